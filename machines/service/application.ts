@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { call } from './call.ts';
+import { Configuration, Language } from './configuration.ts';
+import { PollAnswer } from './poll.ts';
+
+const Texts = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
+
+/** One value of a codelist, in every language at once: a switch of language asks nothing. */
+export const CodelistValue = z.object({
+  code: z.string(),
+  name: Texts,
+  description: Texts.optional(),
+  tooltip: Texts.optional(),
+  categories: z.array(z.string()),
+  sortNo: z.number(),
+});
+export type CodelistValue = z.infer<typeof CodelistValue>;
+
+export const RepairShop = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  contractual: z.boolean(),
+  handles: z.array(z.string()),
+  mobileTechnician: z.boolean(),
+});
+export type RepairShop = z.infer<typeof RepairShop>;
+
+/** Names and codes only: what a person typed has no place in a log. */
+const Slug = z.string().regex(/^[\w.:/-]{1,100}$/);
+
+export const LogEntry = z.object({
+  level: z.enum(['debug', 'info', 'warn', 'error']),
+  time: z.iso.datetime(),
+  event: Slug,
+  code: Slug.optional(),
+  page: Slug.optional(),
+  flow: Slug.optional(),
+  status: z.number().int().optional(),
+  requestId: Slug.optional(),
+  build: Slug.optional(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+const Healthy = z.object({ status: z.literal('ok') });
+
+export const applicationCalls = {
+  codelist: call({
+    method: 'GET',
+    path: '/rest/codelist/:name',
+    summary:
+      'Values of a codelist sorted by sortNo; `parent` narrows them (the models of a make, a category).',
+    params: z.object({ name: z.string().max(60) }),
+    query: z.object({ parent: z.string().max(60).optional() }),
+    answer: z.object({ name: z.string(), values: z.array(CodelistValue) }),
+  }),
+  translation: call({
+    method: 'GET',
+    path: '/rest/translation/:language/:namespace',
+    summary: 'The texts of one namespace in one language.',
+    params: z.object({ language: Language, namespace: z.string().max(60) }),
+    answer: z.record(z.string(), z.unknown()),
+  }),
+  configuration: call({
+    method: 'GET',
+    path: '/rest/application/configuration',
+    summary: 'What the operator configured.',
+    answer: Configuration,
+  }),
+  buildInfo: call({
+    method: 'GET',
+    path: '/rest/application/build-info',
+    summary: 'Hash and branch of the running service.',
+    answer: z.object({ hash: z.string(), branch: z.string() }),
+  }),
+  log: call({
+    method: 'POST',
+    path: '/rest/log',
+    summary: 'A batch of client log entries.',
+    body: z.object({ entries: z.array(LogEntry).min(1).max(100) }),
+    answer: z.object({ accepted: z.number().int() }),
+  }),
+  pollable: call({
+    method: 'GET',
+    path: '/rest/pollable/:processId',
+    summary: 'How far a process is.',
+    params: z.object({ processId: z.uuid() }),
+    answer: PollAnswer,
+    pollable: true,
+  }),
+  repairShops: call({
+    method: 'GET',
+    path: '/rest/repair-shop',
+    summary: 'Repair shops; `handles` narrows them to what they repair.',
+    query: z.object({ handles: z.enum(['VEHICLE', 'GLASS', 'HAIL']).optional() }),
+    answer: z.object({ repairShops: z.array(RepairShop) }),
+  }),
+  live: call({
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process is alive.',
+    answer: Healthy,
+  }),
+  ready: call({
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'Everything the service needs answers.',
+    answer: Healthy,
+  }),
+};

@@ -1,0 +1,7 @@
+import { applicationCalls } from './application.ts';
+import { claimCalls } from './claims.ts';
+import { documentCalls } from './documents.ts';
+import { lookupCalls } from './lookups.ts';
+
+/** Every call of the service, each once. */
+export const calls = { ...claimCalls, ...lookupCalls, ...documentCalls, ...applicationCalls };

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { ClaimType, FlowType } from '../claim/enums.ts';
+
+/** The three claim services of section 7; which one serves a flow follows from its type. */
+export const ClaimService = z.enum(['claim', 'upload', 'question']);
+export type ClaimService = z.infer<typeof ClaimService>;
+
+export const serviceOf = {
+  DRAFT: 'claim',
+  UPLOAD: 'upload',
+  QUESTION: 'question',
+} as const satisfies Record<FlowType, ClaimService>;
+
+export const ClaimState = z.enum(['DRAFT', 'FINALIZING', 'FINAL', 'DISCARDED']);
+export type ClaimState = z.infer<typeof ClaimState>;
+
+/** Path parameters of every call about one report. */
+export const ClaimParams = z.object({ claimRequestUuid: z.uuid() });
+export const ServiceParams = ClaimParams.extend({ service: ClaimService });
+
+export const Amount = z.object({ kind: z.string(), value: z.number(), currency: z.enum(['CZK', 'EUR']) });
+
+/** Section 3: one entry for each claim that comes of the report. */
+export const ClaimsData = z.object({
+  claimNumber: z.string().optional(),
+  amounts: z.array(Amount),
+  type: ClaimType,
+  uploadedDocCount: z.number().int(),
+  uploadedOptionalDocCount: z.number().int(),
+  requiredDocCount: z.number().int(),
+  injuredPartiesCount: z.number().int(),
+  duplicateClaimsCount: z.number().int(),
+  reporterIsContracted: z.boolean(),
+  autoRegistration: z.boolean(),
+  autoLiquidation: z.boolean(),
+  claimRequestUuid: z.uuid(),
+});
+export type ClaimsData = z.infer<typeof ClaimsData>;
+
+/** A claim as it was registered; a part that was rejected stays visible as such. */
+export const ListedClaim = z.object({
+  claimRequestUuid: z.uuid(),
+  claimNumber: z.string(),
+  type: ClaimType,
+  status: z.enum(['COMPLETED', 'IN_QUEUE', 'CANCELED', 'ERROR']),
+  rejected: z.boolean(),
+});
+
+export const DocumentsUploadResult = z.enum([
+  'UPLOAD_WAS_SKIPPED',
+  'UPLOADED_ALL',
+  'UPLOADED_SOME',
+  'UPLOADED_NONE',
+]);
+
+/** The answer of finalize, the same each time it is asked. */
+export const FinalizeAnswer = z.object({
+  activeClaimUuid: z.uuid(),
+  activeBaseClaimUuid: z.uuid(),
+  type: ClaimType,
+  claimsData: z.array(ClaimsData),
+  claimList: z.array(ListedClaim),
+  documentsUploadResult: DocumentsUploadResult,
+});
+export type FinalizeAnswer = z.infer<typeof FinalizeAnswer>;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { ClaimType, FlowType } from '../claim/enums.ts';
+import { call } from './call.ts';
+import { ClaimsData, ClaimService, ClaimState, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
+import { ClaimDocument } from './documents.ts';
+
+const Detail = z.record(z.string(), z.unknown());
+
+/** A report as its own session may read it back. */
+export const StoredClaim = z.object({
+  claimRequestUuid: z.uuid(),
+  claimType: ClaimType,
+  flowType: FlowType,
+  referer: z.string().optional(),
+  state: ClaimState,
+  version: z.number().int(),
+  detail: Detail,
+  documents: z.array(ClaimDocument),
+  /** Present once the report is final. */
+  result: FinalizeAnswer.optional(),
+});
+
+export const claimCalls = {
+  create: call({
+    method: 'POST',
+    path: '/rest/:service/create',
+    summary: 'Start a report; it belongs to the session of the caller.',
+    params: z.object({ service: ClaimService }),
+    body: z.object({
+      claimType: ClaimType,
+      flowType: FlowType.optional(),
+      referer: z.string().max(40).optional(),
+    }),
+    answer: z.object({
+      activeClaimUuid: z.uuid(),
+      version: z.number().int(),
+      claimsData: z.array(ClaimsData),
+    }),
+  }),
+  readClaim: call({
+    method: 'GET',
+    path: '/rest/:service/:claimRequestUuid',
+    summary: 'Read a report back: draft, documents and, once final, its result.',
+    params: ServiceParams,
+    answer: StoredClaim,
+  }),
+  save: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/save/:version',
+    summary: 'Store the claim detail; the version must be the stored one, the answer is one more.',
+    params: ServiceParams.extend({ version: z.coerce.number().int().min(0) }),
+    body: Detail,
+    answer: z.object({ version: z.number().int() }),
+  }),
+  finalize: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/finalize',
+    summary: 'Check the walked pages again and register the claim; the same answer each time.',
+    params: ServiceParams,
+    query: z.object({ saveDocs: z.enum(['true', 'false']).optional() }),
+    answer: FinalizeAnswer,
+    pollable: true,
+  }),
+  discard: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/discard',
+    summary: 'Give a draft up; the answer says where the reporter goes.',
+    params: ServiceParams,
+    answer: z.object({ url: z.string() }),
+  }),
+  listDrafts: call({
+    method: 'GET',
+    path: '/rest/draft',
+    summary: 'The drafts of the session, last touched first.',
+    answer: z.object({
+      drafts: z.array(
+        z.object({
+          claimRequestUuid: z.uuid(),
+          claimType: ClaimType,
+          flowType: FlowType,
+          version: z.number().int(),
+          incidentDate: z.string().optional(),
+          createdAt: z.iso.datetime(),
+          updatedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { ClaimType } from '../claim/enums.ts';
+
+export const Language = z.enum(['cs', 'sk', 'en']);
+export type Language = z.infer<typeof Language>;
+
+/** Section 3, Configuration: what an operator sets and every client reads before it starts. */
+export const Configuration = z.object({
+  /** Addresses nobody may use as a contact, compared without regard to case. */
+  invalidEmails: z.array(z.string()),
+  /** The claim types offered; the others are disabled modules. */
+  productLines: z.array(ClaimType),
+  homepageUrl: z.string(),
+  kzUrl: z.string(),
+  addDocUrl: z.string(),
+  initNewFlowUrl: z.string(),
+  /** Contains `{baseClaimId}`. */
+  initConsequentFlowUrl: z.string(),
+  /** Extensions without the dot. */
+  acceptedFileTypes: z.array(z.string()),
+  resetFlowOnError: z.boolean().default(true),
+  /** Milliseconds after which a long request shows a notice. */
+  longRunningRequestTimeout: z.number().int(),
+  kzAccessPageCodes: z.array(z.string()),
+  kzAccessDisabledRisks: z.array(z.string()),
+  /** Added to the dependents the claim knows by itself: field -> fields cleared when it changes. */
+  dependentFields: z.record(z.string(), z.array(z.string())),
+  /** Fields whose change resets the client identification, beside those the claim knows by itself. */
+  changedPrimeFields: z.array(z.string()),
+  devTools: z.boolean(),
+  /** Milliseconds. */
+  sessionDuration: z.number().int(),
+  entryPrefix: z.string().startsWith('/'),
+  hotline: z.string(),
+  languages: z.array(Language).min(1),
+  defaultLanguage: Language,
+});
+export type Configuration = z.infer<typeof Configuration>;

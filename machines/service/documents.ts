@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { call } from './call.ts';
+import { ServiceParams } from './claimRequest.ts';
+
+/** A file that lies with a report. */
+export const ClaimDocument = z.object({
+  documentId: z.uuid(),
+  name: z.string(),
+  size: z.number().int(),
+  /** MIME type found in the content. */
+  type: z.string(),
+  /** Code of the codelist `document-type`, when the reporter named it. */
+  documentType: z.string().optional(),
+  uploadedAt: z.iso.datetime(),
+});
+export type ClaimDocument = z.infer<typeof ClaimDocument>;
+
+export const documentCalls = {
+  uploadDocument: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/documents',
+    summary: 'Upload one file: part `file`, optionally before it the field `documentType`.',
+    params: ServiceParams,
+    multipart: true,
+    answer: ClaimDocument,
+  }),
+  listDocuments: call({
+    method: 'GET',
+    path: '/rest/:service/:claimRequestUuid/documents',
+    summary: 'The files that lie with the report, oldest first.',
+    params: ServiceParams,
+    answer: z.object({ documents: z.array(ClaimDocument) }),
+  }),
+  deleteDocument: call({
+    method: 'DELETE',
+    path: '/rest/:service/:claimRequestUuid/documents/:documentId',
+    summary: 'Remove one file; the answer lists those that stay.',
+    params: ServiceParams.extend({ documentId: z.uuid() }),
+    answer: z.object({ documents: z.array(ClaimDocument) }),
+  }),
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { call } from './call.ts';
+import { ClaimParams, ServiceParams } from './claimRequest.ts';
+
+const Key = z.string().trim().min(1).max(20);
+const IncidentDate = z.iso.date().optional();
+
+/** What search-damaged tells about a vehicle; the keys are fields of the claim. */
+export const FoundVehicle = z.object({
+  vehicleFound: z.boolean(),
+  registrationNo: z.string().optional(),
+  frameworkNo: z.string().optional(),
+  vehicleManufacturer: z.object({ code: z.string(), name: z.string() }).optional(),
+  vehicleModel: z.string().optional(),
+  manufactureYear: z.number().int().optional(),
+  vehicleKind: z.string().optional(),
+});
+export type FoundVehicle = z.infer<typeof FoundVehicle>;
+
+/** What search-policy tells; the keys are fields of the claim but `insured`, whose name is masked. */
+export const FoundPolicy = z.object({
+  policyNumberValid: z.boolean(),
+  dummyPolicy: z.boolean(),
+  policyType: z.string().optional(),
+  productBranch: z.string().optional(),
+  hasMax3yearsOldPolicy: z.boolean(),
+  insured: z.object({ personKind: z.string(), maskedName: z.string() }).optional(),
+});
+export type FoundPolicy = z.infer<typeof FoundPolicy>;
+
+/**
+ * The account on the policy. Whoever knows a policy number must not read an account number: only the bank and
+ * the last digits are told, the service itself looks the number up when it registers the claim.
+ */
+export const FoundAccount = z.object({
+  bankContact: z.object({ type: z.enum(['POLICY', 'NONE']) }),
+  maskedAccount: z.string().optional(),
+});
+export type FoundAccount = z.infer<typeof FoundAccount>;
+
+export const lookupCalls = {
+  searchDamaged: call({
+    method: 'POST',
+    path: '/rest/car/:claimRequestUuid/search-damaged',
+    summary: 'Find a vehicle by exactly one of plate, VIN, policy number or frame number.',
+    params: ClaimParams,
+    body: z
+      .object({
+        registrationNo: Key.optional(),
+        policyNumber: Key.optional(),
+        vin: Key.optional(),
+        frameworkNo: Key.optional(),
+        incidentDate: IncidentDate,
+        claimId: z.string().max(40).optional(),
+      })
+      .refine(
+        (key) =>
+          [key.registrationNo, key.policyNumber, key.vin, key.frameworkNo].filter((one) => one !== undefined)
+            .length === 1,
+        'exactly one search key',
+      ),
+    answer: FoundVehicle,
+  }),
+  searchPolicy: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/search-policy',
+    summary: 'Find a policy that was valid on the incident date, by policy number, plate or event type.',
+    params: ServiceParams,
+    body: z.object({
+      policyNumber: Key.optional(),
+      registrationNo: Key.optional(),
+      claimEventType: z.string().max(40).optional(),
+      incidentDate: IncidentDate,
+    }),
+    answer: FoundPolicy,
+  }),
+  selfInspection: call({
+    method: 'GET',
+    path: '/rest/damaged-object/:claimRequestUuid/self-inspection',
+    summary: 'Whether the reporter may inspect the vehicle of the saved draft alone.',
+    params: ClaimParams,
+    answer: z.object({ selfInspectionAuthorized: z.boolean() }),
+  }),
+  ocrAllowed: call({
+    method: 'GET',
+    path: '/rest/:service/:claimRequestUuid/ocrAllowed',
+    summary: 'Whether caring for a family member (OCR) may be reported on the policy of the saved draft.',
+    params: ServiceParams,
+    answer: z.object({ ocrAllowed: z.boolean() }),
+  }),
+  bankAccount: call({
+    method: 'GET',
+    path: '/rest/:service/:claimRequestUuid/bank-account',
+    summary: 'The account known from the policy of the saved draft.',
+    params: ServiceParams,
+    answer: FoundAccount,
+  }),
+  findDuplicate: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/find-duplicate',
+    summary:
+      'A claim already registered, by claim number, or else for the vehicle or policy of the saved draft.',
+    params: ServiceParams,
+    body: z.object({ claimNumber: z.string().trim().max(20).optional(), incidentDate: IncidentDate }),
+    answer: z.object({ claimId: z.string().optional(), incidentDateDoesntMatch: z.boolean() }),
+  }),
+};

@@ -1,0 +1,14 @@
+import { Failure, FailureBody, isFailureCode } from './failures.ts';
+
+/**
+ * The failure an answer stands for. A body that cannot be read, or carries a code we do not know, becomes
+ * `internal-server-error` with the status of the response, else 500 (section 8).
+ */
+export function readFailure(body: unknown, status?: number): Failure {
+  const read = FailureBody.safeParse(body);
+  if (!read.success || !isFailureCode(read.data.code)) {
+    return new Failure('internal-server-error', { status: status ?? 500 });
+  }
+  const { code, params, requestId } = read.data;
+  return new Failure(code, { status: status ?? read.data.status, params, requestId });
+}
