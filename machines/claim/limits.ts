@@ -1,0 +1,47 @@
+/** Limits and constants of a claim: section 9, and section 5 where only that states one. */
+export const limits = {
+  fileBytes: 10 * 1024 * 1024,
+  filesBytes: 50 * 1024 * 1024,
+  files: 20,
+  fileName: 190,
+  email: 255,
+  /** Also the description of a contact, of an incident and of an injury. */
+  moreInfo: 2000,
+  fullName: 60,
+  age: 120,
+  /** Age of a foreigner whose birth number is a placeholder. */
+  placeholderAge: 99,
+  inspectionPlace: 100,
+  thingDescription: 100,
+  vehicleIdentifier: 17,
+  plateMin: 5,
+  plateMax: 8,
+  engineNumber: 20,
+  companyId: 8,
+  zipCode: 5,
+  phoneDigits: 9,
+  accountPrefix: 6,
+  accountNumberMin: 2,
+  accountNumber: 10,
+  iban: 34,
+  manufactureYearMin: 1900,
+  policyAgeYears: 3,
+  /** A policy number is a number of 4 to 10 digits above this one. */
+  policyNumberAbove: 2139,
+  damagedItems: 1,
+  damagedThings: 30,
+  /** Reports in a set: injured parties, policies. */
+  reports: 10,
+  witnesses: 5,
+  claimNumberSearchMin: 15,
+  painForm: 1,
+  minimumDate: '1900-01-01',
+  birthDatePlaceholder: '2000-01-01',
+  unknownPersonPrefix: '+420',
+  /** Name of a company, of an insurer, of a place: no length stated, kept short of a story. */
+  name: 100,
+  /** A code of a codelist. */
+  code: 40,
+  /** A file reference, the number of a licence or of a case. */
+  reference: 50,
+} as const;
