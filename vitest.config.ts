@@ -1,17 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromium } from './test/browser/support/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -22,17 +12,21 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/fields/**', 'test/browser/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         plugins: [react()],
+        // Found while a test runs, a package would be bundled then and the page reloaded under the test.
+        optimizeDeps: { entries: ['test/fields/**/*.test.tsx', 'src/fields/**/*.tsx'] },
         test: {
           name: 'fields',
           include: ['test/fields/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: quiet } }),
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'public', 'src', 'machines'];
+const sources = [
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'public',
+  'src',
+  'machines',
+];
 const stamp = join(root, 'dist', '.sources');
 
 function filesOf(path) {
@@ -16,7 +24,7 @@ function filesOf(path) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .toSorted();
 }
 
 function hashOfSources() {

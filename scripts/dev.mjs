@@ -17,7 +17,11 @@ const children = [
 ];
 
 function start(args, env) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   child.once('exit', (code) => stop(code ?? 0));
   return child;
 }

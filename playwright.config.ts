@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { chromium } from './test/browser/support/chromium.ts';
+import { desktop } from './test/browser/support/viewports.ts';
+
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalTeardown: './test/browser/support/screenshotIndex.ts',
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    ...desktop,
+    browserName: 'chromium',
+    launchOptions: chromium,
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,146 @@
+// The whole check of the project: every step of the table, two at a time, one line per step, the count at the end.
+import './node-version.mjs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, 'node_modules/.cache/results');
+const atOnce = 2;
+
+/** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
+const steps = [
+  { name: 'browser', command: ['node', 'scripts/ensure-browser.mjs'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'texts', command: ['node', 'scripts/texts.mjs'] },
+  {
+    name: 'browser tests',
+    needs: ['browser', 'build'],
+    command: ['playwright', 'test', '--reporter=list,json'],
+    report: 'browser.json',
+    count: ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  },
+  vitest('unit tests', 'unit', []),
+  vitest('field tests', 'fields', ['browser']),
+];
+
+function vitest(name, project, needs) {
+  const file = `${project}.json`;
+  const output = `--outputFile.json=${join(results, file)}`;
+  return {
+    name,
+    needs,
+    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', output],
+    report: file,
+    count: (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+    }),
+  };
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const done = new Map();
+const waiting = [...steps];
+const children = new Set();
+
+async function worker() {
+  for (let step = nextStep(); step !== undefined; step = nextStep()) {
+    done.set(step.name, run(step));
+    await done.get(step.name);
+  }
+}
+
+// A step that must wait holds a worker only when nothing else is left to do.
+function nextStep() {
+  const free = waiting.findIndex((step) => (step.needs ?? []).every((name) => done.has(name)));
+  return free === -1 ? undefined : waiting.splice(free, 1)[0];
+}
+
+async function run(step) {
+  for (const name of step.needs ?? []) {
+    if (!(await done.get(name))) return report(step, { failed: 1 }, 0, `${name} failed`);
+  }
+  const started = performance.now();
+  const { code, output } = await execute(step.command, step.report);
+  const seconds = (performance.now() - started) / 1000;
+  const counted = countOf(step) ?? { passed: code === 0 ? 1 : 0 };
+  // A run that dies before or after its tests has failed, whatever its report says.
+  if (code !== 0 && !counted.failed) counted.failed = 1;
+  return report(step, counted, seconds, output);
+}
+
+function report(step, { passed = 0, failed = 0, skipped = 0 }, seconds, output) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const tests = step.count
+    ? `, ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+    : '';
+  console.log(`${failed ? 'FAILED' : 'ok    '} ${step.name} (${seconds.toFixed(1)} s${tests})`);
+  if (failed) console.log(`${output}\n`);
+  return failed === 0;
+}
+
+function countOf(step) {
+  if (step.count === undefined) return undefined;
+  try {
+    return step.count(JSON.parse(readFileSync(join(results, step.report), 'utf8')));
+  } catch {
+    return { failed: 1 };
+  }
+}
+
+function execute([command, ...args], reportFile = '') {
+  const env = {
+    ...process.env,
+    CI: 'true',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, reportFile),
+  };
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    children.add(child);
+    const output = [];
+    child.stdout.on('data', (text) => output.push(text));
+    child.stderr.on('data', (text) => output.push(text));
+    child.once('error', (error) => output.push(Buffer.from(error.message)));
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve({ code, output: Buffer.concat(output).toString() });
+    });
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const started = performance.now();
+await Promise.all(Array.from({ length: atOnce }, worker));
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

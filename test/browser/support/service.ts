@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const startsWithin = 60_000;
+
+/**
+ * The real service over the built application, in a process, on a port and a data folder of its own.
+ * `stop` and `start` take it away and bring it back with the same data; `remove` ends it for good.
+ */
+export class Service {
+  readonly url: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  readonly #dataFolder: string;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(port: number, dataFolder: string, environment: NodeJS.ProcessEnv) {
+    this.url = `http://localhost:${port}`;
+    this.#dataFolder = dataFolder;
+    this.#environment = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...environment };
+  }
+
+  /** A running service; `environment` adds to or overrides what it reads. Rejects with its output when it does not get ready. */
+  static async launch(environment: NodeJS.ProcessEnv = {}): Promise<Service> {
+    const service = new Service(await freePort(), await mkdtemp(join(tmpdir(), 'claims-')), environment);
+    await service.start();
+    return service;
+  }
+
+  /** Resolves when /health/ready answers 200. */
+  async start(): Promise<void> {
+    const started = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: this.#environment });
+    this.#process = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (text: Buffer) => (this.#output = (this.#output + text.toString()).slice(-20_000)));
+    }
+    const deadline = Date.now() + startsWithin;
+    while (!(await this.#isReady())) {
+      if (started.exitCode !== null) throw new Error(`The service ended at start:\n${this.#output}`);
+      if (Date.now() > deadline) throw new Error(`The service did not get ready:\n${this.#output}`);
+      await wait(50);
+    }
+  }
+
+  /** Ends the process as Ctrl-C does and keeps the data. Rejects when it had already died by itself. */
+  async stop(): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (running === undefined) return;
+    if (running.exitCode !== null) throw new Error(`The service died:\n${this.#output}`);
+    const ended = once(running, 'exit');
+    running.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Ends the process and removes its data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.#dataFolder, { recursive: true, force: true });
+  }
+
+  /** What the process wrote last, for a failing test to show. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health/ready`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}

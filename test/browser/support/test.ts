@@ -1,0 +1,46 @@
+import { test as base, expect } from 'playwright/test';
+import { Service } from './service.ts';
+
+interface Complaints {
+  /** The browser's console may say this in this test, for instance that a call was refused. */
+  expect(pattern: RegExp): void;
+}
+
+/**
+ * Playwright's `test` with the real service behind `page`. One service serves all tests of a worker, each test has a
+ * browser context, and so a report session, of its own. An error in the browser's console fails the test.
+ */
+export const test = base.extend<{ complaints: Complaints }, { service: Service }>({
+  service: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures asked for from this pattern.
+    async ({}, use) => {
+      const service = await Service.launch();
+      await use(service);
+      await service.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ service }, use) => {
+    await use(service.url);
+  },
+
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+      });
+      await use({ expect: (pattern) => expected.push(pattern) });
+      expect(
+        heard.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        'errors in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
