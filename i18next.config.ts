@@ -7,14 +7,10 @@ export default defineConfig({
     output: 'machines/texts/{{language}}/{{namespace}}.json',
     primaryLanguage: 'cs',
     defaultNS: 'common',
+    // Reads as useTranslation does: the namespace comes first.
+    useTranslationNames: ['useTexts'],
     sort: false,
     removeUnusedKeys: false,
     extractFromComments: false,
-  },
-  types: {
-    input: ['machines/texts/cs/*.json'],
-    output: 'src/i18n/i18next.d.ts',
-    resourcesFile: 'src/i18n/resources.d.ts',
-    enableSelector: 'optimize',
   },
 });

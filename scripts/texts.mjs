@@ -1,4 +1,4 @@
-// The text checks: types of the texts, keys missing in them, keys nobody uses, words hard-coded in the sources.
+// The text checks: keys missing in the texts, texts nobody uses, words hard-coded in the sources.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,6 @@ import config from '../i18next.config.ts';
 const cli = fileURLToPath(new URL('../node_modules/i18next-cli/dist/esm/cli.js', import.meta.url));
 
 const checks = {
-  'types of the texts are current (else: npm run texts:types)': () => command('types', '--ci'),
   'every key used has a text': missingKeys,
   'every text is used': () => command('status', '--unused'),
   'no words are written into the sources': () => command('lint'),
