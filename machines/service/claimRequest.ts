@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClaimType, FlowType } from '../claim/enums.ts';
+import { ClaimType, RequestStatus, UploadResult, type FlowType } from '../claim/enums.ts';
 
 /** The three claim services of section 7; which one serves a flow follows from its type. */
 export const ClaimService = z.enum(['claim', 'upload', 'question']);
@@ -10,9 +10,6 @@ export const serviceOf = {
   UPLOAD: 'upload',
   QUESTION: 'question',
 } as const satisfies Record<FlowType, ClaimService>;
-
-export const ClaimState = z.enum(['DRAFT', 'FINALIZING', 'FINAL', 'DISCARDED']);
-export type ClaimState = z.infer<typeof ClaimState>;
 
 /** Path parameters of every call about one report. */
 export const ClaimParams = z.object({ claimRequestUuid: z.uuid() });
@@ -42,16 +39,9 @@ export const ListedClaim = z.object({
   claimRequestUuid: z.uuid(),
   claimNumber: z.string(),
   type: ClaimType,
-  status: z.enum(['COMPLETED', 'IN_QUEUE', 'CANCELED', 'ERROR']),
+  status: RequestStatus,
   rejected: z.boolean(),
 });
-
-export const DocumentsUploadResult = z.enum([
-  'UPLOAD_WAS_SKIPPED',
-  'UPLOADED_ALL',
-  'UPLOADED_SOME',
-  'UPLOADED_NONE',
-]);
 
 /** The answer of finalize, the same each time it is asked. */
 export const FinalizeAnswer = z.object({
@@ -60,6 +50,6 @@ export const FinalizeAnswer = z.object({
   type: ClaimType,
   claimsData: z.array(ClaimsData),
   claimList: z.array(ListedClaim),
-  documentsUploadResult: DocumentsUploadResult,
+  documentsUploadResult: UploadResult,
 });
 export type FinalizeAnswer = z.infer<typeof FinalizeAnswer>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ClaimType, FlowType } from '../claim/enums.ts';
+import { ClaimState, ClaimType, FlowType } from '../claim/enums.ts';
 import { call } from './call.ts';
-import { ClaimsData, ClaimService, ClaimState, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
+import { ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
 import { ClaimDocument } from './documents.ts';
 
 const Detail = z.record(z.string(), z.unknown());
