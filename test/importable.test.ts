@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-const modules = import.meta.glob('../src/**/*.{ts,tsx}');
-const starts = '../src/main.tsx';
+const modules = import.meta.glob(['../src/**/*.{ts,tsx}', '!../src/main.tsx', '!../src/**/*.d.ts']);
 
-test.for(Object.keys(modules).filter((file) => file !== starts && !file.endsWith('.d.ts')))(
-  '%s touches no window when it is imported',
-  async (file) => {
-    expect('window' in globalThis).toBe(false);
-    await expect(modules[file]?.()).resolves.toBeTypeOf('object');
-  },
-);
+test('no module of the browser touches the window when it is imported', async () => {
+  expect('window' in globalThis).toBe(false);
+  const broken: unknown[] = [];
+  for (const [file, load] of Object.entries(modules)) {
+    await load().catch((error: unknown) => broken.push([file, error]));
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { failures } from '../../machines/service/failures.ts';
+import { languages, namespacesOf, textsOf, type Language } from './allTexts.ts';
+
+/** The forms a counted text needs. Czech and Slovak say "many" of decimals only; nothing counted here has any. */
+const pluralForms = {
+  cs: ['few', 'one', 'other'],
+  sk: ['few', 'one', 'other'],
+  en: ['one', 'other'],
+} satisfies Record<Language, string[]>;
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+test('every language has the same namespaces', () => {
+  expect({ sk: namespacesOf('sk'), en: namespacesOf('en') }).toEqual({
+    sk: namespacesOf('cs'),
+    en: namespacesOf('cs'),
+  });
+});
+
+describe.each(namespacesOf('cs'))('the texts of %s', (namespace) => {
+  test.each(['sk', 'en'] as const)('have the same keys in %s as in cs', (language) => {
+    expect(stemsOf(language, namespace)).toEqual(stemsOf('cs', namespace));
+  });
+
+  test.each(['sk', 'en'] as const)('have the same placeholders in %s as in cs', (language) => {
+    expect(placeholdersOf(language, namespace)).toEqual(placeholdersOf('cs', namespace));
+  });
+
+  test.each(languages)('have every plural form in %s', (language) => {
+    expect(pluralsOf(language, namespace)).toEqual(
+      new Map([...pluralsOf(language, namespace).keys()].map((stem) => [stem, pluralForms[language]])),
+    );
+  });
+
+  test.each(languages)('are never empty or unfinished in %s', (language) => {
+    const unfinished = [...textsOf(language, namespace)].filter(([, text]) => !isFinished(text));
+    expect(unfinished).toEqual([]);
+  });
+});
+
+test.each(languages)('every failure has a title and a text in %s', (language) => {
+  const texts = textsOf(language, 'failures');
+  const needed = Object.keys(failures).flatMap((code) => [`${code}.title`, `${code}.text`]);
+  expect(needed.filter((key) => !texts.has(key))).toEqual([]);
+});
+
+test('every check has a text', () => {
+  const texts = textsOf('cs', 'checks');
+  expect(checkKeys().filter((key) => !texts.has(key))).toEqual([]);
+});
+
+const stemsOf = (language: Language, namespace: string) =>
+  new Set([...textsOf(language, namespace).keys()].map((key) => key.replace(plural, '')));
+
+/** The placeholders by key; those of a counted text count together, for `one` may leave out the number. */
+function placeholdersOf(language: Language, namespace: string): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, text] of textsOf(language, namespace)) {
+    const names = String(text).matchAll(/\{\{\s*([\w.]+)/g);
+    const stem = key.replace(plural, '');
+    const known = found.get(stem) ?? new Set();
+    for (const [, name] of names) known.add(name ?? '');
+    found.set(stem, known);
+  }
+  return new Map([...found].map(([stem, names]) => [stem, [...names].toSorted()]));
+}
+
+function pluralsOf(language: Language, namespace: string): Map<string, string[]> {
+  const counted = [...textsOf(language, namespace).keys()].filter((key) => plural.test(key)).toSorted();
+  const groups = Map.groupBy(counted, (key) => key.replace(plural, ''));
+  return new Map([...groups].map(([stem, keys]) => [stem, keys.map((key) => plural.exec(key)?.[1] ?? '')]));
+}
+
+const isFinished = (text: unknown) =>
+  typeof text === 'string' && text.trim() === text && text !== '' && !/\b(?:TODO|FIXME|XXX)\b/.test(text);
+
+/** The keys that rules and zod's own checks name in the sources. */
+function checkKeys(): string[] {
+  const named = /\b(?:must|mustBePresent|should|underwriting)\(\s*'(\w+)'|\bkey(?:: |Of\w+\[.*\?\? )'(\w+)'/g;
+  const folder = new URL('../../machines/', import.meta.url).pathname;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(named)].map(
+      ([, rule, builtin]) => rule ?? builtin ?? '',
+    ),
+  );
+}
