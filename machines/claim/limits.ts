@@ -18,13 +18,20 @@ export const limits = {
   plateMax: 8,
   engineNumber: 20,
   companyId: 8,
-  zipCode: 5,
-  phoneDigits: 9,
+  /** `+`, three digits of the country, ten of the number. */
+  phone: 14,
+  birthNumber: 10,
+  vatId: 12,
+  policyNumber: 10,
+  claimNumber: 30,
+  foreignZipCode: 10,
+  streetNumber: 20,
+  bankCode: 4,
   accountPrefix: 6,
-  accountNumberMin: 2,
   accountNumber: 10,
   iban: 34,
   manufactureYearMin: 1900,
+  manufactureYearMax: 9999,
   policyAgeYears: 3,
   /** A policy number is a number of 4 to 10 digits above this one. */
   policyNumberAbove: 2139,
@@ -44,4 +51,10 @@ export const limits = {
   code: 40,
   /** A file reference, the number of a licence or of a case. */
   reference: 50,
+  /** Pages a report can have been through. */
+  formSteps: 100,
+  /** Keys of a vehicle. */
+  keys: 5,
+  animal: 60,
+  licence: 20,
 } as const;

@@ -1,0 +1,60 @@
+type DateFault = 'dateFormat' | 'dateDay' | 'dateMonth' | 'dateYear';
+type Read = { date: string } | { fault: DateFault };
+
+/**
+ * Reads a date as Czechs and Slovaks type it: `1.2.2024`, `01022024`, `1. 2. 2024`, `1/2/24`, or ISO.
+ * Days and months are completed with a zero, two-digit years get 2000 added (section 5).
+ *
+ * @param text what was typed
+ * @returns the ISO date, undefined when it is none
+ */
+export function readDate(text: string): string | undefined {
+  const read = readParts(text);
+  return 'date' in read ? read.date : undefined;
+}
+
+/**
+ * Says what is wrong with a typed date.
+ *
+ * @param text what was typed
+ * @returns a key of the text namespace `checks`, undefined when it is a date
+ */
+export function dateFault(text: string): DateFault | undefined {
+  const read = readParts(text);
+  return 'fault' in read ? read.fault : undefined;
+}
+
+/**
+ * Writes a date the way the product shows it.
+ *
+ * @param date ISO date
+ * @returns DD.MM.YYYY (section 9)
+ */
+export const writeDate = (date: string): string => date.split('-').toReversed().join('.');
+
+/** @returns true when the ISO date stands in the calendar: no 30 February */
+export function isRealDay(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+const shapes = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})[.\-/ ] *(?<month>\d{1,2})[.\-/ ] *(?<year>\d+)\.?$/,
+];
+
+function readParts(text: string): Read {
+  const typed = text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.\-/])/g, '');
+  const parts = shapes.map((shape) => shape.exec(typed)?.groups).find((groups) => groups !== undefined);
+  const { day, month, year } = parts ?? {};
+  if (!day || !month || !year) return { fault: 'dateFormat' };
+  if (!/^(\d\d|[1-9]\d{3})$/.test(year)) return { fault: 'dateYear' };
+  if (Number(month) < 1 || Number(month) > 12) return { fault: 'dateMonth' };
+  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isRealDay(date) ? { date } : { fault: 'dateDay' };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import {
+  CostBasis,
+  InspectionMethod,
+  PropertyRepairHandling,
+  RepairHandling,
+  VehicleRouting,
+} from './enums.ts';
+import { limits } from './limits.ts';
+import { code, text, words } from './text.ts';
+
+/** A branch of a repair shop; a contractual one is paid by us. */
+export const RepairShop = z.object({ id: code(), name: text(), contractual: z.boolean() });
+export type RepairShop = z.infer<typeof RepairShop>;
+
+/** How the damage is seen and mended (section 3, event data; section INSPECTION of the car claim). */
+export const inspectionFields = {
+  repairHandling: RepairHandling,
+  propertyRepairHandling: PropertyRepairHandling,
+  repairShop: RepairShop,
+  vehicleRouting: VehicleRouting,
+  inspectionMethod: InspectionMethod,
+  /** A few words, which is two at least. */
+  inspectionPlace: words(limits.inspectionPlace),
+  /** The place as the map knows it. */
+  placeId: text(),
+  contactPerson: text(),
+  costBasis: CostBasis,
+};

@@ -1,0 +1,20 @@
+import { limits } from './limits.ts';
+import { phonePrefixes } from './phonePrefixes.ts';
+
+/**
+ * Tells whether a text is a phone number.
+ *
+ * @param value nine digits, or `+`, a known country prefix and its digits, without spaces
+ * @returns true when a four-character prefix is followed by 9 digits, another by 9 or 10 (section 5)
+ */
+export function isPhone(value: string): boolean {
+  if (/^\d{9}$/.test(value)) return true;
+  const prefix = phonePrefixes.find((known) => value.startsWith(known));
+  if (!prefix) return false;
+  const digits = value.slice(prefix.length);
+  return prefix.length === 4 ? /^\d{9}$/.test(digits) : /^\d{9,10}$/.test(digits);
+}
+
+/** @returns true for a Czech or Slovak mobile number, to which an SMS can be sent (section 5) */
+export const isMobilePhone = (value: string): boolean =>
+  /^(\+420)?(60[1-8]|70[2-5]|7[2379]\d)\d{6}$/.test(value) || /^\+4219\d{8}$/.test(value);
