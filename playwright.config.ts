@@ -17,6 +17,6 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -16,27 +16,29 @@ const startsWithin = 60_000;
  */
 export class Service {
   readonly url: string;
+  readonly #entry: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #dataFolder: string;
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, dataFolder: string, environment: NodeJS.ProcessEnv) {
+  private constructor(entry: string, port: number, dataFolder: string, environment: NodeJS.ProcessEnv) {
     this.url = `http://localhost:${port}`;
+    this.#entry = entry;
     this.#dataFolder = dataFolder;
     this.#environment = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...environment };
   }
 
   /** A running service; `environment` adds to or overrides what it reads. Rejects with its output when it does not get ready. */
-  static async launch(environment: NodeJS.ProcessEnv = {}): Promise<Service> {
-    const service = new Service(await freePort(), await mkdtemp(join(tmpdir(), 'claims-')), environment);
+  static async launch(environment: NodeJS.ProcessEnv = {}, entry = 'server/main.ts'): Promise<Service> {
+    const service = new Service(entry, await freePort(), await mkdtemp(join(tmpdir(), 'claims-')), environment);
     await service.start();
     return service;
   }
 
   /** Resolves when /health/ready answers 200. */
   async start(): Promise<void> {
-    const started = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: this.#environment });
+    const started = spawn(process.execPath, [this.#entry], { cwd: root, env: this.#environment });
     this.#process = started;
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (text: Buffer) => (this.#output = (this.#output + text.toString()).slice(-20_000)));
