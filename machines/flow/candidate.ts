@@ -1,0 +1,66 @@
+import type { ClaimDetail } from '../claim/claim.ts';
+import type { Confirmation } from './confirmation.ts';
+import { consequencesOf } from './consequences.ts';
+import { getPage } from './defineFlow.ts';
+import { readFacts } from './facts.ts';
+import { serviceOf } from '../service/claimRequest.ts';
+import type { Candidate, FlowContext } from './flowTypes.ts';
+import type { LookupAnswer, LookupUse } from './lookups.ts';
+import { evaluate, type Rule } from './rule.ts';
+import { withAnswers, type Answers } from './withAnswers.ts';
+
+/** Takes the flow's context, the page left and its answers; gives the claim these answers would make, with what is still to ask. */
+export const candidateOf = (
+  context: Pick<FlowContext, 'flow' | 'claim' | 'configuration'>,
+  pageCode: string,
+  answers: Answers,
+  options: { readonly force: boolean },
+): Candidate => {
+  const page = getPage(context.flow, pageCode);
+  const answered = withAnswers(context.claim, page, answers, context.configuration);
+  return {
+    page,
+    claim: answered.claim,
+    force: options.force,
+    lookups: page.lookups,
+    confirm: page.confirm,
+    consequences: consequencesOf(context.flow, page, context.claim, answered),
+  };
+};
+
+const holds = (rule: Rule | undefined, claim: ClaimDetail) =>
+  rule === undefined || evaluate(rule, readFacts(claim)).ok;
+
+/** Takes a candidate; gives the lookup to make next, undefined when all are made. */
+export const nextLookup = (candidate: Candidate | undefined): LookupUse | undefined =>
+  candidate?.lookups.find((lookup) => holds(lookup.when, candidate.claim));
+
+/** Takes a candidate; gives the lookup to make next. Throws when all are made. */
+export const getLookup = (candidate: Candidate | undefined): LookupUse => {
+  const lookup = nextLookup(candidate);
+  if (!lookup) throw new Error('No lookup is left to make.');
+  return lookup;
+};
+
+/** Takes a candidate; gives the dialog to answer next, undefined when all are answered. */
+export const nextConfirmation = (candidate: Candidate | undefined): Confirmation | undefined =>
+  candidate?.confirm.find((confirmation) => holds(confirmation.when, candidate.claim));
+
+/** Takes a candidate and a lookup's answer; gives the candidate with the answer folded in and that lookup made. */
+export const afterLookup = (candidate: Candidate, made: LookupUse, answer: LookupAnswer): Candidate => ({
+  ...candidate,
+  claim: { ...candidate.claim, ...answer },
+  lookups: candidate.lookups.filter((lookup) => lookup !== made),
+});
+
+/** Takes a candidate and a dialog; gives the candidate with that dialog answered. */
+export const afterConfirmation = (candidate: Candidate, answered: Confirmation): Candidate => ({
+  ...candidate,
+  confirm: candidate.confirm.filter((confirmation) => confirmation !== answered),
+});
+
+/** Takes the flow's context; gives which report its calls are about and the service that serves it. Throws before it is created. */
+export const addressOf = ({ flow, claimRequestUuid }: Pick<FlowContext, 'flow' | 'claimRequestUuid'>) => {
+  if (claimRequestUuid === undefined) throw new Error(`A claim of ${flow.code} must be created first.`);
+  return { service: serviceOf[flow.flowType], claimRequestUuid };
+};

@@ -1,0 +1,62 @@
+import type { ClaimDetail } from '../claim/claim.ts';
+import {
+  BankContactType,
+  ClientIdentificationState,
+  EventKind,
+  FlowType,
+  Origin,
+  ReporterRole,
+  RiskCode,
+  RiskFlow,
+} from '../claim/enums.ts';
+
+interface Definition<V extends string | boolean> {
+  readonly values: readonly V[];
+  readonly read: (claim: ClaimDetail) => V | undefined;
+}
+
+const fact = <const V extends string | boolean>(
+  values: readonly V[],
+  read: (claim: ClaimDetail) => V | undefined,
+): Definition<V> => ({ values, read });
+
+const flag = (read: (claim: ClaimDetail) => boolean | undefined) => fact([true, false], read);
+
+/**
+ * Everything a can-enter rule may read: a name, the finite values, and how the value is read from a claim.
+ * Names in the reader's language stand in the text namespace `facts`.
+ */
+export const facts = {
+  flowType: fact(FlowType.options, (claim) => claim.flowType),
+  origin: fact(Origin.options, (claim) => claim.referer),
+  identification: fact(ClientIdentificationState.options, (claim) => claim.clientIdentificationState),
+  reporterRole: fact(ReporterRole.options, (claim) => claim.reporterRole),
+  riskFlow: fact(RiskFlow.options, (claim) => claim.riskFlow),
+  eventKind: fact(EventKind.options, (claim) => claim.eventKinds?.[0]),
+  appliedRiskId: fact(RiskCode.options, (claim) => claim.appliedRiskId),
+  claimEventType: fact(['DEATH', 'DISABILITY', 'NO_WORK', 'ILLNESS', 'JOB_LOSS', 'OTHER'], (claim) =>
+    knownEventType(claim.claimEventType),
+  ),
+  vehicleFound: flag((claim) => claim.vehicleFound),
+  policyNumberValid: flag((claim) => claim.policyNumberValid),
+  ocrAllowed: flag((claim) => claim.ocrAllowed),
+  selfInspectionAuthorized: flag((claim) => claim.selfInspectionAuthorized),
+  bankContactType: fact(BankContactType.options, (claim) => claim.bankContactType),
+} as const;
+
+const eventTypes = ['DEATH', 'DISABILITY', 'NO_WORK', 'ILLNESS', 'JOB_LOSS', 'OTHER'] as const;
+const knownEventType = (code: string | undefined) => eventTypes.find((known) => known === code);
+
+export type FactName = keyof typeof facts;
+export type FactValue<K extends FactName> = (typeof facts)[K]['values'][number];
+export type Facts = { readonly [K in FactName]?: string | boolean | undefined };
+
+/** Takes facts and a name; gives the value, undefined while nobody knows it. */
+export const readFact = (known: Facts, name: FactName): string | boolean | undefined => known[name];
+
+/** Takes a claim; gives every fact that can be read from it. */
+export const readFacts = (claim: ClaimDetail): Facts => {
+  const read: Record<string, string | boolean | undefined> = {};
+  for (const [name, definition] of Object.entries(facts)) read[name] = definition.read(claim);
+  return read;
+};

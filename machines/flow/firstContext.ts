@@ -1,0 +1,18 @@
+import type { Flow } from './defineFlow.ts';
+import type { FlowContext, FlowInput } from './flowTypes.ts';
+
+/** Takes a flow and the machine's input; gives the context it begins with: the draft's claim over the facts known before. */
+export const firstContext = (flow: Flow, { configuration, claim, draft, page }: FlowInput): FlowContext => {
+  const known = { ...claim, flowType: flow.flowType };
+  return {
+    flow,
+    configuration,
+    known,
+    claim: { ...known, ...draft?.detail },
+    version: draft?.version ?? 0,
+    claimRequestUuid: draft?.claimRequestUuid,
+    result: draft?.result,
+    opening: page,
+    returning: false,
+  };
+};

@@ -1,0 +1,98 @@
+import type { ClaimDetail } from '../claim/claim.ts';
+import type { DependentsConfiguration } from '../claim/dependents.ts';
+import type { FinalizeAnswer } from '../service/claimRequest.ts';
+import type { Failure } from '../service/failures.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { Consequences } from './consequences.ts';
+import type { Flow } from './defineFlow.ts';
+import type { LookupUse } from './lookups.ts';
+import type { Page } from './page.ts';
+import type { Answers } from './withAnswers.ts';
+
+/** What the service acknowledged last: the claim, its save version and, once sent, the result. */
+export interface Draft {
+  readonly claimRequestUuid: string;
+  readonly version: number;
+  readonly detail: ClaimDetail;
+  readonly result?: FinalizeAnswer | undefined;
+}
+
+/** The claim as the answers on their way would make it; it becomes the claim when the service has it. */
+export interface Candidate {
+  readonly page: Page;
+  readonly claim: ClaimDetail;
+  readonly force: boolean;
+  readonly lookups: readonly LookupUse[];
+  readonly confirm: readonly Confirmation[];
+  readonly consequences?: Consequences | undefined;
+}
+
+export interface FlowConfiguration extends DependentsConfiguration {
+  readonly resetFlowOnError: boolean;
+  /** Milliseconds. */
+  readonly sessionDuration: number;
+  /** Milliseconds before the deadline at which the reporter is warned. */
+  readonly warnBefore: number;
+  /** Milliseconds. */
+  readonly longRunningRequestTimeout: number;
+  /** The wall clock in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface FlowInput {
+  readonly configuration: FlowConfiguration;
+  /** Facts known before the first page: origin, identification, what the link says. */
+  readonly claim?: ClaimDetail;
+  /** A draft to go on with. */
+  readonly draft?: Draft;
+  /** The page asked for by the address, if any. */
+  readonly page?: string;
+}
+
+export interface FlowContext {
+  readonly flow: Flow;
+  readonly configuration: FlowConfiguration;
+  /** What was known before the first page; starting over comes back to it. */
+  readonly known: ClaimDetail;
+  /** The page the address asked for at the start, if any. */
+  readonly opening?: string | undefined;
+  readonly claim: ClaimDetail;
+  readonly version: number;
+  readonly claimRequestUuid?: string | undefined;
+  readonly candidate?: Candidate | undefined;
+  readonly failure?: Failure | undefined;
+  readonly result?: FinalizeAnswer | undefined;
+  /** Code of the page that an address asked for and the rules refused. */
+  readonly refused?: string | undefined;
+  /** Set by a Change link: NEXT leads to the first page not done instead of the one that follows. */
+  readonly returning: boolean;
+}
+
+export type FlowEvent =
+  | { readonly type: 'NEXT'; readonly answers: Answers; readonly force?: boolean }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'OPEN'; readonly page: string; readonly returning?: boolean }
+  | { readonly type: 'CONFIRM' }
+  | { readonly type: 'REFUSE' }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'DISCARD' }
+  | { readonly type: 'RESET' }
+  | { readonly type: 'RESTART' }
+  | { readonly type: 'REQUEST_COMPLETED' }
+  | { readonly type: 'EXTEND_SESSION' }
+  | { readonly type: 'CHECK_SESSION' }
+  | { readonly type: 'SESSION_LOST' }
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'page.leave' }
+  | { readonly type: 'page.advance' }
+  | { readonly type: 'page.open'; readonly page: string };
+
+export type FlowEmitted =
+  | { readonly type: 'claim.created'; readonly claimRequestUuid: string }
+  | { readonly type: 'claim.saved'; readonly version: number }
+  | { readonly type: 'claim.finalised' }
+  | { readonly type: 'claim.discarded'; readonly url: string | undefined }
+  | { readonly type: 'claim.emptied' }
+  | { readonly type: 'flow.reset'; readonly failure: Failure | undefined }
+  | { readonly type: 'page.refused'; readonly page: string };

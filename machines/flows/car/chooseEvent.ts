@@ -1,0 +1,11 @@
+import { Claim } from '../../claim/claim.ts';
+import { definePage } from '../../flow/page.ts';
+
+/** What happened to the car: decides the risk flow and the pages of the event step. */
+export const chooseEvent = definePage({
+  code: 'chooseEvent',
+  path: '/vyber-udalosti',
+  step: 'role',
+  answers: Claim.pick({ eventKinds: true }),
+  next: ['chooseReporter'],
+});

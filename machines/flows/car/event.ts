@@ -1,0 +1,20 @@
+import { Claim } from '../../claim/claim.ts';
+import { definePage } from '../../flow/page.ts';
+
+/** What happened, where, and whether the police know. */
+export const event = definePage({
+  code: 'event',
+  path: '/co-se-stalo',
+  step: 'event',
+  answers: Claim.pick({
+    damageCause: true,
+    incidentDescription: true,
+    countryScope: true,
+    country: true,
+    incidentPlace: true,
+    policeInvestigation: true,
+    policeStation: true,
+    policeFileNo: true,
+  }).partial({ country: true, policeStation: true, policeFileNo: true }),
+  next: ['accident'],
+});

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+
+/** What every view is given: the page, the claim so far, and the ways to go on. It knows no router and no service. */
+export interface PageProps {
+  readonly flow: Flow;
+  readonly page: Page;
+  /** The page's answers with the checks that other answers of the claim ask for. */
+  readonly schema: z.ZodObject;
+  readonly claim: ClaimDetail;
+  readonly configuration: Configuration;
+  /** What was typed here and not saved yet. */
+  readonly typed: Record<string, unknown> | undefined;
+  /** The service is at work on what was answered: Continue waits. */
+  readonly isBusy: boolean;
+  /** Present once the claim is sent. */
+  readonly result: FinalizeAnswer | undefined;
+  readonly onTyped: (typed: Record<string, unknown>) => void;
+  readonly onNext: (answers: Record<string, unknown>) => void;
+  /** Opens another page of the flow; NEXT there comes back to the first page not done. */
+  readonly onChange: (page: string) => void;
+  /** Begins another report in the same flow. */
+  readonly onNewReport: () => void;
+}

@@ -1,0 +1,56 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { checkDraft } from '../../machines/claim/draft.ts';
+import { vehicleIdentifierKind } from '../../machines/claim/vehicleIdentifier.ts';
+import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
+import type { LookupAnswer, LookupName } from '../../machines/flow/lookups.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import type { Client } from './client.ts';
+
+/** Takes the client and a lookup; gives the claim fields the service answers with. Rejects with a Failure. Section 7. */
+export const lookUp = async (client: Client, input: LookUpInput, signal: AbortSignal): Promise<LookupAnswer> => {
+  const answer = checkDraft(await ask[input.call](client, input, signal));
+  if (!answer.ok) throw new Failure('internal-server-error');
+  return answer.value;
+};
+
+type Ask = (client: Client, input: LookUpInput, signal: AbortSignal) => Promise<unknown>;
+
+const params = ({ service, claimRequestUuid }: LookUpInput) => ({ service, claimRequestUuid });
+
+const ask: Readonly<Record<LookupName, Ask>> = {
+  searchDamaged: (client, input, signal) =>
+    client.call(calls.searchDamaged, {
+      params: { claimRequestUuid: input.claimRequestUuid },
+      body: { ...searchKey(input.claim), incidentDate: input.claim.incidentDate },
+      signal,
+    }),
+  searchPolicy: (client, input, signal) =>
+    client.call(calls.searchPolicy, {
+      params: params(input),
+      body: {
+        policyNumber: input.claim.policyNumber,
+        registrationNo: input.claim.registrationNo,
+        claimEventType: input.claim.claimEventType,
+        incidentDate: input.claim.incidentDate,
+      },
+      signal,
+    }),
+  selfInspection: (client, { claimRequestUuid }, signal) =>
+    client.call(calls.selfInspection, { params: { claimRequestUuid }, signal }),
+  ocrAllowed: (client, input, signal) => client.call(calls.ocrAllowed, { params: params(input), signal }),
+  bankAccount: (client, input, signal) => client.call(calls.bankAccount, { params: params(input), signal }),
+  findDuplicate: (client, input, signal) =>
+    client.call(calls.findDuplicate, {
+      params: params(input),
+      body: { claimNumber: input.claim.claimNumber, incidentDate: input.claim.incidentDate },
+      signal,
+    }),
+};
+
+/** The one search key of search-damaged, by the kind of what was typed. */
+const searchKey = ({ contactSearch = '' }: ClaimDetail) => {
+  const kind = vehicleIdentifierKind(contactSearch);
+  if (kind === 'VIN') return { vin: contactSearch };
+  return kind === 'POLICY_NUMBER' ? { policyNumber: contactSearch } : { registrationNo: contactSearch };
+};

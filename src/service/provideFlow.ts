@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import { discardMachine } from '../../machines/actors/discard.ts';
+import { finalizeMachine } from '../../machines/actors/finalize.ts';
+import { saveDraftMachine, type SaveRequest, type StoredDraft } from '../../machines/actors/saveDraft.ts';
+import { sessionMachine } from '../../machines/actors/session.ts';
+import type { createFlowMachine } from '../../machines/flow/flowMachine.ts';
+import type { CreateInput, LookUpInput } from '../../machines/flow/flowPorts.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { serviceOf } from '../../machines/service/claimRequest.ts';
+import type { Client } from './client.ts';
+import { loadDraft } from './loadDraft.ts';
+import { lookUp } from './lookUp.ts';
+import { provideFinalize } from './provideFinalize.ts';
+
+/** Takes a flow's machine and the client; gives the machine with every port filled by a call of the service. */
+export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, client: Client) =>
+  machine.provide({
+    actors: {
+      createClaim: fromPromise(({ input, signal }: { input: CreateInput; signal: AbortSignal }) =>
+        createClaim(client, input, signal),
+      ),
+      loadDraft: fromPromise(({ input }: { input: ClaimAddress }) => loadDraft(client, input)),
+      lookUp: fromPromise(({ input, signal }: { input: LookUpInput; signal: AbortSignal }) =>
+        lookUp(client, input, signal),
+      ),
+      saveDraft: saveDraftMachine.provide({
+        actors: {
+          save: fromPromise(({ input, signal }: { input: SaveRequest; signal: AbortSignal }) =>
+            client.call(calls.save, { params: paramsOf(input), body: input.detail, signal }),
+          ),
+          readDraft: fromPromise<StoredDraft, ClaimAddress>(({ input }) =>
+            client.call(calls.readClaim, { params: input }),
+          ),
+        },
+      }),
+      finalize: provideFinalize(finalizeMachine, client),
+      discard: discardMachine.provide({
+        actors: {
+          call: fromPromise(({ input }: { input: { request: ClaimAddress } }) =>
+            client.call(calls.discard, { params: input.request }),
+          ),
+        },
+      }),
+      session: sessionMachine.provide({
+        actors: { extend: fromPromise<unknown, undefined>(() => client.call(calls.listDrafts, {})) },
+      }),
+    },
+  });
+
+const paramsOf = ({ service, claimRequestUuid, version }: SaveRequest) => ({ service, claimRequestUuid, version });
+
+const createClaim = async (client: Client, { claimType, flowType, referer }: CreateInput, signal: AbortSignal) => {
+  const created = await client.call(calls.create, {
+    params: { service: serviceOf[flowType] },
+    body: { claimType, flowType, ...(referer && { referer }) },
+    signal,
+  });
+  return { claimRequestUuid: created.activeClaimUuid, version: created.version };
+};
