@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { FieldMessages } from './FieldMessages.tsx';
+import { WhyWeAsk } from './WhyWeAsk.tsx';
+import type { FieldWords } from './useFieldWords.ts';
+import styles from './FieldFrame.module.css';
+
+type Props = {
+  id: string;
+  words: FieldWords;
+  isOptional: boolean;
+  error: string | undefined;
+  note: string | undefined;
+  children: ReactNode;
+};
+
+/** Label, hint, reason, control and messages of a field with one control. */
+export function FieldFrame({ id, words, isOptional, error, note, children }: Props): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <div className={styles['frame']} data-field-frame data-invalid={error !== undefined}>
+      <label className={styles['label']} htmlFor={id}>
+        {words.label}
+        {isOptional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
+      </label>
+      {words.hint ? (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {words.hint}
+        </p>
+      ) : null}
+      {words.why ? <WhyWeAsk text={words.why} /> : null}
+      {children}
+      <FieldMessages id={id} error={error} note={note} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Icon } from '../layout/Icon.tsx';
+import styles from './WhyWeAsk.module.css';
+
+/** The reason behind a question, for whoever wants to know it. */
+export function WhyWeAsk({ text }: { text: string }): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <details className={styles['why']}>
+      <summary className={styles['summary']}>
+        <Icon name="down" size={18} />
+        {t('whyWeAsk')}
+      </summary>
+      <p className={styles['text']}>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../layout/ErrorSummary.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { FormProvider } from './conform.ts';
+import { issueText } from './issueText.ts';
+import { PageFormContext } from './pageFormContext.ts';
+import type { PageFormHandle } from './usePageForm.ts';
+
+/**
+ * The form element of a page, its error summary and the ground its fields stand on.
+ *
+ * @param form what `usePageForm` gave
+ * @param children the fields
+ */
+export function PageForm({ form, children }: { form: PageFormHandle; children: ReactNode }): ReactNode {
+  useTexts('fields');
+  useTexts('checks');
+  const { id, conform, summary, ...rest } = form;
+  const context = { id, ...rest };
+  return (
+    <FormProvider context={conform.context}>
+      <PageFormContext value={context}>
+        <form {...conform.props}>
+          <ErrorSummary
+            attempt={summary.attempt}
+            items={summary.items.map(({ name, issue, isFixed }) => ({
+              text: issueText(issue),
+              fieldId: name === '' ? undefined : conform.getField(name).id,
+              isFixed,
+            }))}
+          />
+          {children}
+        </form>
+      </PageFormContext>
+    </FormProvider>
+  );
+}

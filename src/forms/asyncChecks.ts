@@ -1,0 +1,59 @@
+import { isBlocking, type Issue } from '../../machines/claim/issue.ts';
+import type { IssuesByName } from './checkForm.ts';
+import { valueAt } from './path.ts';
+
+type Finding = Omit<Issue, 'name'>;
+
+/** Checks that must ask somebody: by field, given its text; nothing found is undefined. */
+export type AsyncChecks = Record<string, (text: string) => Promise<Finding | undefined>>;
+
+/**
+ * Remembers what asynchronous checks found, so that each text is asked about once.
+ *
+ * @param checks the page's asynchronous checks
+ * @returns `found` gives what is known for these values; `ask` a promise when something is not known yet
+ */
+export function rememberFindings(checks: AsyncChecks) {
+  const known = new Map<string, Finding | undefined>();
+  const asked = new Map<string, Promise<void>>();
+  const textsOf = (values: unknown, names: readonly string[]) =>
+    names.flatMap((name) => {
+      const text = valueAt(values, name);
+      return typeof text === 'string' && text !== '' ? [{ name, text, id: `${name}\n${text}` }] : [];
+    });
+
+  return {
+    found(values: unknown): Issue[] {
+      return textsOf(values, Object.keys(checks)).flatMap(({ name, id }) => {
+        const finding = known.get(id);
+        return finding ? [{ ...finding, name }] : [];
+      });
+    },
+    ask(values: unknown, names: readonly string[]): Promise<void> | undefined {
+      const open = textsOf(values, names).filter(({ name, id }) => checks[name] && !known.has(id));
+      if (open.length === 0) return undefined;
+      return Promise.all(
+        open.map(({ name, text, id }) => {
+          const asking =
+            asked.get(id) ??
+            // A check that cannot be asked does not hold the reporter up: the service asks again when it finalises.
+            Promise.resolve(checks[name]?.(text)).then(
+              (finding) => void known.set(id, finding),
+              () => void asked.delete(id),
+            );
+          asked.set(id, asking);
+          return asking;
+        }),
+      ).then(() => undefined);
+    },
+  };
+}
+
+/** @returns blocking findings added behind the issues the schema raised */
+export function addFindings(issues: IssuesByName, findings: readonly Issue[]): IssuesByName {
+  const merged = { ...issues };
+  for (const finding of findings.filter(({ severity }) => isBlocking(severity))) {
+    merged[finding.name] = [...(merged[finding.name] ?? []), finding];
+  }
+  return merged;
+}

@@ -1,0 +1,48 @@
+import { withoutRows } from './path.ts';
+
+/**
+ * How far a change reaches (section 5): the same row of the target's list, a row that is named, every row of
+ * the list the change happened in, the row around the changed list, or every row of the target's list.
+ */
+export type Reach = 'SAME_INDEX' | 'PROVIDED_INDEX' | 'WHOLE' | 'PARENT_ROW' | 'TARGET_WHOLE';
+
+/** `field` and `target` are spelled without row numbers: `injuredParties.email`. */
+export type Dependent = { field: string; target: string; reach: Reach; index?: number };
+
+/**
+ * Finds the fields to validate again because another one changed.
+ *
+ * @param changed the name of the changed field, with its row numbers
+ * @param rules which field depends on which
+ * @param present the names of all fields on the page
+ * @returns the names among `present` that a rule reaches
+ */
+export function dependentsOf(
+  changed: string,
+  rules: readonly Dependent[],
+  present: readonly string[],
+): string[] {
+  const mine = rules.filter((rule) => rule.field === withoutRows(changed));
+  return present.filter((name) => mine.some((rule) => reaches[rule.reach](name, changed, rule)));
+}
+
+const reaches = {
+  SAME_INDEX: (name, changed, { target }) =>
+    withoutRows(name) === target && sameRows(rowsOf(name), rowsOf(changed)),
+  PROVIDED_INDEX: (name, _changed, { target, index }) =>
+    withoutRows(name) === target && rowsOf(name).at(-1) === index,
+  WHOLE: (name, changed) => name.startsWith(`${listOf(changed)}[`),
+  PARENT_ROW: (name, changed) => name.startsWith(`${rowOf(listOf(changed))}.`),
+  TARGET_WHOLE: (name, _changed, { target }) => withoutRows(name) === target,
+} satisfies Record<Reach, (name: string, changed: string, rule: Dependent) => boolean>;
+
+const rowsOf = (name: string) => [...name.matchAll(/\[(\d+)\]/g)].map(([, row]) => Number(row));
+
+const sameRows = (one: number[], other: number[]) =>
+  one.slice(0, other.length).every((row, depth) => row === other[depth]);
+
+/** `a[1].b[2].c` -> `a[1].b` */
+const listOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('[')));
+
+/** `a[1].b` -> `a[1]` */
+const rowOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf(']') + 1));

@@ -1,0 +1,81 @@
+import type { useForm } from './conform.ts';
+import { isDirty } from './dirty.ts';
+import { isRecord, valueAt } from './path.ts';
+import { readTyped } from './typed.ts';
+
+export type ResetOptions = {
+  /** Fields forget that they were validated. Default true. */
+  pristine?: boolean;
+  /** Fields that are still dirty afterwards are validated. Default true. */
+  validate?: boolean;
+  /** What is typed stays. Default false: the saved answers come back. */
+  keepData?: boolean;
+};
+
+/** The actions of the form engine (section 4) that a page or a field may ask for. */
+export type FormCommands = {
+  /** Sets fields by name, without touching what was validated elsewhere: for fields that follow another one. */
+  setValues: (values: Record<string, unknown>) => void;
+  /** Validates one field, several, or the whole form; from then on they show their issues. */
+  validate: (names?: string | string[]) => void;
+  append: (list: string, row?: Record<string, unknown>) => void;
+  remove: (list: string, index: number) => void;
+  move: (list: string, from: number, to: number) => void;
+  /** Empties a field. */
+  clear: (name: string) => void;
+  reset: (options?: ResetOptions) => void;
+};
+
+type Intent = ReturnType<typeof useForm>['intent'];
+type Surroundings = {
+  intent: Intent;
+  element: () => HTMLFormElement | null;
+  saved: Record<string, unknown>;
+  /** Something changed that no input event tells of. */
+  changed: () => void;
+  forget: () => void;
+};
+
+/** @returns the commands over one form */
+export function formCommands({ intent, element, saved, changed, forget }: Surroundings): FormCommands {
+  const typed = () => {
+    const form = element();
+    return form ? readTyped(form) : {};
+  };
+  const afterwards = (act: () => void) => {
+    act();
+    changed();
+  };
+  const validateDirty = () => {
+    const now = typed();
+    const names = [...(element()?.elements ?? [])].flatMap((field) => field.getAttribute('name') ?? []);
+    intent.validateFields(names.filter((name) => isDirty(name, saved, now)));
+  };
+  return {
+    setValues: (values) => afterwards(() => intent.set(values)),
+    validate(names) {
+      if (names === undefined) intent.validate();
+      else intent.validateFields([names].flat());
+    },
+    append: (list, row = {}) => afterwards(() => intent.insert({ name: list, defaultValue: row })),
+    remove: (list, index) => afterwards(() => intent.remove({ name: list, index })),
+    move: (list, from, to) => afterwards(() => intent.reorder({ name: list, from, to })),
+    clear: (name) => afterwards(() => intent.set({ [name]: emptyLike(valueAt(typed(), name)) })),
+    reset({ pristine = true, validate = true, keepData = false } = {}) {
+      const now = typed();
+      const wanted = keepData ? now : saved;
+      if (pristine) {
+        forget();
+        intent.reset({ defaultValue: wanted });
+      } else if (!keepData) {
+        intent.set(
+          Object.fromEntries(Object.keys(now).map((key) => [key, wanted[key] ?? emptyLike(now[key])])),
+        );
+      }
+      if (validate && !pristine) validateDirty();
+      changed();
+    },
+  };
+}
+
+const emptyLike = (value: unknown) => (Array.isArray(value) ? [] : isRecord(value) ? {} : '');

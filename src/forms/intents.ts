@@ -1,0 +1,26 @@
+import { defineIntent, type FormValue } from '@conform-to/react/future';
+import { isRecord, withValueAt } from './path.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Sets many fields at once and leaves alone what was validated before.
+ * Conform's own `update` counts a changed list as one unit and forgets the errors of all its rows.
+ */
+export const set = defineIntent<(values: Values) => void, Values>({
+  resolve({ value, payload }) {
+    const next = Object.entries(payload).reduce<unknown>(
+      (root, [name, wanted]) => withValueAt(root, name, wanted),
+      value,
+    );
+    return isFormValue(next) ? next : value;
+  },
+  move: ({ name }) => name,
+});
+
+/** Validates several fields in one pass: from now on they show their issues. */
+export const validateFields = defineIntent<(names: string[]) => void, string[]>({
+  touch: ({ name, payload }) => payload.includes(name),
+});
+
+const isFormValue = (value: unknown): value is Record<string, FormValue> => isRecord(value);

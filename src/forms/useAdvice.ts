@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Issue } from '../../machines/claim/issue.ts';
+import { advisoryByName, type IssuesByName } from './checkForm.ts';
+
+type Advice = {
+  /** Warnings and underwriting notes of the fields the reporter has left or corrected. */
+  advice: IssuesByName;
+  /** From now on this field shows its advice. */
+  visit: (name: string) => void;
+  visitAll: () => void;
+  isVisited: (name: string) => boolean;
+  /** Reads the advice anew. */
+  refresh: () => void;
+  forget: () => void;
+};
+
+/**
+ * Keeps what is worth saying and holds nobody up. It stands beside Conform's errors: there it would block,
+ * and a warning must be seen before Continue, not by it.
+ *
+ * @param readIssues checks the form as it stands and gives every issue
+ * @returns the advice and when to renew it
+ */
+export function useAdvice(readIssues: () => readonly Issue[]): Advice {
+  const [advice, setAdvice] = useState<IssuesByName>({});
+  const visited = useRef(new Set<string>());
+  const all = useRef(false);
+  const isVisited = useCallback((name: string) => all.current || visited.current.has(name), []);
+  return {
+    advice,
+    isVisited,
+    visit: (name) => void visited.current.add(name),
+    visitAll: () => void (all.current = true),
+    refresh() {
+      const next = advisoryByName(readIssues().filter(({ name }) => isVisited(name)));
+      setAdvice((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    },
+    forget() {
+      visited.current.clear();
+      all.current = false;
+      setAdvice({});
+    },
+  };
+}

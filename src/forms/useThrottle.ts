@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+type Throttle = {
+  /** Starts the wait unless one runs. */
+  soon: () => void;
+  /** Does a waiting job at once. */
+  now: () => void;
+  /** Forgets a waiting job. */
+  stop: () => void;
+};
+
+/**
+ * Runs a job at most once per interval, at the end of it, with the newest closure. Leaving the page forgets it.
+ *
+ * @param job what to do
+ * @param interval milliseconds
+ * @returns handles that stay the same between renders
+ */
+export function useThrottle(job: () => void, interval: number): Throttle {
+  const latest = useRef(job);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = job;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => {
+    const stop = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+    const run = () => {
+      stop();
+      latest.current();
+    };
+    return {
+      soon: () => (timer.current ??= setTimeout(run, interval)),
+      now: () => timer.current !== undefined && run(),
+      stop,
+    };
+  }, [interval]);
+}

@@ -1,0 +1,21 @@
+import type { Language } from './languages.ts';
+
+const currencies = { cs: 'CZK', sk: 'EUR', en: 'CZK' } as const satisfies Record<Language, string>;
+
+/**
+ * Writes an amount with its currency: Kč, in Slovak EUR (section 9).
+ *
+ * @param amount a number
+ * @param language the language spoken
+ * @returns `1 250 Kč`, `1 250,50 €`
+ */
+export function formatMoney(amount: number, language: Language): string {
+  const whole = Number.isInteger(amount);
+  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+    style: 'currency',
+    currency: currencies[language],
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
+  }).format(amount);
+}

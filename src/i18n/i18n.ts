@@ -1,0 +1,68 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { backendLimits, backendOf, type ReadTexts } from './backend.ts';
+import { rememberedLanguage, rememberLanguage, findLanguage, type Language } from './languages.ts';
+
+/** The texts of the whole application. */
+export const i18n = createInstance();
+
+/** What the first view says comes as a chunk beside the code, so that it needs no second round trip. */
+const commonTexts = {
+  cs: () => import('../../machines/texts/cs/common.json'),
+  sk: () => import('../../machines/texts/sk/common.json'),
+  en: () => import('../../machines/texts/en/common.json'),
+} satisfies Record<Language, () => Promise<unknown>>;
+
+/**
+ * Starts the texts in the remembered language. Call it once, before the first render.
+ *
+ * @param readTexts the port for every namespace but `common`
+ * @returns a promise that is kept when the first view can be written
+ */
+export async function startTexts(readTexts: ReadTexts): Promise<void> {
+  const language = rememberedLanguage();
+  const { default: common } = await commonTexts[language]();
+  document.documentElement.lang = language;
+  i18n.on('languageChanged', (chosen) => {
+    document.documentElement.lang = chosen;
+  });
+  await i18n
+    .use(backendOf(readTexts))
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { [language]: { common } },
+      partialBundledLanguages: true,
+      backend: backendLimits,
+      interpolation: { escapeValue: false, maxReplaces: 1000 },
+    });
+}
+
+/**
+ * Switches the language. The page keeps its state: the new texts are loaded before anything is drawn anew.
+ *
+ * @param language the language to read from now on, remembered for the next visit
+ */
+export async function switchLanguage(language: Language): Promise<void> {
+  if (!i18n.hasResourceBundle(language, 'common')) {
+    const { default: common } = await commonTexts[language]();
+    i18n.addResourceBundle(language, 'common', common);
+  }
+  await i18n.changeLanguage(language);
+  rememberLanguage(language);
+}
+
+/** @returns the language spoken now */
+export const currentLanguage = (): Language => findLanguage(i18n.language) ?? 'cs';
+
+/**
+ * Loads namespaces while the reporter still reads.
+ *
+ * @param namespaces what the next page will say
+ */
+export function prefetchTexts(...namespaces: string[]): void {
+  void i18n.loadNamespaces(namespaces);
+}

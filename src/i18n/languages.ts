@@ -1,0 +1,27 @@
+/** The languages of the interface, the default first (section 9). */
+export const languages = ['cs', 'sk', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+const storageKey = 'hlaska.language';
+
+/** @returns the value as a language of ours, else undefined */
+export const findLanguage = (value: unknown): Language | undefined =>
+  languages.find((language) => language === value);
+
+/** @returns the language this visitor chose last, Czech for a first visit or where storage is forbidden */
+export function rememberedLanguage(): Language {
+  try {
+    return findLanguage(localStorage.getItem(storageKey)) ?? 'cs';
+  } catch {
+    return 'cs';
+  }
+}
+
+/** Keeps the choice for the next visit; a browser that forbids storage simply starts in Czech again. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // Private windows of some browsers refuse storage; the choice still holds for this visit.
+  }
+}

@@ -1,0 +1,24 @@
+import type checks from '../../machines/texts/cs/checks.json';
+import type common from '../../machines/texts/cs/common.json';
+import type failures from '../../machines/texts/cs/failures.json';
+import type fields from '../../machines/texts/cs/fields.json';
+
+/** Every namespace and its texts, read off the Czech files. A new namespace is one line here. */
+export type Texts = {
+  checks: typeof checks;
+  common: typeof common;
+  failures: typeof failures;
+  fields: typeof fields;
+};
+export type Namespace = keyof Texts;
+
+/** The keys of a namespace; plural forms count as one key. */
+export type TextKey<N extends Namespace> = Leaf<Texts[N]>;
+
+type Leaf<T, Path extends string = ''> = {
+  [Key in keyof T & string]: T[Key] extends string
+    ? `${Path}${WithoutPlural<Key>}`
+    : Leaf<T[Key], `${Path}${Key}.`>;
+}[keyof T & string];
+
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'few' | 'other'}` ? Stem : Key;

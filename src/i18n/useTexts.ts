@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { i18n } from './i18n.ts';
+import { findLanguage, type Language } from './languages.ts';
+import type { Namespace, TextKey } from './texts.ts';
+
+export type TextValues = Record<string, string | number>;
+
+/**
+ * The texts of one namespace in the language spoken now. Suspends until they are here.
+ *
+ * @param namespace a file of machines/texts
+ * @returns `t`, which takes a key of that file and the values it names; and the language
+ */
+export function useTexts<N extends Namespace>(
+  namespace: N,
+): { t: (key: TextKey<N>, values?: TextValues) => string; language: Language } {
+  const { i18n: spoken } = useTranslation(namespace, { i18n });
+  return {
+    t: (key, values) => String(spoken.t(String(key), { ns: namespace, ...values })),
+    language: findLanguage(spoken.language) ?? 'cs',
+  };
+}

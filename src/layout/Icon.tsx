@@ -1,0 +1,21 @@
+import { icons, type IconName } from './icons.ts';
+import styles from './Icon.module.css';
+
+/**
+ * A line icon. It repeats what a word beside it says, so it is hidden from readers.
+ *
+ * @param name which one
+ * @param size its edge in pixels
+ */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg
+    className={styles['icon']}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={icons[name]} />
+  </svg>
+);

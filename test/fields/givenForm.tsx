@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import type * as z from 'zod';
+import { PageForm } from '../../src/forms/PageForm.tsx';
+import { usePageForm, type PageFormHandle, type PageFormOptions } from '../../src/forms/usePageForm.ts';
+import { i18n, startTexts } from '../../src/i18n/i18n.ts';
+import { readTexts } from './readTexts.ts';
+import '../../src/style/style.css';
+
+type Given<Answers> = Partial<PageFormOptions<Answers>> & { children: ReactNode };
+
+/** Starts the texts in Czech, as for a first visit. */
+export async function givenTexts(): Promise<void> {
+  localStorage.clear();
+  if (!i18n.isInitialized) await startTexts(readTexts);
+  await i18n.loadNamespaces(['fields', 'checks']);
+}
+
+/**
+ * Shows a page with these fields and a Continue button.
+ *
+ * @returns the reporter's hands, what Continue and typing gave so far, and the form's commands
+ */
+export async function givenForm<Answers>(
+  schema: z.ZodType<Answers>,
+  { children, ...options }: Given<Answers>,
+) {
+  await givenTexts();
+  const answers: Answers[] = [];
+  const typed: unknown[] = [];
+  const handle: { current?: PageFormHandle } = {};
+  function Page() {
+    handle.current = usePageForm({
+      schema,
+      defaultValue: {},
+      onSubmit: (value) => answers.push(value),
+      onTyped: (value) => typed.push(value),
+      ...options,
+    });
+    return (
+      <PageForm form={handle.current}>
+        {children}
+        <button type="submit">Pokračovat</button>
+      </PageForm>
+    );
+  }
+  const view = render(
+    <Suspense fallback="…">
+      <Page />
+    </Suspense>,
+  );
+  const button = await screen.findByRole('button', { name: 'Pokračovat' });
+  const user = userEvent.setup();
+  return {
+    ...view,
+    user,
+    answers,
+    typed,
+    form: () => {
+      if (!handle.current) throw new Error('the page has not been drawn');
+      return handle.current;
+    },
+    proceed: () => user.click(button),
+  };
+}
