@@ -1,0 +1,99 @@
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import { errorOf } from './errorOf.ts';
+import { cancelled, failed, type Outcome, succeeded, toFailure } from './outcome.ts';
+import { port } from './port.ts';
+import type { tokenMachine } from './token.ts';
+import { typesOf } from './typesOf.ts';
+import { Failure } from '../service/failures.ts';
+
+const waitStep = 500;
+
+/**
+ * One call with an access token. Takes the name of its port; gives a machine. A pending token is waited for in
+ * steps of 500 ms; a 401 asks for a refresh and is made once more; 401.4 and 401.6 log out.
+ * Input: the request and the running token machine. Port: `call`. Event: CANCEL. Output: the answer, or the
+ * failure. Source: specification section 7, authentication.
+ */
+export const createAuthorisedMachine = <Request, Value>(name: string) =>
+  setup({
+    types: typesOf<{
+      input: AuthorisedInput<Request>;
+      context: AuthorisedInput<Request> & { accessToken: string; repeated: boolean; outcome: Outcome<Value> };
+      events: { type: 'CANCEL' };
+      output: Outcome<Value>;
+    }>(),
+    actors: { call: port<Value, { request: Request; accessToken: string }>(name) },
+    delays: { waitStep },
+    guards: {
+      isPending: ({ context }) => context.token.getSnapshot().hasTag('pending'),
+      hasToken: ({ context }) => context.token.getSnapshot().context.tokens !== undefined,
+      demandsLogout: (_, { error }: { error: unknown }) => demandsLogout(toFailure(error)),
+      mayRepeat: ({ context }, { error }: { error: unknown }) =>
+        !context.repeated && toFailure(error).status === 401,
+    },
+    actions: {
+      takeToken: assign(({ context }) => ({
+        accessToken: context.token.getSnapshot().context.tokens?.accessToken ?? '',
+      })),
+      noteRepeat: assign({ repeated: true }),
+      askForRefresh: sendTo(
+        ({ context }) => context.token,
+        ({ context }) => ({ type: 'REFRESH', refused: context.accessToken }),
+      ),
+      logOut: sendTo(({ context }) => context.token, { type: 'LOG_OUT' }),
+      keepValue: assign((_, { value }: { value: Value }) => ({ outcome: succeeded(value) })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({ outcome: failed(error) })),
+      keepTokenFailure: assign(({ context }) => ({
+        outcome: failed(context.token.getSnapshot().context.failure ?? new Failure('SESSION_EXPIRED')),
+      })),
+    },
+  }).createMachine({
+    id: 'authorised',
+    context: ({ input }) => ({ ...input, accessToken: '', repeated: false, outcome: cancelled() }),
+    output: ({ context }) => context.outcome,
+    on: { CANCEL: '.end' },
+    initial: 'looking',
+    states: {
+      looking: {
+        always: [
+          { guard: 'isPending', target: 'waiting' },
+          { guard: 'hasToken', target: 'calling', actions: 'takeToken' },
+          { target: 'end', actions: 'keepTokenFailure' },
+        ],
+      },
+      waiting: { after: { waitStep: 'looking' } },
+      calling: {
+        invoke: {
+          src: 'call',
+          input: ({ context }) => ({ request: context.request, accessToken: context.accessToken }),
+          onDone: {
+            target: 'end',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
+          },
+          onError: [
+            {
+              guard: { type: 'demandsLogout', params: errorOf },
+              target: 'end',
+              actions: ['logOut', { type: 'keepFailure', params: errorOf }],
+            },
+            {
+              guard: { type: 'mayRepeat', params: errorOf },
+              target: 'waiting',
+              actions: ['noteRepeat', 'askForRefresh'],
+            },
+            { target: 'end', actions: { type: 'keepFailure', params: errorOf } },
+          ],
+        },
+      },
+      end: { type: 'final' },
+    },
+  });
+
+interface AuthorisedInput<Request> {
+  readonly request: Request;
+  readonly token: ActorRefFrom<typeof tokenMachine>;
+}
+
+/** The body names a finer status than HTTP can. */
+const demandsLogout = ({ status, params }: Failure): boolean =>
+  Math.floor(status) === 401 && ['401.4', '401.6'].includes(String(params?.['status'] ?? status));

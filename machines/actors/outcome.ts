@@ -1,0 +1,30 @@
+import { Failure } from '../service/failures.ts';
+
+/** What a child machine ends with. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+export const succeeded = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
+
+/** Takes whatever a port rejected with; gives the outcome it stands for. */
+export const failed = (error: unknown): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure: toFailure(error),
+});
+
+/** The outcome of a call that was given up. */
+export const cancelled = () => failed(new Failure('AJAX_ABORTED'));
+
+/** Takes whatever a port rejected with; gives a Failure that keeps a foreign error as its cause. */
+export const toFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure('internal-server-error', { cause: error });
+
+const withoutAnswer: readonly string[] = ['0', 'AJAX_TIMEOUT', 'AJAX_ERROR'];
+
+/** True when no answer came at all: the network is away, and nobody knows what the service did. */
+export const isUnanswered = (failure: Failure): boolean =>
+  failure.status === 0 && withoutAnswer.includes(failure.code);

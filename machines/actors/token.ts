@@ -1,0 +1,130 @@
+import { assign, emit, setup } from 'xstate';
+import { errorOf } from './errorOf.ts';
+import { toFailure } from './outcome.ts';
+import { port } from './port.ts';
+import { typesOf } from './typesOf.ts';
+import type { Failure } from '../service/failures.ts';
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** What is asked of the token endpoint. */
+export type Grant =
+  | { readonly grantType: 'authorization_code'; readonly code: string }
+  | { readonly grantType: 'refresh_token'; readonly refreshToken: string };
+
+/**
+ * The tokens of the signed-in user; one grant is under way at a time, and while it is the tag `pending` is on.
+ * Port: `fetchTokens`. Events: SIGN_IN with the code, REFRESH with the access token that was refused (one that
+ * is no longer ours has been replaced meanwhile), LOG_OUT. A refresh refused with 401 is tried once more; one
+ * refused for good ends in `failed`, one without an answer leaves the tokens as they were. Emits
+ * `token.failed`, `token.loggedOut`. Source: specification sections 3 and 7.
+ */
+export const tokenMachine = setup({
+  types: typesOf<{
+    input: { tokens?: Tokens };
+    context: { tokens?: Tokens | undefined; code: string; refusals: number; failure?: Failure | undefined };
+    events: { type: 'SIGN_IN'; code: string } | { type: 'REFRESH'; refused: string } | { type: 'LOG_OUT' };
+    emitted: { type: 'token.failed'; failure: Failure } | { type: 'token.loggedOut' };
+    tags: 'pending';
+  }>(),
+  actors: { fetchTokens: port<Tokens, Grant>('fetchTokens') },
+  guards: {
+    hasTokens: ({ context }) => context.tokens !== undefined,
+    isOurs: ({ context }, { refused }: { refused: string }) => context.tokens?.accessToken === refused,
+    isFirstRefusal: ({ context }, { error }: { error: unknown }) =>
+      context.refusals === 0 && toFailure(error).status === 401,
+    isRefused: (_, { error }: { error: unknown }) => [400, 401, 403].includes(toFailure(error).status),
+  },
+  actions: {
+    keepTokens: assign((_, { tokens }: { tokens: Tokens }) => ({ tokens, refusals: 0, failure: undefined })),
+    keepCode: assign((_, { code }: { code: string }) => ({ code, failure: undefined })),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    forgetRefusals: assign({ refusals: 0 }),
+    forgetTokens: assign({ tokens: undefined, failure: undefined }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    tellFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'token.failed',
+      failure: toFailure(error),
+    })),
+    tellLoggedOut: emit({ type: 'token.loggedOut' }),
+  },
+}).createMachine({
+  id: 'token',
+  context: ({ input }) => ({ tokens: input.tokens, code: '', refusals: 0 }),
+  on: {
+    SIGN_IN: {
+      target: '.signingIn',
+      reenter: true,
+      actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
+    },
+    LOG_OUT: { target: '.signedOut', actions: ['forgetTokens', 'tellLoggedOut'] },
+  },
+  initial: 'signedOut',
+  states: {
+    signedOut: { always: { guard: 'hasTokens', target: 'ready' } },
+    signingIn: {
+      tags: 'pending',
+      invoke: {
+        src: 'fetchTokens',
+        input: ({ context }) => ({ grantType: 'authorization_code', code: context.code }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepTokens', params: ({ event }) => ({ tokens: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: [
+            'forgetTokens',
+            { type: 'keepFailure', params: errorOf },
+            { type: 'tellFailed', params: errorOf },
+          ],
+        },
+      },
+    },
+    ready: {
+      on: {
+        REFRESH: {
+          guard: { type: 'isOurs', params: ({ event }) => ({ refused: event.refused }) },
+          target: 'refreshing',
+          actions: 'forgetRefusals',
+        },
+      },
+    },
+    refreshing: {
+      tags: 'pending',
+      invoke: {
+        src: 'fetchTokens',
+        input: ({ context }) => ({
+          grantType: 'refresh_token',
+          refreshToken: context.tokens?.refreshToken ?? '',
+        }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepTokens', params: ({ event }) => ({ tokens: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isFirstRefusal', params: errorOf },
+            target: 'refreshing',
+            reenter: true,
+            actions: 'countRefusal',
+          },
+          {
+            guard: { type: 'isRefused', params: errorOf },
+            target: 'failed',
+            actions: [
+              'forgetTokens',
+              { type: 'keepFailure', params: errorOf },
+              { type: 'tellFailed', params: errorOf },
+            ],
+          },
+          { target: 'ready', actions: { type: 'keepFailure', params: errorOf } },
+        ],
+      },
+    },
+    failed: {},
+  },
+});

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import type { RetryPolicy } from '../../machines/actors/retryPolicy.ts';
+import { saveDraftMachine, type SaveRequest } from '../../machines/actors/saveDraft.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { script } from './script.ts';
+import { pass, settled } from './time.ts';
+import { walked } from './walked.ts';
+
+const walk = walked(saveDraftMachine);
+const away = new Failure('0');
+const broken = new Failure('245000000');
+const stale = new Failure('245000022', { status: 409, params: { version: 4 } });
+const request: SaveRequest = {
+  service: 'claim',
+  claimRequestUuid: 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11',
+  version: 3,
+  detail: { reporterRole: 'INSURED', reporter: { fullName: 'Jana Nováková' } },
+};
+
+type Stored = Pick<SaveRequest, 'version' | 'detail'>;
+
+interface Given {
+  save: (Failure | { version: number })[];
+  read?: (Failure | Stored)[];
+  retry?: Partial<RetryPolicy>;
+  resetFlowOnError?: boolean;
+}
+
+const start = ({ save: turns, read = [], retry = {}, resetFlowOnError = true }: Given) => {
+  const clock = new SimulatedClock();
+  const save = script<{ version: number }, SaveRequest>(...turns);
+  const readDraft = script<Stored, ClaimAddress>(...read);
+  const machine = saveDraftMachine.provide({ actors: { save: save.logic, readDraft: readDraft.logic } });
+  const actor = createActor(machine, {
+    clock,
+    inspect: walk.inspect,
+    input: { request, retry, resetFlowOnError },
+  }).start();
+  return { actor, clock, save, readDraft };
+};
+
+test('a save is acknowledged with the next version', async () => {
+  const { actor, save } = start({ save: [{ version: 4 }] });
+  await settled();
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+  expect(save.asked).toEqual([request]);
+});
+
+test('a malformed save is refused and does not reset the flow', async () => {
+  const malformed = new Failure('245000030', { status: 400 });
+  const { actor } = start({ save: [malformed] });
+  await settled();
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: malformed, reaction: 'REFUSED' });
+});
+
+test.each([403, 404, 409, 500, 503])('a save that fails with %i resets the flow', async (status) => {
+  const failure = new Failure('245000000', { status });
+  const { actor } = start({ save: [failure] });
+  await settled();
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure, reaction: 'RESET' });
+});
+
+test('where the configuration says no, a failed save resets nothing', async () => {
+  const { actor } = start({ save: [broken], resetFlowOnError: false });
+  await settled();
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: broken, reaction: 'REFUSED' });
+});
+
+test('a save is made again as the policy says before the flow is reset', async () => {
+  const { actor, clock, save } = start({ save: [broken, broken], retry: { count: 1 } });
+  await settled();
+  expect(actor.getSnapshot().value).toBe('backingOff');
+  await pass(clock, 1000);
+  expect(save.asked.length).toBe(2);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: broken, reaction: 'RESET' });
+});
+
+test('a stale version is told as such, never retried', async () => {
+  const { actor, save } = start({ save: [stale], retry: { count: 3 } });
+  await settled();
+  expect(save.asked.length).toBe(1);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: stale, reaction: 'STALE' });
+});
+
+test('with the network away the save waits and is made again until it is back', async () => {
+  const { actor, clock, save } = start({ save: [away, away, away, { version: 4 }] });
+  const made = [];
+  for (const wait of [999, 1, 1999, 1, 2999]) {
+    await pass(clock, wait);
+    made.push([actor.getSnapshot().value, save.asked.length]);
+  }
+  expect(made).toEqual([
+    ['away', 1],
+    ['away', 2],
+    ['away', 2],
+    ['away', 3],
+    ['away', 3],
+  ]);
+  await pass(clock, 1);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('waiting for the network does not use up the retries', async () => {
+  const { actor, clock } = start({ save: [away, broken, { version: 4 }], retry: { count: 1 } });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().value).toBe('backingOff');
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('when the network is back the save is made at once', async () => {
+  const { actor } = start({ save: [away, { version: 4 }] });
+  await settled();
+  actor.send({ type: 'RETRY' });
+  await settled();
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('a save whose answer was lost is recognised as ours', async () => {
+  const { actor, clock, readDraft } = start({
+    save: [away, stale],
+    read: [{ version: 4, detail: request.detail }],
+  });
+  await pass(clock, 1000);
+  expect(readDraft.asked).toEqual([request]);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('after a lost answer the save of someone else is stale', async () => {
+  const { actor, clock } = start({
+    save: [away, stale],
+    read: [{ version: 4, detail: { reporterRole: 'BROKER' } }],
+  });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: stale, reaction: 'STALE' });
+});
+
+test('after a lost answer a version two ahead is stale without a look', async () => {
+  const ahead = new Failure('245000022', { status: 409, params: { version: 5 } });
+  const { actor, clock, readDraft } = start({ save: [away, ahead] });
+  await pass(clock, 1000);
+  expect(readDraft.asked).toEqual([]);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: ahead, reaction: 'STALE' });
+});
+
+test('a look at the stored draft that fails leaves the save stale', async () => {
+  const { actor, clock } = start({ save: [away, stale], read: [broken] });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: stale, reaction: 'STALE' });
+});
+
+test('a look at the stored draft without an answer waits for the network again', async () => {
+  const { actor, clock } = start({
+    save: [away, stale, stale],
+    read: [away, { version: 4, detail: request.detail }],
+  });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().value).toBe('away');
+  await pass(clock, 2000);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('a cancelled save is aborted and resets nothing', async () => {
+  const { actor, save } = start({ save: [] });
+  await settled();
+  actor.send({ type: 'CANCEL' });
+  expect(save.signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(actor.getSnapshot().output).toEqual({
+    ok: false,
+    failure: new Failure('AJAX_ABORTED'),
+    reaction: 'CANCELLED',
+  });
+});
+
+test('every transition of saveDraft is walked', () => {
+  expect(walk.left()).toEqual([]);
+});

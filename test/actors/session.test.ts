@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { sessionMachine } from '../../machines/actors/session.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { script } from './script.ts';
+import { pass, settled } from './time.ts';
+import { walked } from './walked.ts';
+
+const walk = walked(sessionMachine);
+const minute = 60_000;
+const extended = undefined;
+const expired = { ok: false, failure: new Failure('SESSION_EXPIRED') };
+
+/** Thirty minutes, with a warning five minutes ahead. */
+const start = (...turns: readonly (undefined | Failure)[]) => {
+  const clock = new SimulatedClock();
+  let slept = 0;
+  const extend = script<void, undefined>(...turns);
+  const told: unknown[] = [];
+  const actor = createActor(sessionMachine.provide({ actors: { extend: extend.logic } }), {
+    clock,
+    inspect: walk.inspect,
+    input: { duration: 30 * minute, warnBefore: 5 * minute, now: () => clock.now() + slept },
+  });
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    told,
+    extend,
+    /** The laptop sleeps: the wall clock goes on, the timers do not. */
+    sleep: (ms: number) => {
+      slept += ms;
+    },
+    /** Time in steps of the check, as it passes. */
+    wait: (ms: number) => {
+      for (let gone = 0; gone < ms; gone += 5000) clock.increment(Math.min(5000, ms - gone));
+    },
+  };
+};
+
+test('an untouched session warns five minutes ahead and then expires', () => {
+  const { actor, wait, told } = start();
+  const seen = [];
+  for (const minutes of [24, 1, 4, 1]) {
+    wait(minutes * minute);
+    seen.push(actor.getSnapshot().value);
+  }
+  expect(seen).toEqual(['active', 'expiring', 'expiring', 'expired']);
+  expect(told).toEqual([{ type: 'session.expiring', deadline: 30 * minute }, { type: 'session.expired' }]);
+  expect(actor.getSnapshot().output).toEqual(expired);
+});
+
+test('every completed request moves the deadline', () => {
+  const { actor, wait, told } = start();
+  wait(20 * minute);
+  actor.send({ type: 'REQUEST_COMPLETED' });
+  wait(20 * minute);
+  actor.send({ type: 'REQUEST_COMPLETED' });
+  wait(20 * minute);
+  expect(actor.getSnapshot().context.deadline).toBe(70 * minute);
+  expect([actor.getSnapshot().value, told]).toEqual(['active', []]);
+});
+
+test('the deadline is looked at every five seconds', () => {
+  const { actor, clock, sleep } = start();
+  sleep(40 * minute);
+  clock.increment(4999);
+  expect(actor.getSnapshot().value).toBe('active');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('expired');
+});
+
+test('a laptop that slept through the deadline expires when the page is looked at again', () => {
+  const { actor, sleep, told } = start();
+  sleep(8 * 60 * minute);
+  actor.send({ type: 'CHECK' });
+  expect(actor.getSnapshot().output).toEqual(expired);
+  expect(told).toEqual([{ type: 'session.expired' }]);
+});
+
+test('a laptop that slept into the last minutes warns when it wakes', () => {
+  const { actor, clock, sleep, told } = start();
+  sleep(27 * minute);
+  clock.increment(5000);
+  expect(actor.getSnapshot().value).toBe('expiring');
+  expect(told).toEqual([{ type: 'session.expiring', deadline: 30 * minute }]);
+});
+
+test('looks out of turn do not make more looks', () => {
+  const { actor, clock } = start();
+  let looks = 0;
+  actor.subscribe(() => {
+    looks += 1;
+  });
+  for (let times = 0; times < 10; times += 1) actor.send({ type: 'CHECK' });
+  clock.increment(5000);
+  clock.increment(5000);
+  expect(looks).toBe(12);
+});
+
+test('a request completed during the warning takes it back', () => {
+  const { actor, wait, told } = start();
+  wait(26 * minute);
+  actor.send({ type: 'REQUEST_COMPLETED' });
+  expect(actor.getSnapshot().value).toBe('active');
+  expect(told).toEqual([
+    { type: 'session.expiring', deadline: 30 * minute },
+    { type: 'session.prolonged', deadline: 56 * minute },
+  ]);
+});
+
+test('one press extends the session', async () => {
+  const { actor, wait, told, extend } = start(extended);
+  wait(26 * minute);
+  actor.send({ type: 'EXTEND' });
+  actor.send({ type: 'EXTEND' });
+  await settled();
+  expect(extend.asked.length).toBe(1);
+  expect(actor.getSnapshot().value).toBe('active');
+  expect(told.at(-1)).toEqual({ type: 'session.prolonged', deadline: 56 * minute });
+});
+
+test('the request that extends counts when it is reported as completed', async () => {
+  const { actor, wait } = start();
+  wait(26 * minute);
+  actor.send({ type: 'EXTEND' });
+  actor.send({ type: 'REQUEST_COMPLETED' });
+  expect(actor.getSnapshot().value).toBe('active');
+});
+
+test('an extension asked in time does not expire while its answer is on the way', async () => {
+  const { actor, wait } = start();
+  wait(29 * minute);
+  actor.send({ type: 'EXTEND' });
+  wait(2 * minute);
+  expect(actor.getSnapshot().value).toBe('extending');
+});
+
+test('an extension without an answer is told and the warning stays', async () => {
+  const { actor, clock, wait, told } = start(new Failure('0'));
+  wait(26 * minute);
+  actor.send({ type: 'EXTEND' });
+  await settled();
+  expect(actor.getSnapshot().value).toBe('expiring');
+  expect(told.at(-1)).toEqual({ type: 'session.notExtended', failure: new Failure('0') });
+  await pass(clock, 4 * minute);
+  expect(actor.getSnapshot().value).toBe('expired');
+});
+
+test('an extension refused because the service knows no session any more is the end', async () => {
+  const { actor, wait } = start(new Failure('245000009'));
+  wait(26 * minute);
+  actor.send({ type: 'EXTEND' });
+  await settled();
+  expect(actor.getSnapshot().output).toEqual(expired);
+});
+
+test('a session the service has lost expires at once', () => {
+  const { actor, told } = start();
+  actor.send({ type: 'LOST' });
+  expect(actor.getSnapshot().output).toEqual(expired);
+  expect(told).toEqual([{ type: 'session.expired' }]);
+});
+
+test('a stopped session never expires', () => {
+  const { actor, wait, told } = start();
+  actor.send({ type: 'STOP' });
+  wait(60 * minute);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: undefined });
+  expect(told).toEqual([]);
+});
+
+test('every transition of session is walked', () => {
+  expect(walk.left()).toEqual([]);
+});
