@@ -39,7 +39,7 @@ export type DamagedThing = z.infer<typeof DamagedThing>;
 export const DamagedLife = z.object({
   injurySeverity: InjurySeverity,
   injuryKind: InjuryKind.optional(),
-  injuryType: code().optional(),
+  injuryType: code(),
   description: lines().optional(),
 });
 export type DamagedLife = z.infer<typeof DamagedLife>;

@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import { phonePrefixes } from './phonePrefixes.ts';
 
 /**

@@ -1,0 +1,120 @@
+import type { ClaimDetail } from './claim.ts';
+import { detailsOutside } from './eventDetails.ts';
+import { reporterRolesOf } from './riskFlow.ts';
+
+/** What the vehicle search or the reporter told about the vehicle. */
+const vehicle = [
+  'registrationNo',
+  'vin',
+  'frameworkNo',
+  'vehicleManufacturer',
+  'vehicleModel',
+  'manufactureYear',
+  'vehicleKind',
+  'vehicleSort',
+  'mileage',
+];
+const policy = [
+  'policyNumberValid',
+  'dummyPolicy',
+  'policyType',
+  'productBranch',
+  'hasMax3yearsOldPolicy',
+  'ocrAllowed',
+];
+const duplicate = ['claimId', 'incidentDateDoesntMatch', 'hasDuplicateClaimFoundByClaimNumber'];
+
+/** Answer changed -> answers that fall, unless they were given anew in the same step. */
+export const fallsWith: Readonly<Record<string, readonly string[]>> = {
+  reporterRole: [
+    'reporter.fullName',
+    'reporter.companyName',
+    'reporter.identificationNumber',
+    'reporter.email',
+    'reporter.tel',
+  ],
+  contactSearch: [
+    ...vehicle,
+    'policyNumber',
+    'vehicleFound',
+    'selfInspectionAuthorized',
+    'bankContact.type',
+    ...policy,
+    ...duplicate,
+  ],
+  incidentDate: [...policy, ...duplicate],
+  policyNumber: [...policy, 'bankContact.type'],
+  claimNumber: duplicate,
+  eventKinds: ['damageCause'],
+  vehicleManufacturer: ['vehicleModel'],
+  'insured.addressChoice': ['insured.address'],
+  'injured.addressChoice': ['injured.address'],
+};
+
+type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
+
+/** Answers that have a place in the claim only while another answer asks for them. */
+export const askedOnly: readonly Asked[] = [
+  ...(['insured', 'injured'] as const).flatMap(personAnswers),
+  { only: ['country'], when: ({ countryScope = 'ABROAD' }) => countryScope === 'ABROAD' },
+  {
+    only: ['policeStation', 'policeFileNo'],
+    when: ({ policeInvestigation = 'YES' }) => policeInvestigation === 'YES',
+  },
+  { only: ['frameworkNo'], when: ({ vehicleKind = 'MACHINE' }) => vehicleKind === 'MACHINE' },
+  { only: ['windShield'], when: ({ glassParts = ['CELNI_SKLO'] }) => glassParts.includes('CELNI_SKLO') },
+  { only: ['hailDents'], when: ({ elementType = 'HAIL' }) => elementType === 'HAIL' },
+  { only: ['keysCount'], when: ({ theftKind = 'WHOLE_VEHICLE' }) => theftKind === 'WHOLE_VEHICLE' },
+  {
+    only: ['stolenThings'],
+    when: ({ theftKind = 'PART' }) => theftKind === 'PART' || theftKind === 'LUGGAGE',
+  },
+  { only: ['painFormPoints', 'painFormFee'], when: ({ painForm = 'YES' }) => painForm === 'YES' },
+  {
+    only: ['repairShop'],
+    when: ({ repairHandling }) => repairHandling === undefined || inService.includes(repairHandling),
+  },
+  {
+    only: ['inspectionPlace', 'placeId', 'contactPerson'],
+    when: ({ inspectionMethod = 'MOBILE_TECHNICIAN' }) => inspectionMethod === 'MOBILE_TECHNICIAN',
+  },
+  {
+    only: ['userEnteredBankContact'],
+    when: ({ bankContactType = 'ENTERED' }) => bankContactType === 'ENTERED',
+  },
+  {
+    only: ['userEnteredAnotherBankContact'],
+    when: ({ bankContactType = 'ENTERED_ANOTHER' }) => bankContactType === 'ENTERED_ANOTHER',
+  },
+  { only: ['bankContact.iban'], when: ({ bankContactType = 'FOREIGN' }) => bankContactType === 'FOREIGN' },
+  {
+    only: ['bankContact.companyName', 'bankContact.identificationNumber'],
+    when: ({ bankContactType = 'REPAIR_SHOP_COMPANY' }) => bankContactType === 'REPAIR_SHOP_COMPANY',
+  },
+  { only: ['reporterRole'], when: hasOfferedRole },
+];
+
+/** @returns the answers no chosen kind of event asks for */
+export const outsideEvent = ({ eventKinds = [] }: ClaimDetail): readonly string[] =>
+  eventKinds.length === 0 ? [] : detailsOutside(eventKinds);
+
+const inService = ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'];
+
+function personAnswers(who: 'insured' | 'injured'): Asked[] {
+  const company = ['legalForm', 'companyName', 'identificationNumber', 'vatId'];
+  const human = ['birthNumber', 'birthDate', 'gender', 'ageGroup', 'handedness', 'employeeType'];
+  const isCorporate = ({ [who]: person }: ClaimDetail) =>
+    person?.personKind === 'LEGAL' && person.legalForm === 'CORPORATE';
+  return [
+    {
+      only: company.map((name) => `${who}.${name}`),
+      when: ({ [who]: person }) => person?.personKind !== 'NATURAL',
+    },
+    { only: human.map((name) => `${who}.${name}`), when: (claim) => !isCorporate(claim) },
+  ];
+}
+
+function hasOfferedRole({ eventKinds = [], riskFlow, reporterRole }: ClaimDetail): boolean {
+  if (eventKinds.length === 0 || riskFlow === undefined || reporterRole === undefined) return true;
+  return reporterRolesOf(riskFlow).includes(reporterRole);
+}
