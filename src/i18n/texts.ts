@@ -1,14 +1,22 @@
+import type car from '../../machines/texts/cs/car.json';
 import type checks from '../../machines/texts/cs/checks.json';
 import type common from '../../machines/texts/cs/common.json';
+import type dialogs from '../../machines/texts/cs/dialogs.json';
 import type failures from '../../machines/texts/cs/failures.json';
 import type fields from '../../machines/texts/cs/fields.json';
+import type shared from '../../machines/texts/cs/shared.json';
+import type start from '../../machines/texts/cs/start.json';
 
 /** Every namespace and its texts, read off the Czech files. A new namespace is one line here. */
 export type Texts = {
+  car: typeof car;
   checks: typeof checks;
   common: typeof common;
+  dialogs: typeof dialogs;
   failures: typeof failures;
   fields: typeof fields;
+  shared: typeof shared;
+  start: typeof start;
 };
 export type Namespace = keyof Texts;
 
