@@ -27,12 +27,11 @@ export const consequencesOf = (
   const was = walk(flow, before);
   const is = walk(flow, after.claim);
   const done = was.filter((other) => other !== page && isDone(other, before));
-  const given = new Set(done.flatMap((other) => Object.keys(other.answers.shape)));
-  // What a lookup said falls silently: nobody typed it.
-  const answers = after.dropped.filter((path) => given.has(path.split('.')[0] ?? path));
   const pagesDropped = codes(done.filter((other) => !is.includes(other)));
   const pagesAdded = codes(is.filter((other) => !was.includes(other)));
-  return answers.length + pagesDropped.length === 0 ? undefined : { answers, pagesDropped, pagesAdded };
+  return after.dropped.length + pagesDropped.length === 0
+    ? undefined
+    : { answers: after.dropped, pagesDropped, pagesAdded };
 };
 
 const codes = (pages: readonly Page[]) => pages.map((page) => page.code);

@@ -145,6 +145,10 @@ export const flowSetup = setup({
       type: 'claim.created' as const,
       claimRequestUuid: context.claimRequestUuid ?? '',
     })),
+    tellAnswered: emit(({ context }) => ({
+      type: 'page.answered' as const,
+      page: context.candidate?.page.code ?? '',
+    })),
     tellSaved: emit(({ context }) => ({ type: 'claim.saved' as const, version: context.version })),
     tellFinalised: emit({ type: 'claim.finalised' }),
     tellDiscarded: emit((_, { url }: { url: string | undefined }) => ({ type: 'claim.discarded' as const, url })),

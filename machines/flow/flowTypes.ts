@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../claim/claim.ts';
 import type { DependentsConfiguration } from '../claim/dependents.ts';
 import type { FinalizeAnswer } from '../service/claimRequest.ts';
+import type { ClaimDocument } from '../service/documents.ts';
 import type { Failure } from '../service/failures.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { Consequences } from './consequences.ts';
@@ -14,6 +15,7 @@ export interface Draft {
   readonly claimRequestUuid: string;
   readonly version: number;
   readonly detail: ClaimDetail;
+  readonly documents: readonly ClaimDocument[];
   readonly result?: FinalizeAnswer | undefined;
 }
 
@@ -91,6 +93,7 @@ export type FlowEvent =
 export type FlowEmitted =
   | { readonly type: 'claim.created'; readonly claimRequestUuid: string }
   | { readonly type: 'claim.saved'; readonly version: number }
+  | { readonly type: 'page.answered'; readonly page: string }
   | { readonly type: 'claim.finalised' }
   | { readonly type: 'claim.discarded'; readonly url: string | undefined }
   | { readonly type: 'claim.emptied' }

@@ -37,8 +37,8 @@ export const requestStates = flowSetup.createStateConfig({
       id: 'saved',
       always: [
         { guard: 'sends', target: 'working.finalizing' },
-        { guard: 'isReturning', target: 'idle', actions: ['acceptCandidate', 'openFurthest', 'noteArrived'] },
-        { target: 'idle', actions: ['acceptCandidate', 'turnPage'] },
+        { guard: 'isReturning', target: 'idle', actions: ['tellAnswered', 'acceptCandidate', 'openFurthest', 'noteArrived'] },
+        { target: 'idle', actions: ['tellAnswered', 'acceptCandidate', 'turnPage'] },
       ],
     },
     failed: {

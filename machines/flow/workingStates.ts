@@ -122,6 +122,7 @@ export const workingStates = flowSetup.createStateConfig({
             target: '#sent',
             actions: [
               { type: 'keepResult', params: outcomeOf },
+              'tellAnswered',
               'acceptCandidate',
               'tellFinalised',
               'turnPage',

@@ -1,70 +1,98 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { uploadsMachine } from '../../machines/actors/uploads.ts';
+import type { Origin } from '../../machines/claim/enums.ts';
+import { addressOf } from '../../machines/flow/candidate.ts';
+import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
 import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
 import type { Draft } from '../../machines/flow/flowTypes.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from '../service/client.ts';
 import { loadDraft } from '../service/loadDraft.ts';
+import { provideUploads } from '../service/provideUploads.ts';
 import { provideFlow } from '../service/provideFlow.ts';
+import type { Application } from './application.ts';
 import { connectAddressBar } from './addressBar.ts';
 import { browserUrl } from './browserUrl.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { flowAddress } from './flowAddress.ts';
 import { typedMemory, type TypedMemory } from './typedMemory.ts';
 
+export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
 export type FlowActor = ActorRefFrom<ReturnType<typeof createFlowMachine>>;
 
-/** A flow at work: its actor, what is typed in it, and how to end it. */
+/** A flow at work: its actor, what is typed in it, and its files. It ends with the document: every entry is loaded afresh. */
 export interface OpenedFlow {
   readonly flow: Flow;
   readonly actor: FlowActor;
   readonly typed: TypedMemory;
-  readonly close: () => void;
+  /** Starts the files of the claim, which must have been created; the same actor each time. */
+  readonly uploads: () => UploadsActor;
 }
 
 export interface OpenOptions {
+  readonly application: Application;
   readonly configuration: Configuration;
-  readonly client: Client;
-  readonly referer?: string | undefined;
+  readonly referer: Origin | undefined;
 }
 
 const minutes = 60_000;
 
 /** Takes a flow and what the application knows; loads the claim this browser works on, starts the machine, ties the address bar to it. */
-export const openFlow = async (flow: Flow, { configuration, client }: OpenOptions): Promise<OpenedFlow> => {
+export const openFlow = async (
+  flow: Flow,
+  { application, configuration, referer }: OpenOptions,
+): Promise<OpenedFlow> => {
+  const { client, observers } = application;
   const memory = draftMemory(localStorage, flow.code);
-  const draft = await rememberedDraft(flow, memory, client);
   const address = flowAddress(flow, configuration.entryPrefix);
   const url = browserUrl();
   const page = address.pageOf(url.path());
+  const remembered = await rememberedDraft(flow, memory, client);
+  // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
+  const draft = remembered?.result && !isLast(flow, page) ? undefined : remembered;
   const actor = createActor(provideFlow(createFlowMachine(flow), client), {
     input: {
       configuration: { ...configuration, warnBefore: 3 * minutes, now: () => Date.now() },
+      ...(referer && { claim: { referer } }),
       ...(draft && { draft }),
       ...(page !== undefined && { page }),
     },
   });
   const typed = typedMemory(sessionStorage, flow.code, draft?.claimRequestUuid);
   remember(actor, memory, typed);
-  actor.start();
-  const disconnect = connectAddressBar(pagePort(actor), url, address);
-  return {
-    flow,
-    actor,
-    typed,
-    close: () => {
-      disconnect();
-      actor.stop();
+  observers.add({
+    onCompleted: () => actor.send({ type: 'REQUEST_COMPLETED' }),
+    onFailed: (_, { status }) => {
+      if (status === 401) actor.send({ type: 'SESSION_LOST' });
     },
-  };
+  });
+  actor.start();
+  connectAddressBar(pagePort(actor), url, address);
+  // A laptop that slept tells of itself when it wakes.
+  document.addEventListener('visibilitychange', () => actor.send({ type: 'CHECK_SESSION' }));
+  return { flow, actor, typed, uploads: uploadsOf(actor, client, draft?.documents ?? []) };
 };
+
+const isLast = (flow: Flow, page: string | undefined) =>
+  page !== undefined && getPage(flow, page).next.length === 0;
 
 /** Takes a snapshot of a flow; gives the code of its page. */
 export const pageOf = (snapshot: { readonly value: unknown }): string => {
   const { value } = snapshot;
   return typeof value === 'object' && value !== null && 'page' in value ? String(value.page) : '';
+};
+
+const parallelUploads = 2;
+
+const uploadsOf = (flow: FlowActor, client: Client, documents: readonly ClaimDocument[]) => {
+  let uploads: UploadsActor | undefined;
+  return () =>
+    (uploads ??= createActor(provideUploads(client), {
+      input: { address: addressOf(flow.getSnapshot().context), parallel: parallelUploads, documents },
+    }).start());
 };
 
 const pagePort = (actor: FlowActor) => ({
@@ -81,6 +109,7 @@ const remember = (actor: FlowActor, memory: DraftMemory, typed: TypedMemory) => 
     memory.keep(claimRequestUuid);
     typed.adopt(claimRequestUuid);
   });
+  actor.on('page.answered', ({ page }) => typed.forget(page));
   actor.on('claim.finalised', () => typed.forgetAll());
   actor.on('claim.emptied', () => typed.forgetAll());
   actor.on('claim.discarded', () => {

@@ -15,6 +15,7 @@ export const loadDraft = async (client: Client, address: ClaimAddress): Promise<
     claimRequestUuid: stored.claimRequestUuid,
     version: stored.version,
     detail: detail.value,
+    documents: stored.documents,
     ...(stored.result && { result: stored.result }),
   };
 };

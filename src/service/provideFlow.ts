@@ -43,7 +43,10 @@ export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, clien
         },
       }),
       session: sessionMachine.provide({
-        actors: { extend: fromPromise<unknown, undefined>(() => client.call(calls.listDrafts, {})) },
+        actors: { extend: fromPromise<void, undefined>(async () => {
+            await client.call(calls.listDrafts, {});
+          }),
+        },
       }),
     },
   });

@@ -1,0 +1,38 @@
+import { Failure } from '../../machines/service/failures.ts';
+
+const chunkTimeout = 120_000;
+const parameter = 'reload';
+
+/**
+ * Takes the import of a part of the application; gives the part. One that fails to load makes the application reload itself once
+ * with a cache-busting parameter; failing again it rejects with ChunkLoadError or CSS_CHUNK_LOAD_FAILED. Sections 4, 8 and 9.
+ */
+export const loadChunk = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  try {
+    const part = await Promise.race([load(), expiry()]);
+    forgetReload();
+    return part;
+  } catch (cause) {
+    const address = new URL(location.href);
+    if (address.searchParams.has(parameter)) throw failureOf(cause);
+    address.searchParams.set(parameter, String(Date.now()));
+    location.replace(address);
+    // The page is on its way out: nothing more shall be drawn.
+    return new Promise(() => {});
+  }
+};
+
+const expiry = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Failure('ChunkLoadError')), chunkTimeout);
+  });
+
+const failureOf = (cause: unknown): Failure =>
+  new Failure(/css/i.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', { cause });
+
+const forgetReload = () => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+};

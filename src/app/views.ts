@@ -1,0 +1,42 @@
+import { lazy, type ComponentType } from 'react';
+import type { PageProps } from '../pages/pageProps.ts';
+import { loadChunk } from './loadChunk.ts';
+
+type View = ComponentType<PageProps>;
+
+const view = <Name extends string>(load: () => Promise<Record<Name, View>>, name: Name) => {
+  const loadView = () => loadChunk(async () => ({ default: (await load())[name] }));
+  return { View: lazy(loadView), prefetch: loadView };
+};
+
+const shared = {
+  index: view(() => import('../pages/shared/Start.tsx'), 'Start'),
+  reporter: view(() => import('../pages/shared/Reporter.tsx'), 'Reporter'),
+  bankData: view(() => import('../pages/shared/BankData.tsx'), 'BankData'),
+  documents: view(() => import('../pages/shared/Documents.tsx'), 'Documents'),
+  summary: view(() => import('../pages/shared/Summary.tsx'), 'Summary'),
+  finalised: view(() => import('../pages/shared/Finalised.tsx'), 'Finalised'),
+};
+
+/** Every view by the code of its flow and page; each is loaded when its page is near. */
+export const views: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof view>>>>> = {
+  'car.DRAFT': {
+    ...shared,
+    chooseEvent: view(() => import('../pages/car/ChooseEvent.tsx'), 'ChooseEvent'),
+    chooseReporter: view(() => import('../pages/car/ChooseReporter.tsx'), 'ChooseReporter'),
+    vehicle: view(() => import('../pages/car/Vehicle.tsx'), 'Vehicle'),
+    vehicleData: view(() => import('../pages/car/VehicleData.tsx'), 'VehicleData'),
+    person: view(() => import('../pages/car/Person.tsx'), 'Person'),
+    event: view(() => import('../pages/car/Event.tsx'), 'Event'),
+    accident: view(() => import('../pages/car/Accident.tsx'), 'Accident'),
+    damagedParts: view(() => import('../pages/car/DamagedParts.tsx'), 'DamagedParts'),
+    inspection: view(() => import('../pages/car/Inspection.tsx'), 'Inspection'),
+  },
+};
+
+/** Takes a flow and a page code; gives the view. Throws where there is none: the house test forbids that. */
+export const getView = (flow: string, page: string) => {
+  const found = views[flow]?.[page];
+  if (!found) throw new Error(`The page ${page} of ${flow} has no view.`);
+  return found;
+};
