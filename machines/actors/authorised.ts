@@ -9,9 +9,9 @@ import { Failure } from '../service/failures.ts';
 const waitStep = 500;
 
 /**
- * One call with an access token. Takes the name of its port; gives a machine. A pending token is waited for in
- * steps of 500 ms; a 401 asks for a refresh and is made once more; 401.4 and 401.6 log out.
- * Input: the request and the running token machine. Port: `call`. Event: CANCEL. Output: the answer, or the
+ * One call with an access token. Takes the name of its port; gives a machine. A pending token is waited
+ * for in steps of 500 ms; a 401 asks for a refresh and is made once more; 401.4 and 401.6 log out. Input:
+ * the request and the running token machine. Port: `call`. Event: CANCEL. Output: the answer, or the
  * failure. Source: specification section 7, authentication.
  */
 export const createAuthorisedMachine = <Request, Value>(name: string) =>

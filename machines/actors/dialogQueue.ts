@@ -15,7 +15,10 @@ export interface QueuedDialog {
   readonly askers: readonly AnyActorRef[];
 }
 
-/** Takes the queue, a dialog and who asks; gives the queue with it: the same dialog waits once, for all its askers. */
+/**
+ * Takes the queue, a dialog and who asks; gives the queue with it: the same dialog waits once, for all
+ * its askers.
+ */
 export const enqueued = (
   queue: readonly QueuedDialog[],
   dialog: Dialog,

@@ -11,9 +11,10 @@ export interface DialogAnswer {
 }
 
 /**
- * The dialogs: one is open, the first of the queue, the others wait. Events: OPEN with the dialog and, where
- * someone waits for it, the asker; CONFIRM and REFUSE answer the open one; WITHDRAW takes one back unanswered.
- * An asker receives DIALOG_ANSWERED. Emits `dialog.answered`. Source: specification section 2, modals.
+ * The dialogs: one is open, the first of the queue, the others wait. Events: OPEN with the dialog and,
+ * where someone waits for it, the asker; CONFIRM and REFUSE answer the open one; WITHDRAW takes one back
+ * unanswered. An asker receives DIALOG_ANSWERED. Emits `dialog.answered`. Source: specification section
+ * 2, modals.
  */
 export const dialogsMachine = setup({
   types: typesOf<{

@@ -20,14 +20,17 @@ type FinalizeOutcome = Outcome<FinalizeAnswer>;
 
 const patience = retryPolicy({ timeout: 1000 });
 
-/** Failures after which nobody knows whether the claim arrived; finalise gives the same answer twice, so asking again is safe. */
+/**
+ * Failures after which nobody knows whether the claim arrived; finalise gives the same answer twice, so
+ * asking again is safe.
+ */
 const leavesOpen = (failure: Failure): boolean =>
   isUnanswered(failure) || failure.code === 'MAX_RETRY' || [408, 502, 504].includes(failure.status);
 
 /**
- * Sends a claim and sees it through. Where no answer tells whether it arrived, the machine is `unsure`: it reads
- * the claim by itself, at growing intervals or at once on RETRY, and sends again only what never arrived.
- * Ports: `request` (the pollable machine with its own ports), `readClaim`. Event: RETRY. Emits
+ * Sends a claim and sees it through. Where no answer tells whether it arrived, the machine is `unsure`:
+ * it reads the claim by itself, at growing intervals or at once on RETRY, and sends again only what never
+ * arrived. Ports: `request` (the pollable machine with its own ports), `readClaim`. Event: RETRY. Emits
  * `finalize.tookLong` once. Output: the answer of finalise, or why it was refused. Source: specification
  * section 7.
  */

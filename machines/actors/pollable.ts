@@ -11,10 +11,11 @@ import { typesOf } from './typesOf.ts';
 export type PollingStyle = 'SAME_ENDPOINT' | 'POLLABLE_URL';
 
 /**
- * A request whose answer may take a while. Takes the schema of what it answers in the end; gives a machine.
- * Input: the request, the polling style and after how many ms the long-running notice is emitted. Ports: `start`,
- * `poll`. Event: CANCEL. Emits `request.tookLong` once. Output: the payload, or a failure; MAX_RETRY when the
- * process outlasts the server's retryCount. Source: specification sections 4 and 7.
+ * A request whose answer may take a while. Takes the schema of what it answers in the end; gives a
+ * machine. Input: the request, the polling style and after how many ms the long-running notice is
+ * emitted. Ports: `start`, `poll`. Event: CANCEL. Emits `request.tookLong` once. Output: the payload, or
+ * a failure; MAX_RETRY when the process outlasts the server's retryCount. Source: specification sections
+ * 4 and 7.
  */
 export const createPollableMachine = <Request, Value>(payload: z.ZodType<Value>) =>
   setup({

@@ -11,7 +11,10 @@ export interface RequestRecord {
   readonly failure?: Failure;
 }
 
-/** Takes the records and one more; gives them with it. Above the limit the oldest settled one goes, else the oldest. */
+/**
+ * Takes the records and one more; gives them with it. Above the limit the oldest settled one goes, else
+ * the oldest.
+ */
 export const withRecord = (
   records: readonly RequestRecord[],
   added: RequestRecord,
@@ -23,7 +26,10 @@ export const withRecord = (
   return all.toSpliced(Math.max(settled, 0), 1);
 };
 
-/** Takes the records and how one call ended; gives them with that. A call ends once: later news does not count. */
+/**
+ * Takes the records and how one call ended; gives them with that. A call ends once: later news does not
+ * count.
+ */
 export const withEnd = (
   records: readonly RequestRecord[],
   end: Pick<RequestRecord, 'requestUuid' | 'status' | 'lastUpdated' | 'failure'>,

@@ -4,9 +4,9 @@ import { type RequestRecord, withEnd, withRecord } from './requestRecord.ts';
 import { typesOf } from './typesOf.ts';
 
 /**
- * The status of every call, the latest ones. Input: how many are kept. Events: REQUEST_SENT, REQUEST_COMPLETED,
- * REQUEST_CANCELLED, REQUEST_FAILED, each with the uuid of the request and the wall clock `at`.
- * Source: specification sections 3 and 7.
+ * The status of every call, the latest ones. Input: how many are kept. Events: REQUEST_SENT,
+ * REQUEST_COMPLETED, REQUEST_CANCELLED, REQUEST_FAILED, each with the uuid of the request and the wall
+ * clock `at`. Source: specification sections 3 and 7.
  */
 export const requestStatusMachine = setup({
   types: typesOf<{

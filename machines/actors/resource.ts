@@ -7,9 +7,10 @@ import { mayRetry, retryDelay, type RetryPolicy, retryPolicy } from './retryPoli
 import { typesOf } from './typesOf.ts';
 
 /**
- * Something loaded once and kept: a codelist, the texts of a namespace. Takes the name of its port; gives a
- * machine: registered, loading, success, fail. Port: `load`. Event: LOAD, again after a failure, to load afresh
- * (the value stays meanwhile) or with another request, say another parent of a codelist (the value goes). Input: the request and the retry policy. Source: specification sections 3 and 4.
+ * Something loaded once and kept: a codelist, the texts of a namespace. Takes the name of its port; gives
+ * a machine: registered, loading, success, fail. Port: `load`. Event: LOAD, again after a failure, to
+ * load afresh (the value stays meanwhile) or with another request, say another parent of a codelist (the
+ * value goes). Input: the request and the retry policy. Source: specification sections 3 and 4.
  */
 export const createResourceMachine = <Request, Value>(name: string) =>
   setup({

@@ -6,9 +6,9 @@ import { mayRetry, retryDelay, type RetryPolicy, retryPolicy } from './retryPoli
 import { typesOf } from './typesOf.ts';
 
 /**
- * One call, made again as its policy says. Takes the name of its port; gives a machine.
- * Input: the request and what deviates from the default policy. Port: `call`. Event: CANCEL, which also aborts
- * the signal of the port. Output: the answer, or the last failure. Source: specification sections 7 and 9.
+ * One call, made again as its policy says. Takes the name of its port; gives a machine. Input: the
+ * request and what deviates from the default policy. Port: `call`. Event: CANCEL, which also aborts the
+ * signal of the port. Output: the answer, or the last failure. Source: specification sections 7 and 9.
  */
 export const createRetryMachine = <Request, Value>(name: string) =>
   setup({

@@ -28,5 +28,8 @@ export const mayRetry = (policy: RetryPolicy, retries: number, status: number): 
 export const retryDelay = (policy: RetryPolicy, attempt: number): number =>
   policy.growth === 'LINEAR' ? attempt * policy.timeout : policy.timeout * 2 ** (attempt - 1);
 
-/** Takes how often no answer came (from 1); gives the milliseconds until asking again, never above ten timeouts. */
+/**
+ * Takes how often no answer came (from 1); gives the milliseconds until asking again, never above ten
+ * timeouts.
+ */
 export const awayDelay = (policy: RetryPolicy, times: number): number => Math.min(times, 10) * policy.timeout;

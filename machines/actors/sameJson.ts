@@ -6,7 +6,10 @@ const keysOf = (value: object): string[] =>
 const entryOf = (value: object, key: string): unknown =>
   new Map<string, unknown>(Object.entries(value)).get(key);
 
-/** Takes two values; says whether they are the same JSON: the order of keys and undefined ones do not count. */
+/**
+ * Takes two values; says whether they are the same JSON: the order of keys and undefined ones do not
+ * count.
+ */
 export const sameJson = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

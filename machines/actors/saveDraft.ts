@@ -19,11 +19,11 @@ export interface SaveRequest extends ClaimAddress {
 export type StoredDraft = Pick<SaveRequest, 'version' | 'detail'>;
 
 /**
- * Saves a draft once. A refused save is made again as the retry policy says; one that got no answer waits and is
- * made again for as long as it takes, at once on RETRY. When the service then calls the version stale, the lost
- * answer may have been a yes: the stored draft is read and compared before anything is given up.
- * Ports: `save`, `readDraft`. Events: RETRY, CANCEL. Output: the new version, or the failure and what it asks
- * for. Source: specification sections 4 and 7.
+ * Saves a draft once. A refused save is made again as the retry policy says; one that got no answer waits
+ * and is made again for as long as it takes, at once on RETRY. When the service then calls the version
+ * stale, the lost answer may have been a yes: the stored draft is read and compared before anything is
+ * given up. Ports: `save`, `readDraft`. Events: RETRY, CANCEL. Output: the new version, or the failure
+ * and what it asks for. Source: specification sections 4 and 7.
  */
 export const saveDraftMachine = setup({
   types: typesOf<{

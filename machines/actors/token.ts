@@ -16,11 +16,11 @@ export type Grant =
   | { readonly grantType: 'refresh_token'; readonly refreshToken: string };
 
 /**
- * The tokens of the signed-in user; one grant is under way at a time, and while it is the tag `pending` is on.
- * Port: `fetchTokens`. Events: SIGN_IN with the code, REFRESH with the access token that was refused (one that
- * is no longer ours has been replaced meanwhile), LOG_OUT. A refresh refused with 401 is tried once more; one
- * refused for good ends in `failed`, one without an answer leaves the tokens as they were. Emits
- * `token.failed`, `token.loggedOut`. Source: specification sections 3 and 7.
+ * The tokens of the signed-in user; one grant is under way at a time, and while it is the tag `pending`
+ * is on. Port: `fetchTokens`. Events: SIGN_IN with the code, REFRESH with the access token that was
+ * refused (one that is no longer ours has been replaced meanwhile), LOG_OUT. A refresh refused with 401
+ * is tried once more; one refused for good ends in `failed`, one without an answer leaves the tokens as
+ * they were. Emits `token.failed`, `token.loggedOut`. Source: specification sections 3 and 7.
  */
 export const tokenMachine = setup({
   types: typesOf<{

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ClaimDocument } from '../service/documents.ts';
 import type { Failure } from '../service/failures.ts';
 import type { ClaimAddress } from './claimAddress.ts';
@@ -30,10 +30,10 @@ export interface SendFile {
 }
 
 /**
- * One file: waiting, uploading with progress, uploaded, failed, cancelled, removing. It starts when told to, so
- * that a list of them decides how many go at once. Ports: `send`, `remove`. Events: START, CANCEL, RETRY, REMOVE,
- * PROGRESSED (from the port). A removal that fails leaves the file uploaded, with the failure. Output: the id of
- * the file that is gone. Source: specification sections 7 and 9.
+ * One file: waiting, uploading with progress, uploaded, failed, cancelled, removing. It starts when told
+ * to, so that a list of them decides how many go at once. Ports: `send`, `remove`. Events: START, CANCEL,
+ * RETRY, REMOVE, PROGRESSED (from the port). A removal that fails leaves the file uploaded, with the
+ * failure. Output: the id of the file that is gone. Source: specification sections 7 and 9.
  */
 export const uploadMachine = setup({
   types: typesOf<{
@@ -140,16 +140,3 @@ export const uploadMachine = setup({
     removed: { type: 'final' },
   },
 });
-
-export type UploadStatus =
-  | 'waiting'
-  | 'uploading'
-  | 'uploaded'
-  | 'removing'
-  | 'failed'
-  | 'cancelled'
-  | 'removed';
-
-/** Takes the snapshot of one file; gives its status in one word. */
-export const uploadStatus = ({ value }: SnapshotFrom<typeof uploadMachine>): UploadStatus =>
-  typeof value === 'string' ? value : 'uploading';

@@ -1,7 +1,10 @@
 import type { UploadResult } from '../claim/enums.ts';
-import type { UploadStatus } from './upload.ts';
+import type { UploadStatus } from './uploadStatus.ts';
 
-/** Takes the status of every file the reporter chose; gives the result in one word. Source: specification section 3. */
+/**
+ * Takes the status of every file the reporter chose; gives the result in one word. Source: specification
+ * section 3.
+ */
 export const uploadResult = (statuses: readonly UploadStatus[]): UploadResult => {
   const wanted = statuses.filter((status) => status !== 'cancelled' && status !== 'removed');
   const uploaded = wanted.filter((status) => status === 'uploaded').length;

@@ -3,15 +3,17 @@ import type { ClaimDocument } from '../service/documents.ts';
 import type { ClaimAddress } from './claimAddress.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
-import { type UploadInput, uploadMachine, uploadStatus } from './upload.ts';
+import { type UploadInput, uploadMachine } from './upload.ts';
+import { uploadStatus } from './uploadStatus.ts';
 
 type UploadRef = ActorRefFrom<typeof uploadMachine>;
 
 /**
- * The files of a claim, a few at a time. Each is an actor of its own in `context.uploads`, which takes CANCEL,
- * RETRY and REMOVE itself; a removed one leaves the list. Input: where they go, how many at once, the documents
- * that lie there already, the retry policy of each. Actor: `upload` (the upload machine with its ports).
- * Event: ADD with files that passed the checks. Busy while anything waits or moves. Source: section 9.
+ * The files of a claim, a few at a time. Each is an actor of its own in `context.uploads`, which takes
+ * CANCEL, RETRY and REMOVE itself; a removed one leaves the list. Input: where they go, how many at once,
+ * the documents that lie there already, the retry policy of each. Actor: `upload` (the upload machine
+ * with its ports). Event: ADD with files that passed the checks. Busy while anything waits or moves.
+ * Source: section 9.
  */
 export const uploadsMachine = setup({
   types: typesOf<{

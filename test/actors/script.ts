@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
 
 /**
- * A port that plays its turns one after the other: an Error is what it rejects with, anything else what it
- * answers. When the turns are over it never answers again. `asked` are the inputs, `signals` tell what was aborted.
+ * A port that plays its turns one after the other: an Error is what it rejects with, anything else what
+ * it answers. When the turns are over it never answers again. `asked` are the inputs, `signals` tell what
+ * was aborted.
  */
 export const script = <Output, Input>(...turns: readonly (Output | Error)[]) => {
   const left = [...turns];

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type SendFile, uploadMachine } from '../../machines/actors/upload.ts';
+import { uploadStatus } from '../../machines/actors/uploadStatus.ts';
+import { uploadsMachine } from '../../machines/actors/uploads.ts';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { aDocument, address, aFile } from './givenFile.ts';
+import { settled } from './time.ts';
+import { walked } from './walked.ts';
+
+const walk = walked(uploadsMachine);
+
+/** Uploads whose sending ends when the test says so. */
+const start = ({ documents = [], parallel = 2 }: { documents?: ClaimDocument[]; parallel?: number } = {}) => {
+  const sending = new Map<string, (failure?: Failure) => void>();
+  const send = fromPromise<ClaimDocument, SendFile>(
+    ({ input: { name }, signal }) =>
+      new Promise((resolve, reject) => {
+        const id = name.replace('.jpg', '');
+        signal.addEventListener('abort', () => sending.delete(id));
+        sending.set(id, (failure) => {
+          sending.delete(id);
+          if (failure) reject(failure);
+          else resolve(aDocument(id));
+        });
+      }),
+  );
+  const upload = uploadMachine.provide({ actors: { send, remove: fromPromise(async () => {}) } });
+  const actor = createActor(uploadsMachine.provide({ actors: { upload } }), {
+    inspect: walk.inspect,
+    input: { address, parallel, documents },
+  }).start();
+  const uploads = () => actor.getSnapshot().context.uploads;
+  return {
+    actor,
+    sending,
+    add: (...ids: string[]) => actor.send({ type: 'ADD', files: ids.map(aFile) }),
+    end: async (id: string, failure?: Failure) => {
+      sending.get(id)?.(failure);
+      await settled();
+    },
+    tell: (id: string, type: 'CANCEL' | 'RETRY' | 'REMOVE') =>
+      uploads()
+        .find((upload) => upload.getSnapshot().context.id === id)
+        ?.send({ type }),
+    /** `busy: front uploading, back waiting` */
+    look: () => {
+      const files = uploads().map((upload) => upload.getSnapshot());
+      const list = files.map((file) => `${file.context.id} ${uploadStatus(file)}`).join(', ');
+      return `${actor.getSnapshot().value}: ${list}`;
+    },
+  };
+};
+
+test('files go up a few at a time, the next when one is done', async () => {
+  const { add, end, look } = start();
+  add('a', 'b', 'c');
+  const seen = [look()];
+  for (const id of ['b', 'a', 'c']) {
+    await end(id);
+    seen.push(look());
+  }
+  expect(seen).toEqual([
+    'busy: a uploading, b uploading, c waiting',
+    'busy: a uploading, b uploaded, c uploading',
+    'busy: a uploaded, b uploaded, c uploading',
+    'idle: a uploaded, b uploaded, c uploaded',
+  ]);
+});
+
+test('files added later wait behind the first', async () => {
+  const { add, end, look } = start({ parallel: 1 });
+  add('a');
+  add('b');
+  expect(look()).toBe('busy: a uploading, b waiting');
+  await end('a');
+  expect(look()).toBe('busy: a uploaded, b uploading');
+});
+
+test('one that fails does not hold up the others', async () => {
+  const { add, end, look } = start({ parallel: 1 });
+  add('a', 'b');
+  await end('a', new Failure('245000031'));
+  await end('b');
+  expect(look()).toBe('idle: a failed, b uploaded');
+});
+
+test('one that is tried again waits for its turn', async () => {
+  const { add, end, tell, look } = start({ parallel: 1 });
+  add('a', 'b');
+  await end('a', new Failure('0'));
+  tell('a', 'RETRY');
+  expect(look()).toBe('busy: a waiting, b uploading');
+  await end('b');
+  expect(look()).toBe('busy: a uploading, b uploaded');
+});
+
+test('one that is cancelled makes room', async () => {
+  const { add, tell, look, sending } = start({ parallel: 1 });
+  add('a', 'b');
+  tell('a', 'CANCEL');
+  expect(look()).toBe('busy: a cancelled, b uploading');
+  expect([...sending.keys()]).toEqual(['b']);
+});
+
+test('one that is removed leaves the list', async () => {
+  const { add, end, tell, look } = start();
+  add('a', 'b');
+  await end('a');
+  await end('b');
+  tell('a', 'REMOVE');
+  expect(look()).toBe('busy: a removing, b uploaded');
+  await settled();
+  expect(look()).toBe('idle: b uploaded');
+});
+
+test('documents that lie with the claim are listed and not sent', async () => {
+  const { sending, add, look } = start({ documents: [aDocument('front')] });
+  await settled();
+  expect([look(), sending.size]).toEqual(['idle: document-front uploaded', 0]);
+  add('a');
+  expect(look()).toBe('busy: document-front uploaded, a uploading');
+});
+
+test('whatever the reporter does, never more than two files are on their way and none is forgotten', async () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const deed = fc.constantFrom('CANCEL', 'RETRY', 'REMOVE', 'arrives', 'fails');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(deed, id), { maxLength: 30 }), async (deeds) => {
+      const { actor, add, end, tell, look, sending } = start();
+      add('a', 'b', 'c', 'd', 'e');
+      for (const [what, whom] of deeds) {
+        if (what === 'arrives') await end(whom);
+        else if (what === 'fails') await end(whom, new Failure('0'));
+        else tell(whom, what);
+        await settled();
+        const uploading = look().match(/uploading/g)?.length ?? 0;
+        expect(uploading).toBe(sending.size);
+        expect(uploading).toBeLessThanOrEqual(2);
+        if (uploading < 2) expect(look()).not.toContain('waiting');
+        expect(actor.getSnapshot().hasTag('busy')).toBe(uploading > 0);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every transition of uploads is walked', () => {
+  expect(walk.left()).toEqual([]);
+});
