@@ -9,31 +9,19 @@ import { dropSpaces, normaliseIdentifier } from './normalise.ts';
 import { CompanyName } from './reporter.ts';
 
 const digits = (max: number) => z.string().overwrite(dropSpaces).max(max);
-const isEmptyOr = (check: (value: string) => boolean) => (value: string) => value === '' || check(value);
 
 /** A Czech account. Every part may be left out: which must be there, the rule `bankAccountComplete` says. */
 export const BankAccount = z.object({
-  accountPrefix: digits(limits.accountPrefix)
-    .check(must('bankPrefix', isEmptyOr(isAccountPrefix)))
-    .optional(),
-  accountNumber: digits(limits.accountNumber)
-    .check(must('bankNumber', isEmptyOr(isAccountNumber)))
-    .optional(),
-  bankCode: digits(limits.bankCode)
-    .check(must('bankCode', isEmptyOr(isBankCode)))
-    .optional(),
+  accountPrefix: digits(limits.accountPrefix).check(must('bankPrefix', isAccountPrefix)).optional(),
+  accountNumber: digits(limits.accountNumber).check(must('bankNumber', isAccountNumber)).optional(),
+  bankCode: digits(limits.bankCode).check(must('bankCode', isBankCode)).optional(),
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
 /** Section 3, bankContact: where the money goes. The type is the one the service found on the policy. */
 export const BankContact = BankAccount.extend({
   type: BankContactType.optional(),
-  iban: z
-    .string()
-    .overwrite(normaliseIdentifier)
-    .max(limits.iban)
-    .check(must('iban', isEmptyOr(isIban)))
-    .optional(),
+  iban: z.string().overwrite(normaliseIdentifier).max(limits.iban).check(must('iban', isIban)).optional(),
   companyName: CompanyName.optional(),
   identificationNumber: CompanyId.optional(),
 });

@@ -37,7 +37,7 @@ export const isBlocking = (severity: Severity): boolean => severity === 'require
 
 /** Makes a rule whose breach is a missing answer: `schema.check(mustBePresent('required', hasBank, { path: ['bankCode'] }))`. */
 export const mustBePresent = ruleOf('required');
-/** Makes a rule whose breach is an error: `z.string().check(must('vin', isVin))`. */
+/** Makes a rule whose breach is an error: `z.string().check(must('vin', isVin))`. Like all but REQUIRED it lets an empty text be. */
 export const must = ruleOf('error');
 /** Makes a rule whose breach is shown and does not block. */
 export const should = ruleOf('warning');
@@ -98,7 +98,7 @@ export const sorted = (issues: Issue[]): Issue[] =>
 
 function ruleOf(severity: Severity) {
   return <T>(key: string, holds: (value: T) => boolean, options: RuleOptions = {}): z.core.$ZodCheck<T> =>
-    z.refine<T>(holds, {
+    z.refine<T>((value) => (severity !== 'required' && value === '') || holds(value), {
       error: key,
       params: { severity, key, ...(options.values && { values: options.values }) },
       ...(options.path && { path: options.path }),
