@@ -55,10 +55,14 @@ test('after the last retry the last failure is the outcome', async () => {
 });
 
 test('an excluded status is not retried', async () => {
-  const { actor, call } = start([failure, { found: true }], { count: 5, excludedStatuses: [500] });
-  await settled();
-  expect(actor.getSnapshot().output).toEqual({ ok: false, failure });
-  expect(call.asked.length).toBe(1);
+  const unknown = new Failure('245000018');
+  const { actor, call, clock } = start([failure, unknown, { found: true }], {
+    count: 5,
+    excludedStatuses: [404],
+  });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: unknown });
+  expect(call.asked.length).toBe(2);
 });
 
 test('cancelling a call aborts it', async () => {

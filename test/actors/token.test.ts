@@ -85,6 +85,24 @@ test('a refresh refused twice has failed and keeps no token', async () => {
   expect(told).toEqual([{ type: 'token.failed', failure: unauthorised }]);
 });
 
+test.each([400, 403])('a refresh refused with %i has failed at once', async (status) => {
+  const failure = new Failure('internal-server-error', { status });
+  const { actor, told } = start(old, failure, fresh);
+  actor.send(refresh);
+  await settled();
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(told).toEqual([{ type: 'token.failed', failure }]);
+});
+
+test('a refresh that found the network away may be tried once more next time', async () => {
+  const { actor } = start(old, unauthorised, new Failure('0'), unauthorised, fresh);
+  actor.send(refresh);
+  await settled();
+  actor.send(refresh);
+  await settled();
+  expect(actor.getSnapshot().context.tokens).toEqual(fresh);
+});
+
 test('each refresh may be tried once more', async () => {
   const newer: Tokens = { accessToken: 'newer', refreshToken: 'r3' };
   const { actor } = start(old, unauthorised, fresh, unauthorised, newer);

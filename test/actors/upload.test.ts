@@ -112,6 +112,29 @@ test('progress starts over when a file is sent again', async () => {
   actor.stop();
 });
 
+test('a file tried again by hand starts over, with all its retries', async () => {
+  const away = new Failure('0');
+  const { actor, clock, send, status } = start({
+    send: [away, away, away, aDocument('front')],
+    input: { retry: { count: 1 } },
+  });
+  actor.send({ type: 'START' });
+  await pass(clock, 1000);
+  expect(status()).toBe('failed');
+  actor.send({ type: 'RETRY' });
+  actor.send({ type: 'START' });
+  await pass(clock, 1000);
+  expect([status(), send.asked.length]).toEqual(['uploaded', 4]);
+});
+
+test('a file cancelled half way and tried again has sent nothing yet', () => {
+  const { actor, send } = start({});
+  actor.send({ type: 'START' });
+  send.asked[0]?.onProgress(0.5);
+  for (const type of ['CANCEL', 'RETRY', 'START'] as const) actor.send({ type });
+  expect(actor.getSnapshot().context.progress).toBe(0);
+});
+
 test('a cancelled upload is aborted and can be tried again', async () => {
   const { actor, send, status } = start({});
   actor.send({ type: 'START' });
