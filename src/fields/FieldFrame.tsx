@@ -11,15 +11,25 @@ type Props = {
   isOptional: boolean;
   error: string | undefined;
   note: string | undefined;
+  /** The page's heading asks the question already: readers hear it, nobody sees it twice. */
+  isLabelHidden?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Label, hint, reason, control and messages of a field with one control. */
-export function FieldFrame({ id, words, isOptional, error, note, children }: Props): ReactNode {
+export function FieldFrame({
+  id,
+  words,
+  isOptional,
+  error,
+  note,
+  isLabelHidden = false,
+  children,
+}: Props): ReactNode {
   const { t } = useTexts('common');
   return (
     <div className={styles['frame']} data-field-frame data-invalid={error !== undefined}>
-      <label className={styles['label']} htmlFor={id}>
+      <label id={`${id}-label`} className={isLabelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
         {words.label}
         {isOptional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
       </label>

@@ -49,11 +49,11 @@ export function rememberFindings(checks: AsyncChecks) {
   };
 }
 
-/** @returns blocking findings added behind the issues the schema raised */
+/** @returns blocking findings added to the issues the schema raised; a missing answer yields to what says why it is missing */
 export function addFindings(issues: IssuesByName, findings: readonly Issue[]): IssuesByName {
   const merged = { ...issues };
   for (const finding of findings.filter(({ severity }) => isBlocking(severity))) {
-    merged[finding.name] = [...(merged[finding.name] ?? []), finding];
+    merged[finding.name] = [finding, ...(merged[finding.name] ?? [])];
   }
   return merged;
 }

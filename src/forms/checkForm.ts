@@ -1,6 +1,8 @@
-import { coerceFormValue } from '@conform-to/zod/v4/future';
+import { configureCoercion } from '@conform-to/zod/v4/future';
 import type * as z from 'zod';
+import { dateFault } from '../../machines/claim/date.ts';
 import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issue.ts';
+import { valueAt } from './path.ts';
 
 export type IssuesByName = Record<string, Issue[]>;
 
@@ -11,8 +13,25 @@ export type IssuesByName = Record<string, Issue[]>;
  * @param payload texts by field name
  * @returns the answers, or every issue of all four severities
  */
-export const checkForm = <Output>(schema: z.ZodType<Output>, payload: unknown): Checked<Output> =>
-  check(coerceFormValue(schema), payload);
+export function checkForm<Output>(schema: z.ZodType<Output>, payload: unknown): Checked<Output> {
+  const checked = check(coerceFormValue(schema), payload);
+  return checked.ok
+    ? checked
+    : { ...checked, issues: checked.issues.map((issue) => withDateFault(issue, payload)) };
+}
+
+const { coerceFormValue } = configureCoercion({
+  stripEmptyString: (text) => (text.trim() === '' ? undefined : text),
+  // `12 500` and `3,5` are how numbers are written here.
+  type: { number: (text) => Number(text.replaceAll(/\s/g, '').replace(',', '.')) },
+});
+
+/** A schema knows a date or none; what is wrong with none, day, month or year, only the typed text tells. */
+function withDateFault(issue: Issue, payload: unknown): Issue {
+  const text = valueAt(payload, issue.name);
+  if (issue.key !== 'dateFormat' || typeof text !== 'string') return issue;
+  return { ...issue, key: dateFault(text) ?? issue.key };
+}
 
 /** @returns the issues that keep the reporter on the page, by field */
 export const blockingByName = (issues: readonly Issue[]): IssuesByName =>

@@ -9,6 +9,8 @@ export type PageField = {
   name: string;
   defaultValue: string;
   isChecked: boolean;
+  /** The chosen codes of a field that takes several, one per line. */
+  chosen: string;
   isRequired: boolean;
   /** The sentence of the first error, once the field was validated. */
   error: string | undefined;
@@ -34,6 +36,7 @@ export function usePageField(name: string): PageField {
     name,
     defaultValue: field.defaultValue,
     isChecked: field.defaultChecked,
+    chosen: (field.defaultOptions.length > 0 ? field.defaultOptions : [field.defaultValue]).join('\n'),
     isRequired: field.required ?? false,
     error: error && issueText(error),
     note: notes.length > 0 ? notes.map(issueText).join(' ') : undefined,

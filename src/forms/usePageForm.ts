@@ -45,6 +45,8 @@ export type PageFormHandle = FormCommands & {
   advice: IssuesByName;
   /** A field came onto the page: one that is dirty already is validated. */
   register: (name: string) => void;
+  /** A field holds letters that are no answer, such as a word not picked from the list; no key: it is well again. */
+  block: (name: string, key: string | undefined) => void;
 };
 
 /**
@@ -61,6 +63,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
   const [findings] = useState(() => rememberFindings(asyncChecks));
   const last = useRef<Checked<Answers>>(undefined);
   const due = useRef(new Set<string>());
+  const blocks = useRef(new Map<string, Issue>());
   const element = () => document.forms.namedItem(id);
   const typedNow = (): Typed => {
     const form = element();
@@ -85,7 +88,13 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     onValidate({ payload, intent: asked }) {
       const checked = checkNow(payload);
       last.current = checked;
-      const outcome = () => errorOf(addFindings(blockingByName(checked.issues), findings.found(payload)));
+      const outcome = () =>
+        errorOf(
+          addFindings(blockingByName(checked.issues), [
+            ...blocks.current.values(),
+            ...findings.found(payload),
+          ]),
+        );
       const waiting = findings.ask(
         payload,
         asked?.type === 'validateFields' ? asked.payload : Object.keys(asyncChecks),
@@ -139,6 +148,10 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     conform: form,
     summary: summary.summaryOf((name) => form.getField<unknown>(name).errors?.[0]),
     advice: advice.advice,
+    block(name, key) {
+      if (key === undefined) blocks.current.delete(name);
+      else blocks.current.set(name, { name, key, severity: 'error' });
+    },
     register(name) {
       if (!options.typed || !isDirty(name, saved, initial)) return;
       due.current.add(name);

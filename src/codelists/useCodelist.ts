@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { CodelistValue } from '../../machines/service/application.ts';
+import type { Language } from '../i18n/languages.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useCodelistShelf } from './codelistContext.ts';
+
+/** A value of a codelist in the language spoken. */
+export type CodelistEntry = {
+  code: string;
+  name: string;
+  description: string | undefined;
+  tooltip: string | undefined;
+  categories: readonly string[];
+};
+
+export type Codelist = {
+  state: 'loading' | 'success' | 'fail';
+  /** Sorted by sortNo; empty until loaded. */
+  values: readonly CodelistEntry[];
+  retry: () => void;
+};
+
+type Options = {
+  /** Narrows the list: the models of a make. */
+  parent?: string | undefined;
+  /** False where the list is not asked for: no name yet, no parent chosen. */
+  isWanted?: boolean;
+};
+
+const nothing: readonly CodelistValue[] = [];
+
+/**
+ * Reads a codelist, loading it when nobody has (section 3, "Codelists").
+ *
+ * @param name the codelist: `bank-code`
+ * @param options its parent, and whether it is wanted at all
+ * @returns its state, its values in the language spoken, and how to try again
+ */
+export function useCodelist(name: string, { parent, isWanted = true }: Options = {}): Codelist {
+  const actor = useCodelistShelf()({ name, parent });
+  const { language } = useLanguage();
+  const raw = useSelector(actor, ({ context }) => context.value ?? nothing);
+  const state = useSelector(actor, (snapshot) => {
+    if (snapshot.matches('success')) return 'success';
+    return snapshot.matches('fail') ? 'fail' : 'loading';
+  });
+  const isNew = useSelector(actor, (snapshot) => snapshot.matches('registered'));
+  useEffect(() => {
+    if (isWanted && isNew) actor.send({ type: 'LOAD' });
+  }, [actor, isWanted, isNew]);
+  const values = useMemo(() => sorted(raw).map((value) => entryOf(value, language)), [raw, language]);
+  const retry = useCallback(() => actor.send({ type: 'LOAD' }), [actor]);
+  return { state, values, retry };
+}
+
+const sorted = (values: readonly CodelistValue[]) =>
+  values.toSorted((one, other) => one.sortNo - other.sortNo);
+
+const entryOf = (
+  { code, name, description, tooltip, categories }: CodelistValue,
+  language: Language,
+): CodelistEntry => ({
+  code,
+  name: name[language],
+  description: description?.[language],
+  tooltip: tooltip?.[language],
+  categories,
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { describedBy } from './describedBy.ts';
+import { FieldMessages } from './FieldMessages.tsx';
+import type { FieldWords } from './useFieldWords.ts';
+import { WhyWeAsk } from './WhyWeAsk.tsx';
+import styles from './GroupFrame.module.css';
+
+type Props = {
+  id: string;
+  /** The field whose errors this group shows. */
+  name: string;
+  words: FieldWords;
+  isOptional: boolean;
+  /** The page's heading asks the question already: readers hear it, nobody sees it twice. */
+  isLabelHidden?: boolean | undefined;
+  /** Only one of the controls can be chosen. */
+  isRadioGroup?: boolean;
+  error: string | undefined;
+  note: string | undefined;
+  children: ReactNode;
+};
+
+/** Question, hint, reason, controls and messages of a field with several controls. */
+export function GroupFrame({
+  id,
+  name,
+  words,
+  isOptional,
+  isLabelHidden = false,
+  isRadioGroup = false,
+  error,
+  note,
+  children,
+}: Props): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <fieldset
+      id={`${id}-group`}
+      className={styles['group']}
+      data-field={name}
+      data-field-frame
+      tabIndex={-1}
+      role={isRadioGroup ? 'radiogroup' : undefined}
+      aria-required={isRadioGroup && !isOptional ? true : undefined}
+      aria-invalid={isRadioGroup && error ? true : undefined}
+      aria-describedby={describedBy(id, { hint: words.hint, error, note })}
+      data-quiet-focus
+    >
+      <legend className={isLabelHidden ? 'visually-hidden' : styles['legend']}>
+        {words.label}
+        {isOptional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
+      </legend>
+      {words.hint ? (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {words.hint}
+        </p>
+      ) : null}
+      {words.why ? <WhyWeAsk text={words.why} /> : null}
+      <FieldMessages id={id} error={error} note={note} />
+      <div className={styles['controls']}>{children}</div>
+    </fieldset>
+  );
+}

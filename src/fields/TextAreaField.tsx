@@ -1,0 +1,48 @@
+import { memo, useState, type ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { describedBy } from './describedBy.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useBoundField, type BoundField } from './useBoundField.ts';
+import line from './TextField.module.css';
+import styles from './TextAreaField.module.css';
+
+type Look = { /** The limit of the answer; what is left is counted. */ max: number; rows?: number };
+
+/** Several lines of text, with the number of letters that are left. */
+export function TextAreaField({ max, rows, ...props }: FieldProps & Look): ReactNode {
+  return <TextArea {...useBoundField(props)} max={max} rows={rows ?? 5} />;
+}
+
+const TextArea = memo(function TextArea({ max, rows = 5, ...field }: BoundField & Look) {
+  const { id, isOptional, error, note } = field;
+  const [length, setLength] = useState(field.defaultValue.length);
+  return (
+    <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
+      <textarea
+        id={id}
+        name={field.name}
+        className={`${line['input']} ${styles['area']}`}
+        rows={rows}
+        defaultValue={field.defaultValue}
+        disabled={field.isDisabled}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+        aria-required={isOptional ? undefined : true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[describedBy(id, field), `${id}-left`].filter(Boolean).join(' ')}
+      />
+      <CharactersLeft id={`${id}-left`} left={max - length} isClose={length > max * 0.9} />
+    </FieldFrame>
+  );
+});
+
+/** Counts all the time for the eye, aloud only when the limit is near. */
+function CharactersLeft({ id, left, isClose }: { id: string; left: number; isClose: boolean }) {
+  const { t } = useTexts('common');
+  const text = left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });
+  return (
+    <p id={id} className={styles['left']} data-over={left < 0} aria-live={isClose ? 'polite' : 'off'}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { usePageField, type PageField } from '../forms/usePageField.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { useFieldWords, type FieldWords } from './useFieldWords.ts';
+
+/** A field of the page's form with its words: texts and flags only, fit for a memoised leaf. */
+export type BoundField = Omit<PageField, 'isRequired'> &
+  FieldWords & { isOptional: boolean; isDisabled: boolean };
+
+/**
+ * Binds a field and finds its words.
+ *
+ * @param props what the field was given
+ * @returns what its leaf draws
+ */
+export function useBoundField({
+  name,
+  words = name,
+  isOptional,
+  isDisabled = false,
+}: FieldProps): BoundField {
+  const { isRequired, ...field } = usePageField(name);
+  const { label, hint, why } = useFieldWords(words);
+  return { ...field, label, hint, why, isOptional: isOptional ?? !isRequired, isDisabled };
+}
