@@ -59,6 +59,13 @@ export const afterConfirmation = (candidate: Candidate, answered: Confirmation):
   confirm: candidate.confirm.filter((confirmation) => confirmation !== answered),
 });
 
+/** Takes a candidate and what the reporter says instead of a lookup; gives the candidate with nothing left to confirm. */
+export const afterCorrection = (candidate: Candidate, instead: ClaimDetail): Candidate => ({
+  ...candidate,
+  claim: { ...candidate.claim, ...instead },
+  confirm: [],
+});
+
 /** Takes the flow's context; gives which report its calls are about and the service that serves it. Throws before it is created. */
 export const addressOf = ({ flow, claimRequestUuid }: Pick<FlowContext, 'flow' | 'claimRequestUuid'>) => {
   if (claimRequestUuid === undefined) throw new Error(`A claim of ${flow.code} must be created first.`);

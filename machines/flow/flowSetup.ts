@@ -7,7 +7,15 @@ import type { SaveOutcome } from '../actors/saveOutcome.ts';
 import { sessionMachine } from '../actors/session.ts';
 import { typesOf } from '../actors/typesOf.ts';
 import type { FinalizeAnswer } from '../service/claimRequest.ts';
-import { afterConfirmation, afterLookup, candidateOf, nextConfirmation, nextLookup } from './candidate.ts';
+import type { ClaimDetail } from '../claim/claim.ts';
+import {
+  afterConfirmation,
+  afterCorrection,
+  afterLookup,
+  candidateOf,
+  nextConfirmation,
+  nextLookup,
+} from './candidate.ts';
 import { getPage } from './defineFlow.ts';
 import { readFacts } from './facts.ts';
 import { firstContext } from './firstContext.ts';
@@ -18,7 +26,16 @@ import { furthest, mayEnter, mayOpen, openingPage, previousPage } from './walk.t
 import type { Answers } from './withAnswers.ts';
 
 /** States of the request region in which the page can neither be left nor changed. */
-const occupied = ['warning', 'confirming', 'working', 'discardAsked', 'resetAsked', 'sent', 'discarded', 'expired'];
+const occupied = [
+  'warning',
+  'confirming',
+  'working',
+  'discardAsked',
+  'resetAsked',
+  'sent',
+  'discarded',
+  'expired',
+];
 
 /** Types, actors, guards and actions of every flow machine; the ports in `actors` reject until they are provided. */
 export const flowSetup = setup({
@@ -65,6 +82,8 @@ export const flowSetup = setup({
     hasSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.ok,
     mustReset: (_, { outcome }: { outcome: SaveOutcome }) =>
       !outcome.ok && (outcome.reaction === 'RESET' || outcome.reaction === 'STALE'),
+    wasCancelled: (_, { outcome }: { outcome: SaveOutcome }) =>
+      !outcome.ok && outcome.reaction === 'CANCELLED',
     hasSent: (_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) => outcome.ok,
     hasDiscarded: (_, { outcome }: { outcome: Outcome<{ url: string }> }) => outcome.ok,
   },
@@ -84,10 +103,14 @@ export const flowSetup = setup({
       const answer = made && answerOfFailure(made.call, toFailure(error));
       return candidate && made && answer ? { candidate: afterLookup(candidate, made, answer) } : {};
     }),
-    foldConfirmation: assign(({ context: { candidate } }) => {
-      const answered = nextConfirmation(candidate);
-      return candidate && answered ? { candidate: afterConfirmation(candidate, answered) } : {};
-    }),
+    foldConfirmation: assign(
+      ({ context: { candidate } }, { instead }: { instead: ClaimDetail | undefined }) => {
+        const answered = nextConfirmation(candidate);
+        if (!candidate || !answered) return {};
+        if (instead) return { candidate: afterCorrection(candidate, instead) };
+        return { candidate: afterConfirmation(candidate, answered) };
+      },
+    ),
     keepCreated: assign((_, params: Pick<Draft, 'claimRequestUuid' | 'version'>) => params),
     keepVersion: assign((_, { outcome }: { outcome: SaveOutcome }) => (outcome.ok ? outcome.value : {})),
     keepDraft: assign(({ context }, { draft }: { draft: Draft }) => ({
@@ -111,7 +134,12 @@ export const flowSetup = setup({
       candidate: undefined,
       failure: undefined,
     })),
-    forgetClaim: assign({ claimRequestUuid: undefined, version: 0, candidate: undefined, failure: undefined }),
+    forgetClaim: assign({
+      claimRequestUuid: undefined,
+      version: 0,
+      candidate: undefined,
+      failure: undefined,
+    }),
     emptyClaim: assign(({ context }) => ({
       ...firstContext(context.flow, { configuration: context.configuration, claim: context.known }),
       claimRequestUuid: context.claimRequestUuid,
@@ -133,6 +161,7 @@ export const flowSetup = setup({
     noteReturning: assign((_, { returning }: { returning: boolean }) => ({ returning, refused: undefined })),
     noteArrived: assign({ returning: false }),
     refusePage: assign((_, { page }: { page: string }) => ({ refused: page })),
+    stopSaving: sendTo('saveDraft', { type: 'CANCEL' }),
     saveNow: sendTo('saveDraft', { type: 'RETRY' }),
     checkNow: sendTo('finalize', { type: 'RETRY' }),
     moveDeadline: sendTo('session', { type: 'REQUEST_COMPLETED' }),
@@ -151,7 +180,10 @@ export const flowSetup = setup({
     })),
     tellSaved: emit(({ context }) => ({ type: 'claim.saved' as const, version: context.version })),
     tellFinalised: emit({ type: 'claim.finalised' }),
-    tellDiscarded: emit((_, { url }: { url: string | undefined }) => ({ type: 'claim.discarded' as const, url })),
+    tellDiscarded: emit((_, { url }: { url: string | undefined }) => ({
+      type: 'claim.discarded' as const,
+      url,
+    })),
     tellEmptied: emit({ type: 'claim.emptied' }),
     tellReset: emit(({ context }) => ({ type: 'flow.reset' as const, failure: context.failure })),
   },

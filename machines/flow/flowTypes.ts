@@ -74,9 +74,12 @@ export type FlowEvent =
   | { readonly type: 'NEXT'; readonly answers: Answers; readonly force?: boolean }
   | { readonly type: 'BACK' }
   | { readonly type: 'OPEN'; readonly page: string; readonly returning?: boolean }
-  | { readonly type: 'CONFIRM' }
+  /** `instead` corrects what a lookup found: the reporter knows better, and is asked no more. */
+  | { readonly type: 'CONFIRM'; readonly instead?: ClaimDetail }
   | { readonly type: 'REFUSE' }
   | { readonly type: 'RETRY' }
+  /** The network is back. */
+  | { readonly type: 'ONLINE' }
   | { readonly type: 'CANCEL' }
   | { readonly type: 'DISCARD' }
   | { readonly type: 'RESET' }

@@ -28,7 +28,10 @@ export const requestStates = flowSetup.createStateConfig({
     },
     confirming: {
       on: {
-        CONFIRM: { target: 'preparing', actions: 'foldConfirmation' },
+        CONFIRM: {
+          target: 'preparing',
+          actions: { type: 'foldConfirmation', params: ({ event }) => ({ instead: event.instead }) },
+        },
         REFUSE: { target: 'idle', actions: 'dropCandidate' },
       },
     },
@@ -37,7 +40,11 @@ export const requestStates = flowSetup.createStateConfig({
       id: 'saved',
       always: [
         { guard: 'sends', target: 'working.finalizing' },
-        { guard: 'isReturning', target: 'idle', actions: ['tellAnswered', 'acceptCandidate', 'openFurthest', 'noteArrived'] },
+        {
+          guard: 'isReturning',
+          target: 'idle',
+          actions: ['tellAnswered', 'acceptCandidate', 'openFurthest', 'noteArrived'],
+        },
         { target: 'idle', actions: ['tellAnswered', 'acceptCandidate', 'turnPage'] },
       ],
     },
@@ -62,7 +69,10 @@ export const requestStates = flowSetup.createStateConfig({
       },
     },
     resetAsked: {
-      on: { CONFIRM: { target: 'idle', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] }, REFUSE: 'idle' },
+      on: {
+        CONFIRM: { target: 'idle', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] },
+        REFUSE: 'idle',
+      },
     },
     sent: { id: 'sent' },
     discarded: { id: 'discarded', type: 'final' },

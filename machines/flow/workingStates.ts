@@ -52,7 +52,7 @@ export const workingStates = flowSetup.createStateConfig({
       },
     },
     saving: {
-      on: { RETRY: { actions: 'saveNow' } },
+      on: { RETRY: { actions: 'saveNow' }, ONLINE: { actions: 'saveNow' }, CANCEL: { actions: 'stopSaving' } },
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
@@ -68,15 +68,17 @@ export const workingStates = flowSetup.createStateConfig({
           {
             guard: { type: 'hasSaved', params: outcomeOf },
             target: '#saved',
-            actions: [
-              { type: 'keepVersion', params: outcomeOf },
-              'tellSaved',
-            ],
+            actions: [{ type: 'keepVersion', params: outcomeOf }, 'tellSaved'],
           },
           {
             guard: { type: 'mustReset', params: outcomeOf },
             target: 'resetting',
             actions: { type: 'keepOutcome', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasCancelled', params: outcomeOf },
+            target: '#idle',
+            actions: 'dropCandidate',
           },
           {
             target: '#failed',
@@ -108,6 +110,7 @@ export const workingStates = flowSetup.createStateConfig({
       },
     },
     finalizing: {
+      on: { RETRY: { actions: 'checkNow' }, ONLINE: { actions: 'checkNow' } },
       invoke: {
         id: 'finalize',
         src: 'finalize',

@@ -23,10 +23,7 @@ export const openEntry = async (
   const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
   const load = flowType.success ? entry.flows[flowType.data] : undefined;
   if (!load || !configuration.productLines.includes(entry.claimType)) throw new Failure('245000501');
-  const [flow, { openFlow }] = await Promise.all([
-    loadChunk(load),
-    loadChunk(() => import('./openFlow.ts')),
-  ]);
+  const [flow, { openFlow }] = await Promise.all([loadChunk(load), loadChunk(() => import('./openFlow.ts'))]);
   const referer = Origin.safeParse(query.get('referer'));
   return openFlow(flow, { application, configuration, referer: referer.data });
 };

@@ -30,6 +30,8 @@ export interface OpenedFlow {
   readonly typed: TypedMemory;
   /** Starts the files of the claim, which must have been created; the same actor each time. */
   readonly uploads: () => UploadsActor;
+  /** Leaves this claim where it is and begins another report. */
+  readonly startAnew: () => void;
 }
 
 export interface OpenOptions {
@@ -71,9 +73,19 @@ export const openFlow = async (
   });
   actor.start();
   connectAddressBar(pagePort(actor), url, address);
+  addEventListener('online', () => actor.send({ type: 'ONLINE' }));
   // A laptop that slept tells of itself when it wakes.
   document.addEventListener('visibilitychange', () => actor.send({ type: 'CHECK_SESSION' }));
-  return { flow, actor, typed, uploads: uploadsOf(actor, client, draft?.documents ?? []) };
+  return {
+    flow,
+    actor,
+    typed,
+    uploads: uploadsOf(actor, client, draft?.documents ?? []),
+    startAnew: () => {
+      memory.forget();
+      location.assign(address.pathOf(flow.start) + location.search);
+    },
+  };
 };
 
 const isLast = (flow: Flow, page: string | undefined) =>

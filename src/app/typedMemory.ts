@@ -14,7 +14,11 @@ const Pages = z.record(z.string(), z.record(z.string(), z.unknown()));
 const before = 'new';
 
 /** Takes where to keep it, the flow and the uuid of its claim, if it has one; gives the memory of what is typed. */
-export const typedMemory = (storage: Storage, flow: string, claimRequestUuid: string = before): TypedMemory => {
+export const typedMemory = (
+  storage: Storage,
+  flow: string,
+  claimRequestUuid: string = before,
+): TypedMemory => {
   const keyOf = (claim: string) => `hlaska.typed.${flow}.${claim}`;
   let key = keyOf(claimRequestUuid);
   const readAll = () => {

@@ -8,7 +8,11 @@ import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
 /** Takes the client and a lookup; gives the claim fields the service answers with. Rejects with a Failure. Section 7. */
-export const lookUp = async (client: Client, input: LookUpInput, signal: AbortSignal): Promise<LookupAnswer> => {
+export const lookUp = async (
+  client: Client,
+  input: LookUpInput,
+  signal: AbortSignal,
+): Promise<LookupAnswer> => {
   const answer = checkDraft(await ask[input.call](client, input, signal));
   if (!answer.ok) throw new Failure('internal-server-error');
   return answer.value;

@@ -21,7 +21,10 @@ export const provideFinalize = (machine: typeof finalizeMachine, client: Client)
       request: createPollableMachine<FinalizeRequest, FinalizeAnswer>(FinalizeAnswer).provide({
         actors: {
           start: fromPromise<PollReply, { request: FinalizeRequest }>(({ input }) =>
-            client.ask(calls.finalize, { ...sending(input.request), headers: { [pollHeaders.async]: 'true' } }),
+            client.ask(calls.finalize, {
+              ...sending(input.request),
+              headers: { [pollHeaders.async]: 'true' },
+            }),
           ),
           poll: fromPromise<PollReply, PollInput>(({ input }) =>
             input.style === 'POLLABLE_URL'

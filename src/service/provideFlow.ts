@@ -43,7 +43,8 @@ export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, clien
         },
       }),
       session: sessionMachine.provide({
-        actors: { extend: fromPromise<void, undefined>(async () => {
+        actors: {
+          extend: fromPromise<void, undefined>(async () => {
             await client.call(calls.listDrafts, {});
           }),
         },
@@ -51,9 +52,17 @@ export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, clien
     },
   });
 
-const paramsOf = ({ service, claimRequestUuid, version }: SaveRequest) => ({ service, claimRequestUuid, version });
+const paramsOf = ({ service, claimRequestUuid, version }: SaveRequest) => ({
+  service,
+  claimRequestUuid,
+  version,
+});
 
-const createClaim = async (client: Client, { claimType, flowType, referer }: CreateInput, signal: AbortSignal) => {
+const createClaim = async (
+  client: Client,
+  { claimType, flowType, referer }: CreateInput,
+  signal: AbortSignal,
+) => {
   const created = await client.call(calls.create, {
     params: { service: serviceOf[flowType] },
     body: { claimType, flowType, ...(referer && { referer }) },

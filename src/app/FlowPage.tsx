@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState, ViewTransition } from 'react';
+import { answersOf, type Page } from '../../machines/flow/page.ts';
+import { useApplication } from './application.ts';
+import { useOpenedFlow } from './flowContext.ts';
+import type { FlowActor } from './openFlow.ts';
+import { getView } from './views.ts';
+
+interface Props {
+  readonly page: Page;
+  readonly snapshot: ReturnType<FlowActor['getSnapshot']>;
+}
+
+/** One page: hands its view the claim and the ways to go on, and keeps what is typed until it is saved. */
+export const FlowPage = ({ page, snapshot: { context } }: Props) => {
+  const { configuration } = useApplication();
+  const { flow, actor, typed, startAnew } = useOpenedFlow();
+  const { View } = getView(flow.code, page.code);
+  const schema = useMemo(() => answersOf(page, context.claim), [page, context.claim]);
+  const [restored] = useState(() => typed.read(page.code));
+  const isBusy = useSelector(actor, (current) => current.hasTag('busy'));
+  return (
+    <ViewTransition>
+      <View
+        flow={flow}
+        page={page}
+        schema={schema}
+        claim={context.claim}
+        configuration={configuration}
+        typed={restored}
+        isBusy={isBusy}
+        result={context.result}
+        onTyped={(values) => typed.keep(page.code, values)}
+        onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+        onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+        onNewReport={startAnew}
+      />
+    </ViewTransition>
+  );
+};

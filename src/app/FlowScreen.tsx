@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useDeferredValue } from 'react';
+import { findPage } from '../../machines/flow/defineFlow.ts';
+import { useOpenedFlow } from './flowContext.ts';
+import { FlowDialogs } from './FlowDialogs.tsx';
+import { FlowFrame } from './FlowFrame.tsx';
+import { FlowPage } from './FlowPage.tsx';
+import { NotFound } from './NotFound.tsx';
+import { pageOf } from './openFlow.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
+export const FlowScreen = () => {
+  const { flow, actor } = useOpenedFlow();
+  const snapshot = useDeferredValue(useSelector(actor, (current) => current));
+  const code = pageOf(snapshot);
+  const page = findPage(flow, code);
+  useArrival(code);
+  return (
+    <>
+      <FlowFrame page={page} claim={snapshot.context.claim}>
+        <Suspense fallback={<PageLoading />}>
+          {page ? <FlowPage key={code} page={page} snapshot={snapshot} /> : <NotFound />}
+        </Suspense>
+      </FlowFrame>
+      <FlowDialogs />
+    </>
+  );
+};
