@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { BankAccount, BankContact } from './bankContact.ts';
+import { ConsequentClaimRequest } from './consequentClaimRequest.ts';
 import { ContractSearch } from './contractSearch.ts';
+import { PropertyDamage } from './damagedItems.ts';
 import type { DeepPartial } from './deepPartial.ts';
 import {
   BankContactType,
@@ -66,6 +68,7 @@ export const Claim = z.object({
   claimReportedByInjuredParty: z.boolean(),
   claimReportedByInsuredParty: z.boolean(),
   injuredParties: z.array(InjuredParty).max(limits.reports),
+  propertyDamages: z.array(PropertyDamage).max(limits.damagedThings),
   otherParty: OtherParty,
   witnesses: z.array(Witness).max(limits.witnesses),
 
@@ -74,6 +77,7 @@ export const Claim = z.object({
   policyNumbers: z.array(PolicyNumber).max(limits.reports),
   contractSearch: ContractSearch,
   claimNumber: ClaimNumber,
+  consequentClaimRequest: ConsequentClaimRequest,
   reasonToChooseInsurance: lines(),
 
   // Where the money goes

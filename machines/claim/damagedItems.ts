@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Address } from './address.ts';
 import { DamagedPart } from './damagedPart.ts';
-import { DamageSize, InjuryKind, VehicleKind, VehicleRouting } from './enums.ts';
+import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting } from './enums.ts';
 import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
 import { InjurySeverity } from './injury.ts';
 import { limits } from './limits.ts';
@@ -47,6 +47,15 @@ export type DamagedLife = z.infer<typeof DamagedLife>;
 /** A damaged building, fence, piece of land. */
 export const DamagedProperty = z.object({ description: description(), address: Address.optional() });
 export type DamagedProperty = z.infer<typeof DamagedProperty>;
+
+/** What is damaged at home: the insured's own building or things. */
+export const PropertyDamage = z.object({
+  kind: PropertyDamageKind,
+  description: description(),
+  price: amount().optional(),
+  age: z.number().int().min(0).max(limits.propertyAge).optional(),
+});
+export type PropertyDamage = z.infer<typeof PropertyDamage>;
 
 /** Any other damage. */
 export const DamagedOther = z.object({ description: description() });

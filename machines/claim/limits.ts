@@ -53,6 +53,7 @@ export const limits = {
   reference: 50,
   /** Pages a report can have been through. */
   formSteps: 100,
+  propertyAge: 200,
   /** Keys of a vehicle. */
   keys: 5,
   animal: 60,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import {
+  dropSpaces,
+  normaliseBirthNumber,
+  normaliseIdentifier,
+  normaliseLines,
+  normalisePhone,
+  normaliseText,
+  normaliseVehicleSearch,
+} from '../../machines/claim/normalise.ts';
+
+test.each([
+  ['a name', normaliseText, '  Jan \t Nova\u0301k\u00A0', 'Jan Novák'],
+  ['a description', normaliseLines, ' Jel jsem  rychle.\r\n \r\nSrna. ', 'Jel jsem rychle.\n\nSrna.'],
+  ['a ZIP code', dropSpaces, ' 110 00 ', '11000'],
+  ['a plate', normaliseIdentifier, ' 1ab 2345', '1AB2345'],
+  ['a phone', normalisePhone, '+420 777 123 456', '+420777123456'],
+  ['a phone dialled abroad', normalisePhone, '00420 777 123 456', '+420777123456'],
+  ['a phone of nine zeros', normalisePhone, '000 000 000', '000000000'],
+  ['a birth number', normaliseBirthNumber, ' 751231 / 9001', '7512319001'],
+  ['a slash elsewhere stays', normaliseBirthNumber, '7512/319001', '7512/319001'],
+  ['a vehicle search by plate', normaliseVehicleSearch, '1ab 2345', '1AB2345'],
+  ['a vehicle search by birth number', normaliseVehicleSearch, '751231/9001', '7512319001'],
+])('%s', (_what, normalise, typed, normal) => {
+  expect(normalise(typed)).toBe(normal);
+});
+
+test('what is normal stays as it is', () => {
+  const normalisers = [
+    dropSpaces,
+    normaliseBirthNumber,
+    normaliseIdentifier,
+    normaliseLines,
+    normalisePhone,
+    normaliseText,
+    normaliseVehicleSearch,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...normalisers), fc.string({ unit: 'grapheme' }), (normalise, typed) => {
+      const normal = normalise(typed);
+      expect(normalise(normal)).toBe(normal);
+    }),
+  );
+});
