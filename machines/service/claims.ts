@@ -79,7 +79,8 @@ export const claimCalls = {
           claimType: ClaimType,
           flowType: FlowType,
           version: z.number().int(),
-          incidentDate: z.string().optional(),
+          /** False once the session has expired: the draft opens after authorisation. */
+          authorised: z.boolean(),
           createdAt: z.iso.datetime(),
           updatedAt: z.iso.datetime(),
         }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PersonKind, VehicleKind } from '../claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
 
@@ -13,7 +14,7 @@ export const FoundVehicle = z.object({
   vehicleManufacturer: z.object({ code: z.string(), name: z.string() }).optional(),
   vehicleModel: z.string().optional(),
   manufactureYear: z.number().int().optional(),
-  vehicleKind: z.string().optional(),
+  vehicleKind: VehicleKind.optional(),
 });
 export type FoundVehicle = z.infer<typeof FoundVehicle>;
 
@@ -24,7 +25,7 @@ export const FoundPolicy = z.object({
   policyType: z.string().optional(),
   productBranch: z.string().optional(),
   hasMax3yearsOldPolicy: z.boolean(),
-  insured: z.object({ personKind: z.string(), maskedName: z.string() }).optional(),
+  insured: z.object({ personKind: PersonKind, maskedName: z.string() }).optional(),
 });
 export type FoundPolicy = z.infer<typeof FoundPolicy>;
 

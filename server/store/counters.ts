@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Db } from './tables.ts';
+
+interface Counter {
+  count: number;
+  unwritten: number;
+  resetsAt: number;
+}
+
+interface Window {
+  readonly max: number;
+  /** Milliseconds. */
+  readonly window: number;
+}
+
+const shareBetweenWrites = 20;
+const remembered = 10_000;
+
+/**
+ * Counts by key over every process on the database. Each process writes its share when a twentieth of the
+ * maximum has gone by, so that most counts write nothing. Keys are stored as hashes.
+ *
+ * @returns counts one and gives the count of the window and the milliseconds left of it
+ */
+export function createCounters(
+  db: Db,
+  { max, window }: Window,
+): (key: string) => Promise<{ current: number; ttl: number }> {
+  const counters = new Map<string, Counter>();
+  const step = Math.max(1, Math.floor(max / shareBetweenWrites));
+  return async (name) => {
+    const key = createHash('sha256').update(name).digest('hex');
+    const now = Date.now();
+    const known = counters.get(key);
+    const counter =
+      known && known.resetsAt > now ? known : { count: 0, unwritten: 0, resetsAt: now + window };
+    remember(counters, key, counter);
+    counter.count += 1;
+    counter.unwritten += 1;
+    if (counter.unwritten >= step) await write(db, key, counter);
+    return { current: counter.count, ttl: counter.resetsAt - now };
+  };
+}
+
+function remember(counters: Map<string, Counter>, key: string, counter: Counter): void {
+  counters.delete(key);
+  counters.set(key, counter);
+  const oldest = counters.size > remembered ? counters.keys().next().value : undefined;
+  if (oldest !== undefined) counters.delete(oldest);
+}
+
+async function write(db: Db, key: string, counter: Counter): Promise<void> {
+  const share = counter.unwritten;
+  counter.unwritten = 0;
+  const now = new Date();
+  const row = await db
+    .insertInto('rate_limit')
+    .values({ key, count: share, resets_at: new Date(counter.resetsAt) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((set) => {
+        const isOver = set('rate_limit.resets_at', '<=', now);
+        const added = set('rate_limit.count', '+', share);
+        const later = set.ref('excluded.resets_at');
+        return {
+          count: set.case().when(isOver).then(set.val(share)).else(added).end(),
+          resets_at: set.case().when(isOver).then(later).else(set.ref('rate_limit.resets_at')).end(),
+        };
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  counter.count = row.count + counter.unwritten;
+  counter.resetsAt = row.resets_at.getTime();
+}

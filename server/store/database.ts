@@ -1,0 +1,96 @@
+import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { join } from 'node:path';
+import { Pool, types } from 'pg';
+import { lockFolder } from './folderLock.ts';
+import { migrations } from './migrations.ts';
+import { seed } from './seed.ts';
+import type { Db, Tables } from './tables.ts';
+
+export interface Database {
+  readonly db: Db;
+  /** True when no other process can work on it. */
+  readonly embedded: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the data lie: a PostgreSQL, a folder of the embedded one, or memory that ends with the process. */
+export type DatabasePlace =
+  | { readonly url: string }
+  | { readonly folder: string }
+  | { readonly memory: true };
+
+/** The PostgreSQL that was named cannot be worked on. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    super(`The database that DATABASE_URL names cannot be used (${code}).`, { cause });
+    this.name = 'DatabaseAway';
+  }
+}
+
+const int8 = 20;
+const date = 1082;
+
+/**
+ * Opens the database, brings it to the latest migration and fills empty registers.
+ *
+ * @throws FolderInUse when a living process holds the folder, DatabaseAway when a PostgreSQL cannot be used
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const unlock = 'folder' in place ? lockFolder(place.folder) : () => {};
+  try {
+    const db = await prepared(await dialectOf(place)).catch((cause: unknown) => {
+      throw 'url' in place ? new DatabaseAway(cause) : cause;
+    });
+    return {
+      db,
+      embedded: !('url' in place),
+      close: async () => {
+        await db.destroy();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function prepared(dialect: Dialect): Promise<Db> {
+  const db: Db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+    await seed(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function dialectOf(place: DatabasePlace): Promise<Dialect> {
+  if ('url' in place) {
+    const pool = new Pool({ connectionString: place.url, max: 10, types: { getTypeParser } });
+    // A connection that breaks while idle must not end the process; the next query opens another.
+    pool.on('error', () => {});
+    return new PostgresDialect({ pool });
+  }
+  const { PGlite } = await import('@electric-sql/pglite');
+  const parsers = { [int8]: Number, [date]: (day: string) => day };
+  const dataDir = 'folder' in place ? join(place.folder, 'database') : 'memory://';
+  return new PGliteDialect({ pglite: await PGlite.create({ dataDir, parsers }) });
+}
+
+// Both engines give counts as numbers and days as ISO text.
+const getTypeParser: typeof types.getTypeParser = (id, format) => {
+  if (id === int8) return Number;
+  if (id === date) return (day: string) => day;
+  return types.getTypeParser(id, format);
+};
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = (...all: string[]): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const one of all) await sql.raw(one).execute(db);
+  },
+});
+
+/** Steps of the database, in the order of their names. A released step is never changed, a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '001_reports': statements(
+    `create table session (
+      id uuid primary key,
+      token_hash text not null unique,
+      started_at timestamptz not null,
+      expires_at timestamptz not null)`,
+    `create table claim_request (
+      uuid uuid primary key,
+      session_id uuid not null references session,
+      opened_at timestamptz not null,
+      claim_type text not null,
+      flow_type text not null,
+      referer text,
+      state text not null default 'DRAFT' check (state in ('DRAFT', 'FINALIZING', 'FINAL', 'DISCARDED')),
+      version int not null default 0,
+      detail jsonb not null default '{}',
+      claim_number text unique,
+      result jsonb,
+      decision jsonb,
+      process_id uuid,
+      auth_failures int not null default 0,
+      locked_until timestamptz,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      check ((state = 'FINAL') = (result is not null)))`,
+    `create index on claim_request (session_id, updated_at)`,
+    `create table attachment (
+      id uuid primary key,
+      claim_uuid uuid not null references claim_request on delete cascade,
+      name text not null,
+      size int not null,
+      sha256 text not null,
+      type text not null,
+      document_type text,
+      kept boolean not null default false,
+      created_at timestamptz not null,
+      unique (claim_uuid, sha256))`,
+    `create table process (
+      id uuid primary key,
+      claim_uuid uuid not null references claim_request on delete cascade,
+      save_docs boolean not null,
+      state text not null default 'PRO' check (state in ('PRO', 'FIN', 'ERR')),
+      leased_until timestamptz,
+      failure jsonb,
+      created_at timestamptz not null)`,
+    `create index on process (created_at) where state = 'PRO'`,
+    `create table rate_limit (key text primary key, count int not null, resets_at timestamptz not null)`,
+  ),
+  '002_registers': statements(
+    `create table person (id text primary key, data jsonb not null)`,
+    `create table vehicle (
+      id text primary key,
+      registration_no text unique,
+      vin text unique,
+      framework_no text unique,
+      data jsonb not null)`,
+    `create table policy (policy_number text primary key, vehicle_id text references vehicle, data jsonb not null)`,
+    `create index on policy (vehicle_id)`,
+    `create table repair_shop (id text primary key, data jsonb not null)`,
+    `create table registered_claim (
+      claim_number text primary key,
+      claim_type text not null,
+      policy_number text,
+      registration_no text,
+      vin text,
+      incident_date date,
+      claim_uuid uuid unique)`,
+    `create index on registered_claim (policy_number)`,
+    `create index on registered_claim (registration_no)`,
+    `create index on registered_claim (vin)`,
+    `create sequence claim_number`,
+  ),
+};

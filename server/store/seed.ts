@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { ClaimType } from '../../machines/claim/enums.ts';
+import claims from './seeds/claims.json' with { type: 'json' };
+import people from './seeds/people.json' with { type: 'json' };
+import policies from './seeds/policies.json' with { type: 'json' };
+import repairShops from './seeds/repair-shops.json' with { type: 'json' };
+import vehicles from './seeds/vehicles.json' with { type: 'json' };
+import type { Db, Queries } from './tables.ts';
+
+/**
+ * Fills empty registers with the invented people, policies, vehicles, repair shops and claims of the first
+ * start. Registers that hold anything are left alone: they are the operator's.
+ */
+export async function seed(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Processes that start together wait here, and all but the first find the registers filled.
+    await sql`lock table policy in exclusive mode`.execute(trx);
+    const filled = await trx.selectFrom('policy').select('policy_number').limit(1).executeTakeFirst();
+    if (filled === undefined) await fill(trx);
+  });
+}
+
+async function fill(db: Queries): Promise<void> {
+  await db
+    .insertInto('person')
+    .values(people.map((one) => ({ id: one.id, data: text(one) })))
+    .execute();
+  await db.insertInto('vehicle').values(vehicles.map(vehicleRow)).execute();
+  await db.insertInto('policy').values(policies.map(policyRow)).execute();
+  await db
+    .insertInto('repair_shop')
+    .values(repairShops.map((one) => ({ id: one.id, data: text(one) })))
+    .execute();
+  await db.insertInto('registered_claim').values(claims.map(claimRow)).execute();
+  const last = Math.max(...claims.map((one) => Number(one.claimNumber.slice(-8))));
+  await sql`select setval('claim_number', ${last})`.execute(db);
+}
+
+const text = (value: object): string => JSON.stringify(value);
+
+const vehicleRow = (one: (typeof vehicles)[number]) => ({
+  id: one.id,
+  registration_no: one.registrationNo,
+  vin: one.vin,
+  framework_no: 'frameworkNo' in one ? one.frameworkNo : null,
+  data: text(one),
+});
+
+const policyRow = (one: (typeof policies)[number]) => ({
+  policy_number: one.policyNumber,
+  vehicle_id: 'vehicleId' in one ? one.vehicleId : null,
+  data: text(one),
+});
+
+const claimRow = (one: (typeof claims)[number]) => ({
+  claim_number: one.claimNumber,
+  claim_type: ClaimType.parse(one.claimType),
+  policy_number: one.policyNumber,
+  registration_no: null,
+  vin: null,
+  incident_date: one.incidentDate,
+  claim_uuid: null,
+});

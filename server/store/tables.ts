@@ -1,0 +1,103 @@
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ClaimState, ClaimType, FlowType } from '../../machines/claim/enums.ts';
+import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import type { FailureBody } from '../../machines/service/failures.ts';
+import type { Decision } from '../claims/decision.ts';
+import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';
+import type { RepairShop } from '../../machines/service/application.ts';
+
+type Json<T extends object> = JSONColumnType<T>;
+type OptionalJson<T extends object> = JSONColumnType<T | null, string | null, string | null>;
+
+/** The browser of one reporter. `started_at` moves when an expired session is opened anew. */
+interface SessionTable {
+  id: string;
+  token_hash: string;
+  started_at: Date;
+  expires_at: Date;
+}
+
+interface ClaimRequestTable {
+  uuid: string;
+  session_id: string;
+  /** The draft may be touched while this is not before the start of its session. */
+  opened_at: Date;
+  claim_type: ClaimType;
+  flow_type: FlowType;
+  referer: string | null;
+  state: Generated<ClaimState>;
+  version: Generated<number>;
+  detail: Json<Record<string, unknown>>;
+  claim_number: string | null;
+  result: OptionalJson<FinalizeAnswer>;
+  /** What the service found out for itself when the claim was registered; never shown to a browser. */
+  decision: OptionalJson<Decision>;
+  process_id: string | null;
+  auth_failures: Generated<number>;
+  locked_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface AttachmentTable {
+  id: string;
+  claim_uuid: string;
+  name: string;
+  size: number;
+  sha256: string;
+  type: string;
+  document_type: string | null;
+  /** Handed over with the registered claim. */
+  kept: Generated<boolean>;
+  created_at: Date;
+}
+
+/** Long work: taken by whoever leases it, taken again when the lease runs out before the end. */
+interface ProcessTable {
+  id: string;
+  claim_uuid: string;
+  save_docs: boolean;
+  state: Generated<'PRO' | 'FIN' | 'ERR'>;
+  leased_until: Date | null;
+  failure: OptionalJson<Omit<FailureBody, 'requestId'>>;
+  created_at: Date;
+}
+
+interface RateLimitTable {
+  key: string;
+  count: number;
+  resets_at: Date;
+}
+
+interface RegisteredClaimTable {
+  claim_number: string;
+  claim_type: ClaimType;
+  policy_number: string | null;
+  registration_no: string | null;
+  vin: string | null;
+  incident_date: string | null;
+  claim_uuid: string | null;
+}
+
+export interface Tables {
+  session: SessionTable;
+  claim_request: ClaimRequestTable;
+  attachment: AttachmentTable;
+  process: ProcessTable;
+  rate_limit: RateLimitTable;
+  person: { id: string; data: Json<RegisteredPerson> };
+  policy: { policy_number: string; vehicle_id: string | null; data: Json<RegisteredPolicy> };
+  vehicle: {
+    id: string;
+    registration_no: string | null;
+    vin: string | null;
+    framework_no: string | null;
+    data: Json<RegisteredVehicle>;
+  };
+  repair_shop: { id: string; data: Json<RepairShop> };
+  registered_claim: RegisteredClaimTable;
+}
+
+export type Db = Kysely<Tables>;
+/** The database or a transaction on it. */
+export type Queries = Db | Transaction<Tables>;

@@ -1,0 +1,29 @@
+import { Failure } from '../../machines/service/failures.ts';
+import type { Systems } from './systems.ts';
+
+/**
+ * Systems that cannot hang the service: one that is away, or does not answer in time, is 245000000 with status
+ * 503, which the client may try again.
+ *
+ * @param timeout milliseconds
+ */
+export function guarded(systems: Systems, timeout: number): Systems {
+  return {
+    findVehicle: (key) => ask(() => systems.findVehicle(key), timeout),
+    findPolicy: (policyNumber) => ask(() => systems.findPolicy(policyNumber), timeout),
+    listPoliciesOfVehicle: (vehicleId) => ask(() => systems.listPoliciesOfVehicle(vehicleId), timeout),
+    findPerson: (id) => ask(() => systems.findPerson(id), timeout),
+  };
+}
+
+async function ask<T>(question: () => Promise<T>, timeout: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The system did not answer in time.')), timeout);
+  try {
+    return await Promise.race([question(), late.promise]);
+  } catch (cause) {
+    throw new Failure('245000000', { status: 503, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

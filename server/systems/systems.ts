@@ -1,0 +1,61 @@
+import type { PersonKind, VehicleKind } from '../../machines/claim/enums.ts';
+
+/** A person or company the insurer knows. */
+export interface RegisteredPerson {
+  readonly id: string;
+  readonly personKind: PersonKind;
+  readonly fullName?: string;
+  readonly companyName?: string;
+  readonly birthNumber?: string;
+  readonly bankContact?: {
+    readonly accountPrefix: string;
+    readonly accountNumber: string;
+    readonly bankCode: string;
+  };
+}
+
+export interface RegisteredPolicy {
+  readonly policyNumber: string;
+  readonly line: string;
+  readonly productBranch: string;
+  readonly policyholderId: string;
+  readonly insuredIds: readonly string[];
+  readonly risks: readonly string[];
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  readonly status: string;
+  readonly vehicleId?: string;
+}
+
+export interface RegisteredVehicle {
+  readonly id: string;
+  readonly registrationNo: string | null;
+  readonly vin: string | null;
+  readonly frameworkNo?: string;
+  /** Code of the codelist `car-make-model`, like the model. */
+  readonly vehicleManufacturer: string;
+  readonly vehicleModel: string;
+  readonly vehicleLabel: string;
+  readonly manufactureYear: number;
+  readonly vehicleKind: VehicleKind;
+  readonly selfInspectionAuthorized: boolean;
+}
+
+/** How a vehicle may be named. */
+export interface VehicleKey {
+  readonly registrationNo?: string | undefined;
+  readonly vin?: string | undefined;
+  readonly frameworkNo?: string | undefined;
+  readonly policyNumber?: string | undefined;
+}
+
+/**
+ * The insurer's systems behind the service. The registers in our own database answer by default; an operator
+ * puts others in their place. Each may be away: it then rejects, or does not answer in time.
+ */
+export interface Systems {
+  findVehicle(key: VehicleKey): Promise<RegisteredVehicle | undefined>;
+  findPolicy(policyNumber: string): Promise<RegisteredPolicy | undefined>;
+  listPoliciesOfVehicle(vehicleId: string): Promise<readonly RegisteredPolicy[]>;
+  findPerson(id: string): Promise<RegisteredPerson | undefined>;
+}
