@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
+import type { Queries, Tables } from '../store/tables.ts';
+
+/** The files that lie with a report, oldest first. */
+export async function findDocuments(db: Queries, claimUuid: string): Promise<ClaimDocument[]> {
+  const rows = await db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('claim_uuid', '=', claimUuid)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(documentOf);
+}
+
+/** A row as the calls show it. */
+export const documentOf = (row: Selectable<Tables['attachment']>): ClaimDocument => ({
+  documentId: row.id,
+  name: row.name,
+  size: row.size,
+  type: row.type,
+  ...(row.document_type !== null && { documentType: row.document_type }),
+  uploadedAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Failure } from '../../machines/service/failures.ts';
+import type { IncomingFile } from './inspectFile.ts';
+
+export interface ReceivedFile extends IncomingFile {
+  readonly id: string;
+  readonly sha256: string;
+  readonly documentType: string | undefined;
+}
+
+/**
+ * Streams the one file of a multipart request to the disk, hands it on and cleans up behind it.
+ *
+ * @param handle works with the file while it is there
+ * @throws Failure 245000028 without exactly one file, 245000029 for one beyond the limit
+ */
+export async function receiveFile<T>(
+  request: FastifyRequest,
+  handle: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new Failure('245000028', { status: 415 });
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  try {
+    const received = await receive(request, folder);
+    if (received === undefined) throw new Failure('245000028');
+    return await handle(received);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function receive(request: FastifyRequest, folder: string): Promise<ReceivedFile | undefined> {
+  let documentType: string | undefined;
+  let received: ReceivedFile | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'documentType') documentType = readCode(part.value);
+      continue;
+    }
+    if (received) throw new Failure('245000028');
+    const id = randomUUID();
+    const path = join(folder, id);
+    const { size, sha256 } = await writeFile(part.file, path);
+    if (part.file.truncated) throw new Failure('245000029');
+    received = { id, path, name: nameOf(part.filename), size, sha256, documentType };
+  }
+  return received && { ...received, documentType };
+}
+
+async function writeFile(content: Readable, path: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const count = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      size += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(content, count, createWriteStream(path, { mode: 0o600 }));
+  return { size, sha256: hash.digest('hex') };
+}
+
+function readCode(value: unknown): string {
+  if (typeof value !== 'string' || !/^\w{1,40}$/.test(value)) {
+    throw new Failure('245000030', { params: { name: 'documentType' } });
+  }
+  return value;
+}
+
+// Some browsers send the folder along.
+const nameOf = (filename: string): string => basename(filename.replaceAll('\\', '/')).normalize('NFC').trim();

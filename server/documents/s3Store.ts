@@ -1,0 +1,42 @@
+import { AwsClient } from 'aws4fetch';
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Failure } from '../../machines/service/failures.ts';
+import type { S3Place } from '../environment.ts';
+import type { DocumentStore } from './documentStore.ts';
+
+const timeout = 30_000;
+
+/** Keeps documents in S3-compatible storage, one object each. Storage that is away is 245000000 with status 503. */
+export function openS3Store({ endpoint, bucket, ...access }: S3Place): DocumentStore {
+  const client = new AwsClient({ ...access, service: 's3', retries: 0 });
+  const urlOf = (id: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${id}`;
+
+  const ask = async (url: string, init: RequestInit, accepted: readonly number[]): Promise<Response> => {
+    try {
+      const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
+      if (!accepted.includes(response.status)) throw new Error(`The storage answered ${response.status}.`);
+      return response;
+    } catch (cause) {
+      throw new Failure('245000000', { status: 503, cause });
+    }
+  };
+
+  return {
+    keep: async (id, path) => {
+      // Signed without its checksum, which would have to be known before the first byte is sent.
+      const headers = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+      await ask(urlOf(id), { method: 'PUT', body: await openAsBlob(path), headers }, [200]);
+    },
+    read: async (id) => {
+      const { body } = await ask(urlOf(id), { method: 'GET' }, [200]);
+      return Readable.from(body ?? []);
+    },
+    remove: async (id) => {
+      await ask(urlOf(id), { method: 'DELETE' }, [200, 204, 404]);
+    },
+    check: async () => {
+      await ask(urlOf('none'), { method: 'HEAD' }, [200, 404]);
+    },
+  };
+}

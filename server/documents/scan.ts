@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import { Failure } from '../../machines/service/failures.ts';
+import { askClamd } from './clamd.ts';
+
+/** Looks for a virus in a file: 245000031 when one is found, 245000000 with 503 when nobody can tell. */
+export type Scan = (content: Readable) => Promise<void>;
+
+// In two parts, so that this source is no test virus itself.
+const testVirus = Buffer.from(
+  String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+);
+
+/**
+ * The scan of the service: a clamd daemon when there is one, else a search for the EICAR test virus, which
+ * finds no real one.
+ *
+ * @param clamd `tcp://host:port` or `unix:/path`
+ */
+export const scanWith = (clamd: string | undefined): Scan =>
+  clamd === undefined ? searchTestVirus : (content) => scanByDaemon(clamd, content);
+
+async function scanByDaemon(clamd: string, content: Readable): Promise<void> {
+  const verdict = await askClamd(clamd, content).catch((cause: unknown) => {
+    throw new Failure('245000000', { status: 503, cause });
+  });
+  if (verdict === 'INFECTED') throw new Failure('245000031');
+}
+
+async function searchTestVirus(content: Readable): Promise<void> {
+  let tail = Buffer.alloc(0);
+  for await (const chunk of content) {
+    const seen = Buffer.concat([tail, Buffer.from(chunk)]);
+    if (seen.includes(testVirus)) throw new Failure('245000031');
+    tail = seen.subarray(-testVirus.length);
+  }
+}

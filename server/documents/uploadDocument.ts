@@ -1,0 +1,90 @@
+import { limits } from '../../machines/claim/limits.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import type { Db, Queries } from '../store/tables.ts';
+import { documentOf } from './findDocuments.ts';
+import { inspectFile } from './inspectFile.ts';
+import { receiveFile, type ReceivedFile } from './receiveFile.ts';
+
+/**
+ * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and kept under a name of ours.
+ * 245000016 for one that is there already, 245000024 when the report is full, else the codes of inspectFile.
+ */
+export function uploadDocument(app: App, service: Service): void {
+  app.route({
+    ...routeOf(calls.uploadDocument),
+    handler: async (request) => {
+      const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
+      await checkRoom(service.db, claim.uuid, 1);
+      return receiveFile(request, (file) => keep(service, claim.uuid, file));
+    },
+  });
+}
+
+async function keep(
+  { db, documents, configuration, scan, now }: Service,
+  claimUuid: string,
+  file: ReceivedFile,
+) {
+  const type = await inspectFile(file, { accepted: configuration.acceptedFileTypes, scan });
+  await documents.keep(file.id, file.path);
+  try {
+    return documentOf(await register(db, { claimUuid, file, type, at: now() }));
+  } catch (error) {
+    await documents.remove(file.id);
+    throw error;
+  }
+}
+
+interface Registration {
+  readonly claimUuid: string;
+  readonly file: ReceivedFile;
+  readonly type: string;
+  readonly at: Date;
+}
+
+// The report's row is locked: of two uploads at once neither can slip past the limits.
+const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
+  db.transaction().execute(async (trx) => {
+    const claim = await trx
+      .selectFrom('claim_request')
+      .select('state')
+      .where('uuid', '=', claimUuid)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (claim.state !== 'DRAFT') {
+      throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
+    }
+    await checkRoom(trx, claimUuid, file.size);
+    const row = await trx
+      .insertInto('attachment')
+      .values({
+        id: file.id,
+        claim_uuid: claimUuid,
+        name: file.name,
+        size: file.size,
+        sha256: file.sha256,
+        type,
+        document_type: file.documentType ?? null,
+        created_at: at,
+      })
+      .onConflict((conflict) => conflict.columns(['claim_uuid', 'sha256']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new Failure('245000016');
+    return row;
+  });
+
+async function checkRoom(db: Queries, claimUuid: string, bytes: number): Promise<void> {
+  const { files, size } = await db
+    .selectFrom('attachment')
+    .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('size').as('size')])
+    .where('claim_uuid', '=', claimUuid)
+    .executeTakeFirstOrThrow();
+  if (files >= limits.files || (size ?? 0) + bytes > limits.filesBytes) {
+    throw new Failure('245000024', { params: { maxFiles: limits.files, totalLimit: limits.filesBytes } });
+  }
+}
