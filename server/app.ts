@@ -1,0 +1,105 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { limits } from '../machines/claim/limits.ts';
+import { flows } from '../machines/flows/index.ts';
+import type { AppOptions } from './appOptions.ts';
+import { serveAssets } from './assets.ts';
+import { addSessionHooks } from './auth/sessionHooks.ts';
+import { createSessions } from './auth/sessions.ts';
+import { runFinalize } from './claims/runFinalize.ts';
+import { readCodelists } from './codelists/codelists.ts';
+import { compressAnswers } from './compress.ts';
+import { defaultConfiguration } from './defaultConfiguration.ts';
+import { scanWith } from './documents/scan.ts';
+import { answerBadRequests, handleFailures } from './failureHandler.ts';
+import { describeError, logging, logRequests } from './logging.ts';
+import { describeCalls } from './openApi.ts';
+import { createRunner, releaseJobs } from './process/runner.ts';
+import { limitRates } from './rateLimits.ts';
+import type { App } from './route.ts';
+import { routes } from './routes.ts';
+import { secure } from './security.ts';
+import type { Service } from './service.ts';
+import { guarded } from './systems/guarded.ts';
+import { registers } from './systems/registers.ts';
+import { answerUnknownPaths } from './unknownPaths.ts';
+
+const bodyLimit = 1024 * 1024;
+const wakeInterval = 5000;
+
+/**
+ * The claim service as a Fastify app: every call of the contract, the browser app when it is built, the runner of
+ * long work. Closing it leaves the database open: whoever opened that closes it.
+ */
+export async function createApp(options: AppOptions): Promise<App> {
+  const app: App = fastify({
+    ...logging(options.log),
+    ...answerBadRequests,
+    bodyLimit,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const service = createService(options, app);
+  const { entryPrefix } = service.configuration;
+  handleFailures(app);
+  logRequests(app);
+  await secure(app, { isTls: options.isTls ?? false });
+  if (options.rateLimit) await limitRates(app, service.db, options.rateLimit);
+  await app.register(cookie);
+  addSessionHooks(app, service.sessions);
+  await app.register(multipart, {
+    limits: { fileSize: limits.fileBytes, files: 2, fields: 5, fieldSize: 1000 },
+  });
+  compressAnswers(app);
+  const answerPage = await serveAssets(app, { folder: options.assets, entryPrefix });
+  answerUnknownPaths(app, answerPage);
+  await describeCalls(app, service.build.hash);
+  for (const route of routes) route(app, service);
+  await runProcesses(app, service, options);
+  return app;
+}
+
+function createService(options: AppOptions, app: App): Service {
+  const { database, now = () => new Date(), configuration = defaultConfiguration } = options;
+  const { db } = database;
+  const service: Service = {
+    db,
+    documents: options.documents,
+    configuration,
+    systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000),
+    flows: options.flows ?? flows,
+    codelists: readCodelists(),
+    sessions: createSessions(db, now, configuration.sessionDuration),
+    runner: createRunner({
+      db,
+      now,
+      lease: options.lease ?? 30_000,
+      run: (job) => runFinalize(service, job, (error) => app.log.error(error, 'finalize failed')),
+      onError: (error) => app.log.error(describeError(error), 'process failed'),
+    }),
+    polling: options.polling ?? { retryInterval: 500, retryCount: 240 },
+    scan: scanWith(options.clamd),
+    build: options.build ?? { hash: 'development', branch: 'development' },
+    now,
+  };
+  return service;
+}
+
+// Work that a stopped process left behind: its own at once, that of another when the lease has run out.
+async function runProcesses(app: App, { db, runner }: Service, { database }: AppOptions): Promise<void> {
+  if (database.embedded) await releaseJobs(db);
+  runner.kick();
+  const timer = setInterval(() => runner.kick(), wakeInterval);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await runner.stop();
+  });
+}

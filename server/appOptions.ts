@@ -1,0 +1,38 @@
+import type { Flow } from '../machines/flow/defineFlow.ts';
+import type { Configuration } from '../machines/service/configuration.ts';
+import type { DocumentStore } from './documents/documentStore.ts';
+import type { LogOptions } from './logging.ts';
+import type { Polling } from './process/processAnswer.ts';
+import type { RateLimit } from './rateLimits.ts';
+import type { BuildInfo } from './service.ts';
+import type { Database } from './store/database.ts';
+import type { Systems } from './systems/systems.ts';
+
+/** What the app is made of. Everything but the database and the documents has a default. */
+export interface AppOptions {
+  readonly database: Database;
+  readonly documents: DocumentStore;
+  readonly configuration?: Configuration;
+  /** The clock of sessions and leases; what day it is for the checks, `machines/claim/clock.ts` says. */
+  readonly now?: () => Date;
+  readonly flows?: readonly Flow[];
+  /** The insurer's systems; the registers in the database by default. */
+  readonly systems?: Systems;
+  /** Milliseconds such a system may take. */
+  readonly systemTimeout?: number;
+  /** Address of a clamd daemon; without it only the EICAR test virus is found. */
+  readonly clamd?: string | undefined;
+  /** Folder of the built browser app. */
+  readonly assets?: string | undefined;
+  readonly build?: BuildInfo;
+  readonly log?: LogOptions | undefined;
+  /** No limit without it. */
+  readonly rateLimit?: RateLimit | undefined;
+  readonly polling?: Polling;
+  /** Milliseconds a process belongs to whoever took it. */
+  readonly lease?: number;
+  /** Whether a proxy in front is believed what it says of address and protocol. */
+  readonly trustProxy?: boolean;
+  /** Whether the service is reached over TLS. */
+  readonly isTls?: boolean;
+}

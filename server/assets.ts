@@ -1,0 +1,42 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from './route.ts';
+
+/** Answers a request for a page of the browser app, undefined when it is for none. */
+type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
+/**
+ * Serves the built browser app: files under /static/ for ever, everything else asked anew, index.html for every
+ * page address. A page outside the entry prefix is the app's not-found page and says so with 404.
+ *
+ * @param folder of the build; nothing is served while it is not there
+ * @returns answers what no file takes
+ */
+export async function serveAssets(
+  app: App,
+  { folder, entryPrefix }: { readonly folder: string | undefined; readonly entryPrefix: string },
+): Promise<PageAnswer> {
+  if (folder === undefined || !existsSync(join(folder, 'index.html'))) return () => undefined;
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const isStatic = path.startsWith(join(folder, 'static'));
+      reply.header('cache-control', isStatic ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2)\//.test(path)) return undefined;
+    const isKnown =
+      path === '/' || path === '/logout' || path === entryPrefix || path.startsWith(`${entryPrefix}/`);
+    return reply.code(isKnown ? 200 : 404).sendFile('index.html');
+  };
+}
+
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import { Failure } from '../../machines/service/failures.ts';
+import type { Service } from '../service.ts';
+import type { Tables } from '../store/tables.ts';
+import type { Session } from './sessions.ts';
+
+export type StoredClaimRow = Selectable<Tables['claim_request']>;
+
+/**
+ * Gives a report to the session it belongs to.
+ *
+ * @throws Failure ACTIVE_REPORT_NOT_FOUND for an unknown uuid, 245000007 without a session, 245000009 when it
+ * has expired, 245000011 when the report is another's, 245000013 when it must be authorised anew
+ */
+export async function getOwnClaim(
+  { db, sessions }: Pick<Service, 'db' | 'sessions'>,
+  session: Session | undefined,
+  uuid: string,
+): Promise<StoredClaimRow> {
+  const claim = await db.selectFrom('claim_request').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  if (claim === undefined) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
+  if (session === undefined) throw new Failure('245000007');
+  if (!sessions.isOpen(session)) throw new Failure('245000009');
+  if (claim.session_id !== session.id) throw new Failure('245000011');
+  if (claim.opened_at < session.startedAt) throw new Failure('245000013');
+  return claim;
+}
+
+/**
+ * Gives a report that may still be changed.
+ *
+ * @throws Failure like getOwnClaim, and ACTIVE_REPORT_NOT_FOUND with status 409 once it is sent or discarded
+ */
+export async function getOwnDraft(
+  service: Pick<Service, 'db' | 'sessions'>,
+  session: Session | undefined,
+  uuid: string,
+): Promise<StoredClaimRow> {
+  const claim = await getOwnClaim(service, session, uuid);
+  if (claim.state !== 'DRAFT') {
+    throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
+  }
+  return claim;
+}

@@ -1,0 +1,34 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { today } from '../../machines/claim/clock.ts';
+import type { Service } from '../service.ts';
+import { isValidOn } from '../systems/policyRules.ts';
+import type { WalkedClaim } from './checkWalk.ts';
+import type { Decision } from './decision.ts';
+import { findDuplicates } from './duplicates.ts';
+import { coversCare } from './ocrAllowed.ts';
+import { findPolicyOf, findVehicleOf } from './subjectOf.ts';
+
+/** Asks the systems what those who settle the claim must know, whatever the reporter was told or sent. */
+export async function decide(
+  { db, systems }: Pick<Service, 'db' | 'systems'>,
+  { claim, flags }: WalkedClaim,
+): Promise<Decision> {
+  const vehicle = await findVehicleOf(systems, claim);
+  const policy = await findPolicyOf(systems, claim);
+  const duplicates = await findDuplicates(db, claim);
+  const bankContact = usesPolicyAccount(claim)
+    ? policy && (await systems.findPerson(policy.policyholderId))?.bankContact
+    : undefined;
+  return {
+    ...(policy && { policyNumber: policy.policyNumber }),
+    policyValid: policy !== undefined && isValidOn(policy, claim.incidentDate ?? today()),
+    ...(vehicle && { vehicleId: vehicle.id }),
+    selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
+    ocrAllowed: coversCare(policy, claim.incidentDate),
+    ...(bankContact && { bankContact }),
+    duplicates: duplicates.map((one) => one.claim_number),
+    flags,
+  };
+}
+
+const usesPolicyAccount = (claim: ClaimDetail): boolean => claim.bankContactType === 'POLICY';

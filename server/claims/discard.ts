@@ -1,0 +1,32 @@
+import { calls } from '../../machines/service/calls.ts';
+import { getOwnClaim, getOwnDraft } from '../auth/getOwnClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+
+/** POST /rest/:service/:claimRequestUuid/discard: gives a draft up with its answers and files; again is no failure. */
+export function discard(app: App, service: Service): void {
+  const { db, documents, configuration, now } = service;
+  app.route({
+    ...routeOf(calls.discard),
+    handler: async (request) => {
+      const { claimRequestUuid: uuid } = request.params;
+      const answer = { url: configuration.homepageUrl };
+      const claim = await getOwnClaim(service, request.session, uuid);
+      if (claim.state === 'DISCARDED') return answer;
+      const discarded = await db
+        .updateTable('claim_request')
+        .set({ state: 'DISCARDED', detail: '{}', updated_at: now() })
+        .where('uuid', '=', uuid)
+        .where('state', '=', 'DRAFT')
+        .executeTakeFirst();
+      if (discarded.numUpdatedRows === 0n) await getOwnDraft(service, request.session, uuid);
+      const files = await db
+        .deleteFrom('attachment')
+        .where('claim_uuid', '=', uuid)
+        .returning('id')
+        .execute();
+      await Promise.all(files.map((file) => documents.remove(file.id)));
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { Origin } from '../../machines/claim/enums.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import type { Service } from '../service.ts';
+import { checkWalk, type WalkedClaim } from './checkWalk.ts';
+import { decide } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { detailOf } from './detailOf.ts';
+import { lookAgain } from './lookAgain.ts';
+
+export interface ExaminedClaim {
+  readonly claim: ClaimDetail;
+  readonly decision: Decision;
+}
+
+/**
+ * Goes through a stored report as if nothing it says about itself were true: lookups asked again, walked pages
+ * checked, other answers dropped.
+ *
+ * @throws Failure 245000501 without such a flow, 245000030 for an answer that is missing or wrong, 245000000 with
+ * status 503 when a system behind is away
+ */
+export async function examineClaim(
+  service: Pick<Service, 'db' | 'systems' | 'codelists' | 'flows'>,
+  row: StoredClaimRow,
+): Promise<ExaminedClaim> {
+  const flow = service.flows.find(
+    (one) => one.claimType === row.claim_type && one.flowType === row.flow_type,
+  );
+  if (flow === undefined) throw new Failure('245000501');
+  const looked = await lookAgain(service, flow, own(row));
+  const walked: WalkedClaim = checkWalk(flow, looked);
+  return { claim: walked.claim, decision: await decide(service, walked) };
+}
+
+// Where the reporter comes from and who they are, the service decided when the report was created.
+function own(row: StoredClaimRow): ClaimDetail {
+  const { referer: _, clientIdentificationState, ...detail } = detailOf(row);
+  const origin = Origin.safeParse(row.referer);
+  return {
+    ...detail,
+    ...(clientIdentificationState && { clientIdentificationState: 'UNIDENTIFIED' }),
+    ...(origin.success && { referer: origin.data }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { today } from '../../machines/claim/clock.ts';
+import { lookupFields } from '../../machines/claim/lookupAnswers.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import { readFacts } from '../../machines/flow/facts.ts';
+import type { LookupAnswer, LookupName, LookupUse } from '../../machines/flow/lookups.ts';
+import { evaluate } from '../../machines/flow/rule.ts';
+import { walk } from '../../machines/flow/walk.ts';
+import type { Service } from '../service.ts';
+import { foundVehicle } from '../vehicles/foundVehicle.ts';
+import { findDuplicates, findRegistered } from './duplicates.ts';
+import { coversCare } from './ocrAllowed.ts';
+import { foundPolicy } from './searchPolicy.ts';
+import { findPolicyOf, findVehicleOf } from './subjectOf.ts';
+
+type Sources = Pick<Service, 'db' | 'systems' | 'codelists'>;
+
+/**
+ * Forgets every lookup answer a claim brought along and asks again what the walked pages ask, in their order:
+ * an answer may lead to pages that ask more.
+ *
+ * @returns the claim with our own answers
+ */
+export async function lookAgain(sources: Sources, flow: Flow, sent: ClaimDetail): Promise<ClaimDetail> {
+  let claim = withoutLookups(flow, sent);
+  const asked = new Set<LookupName>();
+  for (let use = nextLookup(flow, claim, asked); use; use = nextLookup(flow, claim, asked)) {
+    asked.add(use.call);
+    claim = { ...claim, ...(await ask[use.call](sources, claim)) };
+  }
+  return claim;
+}
+
+const nextLookup = (flow: Flow, claim: ClaimDetail, asked: ReadonlySet<LookupName>): LookupUse | undefined =>
+  walk(flow, claim)
+    .flatMap((page) => page.lookups)
+    .find((use) => !asked.has(use.call) && (!use.when || evaluate(use.when, readFacts(claim)).ok));
+
+// A field some page asks the reporter for is an answer there, not a lookup's.
+function withoutLookups(flow: Flow, sent: ClaimDetail): ClaimDetail {
+  const typed = new Set(flow.pages.flatMap((page) => Object.keys(page.answers.shape)));
+  const looked = Object.keys(lookupFields).filter((name) => !typed.has(name));
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name]) => !looked.includes(name) && name !== 'bankContact'),
+  );
+}
+
+const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) => Promise<LookupAnswer>>> = {
+  searchDamaged: async ({ systems, codelists }, claim) => {
+    const vehicle = await findVehicleOf(systems, claim);
+    const { vin } = vehicle ?? {};
+    return { ...foundVehicle(codelists, vehicle), ...(vin && { vin }) };
+  },
+  searchPolicy: async ({ systems }, claim) => {
+    const policy = await findPolicyOf(systems, claim);
+    return policy ? foundPolicy(policy, claim.incidentDate ?? today()) : { policyNumberValid: false };
+  },
+  selfInspection: async ({ systems }, claim) => ({
+    selfInspectionAuthorized: (await findVehicleOf(systems, claim))?.selfInspectionAuthorized ?? false,
+  }),
+  ocrAllowed: async ({ systems }, claim) => ({
+    ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),
+  }),
+  bankAccount: async ({ systems }, claim) => {
+    const policy = await findPolicyOf(systems, claim);
+    const holder = policy && (await systems.findPerson(policy.policyholderId));
+    return { bankContact: { type: holder?.bankContact ? 'POLICY' : 'NONE' } };
+  },
+  findDuplicate: async ({ db }, claim) => {
+    const { claimNumber, incidentDate } = claim;
+    const found = claimNumber ? await findRegistered(db, claimNumber) : (await findDuplicates(db, claim))[0];
+    if (found === undefined) return { incidentDateDoesntMatch: false };
+    return { claimId: found.claim_number, incidentDateDoesntMatch: found.incident_date !== incidentDate };
+  },
+};

@@ -1,0 +1,58 @@
+import { checkDraft } from '../../machines/claim/draft.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import type { Session } from '../auth/sessions.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+
+/**
+ * POST /rest/:service/:claimRequestUuid/save/:version: stores the detail when the version is the stored one and
+ * answers the next. 245000030 for a wrong shape, 409 with 245000022 and `version` for a stale one.
+ */
+export function save(app: App, service: Service): void {
+  app.route({
+    ...routeOf(calls.save),
+    handler: async (request) => {
+      const { claimRequestUuid: uuid, version } = request.params;
+      const checked = checkDraft(request.body);
+      if (!checked.ok) throw malformed(checked.issues[0]);
+      const detail = JSON.stringify(checked.value);
+      const stored = await store(service, request.session, { uuid, version, detail });
+      return stored ?? refuse(service, request.session, uuid);
+    },
+  });
+}
+
+const malformed = (issue: { name: string; key: string } | undefined): Failure =>
+  new Failure('245000030', { params: issue && { name: issue.name, key: issue.key } });
+
+interface Draft {
+  readonly uuid: string;
+  readonly version: number;
+  readonly detail: string;
+}
+
+// Everything that must hold stands in the one statement: of two saves at once the database lets one through.
+async function store(
+  { db, sessions, now }: Service,
+  session: Session | undefined,
+  { uuid, version, detail }: Draft,
+): Promise<{ version: number } | undefined> {
+  if (session === undefined || !sessions.isOpen(session)) return undefined;
+  return db
+    .updateTable('claim_request')
+    .set({ detail, version: version + 1, updated_at: now() })
+    .where('uuid', '=', uuid)
+    .where('version', '=', version)
+    .where('state', '=', 'DRAFT')
+    .where('session_id', '=', session.id)
+    .where('opened_at', '>=', session.startedAt)
+    .returning('version')
+    .executeTakeFirst();
+}
+
+async function refuse(service: Service, session: Session | undefined, uuid: string): Promise<never> {
+  const claim = await getOwnDraft(service, session, uuid);
+  throw new Failure('245000022', { status: 409, params: { version: claim.version } });
+}

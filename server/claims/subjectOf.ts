@@ -1,0 +1,46 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { today } from '../../machines/claim/clock.ts';
+import { vehicleIdentifierKind } from '../../machines/claim/vehicleIdentifier.ts';
+import { choosePolicy } from '../systems/policyRules.ts';
+import type { RegisteredPolicy, RegisteredVehicle, Systems, VehicleKey } from '../systems/systems.ts';
+
+/**
+ * What a claim names its vehicle by: what the reporter searched for, else what was filled in.
+ *
+ * @returns undefined when nothing names it
+ */
+export function vehicleKeyOf(claim: ClaimDetail): VehicleKey | undefined {
+  const { contactSearch, registrationNo, vin, frameworkNo } = claim;
+  if (contactSearch) return searchKey(contactSearch);
+  if (registrationNo) return { registrationNo };
+  if (vin) return { vin };
+  return frameworkNo ? { frameworkNo } : undefined;
+}
+
+function searchKey(searched: string): VehicleKey {
+  const kind = vehicleIdentifierKind(searched);
+  if (kind === 'VIN') return { vin: searched };
+  return kind === 'POLICY_NUMBER' ? { policyNumber: searched } : { registrationNo: searched };
+}
+
+/** The vehicle of a claim as the insurer knows it. Rejects when the systems are away. */
+export async function findVehicleOf(
+  systems: Systems,
+  claim: ClaimDetail,
+): Promise<RegisteredVehicle | undefined> {
+  const key = vehicleKeyOf(claim);
+  return key && systems.findVehicle(key);
+}
+
+/** The policy of a claim: by its number, else that of its vehicle which covers the event. Rejects when the systems are away. */
+export async function findPolicyOf(
+  systems: Systems,
+  claim: ClaimDetail,
+): Promise<RegisteredPolicy | undefined> {
+  const number = claim.policyNumber ?? vehicleKeyOf(claim)?.policyNumber;
+  if (number) return systems.findPolicy(number);
+  const vehicle = await findVehicleOf(systems, claim);
+  if (vehicle === undefined) return undefined;
+  const policies = await systems.listPoliciesOfVehicle(vehicle.id);
+  return choosePolicy(policies, { day: claim.incidentDate ?? today(), risk: claim.riskFlow });
+}

@@ -1,0 +1,38 @@
+import { fileTypes } from '../machines/claim/fileName.ts';
+import { ClaimType } from '../machines/claim/enums.ts';
+import { Configuration } from '../machines/service/configuration.ts';
+
+const minutes = 60_000;
+
+/** What holds until an operator says otherwise (CONFIGURATION names a file with other values). */
+export const defaultConfiguration: Configuration = {
+  invalidEmails: ['neznam@neznam.cz'],
+  productLines: [...ClaimType.options],
+  homepageUrl: '/',
+  kzUrl: '/',
+  addDocUrl: '/hlaseni/nonlife/car?flow=UPLOAD',
+  initNewFlowUrl: '/',
+  initConsequentFlowUrl: '/?base={baseClaimId}',
+  acceptedFileTypes: [...fileTypes],
+  resetFlowOnError: true,
+  longRunningRequestTimeout: 5000,
+  kzAccessPageCodes: ['policy', 'bankData'],
+  kzAccessDisabledRisks: ['BAN', 'PAR'],
+  dependentFields: {},
+  changedPrimeFields: [],
+  devTools: false,
+  sessionDuration: 30 * minutes,
+  entryPrefix: '/hlaseni',
+  hotline: '+420 800 000 000',
+  languages: ['cs', 'sk', 'en'],
+  defaultLanguage: 'cs',
+};
+
+/**
+ * The default with an operator's values over it.
+ *
+ * @param values any part of the configuration
+ * @throws ZodError for a value of the wrong form
+ */
+export const configured = (values: unknown): Configuration =>
+  Configuration.parse({ ...defaultConfiguration, ...Configuration.partial().parse(values) });

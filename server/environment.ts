@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Configuration } from '../machines/service/configuration.ts';
+import { configured } from './defaultConfiguration.ts';
+import type { RateLimit } from './rateLimits.ts';
+import type { DatabasePlace } from './store/database.ts';
+
+const minute = 60_000;
+const text = z.string().min(1).optional();
+const flag = z.stringbool().default(false);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text,
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: text,
+  CLAMD: text,
+  S3_ENDPOINT: text,
+  S3_BUCKET: text,
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  /** Path of a JSON file with configuration values over the default ones. */
+  CONFIGURATION: text,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  /** Calls of one address in a minute; 0 for no limit. */
+  RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
+  TRUST_PROXY: flag,
+  TLS: flag,
+});
+
+/** Where S3-compatible storage is. */
+export interface S3Place {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** What the environment says, in the words of the service. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly database: DatabasePlace;
+  readonly documentsFolder: string;
+  readonly s3: S3Place | undefined;
+  readonly clamd: string | undefined;
+  readonly configuration: Configuration;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+  readonly rateLimit: RateLimit | undefined;
+  readonly trustProxy: boolean;
+  readonly isTls: boolean;
+}
+
+/**
+ * Reads the settings of the service.
+ *
+ * @param variables the environment
+ * @throws Error with a sentence that names the variable
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const read = Environment.safeParse(variables);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`${issue?.path.join('.')} in the environment: ${issue?.message}.`);
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    database: data.DATABASE_URL ? { url: data.DATABASE_URL } : { folder: data.DATA_DIR },
+    documentsFolder: join(data.DATA_DIR, 'documents'),
+    s3: s3Of(data),
+    clamd: data.CLAMD,
+    configuration: readConfiguration(data.CONFIGURATION),
+    logLevel: data.LOG_LEVEL,
+    rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
+    trustProxy: data.TRUST_PROXY,
+    isTls: data.TLS,
+  };
+}
+
+function s3Of(data: z.infer<typeof Environment>): S3Place | undefined {
+  if (data.S3_ENDPOINT === undefined) return undefined;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
+  }
+  return { endpoint: data.S3_ENDPOINT, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+function readConfiguration(path: string | undefined): Configuration {
+  try {
+    return configured(path === undefined ? {} : JSON.parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    throw new Error(`The configuration in ${path} cannot be used.`, { cause });
+  }
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Failure, type FailureBody, type FailureCode } from '../machines/service/failures.ts';
+import { describeError } from './logging.ts';
+import type { App } from './route.ts';
+
+/** Answers every failure with the documented body; what was not foreseen is logged and answered as 245000000. */
+export function handleFailures(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) request.log.error(describeError(error), 'call failed');
+    return sendFailure(request, reply, failure);
+  });
+}
+
+/** Sends a failure as the answer of a request. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  return reply
+    .code(failure.status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(bodyOf(failure, request.id));
+}
+
+/** Fastify options for what fails before there is a request: an address or HTTP that cannot be read. */
+export const answerBadRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+  frameworkErrors: (_error, request, reply) => {
+    sendFailure(request, reply, new Failure('400'));
+  },
+  clientErrorHandler: (_error, socket) => {
+    if (!socket.writable) return;
+    const body = JSON.stringify(bodyOf(new Failure('400'), randomUUID()));
+    socket.end(
+      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  },
+};
+
+/** The documented body of a failure. */
+export const bodyOf = (failure: Failure, requestId: string): FailureBody => ({
+  code: failure.code,
+  message: failure.message,
+  status: failure.status,
+  ...(failure.params && { params: failure.params }),
+  requestId,
+});
+
+/** What a path parameter of a wrong form stands for: nothing can have that name. */
+const unknownOf: Readonly<Record<string, FailureCode>> = {
+  '/claimRequestUuid': 'ACTIVE_REPORT_NOT_FOUND',
+  '/processId': '245000001',
+  '/language': '245000002',
+  '/namespace': '245000002',
+  '/name': '245000002',
+  '/service': '404',
+  '/documentId': '404',
+};
+
+/**
+ * The failure an error of the framework, of zod or of our own stands for.
+ *
+ * @param error anything thrown while a request was handled
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const found = error.validation.map((one) => one.instancePath);
+    const unknown = found.map((path) => unknownOf[path]).find((code) => code !== undefined);
+    if (error.validationContext === 'params' && unknown) return new Failure(unknown, { cause: error });
+    const name = found[0]?.slice(1).replaceAll('/', '.') ?? '';
+    return new Failure('245000030', { params: name === '' ? undefined : { name }, cause: error });
+  }
+  const status = statusOf(error);
+  if (status === undefined || status >= 500) return new Failure('245000000', { cause: error });
+  if (status === 429) return new Failure('245000000', { status, cause: error });
+  return new Failure('245000030', { status, cause: error });
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
+}

@@ -1,0 +1,59 @@
+import { LogController, type FastifyServerOptions } from 'fastify';
+import type { App } from './route.ts';
+
+export interface LogOptions {
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  /** Where the lines go; standard output without it. */
+  readonly stream?: { write(line: string): void };
+}
+
+/**
+ * Fastify's logging options. Nothing but names, codes and numbers is logged: the framework's own lines, which
+ * carry addresses and messages, are off.
+ */
+export const logging = (options: LogOptions | undefined): FastifyServerOptions => ({
+  logger: options ? { ...options, base: null, serializers: { err: describeError } } : false,
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+});
+
+/** One line per request: which call, how it ended, how long it took. */
+export function logRequests(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms },
+      'request',
+    );
+  });
+}
+
+/** An error as the log shows it: its kind, its code, where it was thrown, what caused it. */
+export interface DescribedError {
+  readonly [part: string]: unknown;
+  readonly type: string;
+  /** The code; a message would quote values, as those of databases and parsers do. */
+  readonly message: string;
+  readonly stack: string;
+}
+
+/** What may be logged of anything thrown. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  return {
+    type: error.name,
+    message: 'code' in error && typeof error.code === 'string' ? error.code : '',
+    stack: framesOf(error),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .map((line) => line.trim())
+    .join(' | ');

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
+import { createApp } from './app.ts';
+import { openFolderStore } from './documents/folderStore.ts';
+import { openS3Store } from './documents/s3Store.ts';
+import { readEnvironment, type Settings } from './environment.ts';
+import type { App } from './route.ts';
+import type { BuildInfo } from './service.ts';
+import { openDatabase, type Database } from './store/database.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Opens database, documents and port; gives what closes them. Rejects when one of them cannot be had. */
+async function start(settings: Settings): Promise<() => Promise<void>> {
+  setInvalidEmails(settings.configuration.invalidEmails);
+  const database = await openDatabase(settings.database);
+  try {
+    const app = await openApp(settings, database);
+    const stop = async (): Promise<void> => {
+      await app.close();
+      await database.close();
+    };
+    await listen(app, settings);
+    return stop;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openApp(settings: Settings, database: Database): Promise<App> {
+  const { configuration, rateLimit, clamd, trustProxy, isTls, logLevel: level, s3 } = settings;
+  return createApp({
+    database,
+    documents: s3 ? openS3Store(s3) : await openFolderStore(settings.documentsFolder),
+    configuration,
+    rateLimit,
+    clamd,
+    trustProxy,
+    isTls,
+    assets: dist,
+    build: readBuild(),
+    log: { level },
+  });
+}
+
+// Every address of the machine, whether or not it speaks IPv6.
+async function listen(app: App, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host: host ?? '::' });
+  } catch (error) {
+    if (host !== undefined || !isCode(error, 'EAFNOSUPPORT')) throw error;
+    await app.listen({ port, host: '0.0.0.0' });
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+function readBuild(): BuildInfo {
+  try {
+    const Build = z.object({ hash: z.string(), branch: z.string() });
+    return Build.parse(JSON.parse(readFileSync(`${dist}/version.json`, 'utf8')));
+  } catch {
+    return { hash: 'development', branch: 'development' };
+  }
+}
+
+/** One sentence for whoever started the service. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The service could not start.';
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `The port ${String(error.port)} is in use: stop what listens there or set PORT to another.`;
+  }
+  return error.message === '' ? `The service could not start: ${error.name}.` : error.message;
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  const end = (): void => {
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+try {
+  const settings = readEnvironment(process.env);
+  stopOnSignal(await start(settings));
+  console.log(`The service listens on http://localhost:${settings.port}.`);
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { getOwnClaim } from '../auth/getOwnClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import { answerProcess } from './processAnswer.ts';
+
+/** GET /rest/pollable/:processId, for the session the report belongs to; 245000001 for an unknown process. */
+export function pollable(app: App, service: Service): void {
+  const { db, runner, polling } = service;
+  app.route({
+    ...routeOf(calls.pollable),
+    handler: async (request, reply) => {
+      const { processId } = request.params;
+      const row = await db
+        .selectFrom('process')
+        .select(['claim_uuid', 'state'])
+        .where('id', '=', processId)
+        .executeTakeFirst();
+      if (row === undefined) throw new Failure('245000001');
+      await getOwnClaim(service, request.session, row.claim_uuid);
+      // Whoever asks also wakes the runner: the process that took the job may be gone.
+      if (row.state === 'PRO') runner.kick();
+      return answerProcess(db, reply, { processId, polling });
+    },
+  });
+}

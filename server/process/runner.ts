@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db, Tables } from '../store/tables.ts';
+
+export type Job = Selectable<Tables['process']>;
+
+export interface Runner {
+  /** Takes every job that is free, in the background. */
+  kick(): void;
+  /** Runs a job here, or waits until another process has run it. */
+  finish(id: string): Promise<void>;
+  /** Takes no further job and waits a moment for those under way. */
+  stop(): Promise<void>;
+}
+
+interface RunnerOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Milliseconds a job belongs to the process that took it; then another may take it again. */
+  readonly lease: number;
+  /** Does the work and writes its end; must bear being done twice. */
+  readonly run: (job: Job) => Promise<void>;
+  /** Hears of a job that could not be brought to an end; it is taken again when its lease runs out. */
+  readonly onError: (error: unknown) => void;
+}
+
+const patience = 500;
+const lookAgain = 50;
+
+/** Runs the jobs of the process table. Several runners, in several processes, never hold the same job. */
+export function createRunner({ db, now, lease, run, onError }: RunnerOptions): Runner {
+  const underway = new Set<Promise<unknown>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const track = async <T>(work: Promise<T>): Promise<T> => {
+    underway.add(work);
+    try {
+      return await work;
+    } finally {
+      underway.delete(work);
+    }
+  };
+
+  const take = (id?: string): Promise<Job | undefined> =>
+    db
+      .updateTable('process')
+      .set({ leased_until: new Date(now().getTime() + lease) })
+      .where('id', '=', (process) =>
+        process
+          .selectFrom('process')
+          .select('id')
+          .where('state', '=', 'PRO')
+          .where((job) => job.or([job('leased_until', 'is', null), job('leased_until', '<=', now())]))
+          .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+          .orderBy('created_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+
+  const runAll = async (): Promise<void> => {
+    for (let job = await take(); job !== undefined && !signal.aborted; job = await take()) await run(job);
+  };
+
+  const finish = async (id: string): Promise<void> => {
+    while (!signal.aborted) {
+      const job = await take(id);
+      if (job) return run(job);
+      const row = await db.selectFrom('process').select('state').where('id', '=', id).executeTakeFirst();
+      if (row?.state !== 'PRO') return;
+      await wait(lookAgain);
+    }
+  };
+
+  return {
+    kick: () => {
+      if (!signal.aborted) void track(runAll()).catch((error: unknown) => !signal.aborted && onError(error));
+    },
+    finish: (id) => track(finish(id)),
+    stop: async () => {
+      stopping.abort();
+      await Promise.race([Promise.allSettled(underway), wait(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Frees the jobs of a process that is gone. Only where no other process can be working on them. */
+export async function releaseJobs(db: Db): Promise<void> {
+  await db
+    .updateTable('process')
+    .set({ leased_until: sql`null` })
+    .where('state', '=', 'PRO')
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { buildInfo } from './application/buildInfo.ts';
+import { configuration } from './application/configuration.ts';
+import { health } from './application/health.ts';
+import { log } from './application/log.ts';
+import { translation } from './application/translation.ts';
+import { bankAccount } from './claims/bankAccount.ts';
+import { create } from './claims/create.ts';
+import { discard } from './claims/discard.ts';
+import { finalize } from './claims/finalize.ts';
+import { findDuplicate } from './claims/findDuplicate.ts';
+import { ocrAllowed } from './claims/ocrAllowed.ts';
+import { readClaim } from './claims/readClaim.ts';
+import { save } from './claims/save.ts';
+import { searchPolicy } from './claims/searchPolicy.ts';
+import { codelist } from './codelists/codelist.ts';
+import { deleteDocument } from './documents/deleteDocument.ts';
+import { listDocuments } from './documents/listDocuments.ts';
+import { uploadDocument } from './documents/uploadDocument.ts';
+import { listDrafts } from './drafts/listDrafts.ts';
+import { pollable } from './process/pollable.ts';
+import type { App } from './route.ts';
+import type { Service } from './service.ts';
+import { repairShops } from './vehicles/repairShops.ts';
+import { searchDamaged } from './vehicles/searchDamaged.ts';
+import { selfInspection } from './vehicles/selfInspection.ts';
+
+/** Every call of the service, one file each. */
+export const routes: readonly ((app: App, service: Service) => void)[] = [
+  create,
+  readClaim,
+  save,
+  finalize,
+  discard,
+  bankAccount,
+  findDuplicate,
+  ocrAllowed,
+  searchPolicy,
+  searchDamaged,
+  selfInspection,
+  repairShops,
+  uploadDocument,
+  listDocuments,
+  deleteDocument,
+  listDrafts,
+  pollable,
+  codelist,
+  translation,
+  configuration,
+  buildInfo,
+  log,
+  health,
+];

@@ -1,0 +1,32 @@
+import type { Configuration } from '../machines/service/configuration.ts';
+import type { Flow } from '../machines/flow/defineFlow.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { Codelists } from './codelists/codelists.ts';
+import type { DocumentStore } from './documents/documentStore.ts';
+import type { Scan } from './documents/scan.ts';
+import type { Polling } from './process/processAnswer.ts';
+import type { Runner } from './process/runner.ts';
+import type { Db } from './store/tables.ts';
+import type { Systems } from './systems/systems.ts';
+
+/** Hash and branch of the running service. */
+export interface BuildInfo {
+  readonly hash: string;
+  readonly branch: string;
+}
+
+/** What the calls work with. The process keeps no other state: many may run on one database. */
+export interface Service {
+  readonly db: Db;
+  readonly documents: DocumentStore;
+  readonly configuration: Configuration;
+  readonly systems: Systems;
+  readonly flows: readonly Flow[];
+  readonly codelists: Codelists;
+  readonly sessions: Sessions;
+  readonly runner: Runner;
+  readonly polling: Polling;
+  readonly scan: Scan;
+  readonly build: BuildInfo;
+  readonly now: () => Date;
+}

@@ -1,0 +1,34 @@
+import { normaliseIdentifier } from '../../machines/claim/normalise.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import { foundVehicle } from './foundVehicle.ts';
+
+/**
+ * POST /rest/car/:claimRequestUuid/search-damaged: the vehicle a key names, or `vehicleFound: false`.
+ * 245000018 for a policy number nobody has.
+ */
+export function searchDamaged(app: App, service: Service): void {
+  const { systems, codelists } = service;
+  app.route({
+    ...routeOf(calls.searchDamaged),
+    handler: async (request) => {
+      await getOwnDraft(service, request.session, request.params.claimRequestUuid);
+      const { registrationNo, policyNumber, vin, frameworkNo } = request.body;
+      if (policyNumber && !(await systems.findPolicy(normaliseIdentifier(policyNumber)))) {
+        throw new Failure('245000018');
+      }
+      const vehicle = await systems.findVehicle({
+        registrationNo: normalised(registrationNo),
+        policyNumber: normalised(policyNumber),
+        vin: normalised(vin),
+        frameworkNo: normalised(frameworkNo),
+      });
+      return foundVehicle(codelists, vehicle);
+    },
+  });
+}
+
+const normalised = (value: string | undefined): string | undefined => value && normaliseIdentifier(value);

@@ -1,0 +1,18 @@
+import { calls } from '../../machines/service/calls.ts';
+import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { findVehicleOf } from '../claims/subjectOf.ts';
+import { detailOf } from '../claims/detailOf.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+
+/** GET /rest/damaged-object/:claimRequestUuid/self-inspection: allowed for vehicles the insurer says so of. */
+export function selfInspection(app: App, service: Service): void {
+  app.route({
+    ...routeOf(calls.selfInspection),
+    handler: async (request) => {
+      const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
+      const vehicle = await findVehicleOf(service.systems, detailOf(claim));
+      return { selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false };
+    },
+  });
+}
