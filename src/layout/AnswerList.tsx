@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Icon } from './Icon.tsx';
+import styles from './AnswerList.module.css';
+
+export type AnswerRow = {
+  label: string;
+  /** What was answered; nothing says so. */
+  value: ReactNode;
+};
+
+type Props = {
+  title: string;
+  rows: readonly AnswerRow[];
+  /** Leads to the page these answers were given on. Left out once the claim is sent. */
+  onChange?: (() => void) | undefined;
+};
+
+/** The answers of one page, to be checked. */
+export function AnswerList({ title, rows, onChange }: Props): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <section className={styles['section']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {onChange ? (
+          <button type="button" className={styles['change']} onClick={onChange}>
+            <Icon name="edit" size={18} />
+            {t('action.change')}
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        ) : null}
+      </div>
+      <dl className={styles['rows']}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles['row']}>
+            <dt>{label}</dt>
+            <dd>{value || <span className={styles['none']}>{t('notGiven')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

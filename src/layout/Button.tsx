@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './Button.module.css';
+
+type Look = {
+  /** One primary button a page: it carries the reporter on. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  icon?: IconName;
+  /** The press is being worked on: it stays where it is and takes no second one. */
+  isBusy?: boolean;
+};
+
+/** A button. While busy it keeps the focus and says that it works. */
+export function Button({
+  look = 'secondary',
+  icon,
+  isBusy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <button
+      {...rest}
+      type={isBusy ? 'button' : type}
+      className={styles['button']}
+      data-look={look}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {isBusy ? <span className={styles['wheel']} aria-hidden="true" /> : icon ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+      {isBusy ? <span className="visually-hidden">{t('working')}</span> : null}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere, it does nothing here. */
+export function ButtonLink({
+  look = 'secondary',
+  icon,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Omit<Look, 'isBusy'>): ReactNode {
+  return (
+    <a {...rest} className={styles['button']} data-look={look}>
+      {icon ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+    </a>
+  );
+}

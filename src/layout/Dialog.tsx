@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Dialog.module.css';
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  /** The answers, the expected one first. */
+  actions?: ReactNode;
+  /** Escape and the cross. Left out where an answer is owed. */
+  onClose?: (() => void) | undefined;
+  isWide?: boolean;
+};
+
+/** A question the page waits for, on the browser's own dialog: it keeps the focus and gives it back. */
+export function Dialog({ title, children, actions, onClose, isWide = false }: Props): ReactNode {
+  const { t } = useTexts('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      data-wide={isWide}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // The machine closes its dialogs; the browser only tells that the reporter wants out.
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <div className={styles['head']}>
+        <h2 id={titleId} className={styles['title']} tabIndex={-1} data-quiet-focus>
+          {title}
+        </h2>
+        {onClose ? (
+          <button type="button" className={styles['close']} aria-label={t('action.close')} onClick={onClose}>
+            <Icon name="close" size={22} />
+          </button>
+        ) : null}
+      </div>
+      {children ? <div className={styles['body']}>{children}</div> : null}
+      {actions ? <div className={styles['actions']}>{actions}</div> : null}
+    </dialog>
+  );
+}
