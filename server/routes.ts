@@ -17,6 +17,7 @@ import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { uploadDocument } from './documents/uploadDocument.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
+import { openDraft } from './drafts/openDraft.ts';
 import { pollable } from './process/pollable.ts';
 import type { App } from './route.ts';
 import type { Service } from './service.ts';
@@ -42,6 +43,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   listDocuments,
   deleteDocument,
   listDrafts,
+  openDraft,
   pollable,
   codelist,
   translation,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ClaimState, ClaimType, FlowType } from '../claim/enums.ts';
 import { call } from './call.ts';
-import { ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
+import { ClaimParams, ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
 import { ClaimDocument } from './documents.ts';
 
 const Detail = z.record(z.string(), z.unknown());
@@ -67,6 +67,13 @@ export const claimCalls = {
     summary: 'Give a draft up; the answer says where the reporter goes.',
     params: ServiceParams,
     answer: z.object({ url: z.string() }),
+  }),
+  openDraft: call({
+    method: 'POST',
+    path: '/rest/draft/:claimRequestUuid/open',
+    summary: 'Open a draft of this browser again after its session has expired.',
+    params: ClaimParams,
+    answer: z.object({ claimRequestUuid: z.uuid() }),
   }),
   listDrafts: call({
     method: 'GET',
