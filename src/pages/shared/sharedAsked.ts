@@ -1,0 +1,23 @@
+import { when, type Asked } from '../asked.ts';
+
+export const reporterAsked: Asked = ({ reporterRole }) => [
+  ...when(
+    reporterRole === 'SERVICE' || reporterRole === 'BROKER',
+    'reporter.companyName',
+    'reporter.identificationNumber',
+  ),
+  'reporter.fullName',
+  'reporter.email',
+  'reporter.tel',
+];
+
+export const bankDataAsked: Asked = ({ bankContactType }) => [
+  'bankContactType',
+  ...when(bankContactType === 'ENTERED', 'userEnteredBankContact'),
+];
+
+/** Pages that every line of insurance has, by code. */
+export const sharedAsked: Readonly<Record<string, Asked>> = {
+  reporter: reporterAsked,
+  bankData: bankDataAsked,
+};

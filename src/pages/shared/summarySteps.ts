@@ -1,0 +1,47 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Page, Step } from '../../../machines/flow/page.ts';
+import { walk } from '../../../machines/flow/walk.ts';
+import { valueAt } from '../../forms/path.ts';
+import { askedOn } from '../askedOn.ts';
+
+export interface SummaryRow {
+  /** The question: a field, or a group read as one answer. */
+  readonly name: string;
+  /** The answer as the claim holds it; undefined where it was left out. */
+  readonly value: unknown;
+}
+
+export interface SummaryPage {
+  readonly page: Page;
+  readonly rows: readonly SummaryRow[];
+}
+
+export interface SummaryStep {
+  readonly step: Step;
+  readonly pages: readonly SummaryPage[];
+}
+
+/**
+ * Gives check-your-answers: the pages walked, in order, each with what it asked and what was answered. A page that asks
+ * nothing has no place in it, nor has the page that sends the claim.
+ *
+ * @param flow the flow
+ * @param claim its answers
+ * @returns pages by step; an answer left out is there with an undefined value
+ */
+export function summarySteps(flow: Flow, claim: ClaimDetail): readonly SummaryStep[] {
+  const pages = walk(flow, claim)
+    .filter((page) => !page.sends)
+    .map((page) => ({ page, rows: rowsOf(flow, page, claim) }))
+    .filter(({ rows }) => rows.length > 0);
+  const steps = [...new Set(pages.map(({ page }) => page.step))];
+  return steps.map((step) => ({ step, pages: pages.filter(({ page }) => page.step === step) }));
+}
+
+const rowsOf = (flow: Flow, page: Page, claim: ClaimDetail): readonly SummaryRow[] =>
+  askedOn(flow.claimType, page, claim).map((name) => ({ name, value: given(valueAt(claim, name)) }));
+
+/** An empty text and an empty list are as good as no answer. */
+const given = (value: unknown): unknown =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
