@@ -5,7 +5,7 @@ import { getPage } from './defineFlow.ts';
 import { readFacts } from './facts.ts';
 import { serviceOf } from '../service/claimRequest.ts';
 import type { Candidate, FlowContext } from './flowTypes.ts';
-import type { LookupAnswer, LookupUse } from './lookups.ts';
+import type { Found, LookupAnswer, LookupUse } from './lookups.ts';
 import { evaluate, type Rule } from './rule.ts';
 import { withAnswers, type Answers } from './withAnswers.ts';
 
@@ -52,6 +52,12 @@ export const afterLookup = (candidate: Candidate, made: LookupUse, answer: Looku
   claim: { ...candidate.claim, ...answer },
   lookups: candidate.lookups.filter((lookup) => lookup !== made),
 });
+
+/** Takes a candidate and what its lookups would answer; gives the candidate with all of them made, in order. */
+export const afterLookups = (candidate: Candidate, found: Found): Candidate => {
+  const made = nextLookup(candidate);
+  return made ? afterLookups(afterLookup(candidate, made, found[made.call] ?? {}), found) : candidate;
+};
 
 /** Takes a candidate and a dialog; gives the candidate with that dialog answered. */
 export const afterConfirmation = (candidate: Candidate, answered: Confirmation): Candidate => ({

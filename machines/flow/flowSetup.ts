@@ -12,6 +12,7 @@ import {
   afterConfirmation,
   afterCorrection,
   afterLookup,
+  afterLookups,
   candidateOf,
   nextConfirmation,
   nextLookup,
@@ -21,7 +22,7 @@ import { readFacts } from './facts.ts';
 import { firstContext } from './firstContext.ts';
 import { flowPorts } from './flowPorts.ts';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput } from './flowTypes.ts';
-import { answerOfFailure, type LookupAnswer } from './lookups.ts';
+import { answerOfFailure, type Found, type LookupAnswer } from './lookups.ts';
 import { furthest, mayEnter, mayOpen, openingPage, previousPage } from './walk.ts';
 import type { Answers } from './withAnswers.ts';
 
@@ -98,6 +99,9 @@ export const flowSetup = setup({
       const made = nextLookup(candidate);
       return candidate && made ? { candidate: afterLookup(candidate, made, params.answer) } : {};
     }),
+    foldFound: assign(({ context: { candidate } }, { found }: { found: Found }) =>
+      candidate ? { candidate: afterLookups(candidate, found) } : {},
+    ),
     foldFailedLookup: assign(({ context: { candidate } }, { error }: { error: unknown }) => {
       const made = nextLookup(candidate);
       const answer = made && answerOfFailure(made.call, toFailure(error));

@@ -6,7 +6,7 @@ import type { Failure } from '../service/failures.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { Consequences } from './consequences.ts';
 import type { Flow } from './defineFlow.ts';
-import type { LookupUse } from './lookups.ts';
+import type { Found, LookupUse } from './lookups.ts';
 import type { Page } from './page.ts';
 import type { Answers } from './withAnswers.ts';
 
@@ -71,7 +71,8 @@ export interface FlowContext {
 }
 
 export type FlowEvent =
-  | { readonly type: 'NEXT'; readonly answers: Answers; readonly force?: boolean }
+  /** `found` is what the lookups would answer: read by the model alone, the whole machine asks the service. */
+  | { readonly type: 'NEXT'; readonly answers: Answers; readonly force?: boolean; readonly found?: Found }
   | { readonly type: 'BACK' }
   | { readonly type: 'OPEN'; readonly page: string; readonly returning?: boolean }
   /** `instead` corrects what a lookup found: the reporter knows better, and is asked no more. */

@@ -22,11 +22,14 @@ export interface LookupUse {
 /** What a lookup makes of the claim: fields to set; an undefined one is removed. */
 export type LookupAnswer = ClaimDetail;
 
+/** What each of a page's lookups would answer. */
+export type Found = { readonly [K in LookupName]?: LookupAnswer };
+
 /**
  * Answers that a lookup gives when the service says "there is none": a state of the claim, not a failure.
  * 245000018 is the policy that is not found, 245000017 the client.
  */
-export const notFoundAnswers: { readonly [K in LookupName]?: LookupAnswer } = {
+export const notFoundAnswers: Found = {
   searchDamaged: { vehicleFound: false },
   searchPolicy: { policyNumberValid: false },
   bankAccount: { bankContact: undefined },

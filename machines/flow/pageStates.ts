@@ -1,18 +1,21 @@
 import { and } from 'xstate';
 import type { Flow } from './defineFlow.ts';
 import { flowSetup } from './flowSetup.ts';
+import type { Found } from './lookups.ts';
 import type { Page } from './page.ts';
 
 /** The state every flow ends in when no transition may be entered. */
 export const notFound = 'notFound';
 
+const found = ({ event }: { readonly event: { readonly found?: Found } }) => ({ found: event.found ?? {} });
+
 /**
- * What NEXT does once the answers are kept: the whole machine asks its request region first, the model, which has none, takes
- * them and turns the page at once.
+ * What NEXT does once the answers are kept: the whole machine asks its request region first, the model, which has none, is told
+ * what lookups would find, takes the answers and turns the page at once.
  */
 const leaving = {
   MACHINE: ['leavePage'],
-  MODEL: ['acceptCandidate', 'turnPage'],
+  MODEL: [{ type: 'foldFound', params: found }, 'acceptCandidate', 'turnPage'],
 } as const;
 type Kind = keyof typeof leaving;
 

@@ -1,0 +1,151 @@
+import { fromPromise } from 'xstate';
+import type { ClaimAddress } from '../../../machines/actors/claimAddress.ts';
+import { discardMachine } from '../../../machines/actors/discard.ts';
+import {
+  finalizeMachine,
+  type FinalizeRequest,
+  type StoredResult,
+} from '../../../machines/actors/finalize.ts';
+import { createPollableMachine } from '../../../machines/actors/pollable.ts';
+import type { PollReply } from '../../../machines/actors/pollStep.ts';
+import { saveDraftMachine, type SaveRequest, type StoredDraft } from '../../../machines/actors/saveDraft.ts';
+import { sessionMachine } from '../../../machines/actors/session.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import type { CreateInput, LookUpInput } from '../../../machines/flow/flowPorts.ts';
+import type { Draft } from '../../../machines/flow/flowTypes.ts';
+import type { LookupAnswer } from '../../../machines/flow/lookups.ts';
+import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+
+export const claimRequestUuid = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11';
+
+/** Takes a claim; gives the draft of it that lies with the service. */
+export const aDraft = (detail: ClaimDetail, version = 4): Draft => ({
+  claimRequestUuid,
+  version,
+  detail,
+  documents: [],
+});
+
+/** What finalise answers. */
+export const result: FinalizeAnswer = {
+  activeClaimUuid: claimRequestUuid,
+  activeBaseClaimUuid: claimRequestUuid,
+  type: 'car',
+  claimsData: [],
+  claimList: [],
+  documentsUploadResult: 'UPLOAD_WAS_SKIPPED',
+};
+
+/** One turn of a port: it answers, fails, or never comes back. */
+export type Turn<Answer> = Answer | Error | typeof silence;
+export const silence: Promise<never> = new Promise(() => {});
+
+/** What the service does, call by call; where the turns are over, or none are given, all goes well. */
+export interface Service {
+  readonly create?: readonly Turn<Pick<Draft, 'claimRequestUuid' | 'version'>>[];
+  readonly load?: readonly Turn<Draft>[];
+  readonly lookUp?: readonly Turn<LookupAnswer>[];
+  readonly save?: readonly Turn<{ version: number }>[];
+  readonly read?: readonly Turn<StoredDraft>[];
+  readonly finalize?: readonly Turn<PollReply>[];
+  readonly readResult?: readonly Turn<StoredResult>[];
+  readonly discard?: readonly Turn<{ url: string }>[];
+  readonly extend?: readonly Turn<undefined>[];
+}
+
+const sent: PollReply = { status: 200, body: { state: 'FIN', payload: result } };
+
+/** Takes a flow's machine and what the service does; gives the machine with stub ports, the calls made and what was saved. */
+export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service: Service) => {
+  const calls: string[] = [];
+  const saved: SaveRequest['detail'][] = [];
+
+  const port = <Answer, Input>(
+    name: (input: Input) => string,
+    turns: readonly Turn<Answer>[] = [],
+    wellDone: (input: Input) => Answer,
+  ) => {
+    const left = [...turns];
+    return fromPromise<Answer, Input>(async ({ input }) => {
+      calls.push(name(input));
+      const turn = left.length === 0 ? wellDone(input) : left.shift();
+      if (turn instanceof Error) throw turn;
+      return turn ?? wellDone(input);
+    });
+  };
+
+  const stubbed = machine.provide({
+    actors: {
+      createClaim: port(
+        ({ claimType, flowType }: CreateInput) => `create ${claimType} ${flowType}`,
+        service.create,
+        () => ({ claimRequestUuid, version: 1 }),
+      ),
+      loadDraft: port(
+        (_: ClaimAddress) => 'load',
+        service.load,
+        () => aDraft({}, 1),
+      ),
+      lookUp: port(
+        ({ call }: LookUpInput) => call,
+        service.lookUp,
+        () => ({}),
+      ),
+      saveDraft: saveDraftMachine.provide({
+        actors: {
+          save: port(
+            ({ version, detail }: SaveRequest) => {
+              saved.push(detail);
+              return `save ${version}`;
+            },
+            service.save,
+            ({ version }) => ({ version: version + 1 }),
+          ),
+          readDraft: port(
+            (_: ClaimAddress) => 'read',
+            service.read,
+            () => ({ version: 1, detail: {} }),
+          ),
+        },
+      }),
+      finalize: finalizeMachine.provide({
+        actors: {
+          request: createPollableMachine<FinalizeRequest, FinalizeAnswer>(FinalizeAnswer).provide({
+            actors: {
+              start: port(
+                (_: { request: FinalizeRequest }) => 'finalize',
+                service.finalize,
+                () => sent,
+              ),
+            },
+          }),
+          readClaim: port(
+            (_: ClaimAddress) => 'read result',
+            service.readResult,
+            () => ({ state: 'FINAL' as const, result }),
+          ),
+        },
+      }),
+      discard: discardMachine.provide({
+        actors: {
+          call: port(
+            (_: { request: ClaimAddress }) => 'discard',
+            service.discard,
+            () => ({ url: '/' }),
+          ),
+        },
+      }),
+      session: sessionMachine.provide({
+        actors: {
+          extend: port<void, undefined>(
+            () => 'extend',
+            service.extend,
+            () => undefined,
+          ),
+        },
+      }),
+    },
+  });
+  return { stubbed, calls, saved };
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createPageModel } from '../../machines/flow/flowMachine.ts';
+import { configuration } from './machine/startFlow.ts';
+import { searchFlow } from './small/searchFlow.ts';
+
+const start = () => createActor(createPageModel(searchFlow), { input: { configuration } }).start();
+const search = { contactSearch: '1AB2345' };
+
+test('the model turns the page at once, without a service', () => {
+  const model = start();
+  model.send({ type: 'NEXT', answers: search });
+  expect(model.getSnapshot()).toMatchObject({ value: 'event', context: { claim: search } });
+});
+
+test('the model goes where its lookups would lead', () => {
+  const model = start();
+  model.send({ type: 'NEXT', answers: search, found: { searchDamaged: { vehicleFound: false } } });
+  expect(model.getSnapshot().value).toBe('vehicleData');
+});
+
+test('the model makes a lookup only where its rule holds', () => {
+  const model = start();
+  const findDuplicate = { claimId: 'C1' };
+  model.send({
+    type: 'NEXT',
+    answers: search,
+    found: { searchDamaged: { vehicleFound: false }, findDuplicate },
+  });
+  expect(model.getSnapshot().context.claim.claimId).toBe(undefined);
+  model.send({ type: 'BACK' });
+  model.send({
+    type: 'NEXT',
+    answers: search,
+    found: { searchDamaged: { vehicleFound: true }, findDuplicate },
+  });
+  expect(model.getSnapshot().context.claim.claimId).toBe('C1');
+});
+
+test('nothing lies behind the first page', () => {
+  const model = start();
+  expect(model.getSnapshot().can({ type: 'BACK' })).toBe(false);
+});

@@ -1,0 +1,24 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+
+/** Answers that pass, by page of the loan flow. */
+export const loanAnswers = {
+  risk: { appliedRiskId: 'OTHER' },
+  account: {
+    bankContactType: 'ENTERED',
+    userEnteredBankContact: { accountNumber: '2000145399', bankCode: '0800' },
+  },
+  death: { incidentDate: '2026-11-01' },
+  event: { incidentDescription: 'Spadl ze schodů.' },
+  moreInfo: {},
+  documents: {},
+  summary: { truthfulness: true },
+} as const satisfies Record<string, ClaimDetail>;
+
+type LoanPage = keyof typeof loanAnswers;
+
+/** Takes pages of the loan flow, and answers beside the usual ones; gives the claim of someone who has been through them. */
+export const aLoanClaim = (pages: readonly LoanPage[], differing: ClaimDetail = {}): ClaimDetail => ({
+  ...Object.assign({}, ...pages.map((page) => loanAnswers[page])),
+  ...differing,
+  formSteps: [...pages],
+});
