@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { applyDependents } from '../../machines/claim/dependents.ts';
+
+const damage = { damagedParts: ['KAPOTA' as const], damageSize: 'SMALL' as const, drivable: 'YES' as const };
+
+type Row = [what: string, before: ClaimDetail, answers: ClaimDetail, claim: ClaimDetail, dropped: string[]];
+
+const rows: Row[] = [
+  [
+    'another kind of event sets the risk flow and drops details of the first',
+    {
+      eventKinds: ['HAVNEHODA'],
+      riskFlow: 'HAV',
+      damageCause: '100',
+      alcohol: 'NO',
+      driver: { fullName: 'Jan Novák' },
+      ...damage,
+    },
+    { eventKinds: ['HAVZVIRE'] },
+    { eventKinds: ['HAVZVIRE'], riskFlow: 'HAV', ...damage },
+    ['damageCause', 'driver', 'alcohol'],
+  ],
+  [
+    'glass has no drawing of the car',
+    { eventKinds: ['HAVZVIRE'], animalKind: 'srna', ...damage },
+    { eventKinds: ['HAVSKLA'] },
+    { eventKinds: ['HAVSKLA'], riskFlow: 'HAV' },
+    ['damagedParts', 'damageSize', 'drivable', 'animalKind'],
+  ],
+  [
+    'several kinds of one family keep what either asks for',
+    { eventKinds: ['POVPOS_VEHICLE'], ...damage, vatPayer: 'NO' },
+    { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] },
+    { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'], riskFlow: 'POVPOS', ...damage, vatPayer: 'NO' },
+    [],
+  ],
+  [
+    'the insured cannot report for the injured: the role falls, and with it the contact',
+    { eventKinds: ['HAVNEHODA'], reporterRole: 'INSURED', reporter: { email: 'jan@example.cz' } },
+    { eventKinds: ['POVPOS_VEHICLE'] },
+    { eventKinds: ['POVPOS_VEHICLE'], riskFlow: 'POVPOS' },
+    ['reporterRole', 'reporter.email'],
+  ],
+  [
+    'no kind of event any more: nobody knows the risk flow',
+    { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV' },
+    { eventKinds: undefined },
+    { riskFlow: 'UNKNOWN' },
+    [],
+  ],
+  [
+    'a claim without kinds of event keeps its risk flow and its details',
+    { riskFlow: 'ODPPOJ', agreement: 'AGREE' },
+    { countryScope: 'CZECH' },
+    { riskFlow: 'ODPPOJ', agreement: 'AGREE', countryScope: 'CZECH' },
+    [],
+  ],
+  [
+    'home again, no country',
+    { countryScope: 'ABROAD', country: 'AT' },
+    { countryScope: 'CZECH' },
+    { countryScope: 'CZECH' },
+    ['country'],
+  ],
+  [
+    'a country typed before the scope was changed on the same page falls unmentioned',
+    {},
+    { countryScope: 'CZECH', country: 'AT' },
+    { countryScope: 'CZECH' },
+    [],
+  ],
+  [
+    'no police, no station',
+    { policeInvestigation: 'YES', policeStation: 'Ostrava', policeFileNo: '5' },
+    { policeInvestigation: 'NO' },
+    { policeInvestigation: 'NO' },
+    ['policeStation', 'policeFileNo'],
+  ],
+  [
+    'another day: policy and duplicate are asked again',
+    {
+      incidentDate: '2026-11-01',
+      policyNumberValid: true,
+      productBranch: 'MOTOR',
+      claimId: '5',
+      vehicleFound: true,
+    },
+    { incidentDate: '2026-11-02' },
+    { incidentDate: '2026-11-02', vehicleFound: true },
+    [],
+  ],
+  [
+    'no windscreen, no place on it',
+    { glassParts: ['CELNI_SKLO'], windShield: '1' },
+    { glassParts: ['ZADNI_SKLO'] },
+    { glassParts: ['ZADNI_SKLO'] },
+    ['windShield'],
+  ],
+  [
+    'no hail, no dents',
+    { elementType: 'HAIL', hailDents: 5 },
+    { elementType: 'FLOOD' },
+    { elementType: 'FLOOD' },
+    ['hailDents'],
+  ],
+  [
+    'parts stolen, keys not asked',
+    { theftKind: 'WHOLE_VEHICLE', keysCount: 2 },
+    { theftKind: 'PART' },
+    { theftKind: 'PART' },
+    ['keysCount'],
+  ],
+  [
+    'the whole vehicle stolen, no list of things',
+    { theftKind: 'LUGGAGE', stolenThings: [{ description: 'kufr' }] },
+    { theftKind: 'WHOLE_VEHICLE' },
+    { theftKind: 'WHOLE_VEHICLE' },
+    ['stolenThings'],
+  ],
+  [
+    'no report on pain, no points',
+    { painForm: 'YES', painFormPoints: 5 },
+    { painForm: 'NO' },
+    { painForm: 'NO' },
+    ['painFormPoints'],
+  ],
+  [
+    'repaired at home, no repair shop',
+    { repairHandling: 'VEHICLE_IN_SERVICE', repairShop: { id: 'S001', name: 'Dub', contractual: true } },
+    { repairHandling: 'VEHICLE_SELF_REPAIRMENT' },
+    { repairHandling: 'VEHICLE_SELF_REPAIRMENT' },
+    ['repairShop'],
+  ],
+  [
+    'own photographs, no technician to meet',
+    { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře', contactPerson: 'Eva' },
+    { inspectionMethod: 'SELF_INSPECTION' },
+    { inspectionMethod: 'SELF_INSPECTION' },
+    ['inspectionPlace', 'contactPerson'],
+  ],
+];
+
+test.each(rows)('%s', (_what, before, answers, claim, dropped) => {
+  const none = { dependentFields: {}, changedPrimeFields: [] };
+  const answered = applyDependents(before, { ...before, ...answers }, none);
+  expect({ ...answered, dropped: answered.dropped.toSorted() }).toEqual({
+    claim,
+    dropped: dropped.toSorted(),
+  });
+});
