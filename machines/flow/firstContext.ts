@@ -3,7 +3,7 @@ import type { FlowContext, FlowInput } from './flowTypes.ts';
 
 /** Takes a flow and the machine's input; gives the context it begins with: the draft's claim over the facts known before. */
 export const firstContext = (flow: Flow, { configuration, claim, draft, page }: FlowInput): FlowContext => {
-  const known = { ...claim, flowType: flow.flowType };
+  const known = { ...claim, claimType: flow.claimType, flowType: flow.flowType };
   return {
     flow,
     configuration,

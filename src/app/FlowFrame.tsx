@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Page } from '../../machines/flow/page.ts';
+import { progressOf } from '../../machines/flow/progress.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Columns } from '../layout/Columns.tsx';
+import { Stepper } from '../layout/Stepper.tsx';
+import { useOpenedFlow } from './flowContext.ts';
+import { FlowSide } from './FlowSide.tsx';
 
 interface Props {
   readonly page: Page | undefined;
@@ -8,4 +14,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const FlowFrame = ({ children }: Props) => <main>{children}</main>;
+/** The page with the steps of the flow and what is good to know beside it. */
+export const FlowFrame = ({ page, claim, children }: Props) => {
+  const { flow } = useOpenedFlow();
+  const { t } = useTexts('shared');
+  if (!page) return <Columns>{children}</Columns>;
+  const { steps, pagesLeft } = progressOf(flow, claim, page.code);
+  const named = steps.map(({ step, state }) => ({ name: t(`steps.${step}`), state }));
+  return (
+    <Columns stepper={<Stepper steps={named} pagesLeft={pagesLeft} />} side={<FlowSide claim={claim} />}>
+      {children}
+    </Columns>
+  );
+};

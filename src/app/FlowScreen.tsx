@@ -5,6 +5,8 @@ import { useOpenedFlow } from './flowContext.ts';
 import { FlowDialogs } from './FlowDialogs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import { FlowPage } from './FlowPage.tsx';
+import { FlowWays } from './FlowWays.tsx';
+import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
 import { pageOf } from './openFlow.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -18,13 +20,13 @@ export const FlowScreen = () => {
   const page = findPage(flow, code);
   useArrival(code);
   return (
-    <>
+    <Frame footer={<FlowWays />}>
       <FlowFrame page={page} claim={snapshot.context.claim}>
         <Suspense fallback={<PageLoading />}>
           {page ? <FlowPage key={code} page={page} snapshot={snapshot} /> : <NotFound />}
         </Suspense>
       </FlowFrame>
       <FlowDialogs />
-    </>
+    </Frame>
   );
 };

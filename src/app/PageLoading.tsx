@@ -1,7 +1,8 @@
 import { useTexts } from '../i18n/useTexts.ts';
+import { Spinner } from '../layout/Spinner.tsx';
 
-/** Shown while the first page of a flow is loading. */
+/** Shown while a page is loading for the first time. */
 export const PageLoading = () => {
   const { t } = useTexts('common');
-  return <p role="status">{t('loading')}</p>;
+  return <Spinner label={t('loading')} />;
 };

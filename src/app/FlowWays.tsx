@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { useOpenedFlow } from './flowContext.ts';
+
+/** The ways out of a report: begin again, or give it up. A sent one has neither. */
+export const FlowWays = () => {
+  const { actor } = useOpenedFlow();
+  const { t } = useTexts('common');
+  const isSent = useSelector(actor, ({ context }) => context.result !== undefined);
+  if (isSent) return null;
+  return (
+    <div>
+      <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
+        {t('action.reset')}
+      </Button>
+      <Button look="quiet" onClick={() => actor.send({ type: 'DISCARD' })}>
+        {t('action.discard')}
+      </Button>
+    </div>
+  );
+};
