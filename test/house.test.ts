@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { flows } from '../machines/flows/index.ts';
+import { views } from '../src/app/views.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,7 +21,8 @@ const mayImport = {
   'src/layout': ['machines', 'src/style', 'src/i18n'],
   'src/forms': ['machines', 'src/style', 'src/i18n', 'src/layout'],
   'src/codelists': ['machines', 'src/style', 'src/i18n'],
-  'src/service': ['machines'],
+  // It fills the ports of texts and codelists.
+  'src/service': ['machines', 'src/i18n', 'src/codelists'],
   'src/fields': ['machines', 'src/style', 'src/i18n', 'src/layout', 'src/forms', 'src/codelists'],
   'src/pages': [
     'machines',
@@ -91,6 +94,12 @@ describe('the house', () => {
         .map((line) => `${line.from} -> ${line.to}`),
     );
     expect(apart).toEqual([]);
+  });
+
+  test('has a view for every page and a page for every view', () => {
+    const pages = flows.map((flow) => [flow.code, flow.pages.map((page) => page.code).toSorted()]);
+    const seen = Object.entries(views).map(([flow, pagesSeen]) => [flow, Object.keys(pagesSeen).toSorted()]);
+    expect(seen.toSorted()).toEqual(pages.toSorted());
   });
 
   test('keeps React, the DOM, calls and the environment out of the machines', () => {
