@@ -14,7 +14,7 @@ export type DependentsConfiguration = {
 };
 
 /** Answers that tell who the client is; the configuration adds to them. */
-export const primeFields: readonly string[] = [
+const primeFields: readonly string[] = [
   'policyNumber',
   'contactSearch',
   'registrationNo',

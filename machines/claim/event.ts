@@ -40,7 +40,7 @@ export const eventFields = {
 };
 
 /** Who drove. */
-export const Driver = z.object({ fullName: FullName, drivingLicenceNo: text(limits.licence).optional() });
+const Driver = z.object({ fullName: FullName, drivingLicenceNo: text(limits.licence).optional() });
 export type Driver = z.infer<typeof Driver>;
 
 /** A collision (HAVNEHODA) and who is to blame. */

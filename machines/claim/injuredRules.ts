@@ -17,8 +17,7 @@ const damageLists = [
 ] as const satisfies readonly (keyof InjuredParty)[];
 
 /** @returns true when something of the injured party is damaged */
-export const hasDamage = (party: Party): boolean =>
-  damageLists.some((list) => (party[list]?.length ?? 0) > 0);
+const hasDamage = (party: Party): boolean => damageLists.some((list) => (party[list]?.length ?? 0) > 0);
 
 /** At least one damaged item or harm of every injured party: an error of the section, not of a field (section 5). */
 export const atLeastOneDamage = rule<Pick<ClaimDetail, 'injuredParties'>>(({ injuredParties = [] }) =>

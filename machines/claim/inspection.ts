@@ -10,7 +10,7 @@ import { limits } from './limits.ts';
 import { code, text, words } from './text.ts';
 
 /** A branch of a repair shop; a contractual one is paid by us. */
-export const RepairShop = z.object({ id: code(), name: text(), contractual: z.boolean() });
+const RepairShop = z.object({ id: code(), name: text(), contractual: z.boolean() });
 export type RepairShop = z.infer<typeof RepairShop>;
 
 /** How the damage is seen and mended (section 3, event data; section INSPECTION of the car claim). */

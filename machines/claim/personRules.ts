@@ -13,7 +13,7 @@ type Person = DeepPartial<WholePerson>;
  * @param person the answers about the person
  * @returns the findings, paths from the person on
  */
-export function personFindings(person: Person = {}): Finding[] {
+function personFindings(person: Person = {}): Finding[] {
   const { personKind, legalForm, fullName, companyName, identificationNumber } = person;
   if (personKind === undefined) return [missing('personKind')];
   if (personKind === 'NATURAL') return [...(fullName ? [] : [missing('fullName')]), ...birthFindings(person)];
@@ -26,13 +26,13 @@ export function personFindings(person: Person = {}): Finding[] {
 }
 
 /** @returns a finding for each of e-mail and phone when both are missing: each is required when the other is missing */
-export const contactFindings = ({ email, tel }: Person = {}): Finding[] =>
+const contactFindings = ({ email, tel }: Person = {}): Finding[] =>
   email || tel
     ? []
     : [missing('email', { key: 'contactRequired' }), missing('tel', { key: 'contactRequired' })];
 
 /** @returns a finding when a self-employed person gives a company id */
-export const companyIdFindings = ({ legalForm, identificationNumber }: Person = {}): Finding[] =>
+const companyIdFindings = ({ legalForm, identificationNumber }: Person = {}): Finding[] =>
   legalForm === 'SELF_EMPLOYED' && identificationNumber
     ? [wrong('identificationNumber', 'companyIdNotAllowed')]
     : [];

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { code } from './text.ts';
 
 /** A file that lies with the claim (section 5, "Files"; limits of section 9). */
-export const UploadedFile = z.object({
+const UploadedFile = z.object({
   documentId: z.string().min(1).max(limits.reference),
   name: z.string().min(1).max(limits.fileName).check(must('allowedCharacters', isFileName)),
   size: z.number().int().min(0).max(limits.fileBytes),

@@ -15,7 +15,7 @@ export type VehicleManufacturer = z.infer<typeof VehicleManufacturer>;
 export const VehicleSort = z.object({ code: VehicleSortCode });
 export type VehicleSort = z.infer<typeof VehicleSort>;
 
-export const ManufactureYear = z
+const ManufactureYear = z
   .number()
   .int()
   .max(limits.manufactureYearMax)
