@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { steps } from '../../../machines/flow/page.ts';
+import { pagesAhead } from '../../../machines/flow/progress.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
+import { PageFrame } from '../../layout/PageFrame.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { PageProps } from '../pageProps.ts';
+import { usePageTexts } from '../usePageTexts.ts';
+import { EmergencyNumbers } from './parts/EmergencyNumbers.tsx';
+import { WhatToPrepare } from './parts/WhatToPrepare.tsx';
+import styles from './Start.module.css';
+
+/** The first page of a report: what happens, how long it takes and what it needs. */
+export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNode {
+  const { title, lead, say } = usePageTexts(flow.claimType, page.code);
+  const { t } = useTexts('shared');
+  const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);
+  const way = steps[flow.flowType];
+  return (
+    <PageFrame title={title} lead={lead}>
+      <EmergencyNumbers />
+      <WhatToPrepare claim={{ ...claim, claimType: flow.claimType }} say={say} />
+      <section className={styles['section']}>
+        <h2 className={styles['title']}>{t('index.way.title', { count: way.length })}</h2>
+        <ol className={styles['way']}>
+          {way.map((step) => (
+            <li key={step} className={styles['step']}>
+              <strong>{t(`steps.${step}`)}</strong>
+              <span className={styles['pages']}>
+                {t('index.way.pages', { count: ahead.filter((next) => next.step === step).length })}
+              </span>
+              <span className={styles['does']}>{say(`way.${step}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p className={styles['kept']}>{t('index.kept')}</p>
+      <ActionBar label={t('index.begin')} onPress={() => onNext({})} isBusy={isBusy} />
+    </PageFrame>
+  );
+}

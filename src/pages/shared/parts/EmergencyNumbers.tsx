@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Notice } from '../../../layout/Notice.tsx';
+import styles from './EmergencyNumbers.module.css';
+
+/** The same numbers serve in Czechia and in Slovakia. */
+const numbers = ['155', '158', '112'] as const;
+
+/** Whoever is hurt comes before any form. */
+export function EmergencyNumbers(): ReactNode {
+  const { t } = useTexts('shared');
+  return (
+    <Notice tone="warning" title={t('index.hurt.title')}>
+      <p>{t('index.hurt.text')}</p>
+      <ul className={styles['numbers']}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <a className={styles['number']} href={`tel:${number}`}>
+              <strong>{number}</strong> {t(`index.hurt.${number}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
