@@ -28,9 +28,12 @@ export const walk = (flow: Flow, claim: ClaimDetail): readonly Page[] => {
   return walked;
 };
 
-/** Takes a page and a claim; tells whether the reporter has been through it and its answers still pass. */
+/**
+ * Takes a page and a claim; tells whether the reporter has been through it and its answers still pass. The page that sends is
+ * never done: a claim that was saved there but not sent opens there again.
+ */
 export const isDone = (page: Page, claim: ClaimDetail): boolean =>
-  (claim.formSteps ?? []).includes(page.code) && check(answersOf(page, claim), claim).ok;
+  !page.sends && (claim.formSteps ?? []).includes(page.code) && check(answersOf(page, claim), claim).ok;
 
 /** Takes a flow and a claim; gives the first walked page that is not done: where resuming and refused addresses lead. */
 export const furthest = (flow: Flow, claim: ClaimDetail): Page => {
@@ -54,9 +57,15 @@ export const previousPage = (flow: Flow, claim: ClaimDetail, code: string): Page
   return walked[walked.findIndex((page) => page.code === code) - 1];
 };
 
+/** Takes a flow and a claim; gives the page a sent claim is shown on: the one behind the page that sends. */
+export const finalPage = (flow: Flow, claim: ClaimDetail): Page | undefined => {
+  const sender = flow.pages.find((page) => page.sends);
+  return sender && nextPage(flow, sender, readFacts(claim));
+};
+
 /** Where a flow opens: the finalised page of a sent claim, the page asked for where it may be opened, else the furthest. */
 export const openingPage = ({ flow, claim, result, opening }: Opening): string => {
-  if (result !== undefined) return flow.pages.find((page) => page.next.length === 0)?.code ?? flow.start;
+  if (result !== undefined) return (finalPage(flow, claim) ?? furthest(flow, claim)).code;
   return opening !== undefined && mayOpen(flow, claim, opening) ? opening : furthest(flow, claim).code;
 };
 
