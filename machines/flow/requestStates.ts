@@ -55,6 +55,7 @@ export const requestStates = flowSetup.createStateConfig({
         CANCEL: { target: 'idle', actions: 'dropCandidate' },
         RESTART: { target: 'idle', actions: 'forgetClaim' },
         'page.leave': 'weighing',
+        'page.open': 'idle',
         DISCARD: 'discardAsked',
         RESET: 'resetAsked',
       },

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../../machines/service/failures.ts';
+import { loanFlow } from '../small/loanFlow.ts';
+import { searchFlow } from '../small/searchFlow.ts';
+import { aDraft, type Service } from './ports.ts';
+import { startFlow } from './startFlow.ts';
+
+const answers = { contactSearch: '1AB2345' };
+const found = { vehicleFound: true, vehicleModel: 'Octavia' };
+const notFound = new Failure('245000018');
+const broken = new Failure('245000000');
+
+const search = async (service: Service) => {
+  const flow = startFlow(searchFlow, service);
+  await flow.send({ type: 'NEXT', answers });
+  return flow;
+};
+
+describe('a lookup', () => {
+  test('is made once the claim exists, one after the other, and asks what it found', async () => {
+    const flow = await search({ lookUp: [found, { claimId: 'C1' }] });
+    expect([flow.at(), flow.calls]).toEqual([
+      'vehicle confirming',
+      ['create car DRAFT', 'searchDamaged', 'findDuplicate'],
+    ]);
+    await flow.send({ type: 'CONFIRM' });
+    expect(flow.at()).toBe('event idle');
+    expect(flow.saved).toEqual([
+      { claimType: 'car', flowType: 'DRAFT', ...answers, ...found, claimId: 'C1', formSteps: ['vehicle'] },
+    ]);
+  });
+
+  test.each([
+    ['says no', { vehicleFound: false }],
+    ['calls it not found', notFound],
+  ])(
+    'that %s is an answer, not a failure: the next lookup is left out, another page follows',
+    async (_, turn) => {
+      const flow = await search({ lookUp: [turn] });
+      expect(flow.at()).toBe('vehicle confirming');
+      await flow.send({ type: 'CONFIRM' });
+      expect([flow.at(), flow.calls]).toEqual([
+        'vehicleData idle',
+        ['create car DRAFT', 'searchDamaged', 'save 1'],
+      ]);
+    },
+  );
+
+  test('that fails says why and keeps the page; tried again it goes on', async () => {
+    const flow = await search({ lookUp: [broken, found] });
+    expect([flow.at(), flow.context().failure]).toEqual(['vehicle failed', broken]);
+    expect(flow.context().claim.contactSearch).toBe(undefined);
+    await flow.send({ type: 'RETRY' });
+    expect([flow.at(), flow.context().failure]).toEqual(['vehicle confirming', undefined]);
+    expect(flow.calls).toEqual(['create car DRAFT', 'searchDamaged', 'searchDamaged', 'findDuplicate']);
+  });
+
+  test('that fails for a client who is not found, where that is no answer, is a failure', async () => {
+    const flow = await search({ lookUp: [found, new Failure('245000017')] });
+    expect(flow.at()).toBe('vehicle failed');
+  });
+
+  test('that fails can be given up', async () => {
+    const flow = await search({ lookUp: [broken] });
+    await flow.send({ type: 'CANCEL' });
+    expect([flow.at(), flow.context().failure, flow.context().candidate]).toEqual([
+      'vehicle idle',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('that fails is made anew by NEXT, with the answers as they are now', async () => {
+    const flow = await search({ lookUp: [broken, notFound] });
+    await flow.send({ type: 'NEXT', answers: { contactSearch: '9Z98765' } });
+    expect(flow.at()).toBe('vehicle confirming');
+    expect(flow.context().candidate?.claim.contactSearch).toBe('9Z98765');
+  });
+
+  test('is not retried from a page that was left since', async () => {
+    const draft = aDraft({
+      ...answers,
+      ...found,
+      incidentDescription: 'Kolize s autem.',
+      formSteps: ['vehicle', 'event'],
+    });
+    const flow = startFlow(searchFlow, { draft, page: 'vehicle', lookUp: [broken] });
+    await flow.send({ type: 'NEXT', answers });
+    await flow.send({ type: 'OPEN', page: 'event' });
+    await flow.send({ type: 'RETRY' });
+    expect([flow.at(), flow.calls]).toEqual(['event idle', ['searchDamaged']]);
+  });
+});
+
+describe('a claim that cannot be created', () => {
+  test('is a failure of the first page; tried again it goes on', async () => {
+    const flow = await search({ create: [broken], lookUp: [found] });
+    expect([flow.at(), flow.context().failure]).toEqual(['vehicle failed', broken]);
+    await flow.send({ type: 'RETRY' });
+    expect([flow.at(), flow.calls]).toEqual([
+      'vehicle confirming',
+      ['create car DRAFT', 'create car DRAFT', 'searchDamaged', 'findDuplicate'],
+    ]);
+  });
+
+  test('is created anew where the service has forgotten it', async () => {
+    const flow = startFlow(loanFlow, { draft: aDraft({}), save: [new Failure('404', { status: 400 })] });
+    await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'OTHER' } });
+    await flow.send({ type: 'RESTART' });
+    expect([flow.at(), flow.context().claimRequestUuid]).toEqual(['risk idle', undefined]);
+    await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'OTHER' } });
+    expect([flow.at(), flow.calls]).toEqual(['account idle', ['save 4', 'create life DRAFT', 'save 1']]);
+  });
+});
+
+describe('a dialog before the next page', () => {
+  test('refused, leaves everything as it was', async () => {
+    const flow = await search({ lookUp: [found] });
+    await flow.send({ type: 'REFUSE' });
+    expect([flow.at(), flow.saved]).toEqual(['vehicle idle', []]);
+    expect(flow.context()).toMatchObject({ claim: { flowType: 'DRAFT' }, candidate: undefined });
+  });
+
+  test('may say that the lookup is wrong: the correction leads on, and nothing more is asked', async () => {
+    const flow = await search({ lookUp: [found] });
+    await flow.send({ type: 'CONFIRM', instead: { vehicleFound: false, vehicleModel: undefined } });
+    expect(flow.at()).toBe('vehicleData idle');
+    expect(flow.saved).toMatchObject([{ vehicleFound: false, vehicleModel: undefined }]);
+  });
+
+  test('is left out where its rule does not hold', async () => {
+    const flow = startFlow(loanFlow, { draft: aDraft({ appliedRiskId: 'OTHER', formSteps: ['risk'] }) });
+    await flow.send({ type: 'NEXT', answers: { bankContactType: 'FUTURE_ACCOUNT' } });
+    expect(flow.at()).toBe('event idle');
+  });
+
+  test('is asked where its rule holds', async () => {
+    const flow = startFlow(loanFlow, { draft: aDraft({ appliedRiskId: 'OTHER', formSteps: ['risk'] }) });
+    await flow.send({ type: 'NEXT', answers: { bankContactType: 'NONE' } });
+    expect(flow.at()).toBe('account confirming');
+  });
+});
