@@ -16,14 +16,16 @@ export interface Call {
   readonly multipart?: true;
 }
 
-type PartOf<C, K extends 'params' | 'query' | 'body'> = C extends {
-  readonly [P in K]: infer S extends z.ZodType;
-}
+type PartOf<C, K extends 'params' | 'body'> = C extends { readonly [P in K]: infer S extends z.ZodType }
   ? { readonly [P in K]: z.input<S> }
   : unknown;
 
-/** What a caller of the call hands in: params, query and body as far as the call has them. */
-export type CallInput<C extends Call> = PartOf<C, 'params'> & PartOf<C, 'query'> & PartOf<C, 'body'>;
+type QueryOf<C> = C extends { readonly query: infer S extends z.ZodType }
+  ? { readonly query?: z.input<S> }
+  : unknown;
+
+/** What a caller of the call hands in: params and body as far as the call has them; a query never has to be. */
+export type CallInput<C extends Call> = PartOf<C, 'params'> & PartOf<C, 'body'> & QueryOf<C>;
 
 /** What a call that went well answers. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;

@@ -1,9 +1,11 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { Origin } from '../../machines/claim/enums.ts';
+import { applyDependents } from '../../machines/claim/dependents.ts';
+import { riskFlowOf } from '../../machines/claim/riskFlow.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import type { Service } from '../service.ts';
-import { checkWalk, type WalkedClaim } from './checkWalk.ts';
+import { checkWalk } from './checkWalk.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { detailOf } from './detailOf.ts';
@@ -22,7 +24,7 @@ export interface ExaminedClaim {
  * status 503 when a system behind is away
  */
 export async function examineClaim(
-  service: Pick<Service, 'db' | 'systems' | 'codelists' | 'flows'>,
+  service: Pick<Service, 'db' | 'systems' | 'codelists' | 'flows' | 'configuration'>,
   row: StoredClaimRow,
 ): Promise<ExaminedClaim> {
   const flow = service.flows.find(
@@ -30,7 +32,7 @@ export async function examineClaim(
   );
   if (flow === undefined) throw new Failure('245000501');
   const looked = await lookAgain(service, flow, own(row));
-  const walked: WalkedClaim = checkWalk(flow, looked);
+  const walked = checkWalk(flow, applyDependents(looked, looked, service.configuration).claim);
   return { claim: walked.claim, decision: await decide(service, walked) };
 }
 
@@ -41,6 +43,7 @@ function own(row: StoredClaimRow): ClaimDetail {
   return {
     ...detail,
     ...(clientIdentificationState && { clientIdentificationState: 'UNIDENTIFIED' }),
+    ...(detail.eventKinds && { riskFlow: riskFlowOf(detail.eventKinds) }),
     ...(origin.success && { referer: origin.data }),
   };
 }

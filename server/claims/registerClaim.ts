@@ -54,7 +54,7 @@ async function write(
   const status = claim.lifeQueueingEnabled && row.claim_type === 'life' ? 'IN_QUEUE' : 'COMPLETED';
   const result: FinalizeAnswer = {
     activeClaimUuid: row.uuid,
-    activeBaseClaimUuid: row.uuid,
+    activeBaseClaimUuid: claim.consequentClaimRequest?.activeBaseClaimUuid ?? row.uuid,
     type: row.claim_type,
     claimsData: [claimsData],
     claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],

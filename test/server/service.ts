@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../server/app.ts';
+import type { AppOptions } from '../../server/appOptions.ts';
+import { openFolderStore } from '../../server/documents/folderStore.ts';
+import { openDatabase, type Database } from '../../server/store/database.ts';
+import type { App } from '../../server/route.ts';
+import { Reporter } from './reporter.ts';
+
+export interface TestService {
+  readonly app: App;
+  readonly database: Database;
+  /** A browser that has not been here yet. */
+  reporter(): Reporter;
+  /** Another process on the same database and documents, with other options. It ends with the service. */
+  another(options?: Partial<AppOptions>): Promise<TestService>;
+  close(): Promise<void>;
+}
+
+/** Starts the service in this process on a database in memory, or on the given one; documents lie in a folder of its own. */
+export async function startService(options: Partial<AppOptions> = {}): Promise<TestService> {
+  const database = options.database ?? (await openDatabase({ memory: true }));
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  const documents = await openFolderStore(folder);
+  const started: App[] = [];
+
+  const start = async (differing: Partial<AppOptions>): Promise<TestService> => {
+    const app = await createApp({ database, documents, ...options, ...differing });
+    started.push(app);
+    return {
+      app,
+      database,
+      reporter: () => new Reporter(app),
+      another: (other = {}) => start(other),
+      close: async () => {
+        for (const one of started.splice(0)) await one.close();
+        if (options.database === undefined) await database.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  };
+  return start({});
+}

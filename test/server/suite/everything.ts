@@ -1,0 +1,37 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { DatabasePlace } from '../../../server/store/database.ts';
+import { openDatabase, type Database } from '../../../server/store/database.ts';
+import { startService, type TestService } from '../service.ts';
+import { smallFlow } from '../smallFlow.ts';
+import { describeDocuments } from './documents.ts';
+import { describeFinalises } from './finalises.ts';
+import { describeLimits } from './limits.ts';
+import { describeLookups } from './lookups.ts';
+import { describeSaves } from './saves.ts';
+import { describeSessions } from './sessions.ts';
+
+/** The one suite of the service, on whichever database. */
+export function describeService(place: () => Promise<DatabasePlace>): void {
+  let database: Database;
+  let started: TestService | undefined;
+  const service = (): TestService => {
+    if (started === undefined) throw new Error('The service has not started.');
+    return started;
+  };
+
+  beforeAll(async () => {
+    database = await openDatabase(await place());
+    started = await startService({ database, flows: [smallFlow] });
+  });
+  afterAll(async () => {
+    await started?.close();
+    await database.close();
+  });
+
+  describeSaves(service);
+  describeSessions(service);
+  describeLookups(service);
+  describeFinalises(service);
+  describeDocuments(service);
+  describeLimits(service);
+}

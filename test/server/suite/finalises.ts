@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../machines/service/calls.ts';
+import type { Begun } from '../drafts.ts';
+import { beginWith } from '../drafts.ts';
+import type { Received } from '../reporter.ts';
+import { answered } from '../smallFlow.ts';
+import type { TestService } from '../service.ts';
+import { nobodyAnswers } from './lookups.ts';
+
+const async = { async: 'true' };
+const day = (at: number): string => `2026-10-${String(at).padStart(2, '0')}`;
+
+// Claims of one day and vehicle are duplicates, so each test has a day of its own.
+let days = 0;
+const ownDay = () => ({ incidentDate: day((days += 1)) });
+
+const poll = async ({ reporter, params }: Begun, processId: string): Promise<Received> => {
+  for (;;) {
+    const answer = await reporter.ask(calls.finalize, { params, headers: { ...async, processId } });
+    if (answer.status !== 202) return answer;
+  }
+};
+
+/** What finalising promises on every database. */
+export function describeFinalises(service: () => TestService): void {
+  describe('finalise', () => {
+    test('registers the claim and says what came of it', async () => {
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
+      const { reporter, params, uuid } = begun;
+      const result = await reporter.call(calls.finalize, { params });
+      const claimNumber = result.claimsData[0]?.claimNumber ?? '';
+      expect(claimNumber).toMatch(/^2026CAR\d{8}$/);
+      expect(Number(claimNumber.slice(-8))).toBeGreaterThan(40);
+      expect(result).toEqual({
+        activeClaimUuid: uuid,
+        activeBaseClaimUuid: uuid,
+        type: 'car',
+        claimsData: [
+          {
+            claimNumber,
+            amounts: [],
+            type: 'car',
+            uploadedDocCount: 0,
+            uploadedOptionalDocCount: 0,
+            requiredDocCount: 1,
+            injuredPartiesCount: 0,
+            duplicateClaimsCount: 0,
+            reporterIsContracted: false,
+            autoRegistration: true,
+            autoLiquidation: false,
+            claimRequestUuid: uuid,
+          },
+        ],
+        claimList: [
+          { claimRequestUuid: uuid, claimNumber, type: 'car', status: 'COMPLETED', rejected: false },
+        ],
+        documentsUploadResult: 'UPLOAD_WAS_SKIPPED',
+      });
+      expect(await reporter.call(calls.readClaim, { params })).toMatchObject({ state: 'FINAL', result });
+      const twin = await beginWith(service(), { contactSearch: '4UI5655' });
+      expect(
+        await twin.reporter.call(calls.findDuplicate, {
+          params: twin.params,
+          body: { incidentDate: day(days) },
+        }),
+      ).toEqual({ claimId: claimNumber, incidentDateDoesntMatch: false });
+    });
+
+    test('gives the same answer however often and however many at once ask, and one claim number', async () => {
+      const { reporter, params } = await beginWith(service(), { ...answered, ...ownDay() });
+      const other = await service().another();
+      const elsewhere = other.reporter();
+      elsewhere.cookie = reporter.cookie;
+      const answers = await Promise.all(
+        [reporter, elsewhere, reporter, elsewhere].map((one) => one.call(calls.finalize, { params })),
+      );
+      answers.push(await reporter.call(calls.finalize, { params }));
+      expect(answers).toEqual(answers.map(() => answers[0]));
+      const numbers = await service()
+        .database.db.selectFrom('registered_claim')
+        .select('claim_number')
+        .where('claim_uuid', '=', params.claimRequestUuid)
+        .execute();
+      expect(numbers.map((row) => row.claim_number)).toEqual([answers[0]?.claimsData[0]?.claimNumber]);
+    });
+
+    test('asked with async goes on by itself and is polled at the same address or at the pollable one', async () => {
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
+      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      expect(started).toMatchObject({
+        status: 202,
+        body: { state: 'PRO', retryInterval: 500, retryCount: 240 },
+      });
+      const processId = String(started.headers['processid']);
+      const ended = await poll(begun, processId);
+      const result = await begun.reporter.call(calls.finalize, { params: begun.params });
+      expect(ended).toMatchObject({ status: 200, body: { state: 'FIN', payload: result } });
+      expect(await begun.reporter.call(calls.pollable, { params: { processId } })).toEqual({
+        state: 'FIN',
+        payload: result,
+      });
+      const again = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      expect(again).toMatchObject({ status: 200, body: { state: 'FIN', payload: result } });
+    });
+
+    test('asked with async ends with the failure and gives the report back', async () => {
+      const begun = await beginWith(service(), { ...answered, ...ownDay(), damageSize: undefined });
+      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      const processId = String(started.headers['processid']);
+      const ended = await poll(begun, processId);
+      expect(ended).toMatchObject({
+        status: 200,
+        body: {
+          state: 'ERR',
+          failure: {
+            code: '245000030',
+            status: 400,
+            params: { page: 'damage', name: 'damageSize', key: 'required' },
+            requestId: expect.any(String),
+          },
+        },
+      });
+      const save = { params: { ...begun.params, version: 1 }, body: { ...answered, ...ownDay() } };
+      expect(await begun.reporter.call(calls.save, save)).toEqual({ version: 2 });
+      expect(await begun.reporter.call(calls.finalize, { params: begun.params })).toMatchObject({
+        type: 'car',
+      });
+    });
+
+    test('goes on after the process that began it is gone', async () => {
+      const dying = await service().another({
+        systems: { ...nobodyAnswers, findVehicle: () => new Promise(() => {}) },
+        lease: 0,
+      });
+      const begun = await beginWith(dying, { ...answered, ...ownDay() });
+      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      const processId = String(started.headers['processid']);
+      expect(
+        await begun.reporter.ask(calls.finalize, { params: begun.params, headers: { ...async, processId } }),
+      ).toMatchObject({ status: 202 });
+      await dying.app.close();
+
+      const restarted = await service().another();
+      const after = { ...begun, reporter: restarted.reporter() };
+      after.reporter.cookie = begun.reporter.cookie;
+      expect(await poll(after, processId)).toMatchObject({ status: 200, body: { state: 'FIN' } });
+      expect(await after.reporter.call(calls.readClaim, { params: begun.params })).toMatchObject({
+        state: 'FINAL',
+      });
+    });
+
+    test('drops the answers of pages not walked', async () => {
+      const { reporter, params } = await beginWith(service(), {
+        ...answered,
+        ...ownDay(),
+        mileage: 1000,
+        vehicleModel: 'Typed by hand',
+        moreInfo: 'kept',
+      });
+      await reporter.call(calls.finalize, { params });
+      const { detail } = await reporter.call(calls.readClaim, { params });
+      expect(detail).toMatchObject({ moreInfo: 'kept', damageSize: 'SMALL' });
+      expect(detail).not.toHaveProperty('mileage');
+    });
+
+    test('believes no lookup that was sent along', async () => {
+      const { reporter, params } = await beginWith(service(), {
+        ...answered,
+        ...ownDay(),
+        contactSearch: 'EL709AC',
+        selfInspectionAuthorized: true,
+        policyNumberValid: true,
+        vehicleFound: false,
+        riskFlow: 'POVPOS',
+      });
+      await reporter.call(calls.finalize, { params });
+      const { detail } = await reporter.call(calls.readClaim, { params });
+      expect(detail).toMatchObject({
+        vehicleFound: true,
+        selfInspectionAuthorized: false,
+        riskFlow: 'HAV',
+        registrationNo: 'EL709AC',
+      });
+      expect(detail).not.toHaveProperty('policyNumberValid');
+    });
+
+    test('keeps the account of the policy for those who pay, not for the browser', async () => {
+      const { reporter, params, uuid } = await beginWith(service(), { ...answered, ...ownDay() });
+      await reporter.call(calls.finalize, { params });
+      const { decision } = await service()
+        .database.db.selectFrom('claim_request')
+        .select('decision')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow();
+      expect(decision).toEqual({
+        policyNumber: '4400018683',
+        policyValid: true,
+        vehicleId: 'V001',
+        selfInspectionAuthorized: true,
+        ocrAllowed: false,
+        bankContact: { accountPrefix: '', accountNumber: '1731775357', bankCode: '2700' },
+        duplicates: [],
+        flags: [],
+      });
+      expect(JSON.stringify(await reporter.call(calls.readClaim, { params }))).not.toContain('1731775357');
+    });
+
+    test('flags what an underwriter must see and does not register such a claim by itself', async () => {
+      const { reporter, params } = await beginWith(service(), {
+        ...answered,
+        ...ownDay(),
+        damageSize: 'LARGE',
+      });
+      const { claimsData } = await reporter.call(calls.finalize, { params });
+      expect(claimsData).toMatchObject([{ autoRegistration: false, autoLiquidation: false }]);
+    });
+
+    test('while a system is away fails with a code that may be tried again, and works when it is back', async () => {
+      const alone = await service().another({ systems: nobodyAnswers });
+      const { reporter, params } = await beginWith(alone, { ...answered, ...ownDay() });
+      expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
+        status: 503,
+        body: { code: '245000000', status: 503 },
+      });
+      const back = (await service().another()).reporter();
+      back.cookie = reporter.cookie;
+      expect(await back.ask(calls.finalize, { params })).toMatchObject({ status: 200 });
+    });
+
+    test('closes the report: no save, no discard, no file afterwards', async () => {
+      const { reporter, params } = await beginWith(service(), { ...answered, ...ownDay() });
+      await reporter.call(calls.finalize, { params });
+      const gone = { status: 409, body: { code: 'ACTIVE_REPORT_NOT_FOUND', params: { state: 'FINAL' } } };
+      expect(await reporter.ask(calls.save, { params: { ...params, version: 1 }, body: {} })).toMatchObject(
+        gone,
+      );
+      expect(await reporter.ask(calls.discard, { params })).toMatchObject(gone);
+      expect(await reporter.ask(calls.bankAccount, { params })).toMatchObject(gone);
+    });
+
+    test('answers for a process of another report, or of none, that there is no such process', async () => {
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
+      const other = await beginWith(service(), { ...answered, ...ownDay() });
+      const started = await other.reporter.ask(calls.finalize, { params: other.params, headers: async });
+      const processId = String(started.headers['processid']);
+      const unknown = { status: 404, body: { code: '245000001' } };
+      for (const id of [processId, '00000000-0000-4000-8000-000000000000', 'no uuid']) {
+        const headers = { ...async, processId: id };
+        expect(await begun.reporter.ask(calls.finalize, { params: begun.params, headers })).toMatchObject(
+          unknown,
+        );
+      }
+      expect(await begun.reporter.ask(calls.pollable, { params: { processId } })).toMatchObject({
+        status: 403,
+      });
+      expect(await begun.reporter.ask(calls.pollable, { params: { processId: 'no uuid' } })).toMatchObject(
+        unknown,
+      );
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../machines/service/calls.ts';
+import type { Systems } from '../../../server/systems/systems.ts';
+import { begin, beginWith } from '../drafts.ts';
+import { answered } from '../smallFlow.ts';
+import type { TestService } from '../service.ts';
+
+const octavia = {
+  vehicleFound: true,
+  registrationNo: '4UI5655',
+  vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+  vehicleModel: 'Octavia',
+  manufactureYear: 2022,
+  vehicleKind: 'VEHICLE',
+};
+
+const away = () => Promise.reject(new Error('The line is dead.'));
+const silent = () => new Promise<never>(() => {});
+
+/** Systems of an insurer none of which can be reached. */
+export const nobodyAnswers: Systems = {
+  findVehicle: away,
+  findPolicy: away,
+  listPoliciesOfVehicle: away,
+  findPerson: away,
+};
+
+/** What the lookups tell on every database. */
+export function describeLookups(service: () => TestService): void {
+  describe('search-damaged', () => {
+    test.each([
+      ['a plate as people write it', { registrationNo: '4ui 5655' }],
+      ['a VIN', { vin: 'TMBZZZ3VZN4000001' }],
+      ['a policy number', { policyNumber: '4400018683' }],
+    ])('finds a vehicle by %s', async (_, body) => {
+      const { reporter, uuid } = await begin(service());
+      const params = { claimRequestUuid: uuid };
+      expect(await reporter.call(calls.searchDamaged, { params, body })).toEqual(octavia);
+    });
+
+    test('finds a machine by its frame number', async () => {
+      const { reporter, uuid } = await begin(service());
+      const found = await reporter.call(calls.searchDamaged, {
+        params: { claimRequestUuid: uuid },
+        body: { frameworkNo: 'TEST0001RAM295' },
+      });
+      expect(found).toEqual({
+        vehicleFound: true,
+        frameworkNo: 'TEST0001RAM295',
+        vehicleManufacturer: { code: 'ZETOR', name: 'Zetor' },
+        vehicleModel: 'Proxima',
+        manufactureYear: 2015,
+        vehicleKind: 'MACHINE',
+      });
+    });
+
+    test('says when it knows no such vehicle, and no such policy', async () => {
+      const { reporter, uuid } = await begin(service());
+      const params = { claimRequestUuid: uuid };
+      const body = { registrationNo: '9Z99999' };
+      expect(await reporter.call(calls.searchDamaged, { params, body })).toEqual({ vehicleFound: false });
+      expect(
+        await reporter.ask(calls.searchDamaged, { params, body: { policyNumber: '4400099999' } }),
+      ).toMatchObject({ status: 404, body: { code: '245000018' } });
+    });
+
+    test('takes exactly one key', async () => {
+      const { reporter, uuid } = await begin(service());
+      for (const body of [{}, { vin: 'TMBZZZ3VZN4000001', registrationNo: '4UI5655' }]) {
+        const refused = await reporter.ask(calls.searchDamaged, { params: { claimRequestUuid: uuid }, body });
+        expect(refused).toMatchObject({ status: 400, body: { code: '245000030' } });
+      }
+    });
+  });
+
+  describe('search-policy', () => {
+    const found = {
+      policyNumberValid: true,
+      dummyPolicy: false,
+      policyType: 'CAR_HAV',
+      productBranch: 'NONLIFE',
+      hasMax3yearsOldPolicy: false,
+      insured: { personKind: 'NATURAL', maskedName: 'J. N.' },
+    };
+
+    test.each([
+      ['its number', { policyNumber: '4400018683' }],
+      ['a plate', { registrationNo: '4UI5655' }],
+      ['the saved draft', {}],
+    ])('finds a policy by %s and tells no name', async (_, key) => {
+      const { reporter, params } = await beginWith(service(), answered);
+      const body = { ...key, incidentDate: '2026-11-15' };
+      expect(await reporter.call(calls.searchPolicy, { params, body })).toEqual(found);
+    });
+
+    test('says that a policy was not valid yet on the day', async () => {
+      const { reporter, params } = await begin(service());
+      const body = { policyNumber: '4400018683', incidentDate: '2016-10-31' };
+      expect(await reporter.call(calls.searchPolicy, { params, body })).toMatchObject({
+        policyNumberValid: false,
+      });
+    });
+
+    test('answers 245000018 where there is none', async () => {
+      const { reporter, params } = await begin(service());
+      const refused = await reporter.ask(calls.searchPolicy, {
+        params,
+        body: { policyNumber: '4400099999' },
+      });
+      expect(refused).toMatchObject({ status: 404, body: { code: '245000018' } });
+    });
+  });
+
+  describe('the saved draft', () => {
+    test('tells by its vehicle whether the reporter may inspect alone', async () => {
+      const { reporter, uuid } = await beginWith(service(), { contactSearch: '4UI5655' });
+      const other = await beginWith(service(), { contactSearch: 'EL709AC' });
+      expect([
+        await reporter.call(calls.selfInspection, { params: { claimRequestUuid: uuid } }),
+        await other.reporter.call(calls.selfInspection, { params: { claimRequestUuid: other.uuid } }),
+      ]).toEqual([{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }]);
+    });
+
+    test('tells by its policy whether caring may be reported', async () => {
+      const withCare = await beginWith(service(), { policyNumber: '4400000017' });
+      const without = await beginWith(service(), { policyNumber: '4400001054' });
+      expect([
+        await withCare.reporter.call(calls.ocrAllowed, { params: withCare.params }),
+        await without.reporter.call(calls.ocrAllowed, { params: without.params }),
+      ]).toEqual([{ ocrAllowed: true }, { ocrAllowed: false }]);
+    });
+
+    test('tells the account of its policy by its last digits only', async () => {
+      const { reporter, params } = await beginWith(service(), { contactSearch: '4UI5655' });
+      expect(await reporter.call(calls.bankAccount, { params })).toEqual({
+        bankContact: { type: 'POLICY' },
+        maskedAccount: '••••••5357/2700',
+      });
+      const unknown = await begin(service());
+      expect(await unknown.reporter.call(calls.bankAccount, { params: unknown.params })).toEqual({
+        bankContact: { type: 'NONE' },
+      });
+    });
+  });
+
+  describe('find-duplicate', () => {
+    test('finds a claim by its number and compares the day', async () => {
+      const { reporter, params } = await begin(service());
+      const claimNumber = '2026CAR00000017';
+      const ask = (incidentDate: string) =>
+        reporter.call(calls.findDuplicate, { params, body: { claimNumber, incidentDate } });
+      expect([await ask('2026-11-15'), await ask('2026-11-14')]).toEqual([
+        { claimId: claimNumber, incidentDateDoesntMatch: false },
+        { claimId: claimNumber, incidentDateDoesntMatch: true },
+      ]);
+    });
+
+    test('finds a claim of the same day for the policy of the saved draft', async () => {
+      const { reporter, params } = await beginWith(service(), { policyNumber: '4400019720' });
+      expect([
+        await reporter.call(calls.findDuplicate, { params, body: { incidentDate: '2026-11-11' } }),
+        await reporter.call(calls.findDuplicate, { params, body: { incidentDate: '2026-11-12' } }),
+      ]).toEqual([
+        { claimId: '2026CAR00000018', incidentDateDoesntMatch: false },
+        { incidentDateDoesntMatch: false },
+      ]);
+    });
+  });
+
+  describe('a system behind the service', () => {
+    test('that is away makes a failure the client may try again', async () => {
+      const alone = await service().another({ systems: nobodyAnswers });
+      const { reporter, uuid } = await begin(alone);
+      const refused = await reporter.ask(calls.searchDamaged, {
+        params: { claimRequestUuid: uuid },
+        body: { registrationNo: '4UI5655' },
+      });
+      expect(refused).toMatchObject({ status: 503, body: { code: '245000000', status: 503 } });
+    });
+
+    test('that does not answer is not waited for', async () => {
+      const slow = await service().another({
+        systems: { ...nobodyAnswers, findVehicle: silent },
+        systemTimeout: 20,
+      });
+      const { reporter, uuid } = await begin(slow);
+      const refused = await reporter.ask(calls.searchDamaged, {
+        params: { claimRequestUuid: uuid },
+        body: { registrationNo: '4UI5655' },
+      });
+      expect(refused).toMatchObject({ status: 503, body: { code: '245000000' } });
+    });
+  });
+}
