@@ -1,20 +1,44 @@
 import { Service } from '../browser/support/service.ts';
+import { postgresPrograms, startPostgres } from '../server/postgres.ts';
 import { browserFigures } from './browserFigures.ts';
 import { buildPages } from './buildPages.ts';
-import { tableOf } from './figure.ts';
+import { tableOf, type Figure } from './figure.ts';
 import { saveFigures } from './saveFigures.ts';
 
 const floorEntry = 'test/bench/floor/main.ts';
-const figures = [];
 
-const pages = await buildPages();
-const ours = await Service.launch();
-const floor = await Service.launch({ PAGES: pages }, floorEntry);
-try {
-  figures.push(...(await browserFigures(ours.url, floor.url)));
-  figures.push(...(await saveFigures('the embedded database', ours, floor)));
-} finally {
-  await ours.remove();
-  await floor.remove();
+/** Both services on one kind of database, measured, and taken away again. */
+async function withServices<T>(
+  environment: NodeJS.ProcessEnv,
+  measure: (ours: Service, floor: Service) => Promise<T>,
+): Promise<T> {
+  const ours = await Service.launch({ RATE_LIMIT: '0', LOG_LEVEL: 'error', ...environment });
+  const floor = await Service.launch(environment, floorEntry);
+  try {
+    return await measure(ours, floor);
+  } finally {
+    await ours.remove();
+    await floor.remove();
+  }
 }
+
+async function onPostgres(programs: string): Promise<Figure[]> {
+  const postgres = await startPostgres(programs);
+  try {
+    return await withServices({ DATABASE_URL: postgres.url }, (ours, floor) =>
+      saveFigures('PostgreSQL', ours, floor),
+    );
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const PAGES = await buildPages();
+const figures = await withServices({ PAGES }, async (ours, floor) => [
+  ...(await browserFigures(ours.url, floor.url)),
+  ...(await saveFigures('the embedded database', ours, floor)),
+]);
+if (postgresPrograms === undefined)
+  console.log('PostgreSQL is not on this machine: its saves are not measured.');
+else figures.push(...(await onPostgres(postgresPrograms)));
 console.log(tableOf(figures));
