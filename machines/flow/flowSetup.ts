@@ -54,6 +54,7 @@ export const flowSetup = setup({
     discard: discardMachine,
     session: sessionMachine,
   },
+  delays: { longRunning: ({ context }) => context.configuration.longRunningRequestTimeout },
   guards: {
     isReady: not('isOccupied'),
     isOccupied: or(occupied.map((request) => stateIn({ request }))),
@@ -94,7 +95,7 @@ export const flowSetup = setup({
       failure: undefined,
       refused: undefined,
     })),
-    dropCandidate: assign({ candidate: undefined, failure: undefined }),
+    dropCandidate: assign({ candidate: undefined, failure: undefined, refused: undefined }),
     foldLookup: assign(({ context: { candidate } }, params: { answer: LookupAnswer }) => {
       const made = nextLookup(candidate);
       return candidate && made ? { candidate: afterLookup(candidate, made, params.answer) } : {};
@@ -162,8 +163,10 @@ export const flowSetup = setup({
       page: previousPage(context.flow, context.claim, page)?.code ?? page,
     })),
     openPage: raise((_, { page }: { page: string }) => ({ type: 'page.open' as const, page })),
-    noteReturning: assign((_, { returning }: { returning: boolean }) => ({ returning, refused: undefined })),
+    noteReturning: assign((_, params: { returning: boolean }) => params),
     noteArrived: assign({ returning: false }),
+    noteLong: assign({ isLong: true }),
+    forgetLong: assign({ isLong: false }),
     refusePage: assign((_, { page }: { page: string }) => ({ refused: page })),
     stopSaving: sendTo('saveDraft', { type: 'CANCEL' }),
     saveNow: sendTo('saveDraft', { type: 'RETRY' }),
