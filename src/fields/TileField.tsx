@@ -50,35 +50,37 @@ const Tiles = memo(function Tiles({
       error={error}
       note={note}
     >
-      <div className={styles['tiles']} data-grid={isGrid}>
-        {offered.map(({ value, label, sentence }, index) => (
-          <label key={value} className={styles['tile']}>
-            {icons?.[value] ? (
-              <span className={styles['icon']}>
-                <Icon name={icons[value]} size={26} />
-              </span>
-            ) : null}
-            <span className={styles['words']}>
-              <span className={styles['name']}>{label}</span>
-              {sentence ? (
-                <span id={`${id}-${value}`} className={styles['sentence']}>
-                  {sentence}
+      <div className={styles['ground']}>
+        <div className={styles['tiles']} data-grid={isGrid}>
+          {offered.map(({ value, label, sentence }, index) => (
+            <label key={value} className={styles['tile']}>
+              {icons?.[value] ? (
+                <span className={styles['icon']}>
+                  <Icon name={icons[value]} size={26} />
                 </span>
               ) : null}
-            </span>
-            <input
-              type={isMultiple ? 'checkbox' : 'radio'}
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              disabled={field.isDisabled}
-              aria-label={label}
-              aria-describedby={sentence ? `${id}-${value}` : undefined}
-              className={isMultiple ? box['box'] : radio['mark']}
-            />
-          </label>
-        ))}
+              <span className={styles['words']}>
+                <span className={styles['name']}>{label}</span>
+                {sentence ? (
+                  <span id={`${id}-${value}`} className={styles['sentence']}>
+                    {sentence}
+                  </span>
+                ) : null}
+              </span>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={value}
+                defaultChecked={chosen.includes(value)}
+                disabled={field.isDisabled}
+                aria-label={label}
+                aria-describedby={sentence ? `${id}-${value}` : undefined}
+                className={isMultiple ? box['box'] : radio['mark']}
+              />
+            </label>
+          ))}
+        </div>
       </div>
     </GroupFrame>
   );

@@ -1,3 +1,4 @@
+import '../../src/style/style.css';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { PageForm } from '../../src/forms/PageForm.tsx';
 import { usePageForm, type PageFormHandle, type PageFormOptions } from '../../src/forms/usePageForm.ts';
 import { i18n, startTexts } from '../../src/i18n/i18n.ts';
 import { readTexts } from './readTexts.ts';
-import '../../src/style/style.css';
 
 type Given<Answers> = Partial<PageFormOptions<Answers>> & { children: ReactNode };
 

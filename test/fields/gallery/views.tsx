@@ -1,0 +1,203 @@
+import type { FC, ReactNode } from 'react';
+import * as z from 'zod';
+import { Claim } from '../../../machines/claim/claim.ts';
+import { CheckboxField } from '../../../src/fields/CheckboxField.tsx';
+import { CheckboxesField } from '../../../src/fields/CheckboxesField.tsx';
+import { ComboField } from '../../../src/fields/ComboField.tsx';
+import { DateField } from '../../../src/fields/DateField.tsx';
+import { EmailField } from '../../../src/fields/EmailField.tsx';
+import { NumberField } from '../../../src/fields/NumberField.tsx';
+import { PhoneField } from '../../../src/fields/PhoneField.tsx';
+import { RadioField } from '../../../src/fields/RadioField.tsx';
+import { SelectField } from '../../../src/fields/SelectField.tsx';
+import { TextAreaField } from '../../../src/fields/TextAreaField.tsx';
+import { TextField } from '../../../src/fields/TextField.tsx';
+import { TileField } from '../../../src/fields/TileField.tsx';
+import { YesNoField } from '../../../src/fields/YesNoField.tsx';
+import { PageForm } from '../../../src/forms/PageForm.tsx';
+import { usePageForm } from '../../../src/forms/usePageForm.ts';
+import { ActionBar } from '../../../src/layout/ActionBar.tsx';
+import { AnswerList } from '../../../src/layout/AnswerList.tsx';
+import { Button } from '../../../src/layout/Button.tsx';
+import { Dialog } from '../../../src/layout/Dialog.tsx';
+import { Notice } from '../../../src/layout/Notice.tsx';
+import { PageFrame } from '../../../src/layout/PageFrame.tsx';
+import { SaveStatus } from '../../../src/layout/SaveStatus.tsx';
+import { Spinner } from '../../../src/layout/Spinner.tsx';
+
+type PageProps = {
+  title: string;
+  lead?: string;
+  schema: z.ZodType;
+  children: ReactNode;
+  value?: Record<string, unknown>;
+};
+
+function Page({ title, lead, schema, children, value = {} }: PageProps) {
+  const form = usePageForm({ schema, defaultValue: value, onSubmit: () => undefined });
+  return (
+    <PageFrame title={title} lead={lead} onBack={() => undefined}>
+      <PageForm form={form}>
+        {children}
+        <ActionBar status={<SaveStatus save={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }} />} />
+      </PageForm>
+    </PageFrame>
+  );
+}
+
+const { shape } = Claim;
+
+export const views: Record<string, FC> = {
+  role: () => (
+    <Page
+      title="Kdo škodu hlásí?"
+      lead="Podle toho se zeptáme jen na to, co je potřeba."
+      schema={z.object({ reporterRole: shape.reporterRole })}
+      value={{ reporterRole: 'SERVICE' }}
+    >
+      <TileField
+        name="reporterRole"
+        isLabelHidden
+        options={['INSURED', 'SERVICE', 'BROKER', 'OTHER']}
+        icons={{ INSURED: 'shield', SERVICE: 'wrench', BROKER: 'briefcase', OTHER: 'people' }}
+      />
+    </Page>
+  ),
+  event: () => (
+    <Page
+      title="Co se stalo?"
+      lead="Vyberte, co nejlépe odpovídá. Podrobnosti doplníte později."
+      schema={z.object({ eventKinds: shape.eventKinds })}
+    >
+      <TileField
+        name="eventKinds"
+        isLabelHidden
+        isGrid
+        options={['HAVNEHODA', 'HAVSKLA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL', 'HAVODCIZENI']}
+        icons={{
+          HAVNEHODA: 'crash',
+          HAVSKLA: 'glass',
+          HAVZVIRE: 'animal',
+          HAVVANDALISMUS: 'spray',
+          HAVZIVEL: 'hail',
+          HAVODCIZENI: 'key',
+        }}
+      />
+    </Page>
+  ),
+  contact: () => (
+    <Page
+      title="Jak se s vámi spojíme?"
+      lead="Ozveme se jen kvůli této škodě."
+      schema={z.object({ reporter: shape.reporter })}
+    >
+      <TextField name="reporter.fullName" autoComplete="name" />
+      <EmailField name="reporter.email" isOwn />
+      <PhoneField name="reporter.tel" isOwn />
+      <TextField name="reporter.identificationNumber" width="short" inputMode="numeric" />
+    </Page>
+  ),
+  vehicle: () => (
+    <Page
+      title="O které vozidlo jde a kdy se to stalo?"
+      lead="Vozidlo i pojištění najdeme za vás."
+      schema={z.object({
+        contactSearch: shape.contactSearch,
+        incidentDate: shape.incidentDate,
+        vehicleManufacturer: shape.vehicleManufacturer,
+        vehicleModel: shape.vehicleModel,
+        manufactureYear: shape.manufactureYear,
+        bankContact: shape.bankContact,
+      })}
+      value={{ incidentDate: '2025-03-01' }}
+    >
+      <TextField name="contactSearch" width="medium" isUpperCase />
+      <DateField name="incidentDate" max="2026-11-20" />
+      <ComboField
+        name="vehicleManufacturer.code"
+        words="vehicleManufacturer"
+        codelist="car-make-model"
+        also={{ 'vehicleManufacturer.name': 'name' }}
+      />
+      <NumberField name="manufactureYear" width="tiny" />
+      <SelectField name="bankContact.bankCode" codelist="bank-code" showsCode />
+    </Page>
+  ),
+  accident: () => (
+    <Page
+      title="Jak a kde se to stalo?"
+      schema={z.object({
+        incidentDescription: shape.incidentDescription,
+        countryScope: shape.countryScope,
+        policeInvestigation: shape.policeInvestigation,
+        security: shape.security,
+        truthfulness: shape.truthfulness,
+      })}
+      value={{ countryScope: 'CZECH' }}
+    >
+      <TextAreaField name="incidentDescription" max={2000} />
+      <RadioField name="countryScope" options={['CZECH', 'ABROAD', 'UNKNOWN']} />
+      <YesNoField name="policeInvestigation" />
+      <CheckboxesField name="eventKinds" options={['HAVNEHODA', 'HAVSKLA', 'HAVZVIRE']} />
+      <CheckboxField name="truthfulness" />
+    </Page>
+  ),
+  parts: () => (
+    <PageFrame title="Zkontrolujte odpovědi" lead="Ještě nic jsme neodeslali.">
+      <AnswerList
+        title="Kontakt"
+        onChange={() => undefined}
+        rows={[
+          { label: 'Jméno a příjmení', value: 'Jana Nováková' },
+          { label: 'E-mail', value: 'jana.novakova.s.velmi.dlouhym.jmenem@seznam.cz' },
+          { label: 'Telefon', value: undefined },
+        ]}
+      />
+      <Notice title="Data doplněná z vaší smlouvy">Jméno a adresu jsme převzali ze smlouvy.</Notice>
+      <Notice tone="warning" title="Změnou role smažeme 3 odpovědi" action={<Button>Vrátit zpět</Button>}>
+        Přibudou 2 stránky.
+      </Notice>
+      <Notice tone="done" title="Hlášení jsme přijali" />
+      <Spinner
+        label="Teď nám to chvíli trvá..."
+        text="Mějte strpení a hlášení nezavírejte. Brzy budeme pokračovat..."
+      />
+      <p style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+        <Button look="primary">Pokračovat</Button>
+        <Button>Druhá cesta</Button>
+        <Button look="quiet">Tichá</Button>
+        <Button look="danger" icon="remove">
+          Zahodit
+        </Button>
+        <Button look="primary" isBusy>
+          Pokračovat
+        </Button>
+      </p>
+      <ActionBar
+        label="Odeslat hlášení"
+        onPress={() => undefined}
+        status={<SaveStatus save={{ state: 'WAITING' }} />}
+      />
+    </PageFrame>
+  ),
+  dialog: () => (
+    <PageFrame title="Kdo škodu hlásí?">
+      <p>Obsah pod dialogem.</p>
+      <Dialog
+        title="Je to vaše vozidlo?"
+        onClose={() => undefined}
+        actions={
+          <>
+            <Button look="primary">Ano, je to ono</Button>
+            <Button>Ne, hledat znovu</Button>
+          </>
+        }
+      >
+        <p>Podle zadaného údaje jsme našli toto vozidlo.</p>
+        <p>
+          <strong>Škoda Octavia Combi, 2019</strong>
+        </p>
+      </Dialog>
+    </PageFrame>
+  ),
+};
