@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
+import { valueAt } from '../forms/path.ts';
 import type { Asked } from './asked.ts';
 import { carAsked } from './car/carAsked.ts';
 import { sharedAsked } from './shared/sharedAsked.ts';
@@ -17,5 +18,5 @@ const askedByLine: Partial<Record<ClaimType, Readonly<Record<string, Asked>>>> =
  */
 export function askedOn(claimType: ClaimType, page: Page, claim: ClaimDetail): readonly string[] {
   const asked = askedByLine[claimType]?.[page.code] ?? sharedAsked[page.code];
-  return asked ? asked(claim) : Object.keys(page.answers.shape);
+  return asked ? asked((name) => valueAt(claim, name)) : Object.keys(page.answers.shape);
 }

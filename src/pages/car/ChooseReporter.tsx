@@ -4,6 +4,7 @@ import { TileField } from '../../fields/TileField.tsx';
 import type { IconName } from '../../layout/icons.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { usePage } from '../usePage.ts';
 
 const icons = {
   INSURED: 'shield',
@@ -15,7 +16,7 @@ const icons = {
 
 /** Who reports. Section 6: the roles offered follow from who bears the damage. */
 export const ChooseReporter = (props: PageProps): ReactNode => (
-  <PageForm {...props}>
+  <PageForm {...props} form={usePage(props)}>
     <TileField
       name="reporterRole"
       options={reporterRolesOf(props.claim.riskFlow ?? 'HAV')}

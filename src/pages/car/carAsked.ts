@@ -1,13 +1,13 @@
 import { when, type Asked } from '../asked.ts';
 
 /** What the search found stands beside what it was searched by: the reporter checks both. */
-export const vehicleAsked: Asked = ({ vehicleFound }) => [
+const vehicleAsked: Asked = (answer) => [
   'contactSearch',
   'incidentDate',
-  ...when(vehicleFound === true, 'vehicleManufacturer', 'vehicleModel', 'manufactureYear'),
+  ...when(answer('vehicleFound') === true, 'vehicleManufacturer', 'vehicleModel', 'manufactureYear'),
 ];
 
-export const vehicleDataAsked: Asked = () => [
+const vehicleDataAsked: Asked = () => [
   'vehicleManufacturer',
   'vehicleModel',
   'manufactureYear',
@@ -15,44 +15,50 @@ export const vehicleDataAsked: Asked = () => [
   'vin',
 ];
 
-export const personAsked: Asked = ({ insured: { personKind, legalForm, addressChoice } = {} }) => [
-  'insured.personKind',
-  ...when(personKind === 'NATURAL', 'insured.fullName', 'insured.birthNumber', 'insured.birthDate'),
-  ...when(personKind === 'LEGAL', 'insured.legalForm', 'insured.companyName', 'insured.identificationNumber'),
-  ...when(personKind === 'LEGAL' && legalForm === 'SELF_EMPLOYED', 'insured.fullName'),
-  'insured.addressChoice',
-  ...when(addressChoice === 'CZECH' || addressChoice === 'ABROAD', 'insured.address'),
-];
+export const personAsked: Asked = (answer) => {
+  const [kind, form, place] = ['personKind', 'legalForm', 'addressChoice'].map((name) =>
+    answer(`insured.${name}`),
+  );
+  return [
+    'insured.personKind',
+    ...when(kind === 'NATURAL', 'insured.fullName', 'insured.birthNumber', 'insured.birthDate'),
+    ...when(kind === 'LEGAL', 'insured.legalForm', 'insured.companyName', 'insured.identificationNumber'),
+    ...when(kind === 'LEGAL' && form === 'SELF_EMPLOYED', 'insured.fullName'),
+    'insured.addressChoice',
+    ...when(place === 'CZECH' || place === 'ABROAD', 'insured.address'),
+  ];
+};
 
-export const eventAsked: Asked = ({ countryScope, policeInvestigation }) => [
+export const eventAsked: Asked = (answer) => [
   'damageCause',
   'incidentDescription',
   'countryScope',
-  ...when(countryScope === 'ABROAD', 'country'),
+  ...when(answer('countryScope') === 'ABROAD', 'country'),
   'incidentPlace',
   'policeInvestigation',
-  ...when(policeInvestigation === 'YES', 'policeStation', 'policeFileNo'),
+  ...when(answer('policeInvestigation') === 'YES', 'policeStation', 'policeFileNo'),
 ];
 
-export const accidentAsked: Asked = () => [
+const accidentAsked: Asked = () => [
   'driver.fullName',
   'driver.drivingLicenceNo',
   'alcohol',
   'incidentCausedByInsured',
 ];
 
-export const inspectionAsked: Asked = ({ repairHandling, inspectionMethod }) => [
+export const inspectionAsked: Asked = (answer) => [
   'repairHandling',
   ...when(
-    repairHandling === 'VEHICLE_HEADINGFOR_SERVICE' || repairHandling === 'VEHICLE_IN_SERVICE',
+    answer('repairHandling') === 'VEHICLE_HEADINGFOR_SERVICE' ||
+      answer('repairHandling') === 'VEHICLE_IN_SERVICE',
     'repairShop',
   ),
   'inspectionMethod',
-  ...when(inspectionMethod === 'MOBILE_TECHNICIAN', 'inspectionPlace', 'contactPerson'),
+  ...when(answer('inspectionMethod') === 'MOBILE_TECHNICIAN', 'inspectionPlace', 'contactPerson'),
   'costBasis',
 ];
 
-/** Pages of the car claim whose questions depend on answers, by code; the others ask whatever their schema holds. */
+/** Pages of the car claim whose questions are not simply those of their schema, by code. */
 export const carAsked: Readonly<Record<string, Asked>> = {
   vehicle: vehicleAsked,
   vehicleData: vehicleDataAsked,

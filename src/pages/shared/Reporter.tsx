@@ -4,14 +4,17 @@ import { PhoneField } from '../../fields/PhoneField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { asking } from '../asked.ts';
+import { usePage } from '../usePage.ts';
 import { reporterAsked } from './sharedAsked.ts';
 
 /** Who reports and how to reach them; a service or a broker also names the company. */
 export const Reporter = (props: PageProps): ReactNode => {
-  const asksCompany = reporterAsked(props.claim).includes('reporter.companyName');
+  const form = usePage(props);
+  const asks = asking(reporterAsked, { reporterRole: props.claim.reporterRole });
   return (
-    <PageForm {...props}>
-      {asksCompany ? (
+    <PageForm {...props} form={form}>
+      {asks('reporter.companyName') ? (
         <>
           <TextField name="reporter.companyName" autoComplete="organization" isOptional={false} />
           <TextField

@@ -1,8 +1,8 @@
 import { when, type Asked } from '../asked.ts';
 
-export const reporterAsked: Asked = ({ reporterRole }) => [
+export const reporterAsked: Asked = (answer) => [
   ...when(
-    reporterRole === 'SERVICE' || reporterRole === 'BROKER',
+    answer('reporterRole') === 'SERVICE' || answer('reporterRole') === 'BROKER',
     'reporter.companyName',
     'reporter.identificationNumber',
   ),
@@ -11,9 +11,9 @@ export const reporterAsked: Asked = ({ reporterRole }) => [
   'reporter.tel',
 ];
 
-export const bankDataAsked: Asked = ({ bankContactType }) => [
+export const bankDataAsked: Asked = (answer) => [
   'bankContactType',
-  ...when(bankContactType === 'ENTERED', 'userEnteredBankContact'),
+  ...when(answer('bankContactType') === 'ENTERED', 'userEnteredBankContact'),
 ];
 
 /** Pages that every line of insurance has, by code. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../../fields/CheckboxField.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { usePage } from '../usePage.ts';
+import { AddedDocuments } from './parts/AddedDocuments.tsx';
+import { AnswersOfPage } from './parts/AnswersOfPage.tsx';
+import styles from './Summary.module.css';
+import { summarySteps } from './summarySteps.ts';
+
+/** Check your answers, agree to what sending means, and send. */
+export function Summary(props: PageProps): ReactNode {
+  const { flow, claim, onChange } = props;
+  const { t } = useTexts('shared');
+  const answered = summarySteps(flow, claim).flatMap(({ pages }) => pages);
+  return (
+    <PageForm {...props} form={usePage(props)} action={t('summary.send')}>
+      {answered.map((one) => (
+        <AnswersOfPage key={one.page.code} {...one} claimType={flow.claimType} onChange={onChange} />
+      ))}
+      <AddedDocuments claim={claim} claimType={flow.claimType} onChange={() => onChange('documents')} />
+      <section className={styles['consents']}>
+        <h2 className={styles['title']}>{t('summary.consents')}</h2>
+        <CheckboxField name="truthfulness" />
+        <CheckboxField name="dataProcessingConsent" />
+        <p className={styles['afterwards']}>{t('summary.afterwards')}</p>
+      </section>
+    </PageForm>
+  );
+}

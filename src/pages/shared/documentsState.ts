@@ -1,0 +1,37 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
+import type { ClaimFile } from './uploadContext.ts';
+
+/** A kind of document, whether the claim needs it, and the files of it. */
+export interface DocumentKind {
+  /** Code of the codelist `document-type`. */
+  readonly code: string;
+  readonly isRequired: boolean;
+  /** Files that are with the claim or on their way, oldest first. */
+  readonly files: readonly ClaimFile[];
+}
+
+/** The kind of files that are of none of the kinds asked for. */
+const other = 'OTHER';
+
+/**
+ * Sorts the files of a claim by the documents it asks for.
+ *
+ * @param claim the claim, which decides what is asked for
+ * @param files its files
+ * @returns the kinds: needed, then helpful, then everything else
+ */
+export function documentsState(claim: ClaimDetail, files: readonly ClaimFile[]): readonly DocumentKind[] {
+  const { required, optional } = documentsFor(claim);
+  const named = [...required, ...optional.filter((code) => code !== other)];
+  const kindOf = ({ documentType = other }: ClaimFile) =>
+    named.includes(documentType) ? documentType : other;
+  return [...named, other].map((code) => ({
+    code,
+    isRequired: required.includes(code),
+    files: files.filter((file) => kindOf(file) === code && counts(file)),
+  }));
+}
+
+/** A file that failed or was called off is not with the claim. */
+export const counts = ({ state }: ClaimFile): boolean => state !== 'failed' && state !== 'cancelled';
