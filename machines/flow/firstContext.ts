@@ -13,6 +13,7 @@ export const firstContext = (flow: Flow, { configuration, claim, draft, page }: 
     claimRequestUuid: draft?.claimRequestUuid,
     result: draft?.result,
     opening: page,
+    isLong: false,
     returning: false,
   };
 };

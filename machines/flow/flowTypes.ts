@@ -66,6 +66,8 @@ export interface FlowContext {
   readonly result?: FinalizeAnswer | undefined;
   /** Code of the page that an address asked for and the rules refused. */
   readonly refused?: string | undefined;
+  /** The request under way takes longer than the configured time. */
+  readonly isLong: boolean;
   /** Set by a Change link: NEXT leads to the first page not done instead of the one that follows. */
   readonly returning: boolean;
 }

@@ -35,7 +35,11 @@ export const requestStates = flowSetup.createStateConfig({
         REFUSE: { target: 'idle', actions: 'dropCandidate' },
       },
     },
-    working: workingStates,
+    working: {
+      ...workingStates,
+      entry: 'forgetLong',
+      after: { longRunning: { actions: 'noteLong' } },
+    },
     saved: {
       id: 'saved',
       always: [

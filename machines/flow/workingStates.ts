@@ -52,7 +52,11 @@ export const workingStates = flowSetup.createStateConfig({
       },
     },
     saving: {
-      on: { RETRY: { actions: 'saveNow' }, ONLINE: { actions: 'saveNow' }, CANCEL: { actions: 'stopSaving' } },
+      on: {
+        RETRY: { actions: 'saveNow' },
+        ONLINE: { actions: 'saveNow' },
+        CANCEL: { actions: 'stopSaving' },
+      },
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',

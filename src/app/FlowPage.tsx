@@ -1,9 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, ViewTransition } from 'react';
 import { answersOf, type Page } from '../../machines/flow/page.ts';
+import { previousPage } from '../../machines/flow/walk.ts';
+import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from './application.ts';
 import { useOpenedFlow } from './flowContext.ts';
+import { FlowNotices } from './FlowNotices.tsx';
 import type { FlowActor } from './openFlow.ts';
+import { UploadsProvider } from './UploadsProvider.tsx';
+import { useSave } from './useSave.ts';
+import { useTitle } from './useTitle.ts';
 import { getView } from './views.ts';
 
 interface Props {
@@ -16,25 +22,39 @@ export const FlowPage = ({ page, snapshot: { context } }: Props) => {
   const { configuration } = useApplication();
   const { flow, actor, typed, startAnew } = useOpenedFlow();
   const { View } = getView(flow.code, page.code);
+  const { title } = usePageTexts(flow.claimType, page.code);
   const schema = useMemo(() => answersOf(page, context.claim), [page, context.claim]);
-  const [restored] = useState(() => typed.read(page.code));
+  const [restored, setRestored] = useState(() => typed.read(page.code));
   const isBusy = useSelector(actor, (current) => current.hasTag('busy'));
+  const mayGoBack = !context.result && previousPage(flow, context.claim, page.code) !== undefined;
+  const save = useSave();
+  useTitle(title);
+  const forgetTyped = () => {
+    typed.forget(page.code);
+    setRestored(undefined);
+  };
   return (
     <ViewTransition>
-      <View
-        flow={flow}
-        page={page}
-        schema={schema}
-        claim={context.claim}
-        configuration={configuration}
-        typed={restored}
-        isBusy={isBusy}
-        result={context.result}
-        onTyped={(values) => typed.keep(page.code, values)}
-        onNext={(answers) => actor.send({ type: 'NEXT', answers })}
-        onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
-        onNewReport={startAnew}
-      />
+      <FlowNotices isRestored={restored !== undefined} onForget={forgetTyped} />
+      <UploadsProvider>
+        <View
+          key={restored === undefined ? 'saved' : 'restored'}
+          flow={flow}
+          page={page}
+          schema={schema}
+          claim={context.claim}
+          configuration={configuration}
+          typed={restored}
+          isBusy={isBusy}
+          save={save}
+          result={context.result}
+          onTyped={(values) => typed.keep(page.code, values)}
+          onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+          onBack={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}
+          onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+          onNewReport={startAnew}
+        />
+      </UploadsProvider>
     </ViewTransition>
   );
 };

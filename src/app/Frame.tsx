@@ -6,7 +6,13 @@ import { Shell } from '../layout/Shell.tsx';
 import { useApplication } from './application.ts';
 
 /** The window of the product: header, footer with the hotline, and what stands between. */
-export const Frame = ({ footer, children }: { readonly footer?: ReactNode; readonly children: ReactNode }) => {
+export const Frame = ({
+  footer,
+  children,
+}: {
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}) => {
   const { configuration } = useApplication();
   return (
     <Shell

@@ -1,4 +1,5 @@
 import { nextConfirmation } from '../../machines/flow/candidate.ts';
+import type { Confirmation } from '../../machines/flow/confirmation.ts';
 import type { Consequences } from '../../machines/flow/consequences.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Failure } from '../../machines/service/failures.ts';
@@ -11,12 +12,14 @@ export type FlowDialog =
   | {
       readonly kind: 'QUESTION';
       /** Key of its texts in the namespace `dialogs`. */
-      readonly name: string;
+      readonly name: QuestionName;
       readonly consequences?: Consequences;
       readonly onConfirm: FlowEvent;
       readonly onRefuse?: FlowEvent;
     }
   | { readonly kind: 'FAILURE'; readonly failure: Failure };
+
+type QuestionName = Confirmation['dialog'] | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
 
 /** Takes a snapshot of a flow; gives the dialog to show, undefined while the page has the word. */
 export const flowDialog = (snapshot: Snapshot): FlowDialog | undefined => {
@@ -35,7 +38,7 @@ export const flowDialog = (snapshot: Snapshot): FlowDialog | undefined => {
 
 const refuse: FlowEvent = { type: 'REFUSE' };
 
-const question = (name: string, onRefuse?: FlowEvent) => ({
+const question = (name: QuestionName, onRefuse?: FlowEvent) => ({
   kind: 'QUESTION' as const,
   name,
   onConfirm: { type: 'CONFIRM' as const },

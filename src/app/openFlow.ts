@@ -40,7 +40,8 @@ export interface OpenOptions {
   readonly referer: Origin | undefined;
 }
 
-const minutes = 60_000;
+/** Milliseconds before the session's end at which the reporter is warned. */
+export const warnBefore = 3 * 60_000;
 
 /** Takes a flow and what the application knows; loads the claim this browser works on, starts the machine, ties the address bar to it. */
 export const openFlow = async (
@@ -57,7 +58,7 @@ export const openFlow = async (
   const draft = remembered?.result && !isLast(flow, page) ? undefined : remembered;
   const actor = createActor(provideFlow(createFlowMachine(flow), client), {
     input: {
-      configuration: { ...configuration, warnBefore: 3 * minutes, now: () => Date.now() },
+      configuration: { ...configuration, warnBefore, now: () => Date.now() },
       ...(referer && { claim: { referer } }),
       ...(draft && { draft }),
       ...(page !== undefined && { page }),

@@ -1,4 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
+import { soberDriver } from '../../claim/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** Who caused the accident and who drove. */
@@ -7,6 +8,7 @@ export const accident = definePage({
   path: '/nehoda',
   step: 'event',
   answers: Claim.pick({ incidentCausedByInsured: true, driver: true, alcohol: true }),
+  checks: () => [soberDriver],
   canEnter: { fact: 'eventKind', is: 'HAVNEHODA' },
   next: ['damagedParts'],
 });

@@ -1,4 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
+import { eventKindsAgree } from '../../claim/eventRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** What happened to the car: decides the risk flow and the pages of the event step. */
@@ -7,5 +8,6 @@ export const chooseEvent = definePage({
   path: '/vyber-udalosti',
   step: 'role',
   answers: Claim.pick({ eventKinds: true }),
+  checks: () => [eventKindsAgree],
   next: ['chooseReporter'],
 });

@@ -1,4 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
+import { countryWhenAbroad, policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** What happened, where, and whether the police know. */
@@ -16,5 +17,6 @@ export const event = definePage({
     policeStation: true,
     policeFileNo: true,
   }).partial({ country: true, policeStation: true, policeFileNo: true }),
+  checks: () => [countryWhenAbroad, policeStationWhenInvestigated],
   next: ['accident'],
 });

@@ -1,4 +1,9 @@
 import { Claim } from '../../claim/claim.ts';
+import {
+  inspectionPlaceForTechnician,
+  repairShopWhenInService,
+  selfInspectionAllowed,
+} from '../../claim/inspectionRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** Where the vehicle is, who repairs it, how it is inspected. */
@@ -14,5 +19,6 @@ export const inspection = definePage({
     contactPerson: true,
     costBasis: true,
   }).partial({ repairShop: true, inspectionPlace: true, contactPerson: true, costBasis: true }),
+  checks: (claim) => [repairShopWhenInService, inspectionPlaceForTechnician, selfInspectionAllowed(claim)],
   next: ['documents'],
 });

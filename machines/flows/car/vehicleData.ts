@@ -1,5 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
-import { vehicleIdentified } from '../../claim/vehicleRules.ts';
+import { manufacturerPicked, vehicleIdentified } from '../../claim/vehicleRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** The vehicle by hand, where the search found none. Section 5, vehicle. */
@@ -14,7 +14,7 @@ export const vehicleData = definePage({
     vehicleModel: true,
     manufactureYear: true,
   }).partial({ registrationNo: true, vin: true }),
-  checks: () => [vehicleIdentified],
+  checks: () => [vehicleIdentified, manufacturerPicked],
   canEnter: { fact: 'vehicleFound', is: false },
   next: ['person'],
 });

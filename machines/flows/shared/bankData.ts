@@ -1,5 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
-import { bankAccountComplete } from '../../claim/bankRules.ts';
+import { bankAccountComplete, bankContactOffered } from '../../claim/bankRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** Where the money goes: the policy's account, one entered here, or none yet. Section 5, bank account. */
@@ -11,7 +11,7 @@ export const bankData = <const Next extends string>(next: readonly Next[]) =>
     answers: Claim.pick({ bankContactType: true, userEnteredBankContact: true }).partial({
       userEnteredBankContact: true,
     }),
-    checks: () => [bankAccountComplete],
+    checks: (claim) => [bankAccountComplete, bankContactOffered(claim)],
     confirm: [{ dialog: 'confirmEmptyBankAccount', when: { fact: 'bankContactType', is: 'NONE' } }],
     next,
   });

@@ -1,0 +1,67 @@
+import { useTexts } from '../i18n/useTexts.ts';
+import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
+import type { Failure, FailureAction } from '../../machines/service/failures.ts';
+import { Button } from '../layout/Button.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { useApplication } from './application.ts';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './ErrorDialog.module.css';
+
+interface Props {
+  readonly failure: Failure;
+  readonly onAct: (event: FlowEvent) => void;
+}
+
+const home = () => location.assign('/');
+
+/** Every action of the table of failures: the word on its button, and what a press does. */
+const ways: Readonly<
+  Record<FailureAction, { readonly word: Word; readonly act: (onAct: Props['onAct']) => void }>
+> = {
+  RETRY: { word: 'retry', act: (onAct) => onAct({ type: 'RETRY' }) },
+  CLOSE: { word: 'close', act: (onAct) => onAct({ type: 'CANCEL' }) },
+  BACK_TO_FORM: { word: 'backToForm', act: (onAct) => onAct({ type: 'CANCEL' }) },
+  RESET: { word: 'startAgain', act: (onAct) => onAct({ type: 'RESTART' }) },
+  RELOAD: { word: 'reload', act: () => location.reload() },
+  LIST: { word: 'home', act: home },
+  AUTHORISE: { word: 'home', act: home },
+  MODULE_DISABLED_PAGE: { word: 'home', act: home },
+  HOME: { word: 'home', act: home },
+};
+type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'home';
+
+/** A failure in the words of its code, what to do about it, and the record to copy for whoever helps. */
+export const ErrorDialog = ({ failure, onAct }: Props) => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('failures');
+  const { t: common } = useTexts('common');
+  const { word, act } = ways[failure.action];
+  const cancel = () => onAct({ type: 'CANCEL' });
+  return (
+    <Dialog
+      title={t(`${failure.code}.title`)}
+      onClose={cancel}
+      actions={
+        <>
+          <Button look="primary" onClick={() => act(onAct)}>
+            {common(`action.${word}`)}
+          </Button>
+          <CopyButton text={recordOf(failure)} />
+        </>
+      }
+    >
+      <p>
+        {t(`${failure.code}.text`, {
+          hotline: configuration.hotline,
+          status: failure.status,
+          ...failure.params,
+        })}
+      </p>
+      <p className={styles['code']}>{common('error.code', { code: failure.code })}</p>
+    </Dialog>
+  );
+};
+
+/** What helps a helpdesk; no answer of the reporter is in it. */
+const recordOf = ({ code, status, requestId, message }: Failure): string =>
+  JSON.stringify({ code, status, requestId, message, time: new Date().toISOString() }, undefined, 2);

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { useOpenedFlow } from './flowContext.ts';
+import styles from './FlowNotices.module.css';
+
+interface Props {
+  readonly isRestored: boolean;
+  readonly onForget: () => void;
+}
+
+/** What the reporter should know before reading on: an address refused, typing restored, a draft loaded again. */
+export const FlowNotices = ({ isRestored, onForget }: Props) => {
+  const { actor } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
+  const [isReloaded, setReloaded] = useState(false);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('flow.reset', () => setReloaded(true));
+    return unsubscribe;
+  }, [actor]);
+  return (
+    <div className={styles['notices']} role="status">
+      {isRefused ? (
+        <Notice tone="warning" title={t('refusedAddress.title')}>
+          {t('refusedAddress.text')}
+        </Notice>
+      ) : null}
+      {isReloaded ? (
+        <Notice tone="warning" title={t('reloaded.title')}>
+          {t('reloaded.text')}
+        </Notice>
+      ) : null}
+      {isRestored ? (
+        <Notice
+          title={t('restoredTyping.title')}
+          action={<Button onClick={onForget}>{t('restoredTyping.refuse')}</Button>}
+        >
+          {t('restoredTyping.text')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { uploadStatus } from '../../machines/actors/uploadStatus.ts';
+import type { ClaimFile } from '../pages/shared/uploadContext.ts';
+import type { UploadsActor } from './openFlow.ts';
+
+/** The files on their way or with the claim, as the pages see them. */
+export interface ClaimFiles {
+  readonly read: () => readonly ClaimFile[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tell: (id: string, type: 'RETRY' | 'CANCEL' | 'REMOVE') => void;
+}
+
+const previews = new Map<string, string>();
+
+/** Takes a file that is going up; keeps an address of it, where it is a picture, for as long as the document lives. */
+export const previewOf = (id: string, file: File): void => {
+  if (/^image\/(jpeg|bmp)$/.test(file.type)) previews.set(id, URL.createObjectURL(file));
+};
+
+/** Takes the actor of the claim's files; gives them as a store: a new list only when something changed. */
+export const claimFiles = (uploads: UploadsActor): ClaimFiles => {
+  let shown = filesOf(uploads);
+  return {
+    read: () => shown,
+    subscribe: (listener) => {
+      const { unsubscribe } = uploads.subscribe(() => {
+        shown = filesOf(uploads);
+        listener();
+      });
+      return unsubscribe;
+    },
+    tell: (id, type) => {
+      for (const upload of uploads.getSnapshot().context.uploads) {
+        if (upload.getSnapshot().context.id === id) upload.send({ type });
+      }
+    },
+  };
+};
+
+const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
+  uploads.getSnapshot().context.uploads.flatMap((upload) => {
+    const snapshot = upload.getSnapshot();
+    const { id, name, size, progress, failure, documentType } = snapshot.context;
+    const state = uploadStatus(snapshot);
+    if (state === 'removed') return [];
+    return [{ id, name, size, state, progress, failure, documentType, previewUrl: previews.get(id) }];
+  });
