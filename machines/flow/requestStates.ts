@@ -79,7 +79,8 @@ export const requestStates = flowSetup.createStateConfig({
         REFUSE: 'idle',
       },
     },
-    sent: { id: 'sent' },
+    // What was sent needs no session any more.
+    sent: { id: 'sent', on: { 'session.expired': {} } },
     discarded: { id: 'discarded', type: 'final' },
     expired: { id: 'expired', type: 'final' },
   },
