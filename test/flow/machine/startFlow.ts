@@ -12,6 +12,8 @@ interface Given extends Service {
   readonly draft?: Draft;
   readonly page?: string;
   readonly configuration?: Partial<FlowConfiguration>;
+  /** Actors to put in the place of the stubbed ones. */
+  readonly actors?: Parameters<ReturnType<typeof withStubs>['stubbed']['provide']>[0]['actors'];
 }
 
 const minute = 60_000;
@@ -30,12 +32,12 @@ export const configuration: FlowConfiguration = {
 /** Takes a flow and what the service does; gives its actor with stub ports on a simulated clock, and what can be seen of it. */
 export const startFlow = (
   flow: Flow,
-  { configuration: wishes, claim, draft, page, ...service }: Given = {},
+  { configuration: wishes, claim, draft, page, actors, ...service }: Given = {},
 ) => {
   const clock = new SimulatedClock();
   const { stubbed, calls, saved } = withStubs(createFlowMachine(flow), service);
   const told: unknown[] = [];
-  const actor = createActor(stubbed, {
+  const actor = createActor(actors ? stubbed.provide({ actors }) : stubbed, {
     clock,
     inspect,
     input: {

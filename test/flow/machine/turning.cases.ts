@@ -18,7 +18,13 @@ describe('turning a page', () => {
     expect(flow.at()).toBe('account idle');
     expect(flow.calls).toEqual(['create life DRAFT', 'save 1']);
     expect(flow.saved).toEqual([
-      { flowType: 'DRAFT', referer: 'TRAVEL', appliedRiskId: 'OTHER', formSteps: ['risk'] },
+      {
+        claimType: 'life',
+        flowType: 'DRAFT',
+        referer: 'TRAVEL',
+        appliedRiskId: 'OTHER',
+        formSteps: ['risk'],
+      },
     ]);
     expect(flow.told).toEqual([
       { type: 'claim.created', claimRequestUuid },

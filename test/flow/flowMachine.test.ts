@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
+import './machine/changing.cases.ts';
+import './machine/givingUp.cases.ts';
+import './machine/lookingUp.cases.ts';
+import './machine/moving.cases.ts';
+import './machine/saving.cases.ts';
+import './machine/sending.cases.ts';
+import './machine/session.cases.ts';
+import './machine/turning.cases.ts';
+import { notTaken } from './machine/walkedRegions.ts';
+import { loanFlow } from './small/loanFlow.ts';
+
+test('every transition of the request and the session is walked', () => {
+  expect(notTaken(createFlowMachine(loanFlow), ['request', 'session'])).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { finalizeMachine } from '../../../machines/actors/finalize.ts';
+import type { PollReply } from '../../../machines/actors/pollStep.ts';
+import { Failure } from '../../../machines/service/failures.ts';
+import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
+import { loanFlow } from '../small/loanFlow.ts';
+import { uploadFlow } from '../small/uploadFlow.ts';
+import { aReporter } from '../../given.ts';
+import { aDraft, result, silence, type Service, type Turn } from './ports.ts';
+import { startFlow } from './startFlow.ts';
+
+const draft = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
+const away = new Failure('0');
+const refused = new Failure('245000030');
+
+const send = async (service: Service = {}) => {
+  const flow = startFlow(loanFlow, { draft, ...service });
+  await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+  return flow;
+};
+
+describe('sending a claim', () => {
+  test('saves it, sends it and shows the last page', async () => {
+    const flow = await send();
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
+    expect(flow.context()).toMatchObject({ result, claim: { truthfulness: true }, candidate: undefined });
+    expect(flow.told).toEqual([
+      { type: 'claim.saved', version: 5 },
+      { type: 'page.answered', page: 'summary' },
+      { type: 'claim.finalised' },
+    ]);
+  });
+
+  test.each([
+    { type: 'NEXT', answers: {} },
+    { type: 'BACK' },
+    { type: 'OPEN', page: 'summary' },
+    { type: 'DISCARD' },
+    { type: 'RESET' },
+  ] as const)('is the end: $type does nothing any more', async (event) => {
+    const flow = await send();
+    await flow.send(event);
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
+  });
+
+  test('pressed twice sends once', async () => {
+    const flow = await send({ finalize: [silence] });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+    expect([flow.at(), flow.calls]).toEqual(['summary finalizing', ['save 4', 'finalize']]);
+  });
+
+  test('that is refused says why; tried again it is not saved again', async () => {
+    const flow = await send({ finalize: [refused] });
+    expect([flow.at(), flow.context().failure]).toEqual(['summary failed', refused]);
+    await flow.send({ type: 'RETRY' });
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize', 'finalize']]);
+  });
+
+  test('that is refused lets the reporter go back, better an answer and send again', async () => {
+    const flow = await send({ finalize: [refused] });
+    await flow.send({ type: 'OPEN', page: 'moreInfo' });
+    await flow.send({ type: 'NEXT', answers: { moreInfo: 'Ještě něco.' } });
+    await flow.send({ type: 'NEXT', answers: {} });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+    expect([flow.at(), flow.calls]).toEqual([
+      'finalised sent',
+      ['save 4', 'finalize', 'save 5', 'save 6', 'finalize'],
+    ]);
+  });
+
+  test('without an answer stays unsure, looks by itself and finds it sent', async () => {
+    const flow = await send({ finalize: [away] });
+    expect(flow.at()).toBe('summary finalizing');
+    await flow.pass(1000);
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize', 'read result']]);
+  });
+
+  test.each(['RETRY', 'ONLINE'] as const)(
+    'without an answer looks at once on %s and sends nothing',
+    async (type) => {
+      const flow = await send({ finalize: [away], readResult: [{ state: 'FINALIZING' }] });
+      await flow.send({ type });
+      expect([flow.at(), flow.calls]).toEqual(['summary finalizing', ['save 4', 'finalize', 'read result']]);
+    },
+  );
+
+  test.each<[string, Turn<PollReply>]>([
+    ['refused', refused],
+    ['broken', { status: 200, body: {} }],
+  ])('that was %s can be given up', async (_, turn) => {
+    const flow = await send({ finalize: [turn] });
+    await flow.send({ type: 'CANCEL' });
+    expect([flow.at(), flow.context().failure]).toEqual(['summary idle', undefined]);
+  });
+});
+
+test('sending that breaks inside is a failure, never the end of the flow', async () => {
+  const broken = finalizeMachine.provide({
+    guards: {
+      leavesOpen: () => {
+        throw new Error('broken');
+      },
+    },
+  });
+  const flow = startFlow(loanFlow, { draft, actors: { finalize: broken } });
+  await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+  expect([flow.at(), flow.context().failure]).toMatchObject([
+    'summary failed',
+    { code: 'internal-server-error' },
+  ]);
+});
+
+test('documents for an existing claim: identification, contacts, documents, sent', async () => {
+  const flow = startFlow(uploadFlow, { lookUp: [{ policyNumberValid: true }] });
+  await flow.send({ type: 'NEXT', answers: { claimNumber: 'CZ2026000012345' } });
+  expect(flow.at()).toBe('contacts idle');
+  await flow.send({ type: 'NEXT', answers: { reporter: aReporter() } });
+  await flow.send({ type: 'NEXT', answers: {} });
+  expect([flow.at(), flow.calls]).toEqual([
+    'finalised sent',
+    ['create life UPLOAD', 'searchPolicy', 'save 1', 'finalize'],
+  ]);
+  expect(flow.saved).toMatchObject([{ claimNumber: 'CZ2026000012345', reporter: aReporter() }]);
+});
