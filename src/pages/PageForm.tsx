@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageForm as Form } from '../forms/PageForm.tsx';
-import type { PageFormHandle } from '../forms/usePageForm.ts';
+import { usePageForm } from '../forms/usePageForm.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import type { PageProps } from './pageProps.ts';
 import { usePageTexts } from './usePageTexts.ts';
 
 type Props = PageProps & {
-  /** What `usePage` gave. */
-  form: PageFormHandle;
+  /** Answers to start with where the claim has none yet, taken from what was told on other pages. */
+  suggested?: Readonly<Record<string, unknown>>;
   /** What the button says, where it does more than go on. */
   action?: string;
   /** Between the fields and the button: advice that is no question. */
@@ -17,15 +17,26 @@ type Props = PageProps & {
 };
 
 /** A page that asks: its question as the heading, the fields, and Continue. Valid answers go to `onNext`. */
-export function PageForm({ flow, page, isBusy, form, action, after, children }: Props): ReactNode {
+export function PageForm({ suggested, action, after, children, ...props }: Props): ReactNode {
+  const { flow, page, schema, claim } = props;
   const { title, lead } = usePageTexts(flow.claimType, page.code);
+  const form = usePageForm({
+    schema,
+    defaultValue: { ...suggested, ...answersIn(schema.shape, claim) },
+    typed: props.typed,
+    onSubmit: props.onNext,
+    onTyped: props.onTyped,
+  });
   return (
     <PageFrame title={title} lead={lead}>
       <Form form={form}>
         {children}
         {after}
-        <ActionBar isBusy={isBusy} {...(action !== undefined && { label: action })} />
+        <ActionBar isBusy={props.isBusy} {...(action !== undefined && { label: action })} />
       </Form>
     </PageFrame>
   );
 }
+
+const answersIn = (asked: Readonly<Record<string, unknown>>, claim: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(claim).filter(([name, value]) => name in asked && value !== undefined));

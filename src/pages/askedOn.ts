@@ -2,11 +2,13 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { valueAt } from '../forms/path.ts';
-import type { Asked } from './asked.ts';
-import { carAsked } from './car/carAsked.ts';
-import { sharedAsked } from './shared/sharedAsked.ts';
+import { carQuestions } from './car/carQuestions.ts';
+import { isMet, type Questions } from './questions.ts';
+import { sharedQuestions } from './shared/sharedQuestions.ts';
 
-const askedByLine: Partial<Record<ClaimType, Readonly<Record<string, Asked>>>> = { car: carAsked };
+const questionsByLine: Partial<Record<ClaimType, Readonly<Record<string, Questions>>>> = {
+  car: carQuestions,
+};
 
 /**
  * Tells what a page of a line of insurance asked.
@@ -17,6 +19,10 @@ const askedByLine: Partial<Record<ClaimType, Readonly<Record<string, Asked>>>> =
  * @returns the names of the questions in the order of the page; all of its schema where nothing more is known
  */
 export function askedOn(claimType: ClaimType, page: Page, claim: ClaimDetail): readonly string[] {
-  const asked = askedByLine[claimType]?.[page.code] ?? sharedAsked[page.code];
-  return asked ? asked((name) => valueAt(claim, name)) : Object.keys(page.answers.shape);
+  const questions = questionsByLine[claimType]?.[page.code] ?? sharedQuestions[page.code];
+  if (!questions) return Object.keys(page.answers.shape);
+  const asked = Object.entries(questions).filter(([, condition]) =>
+    isMet(condition, (name) => valueAt(claim, name)),
+  );
+  return asked.map(([name]) => name);
 }

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../layout/Button.tsx';
 import type { IconName } from '../../layout/icons.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { usePage } from '../usePage.ts';
 import styles from './ChooseEvent.module.css';
 
 /** The kinds of event the flow has pages for. Moving a line up from `byPhone` offers one more. */
@@ -30,7 +29,7 @@ const icons = {
 
 /** What happened to the car. */
 export const ChooseEvent = (props: PageProps): ReactNode => (
-  <PageForm {...props} form={usePage(props)} after={<OtherEvents hotline={props.configuration.hotline} />}>
+  <PageForm {...props} after={<OtherEvents hotline={props.configuration.hotline} />}>
     <TileField name="eventKinds" options={offered} icons={icons} isLabelHidden />
   </PageForm>
 );

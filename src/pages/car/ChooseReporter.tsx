@@ -4,7 +4,6 @@ import { TileField } from '../../fields/TileField.tsx';
 import type { IconName } from '../../layout/icons.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { usePage } from '../usePage.ts';
 
 const icons = {
   INSURED: 'shield',
@@ -16,7 +15,7 @@ const icons = {
 
 /** Who reports. Section 6: the roles offered follow from who bears the damage. */
 export const ChooseReporter = (props: PageProps): ReactNode => (
-  <PageForm {...props} form={usePage(props)}>
+  <PageForm {...props}>
     <TileField
       name="reporterRole"
       options={reporterRolesOf(props.claim.riskFlow ?? 'HAV')}

@@ -4,17 +4,15 @@ import { PhoneField } from '../../fields/PhoneField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { asking } from '../asked.ts';
-import { usePage } from '../usePage.ts';
-import { reporterAsked } from './sharedAsked.ts';
+import { isMet } from '../questions.ts';
+import { reporterQuestions } from './sharedQuestions.ts';
 
 /** Who reports and how to reach them; a service or a broker also names the company. */
 export const Reporter = (props: PageProps): ReactNode => {
-  const form = usePage(props);
-  const asks = asking(reporterAsked, { reporterRole: props.claim.reporterRole });
+  const asksCompany = isMet(reporterQuestions['reporter.companyName'], () => props.claim.reporterRole);
   return (
-    <PageForm {...props} form={form}>
-      {asks('reporter.companyName') ? (
+    <PageForm {...props}>
+      {asksCompany ? (
         <>
           <TextField name="reporter.companyName" autoComplete="organization" isOptional={false} />
           <TextField

@@ -3,7 +3,6 @@ import { CheckboxField } from '../../fields/CheckboxField.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { usePage } from '../usePage.ts';
 import { AddedDocuments } from './parts/AddedDocuments.tsx';
 import { AnswersOfPage } from './parts/AnswersOfPage.tsx';
 import styles from './Summary.module.css';
@@ -15,7 +14,7 @@ export function Summary(props: PageProps): ReactNode {
   const { t } = useTexts('shared');
   const answered = summarySteps(flow, claim).flatMap(({ pages }) => pages);
   return (
-    <PageForm {...props} form={usePage(props)} action={t('summary.send')}>
+    <PageForm {...props} action={t('summary.send')}>
       {answered.map((one) => (
         <AnswersOfPage key={one.page.code} {...one} claimType={flow.claimType} onChange={onChange} />
       ))}

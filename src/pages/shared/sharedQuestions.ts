@@ -1,0 +1,22 @@
+import { always, type Questions } from '../questions.ts';
+
+const company = { reporterRole: ['SERVICE', 'BROKER'] };
+
+export const reporterQuestions = {
+  'reporter.companyName': company,
+  'reporter.identificationNumber': company,
+  'reporter.fullName': always,
+  'reporter.email': always,
+  'reporter.tel': always,
+} satisfies Questions;
+
+export const bankDataQuestions = {
+  bankContactType: always,
+  userEnteredBankContact: { bankContactType: ['ENTERED'] },
+} satisfies Questions;
+
+/** Pages that every line of insurance has, by code. */
+export const sharedQuestions: Readonly<Record<string, Questions>> = {
+  reporter: reporterQuestions,
+  bankData: bankDataQuestions,
+};
