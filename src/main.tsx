@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
 import { App } from './app/App.tsx';
 import { ApplicationContext, createApplication } from './app/application.ts';
+import { BootFailure } from './app/BootFailure.tsx';
 import { findEntry, openEntry } from './app/openEntry.ts';
 import { CodelistContext } from './codelists/codelistContext.ts';
 import { codelistShelf } from './codelists/codelistShelf.ts';
@@ -10,24 +11,28 @@ import { loadCodelist } from './service/loadCodelist.ts';
 import { readTexts } from './service/readTexts.ts';
 import './style/style.css';
 
-const start = async (root: HTMLElement) => {
+const start = async (place: HTMLElement) => {
+  const root = createRoot(place);
   const application = createApplication();
-  const [configuration] = await Promise.all([
-    application.readConfiguration(),
-    startTexts(readTexts(application.client)),
-  ]);
-  setInvalidEmails(configuration.invalidEmails);
-  const entry = findEntry(location.pathname, configuration.entryPrefix);
-  const query = new URLSearchParams(location.search);
-  const opening = entry && openEntry(entry, query, application, configuration);
-  createRoot(root).render(
-    <ApplicationContext value={{ ...application, configuration }}>
-      <CodelistContext value={codelistShelf(loadCodelist(application.client))}>
-        <App opening={opening} />
-      </CodelistContext>
-    </ApplicationContext>,
-  );
+  const configuring = application.readConfiguration();
+  await startTexts(readTexts(application.client));
+  try {
+    const configuration = await configuring;
+    setInvalidEmails(configuration.invalidEmails);
+    const entry = findEntry(location.pathname, configuration.entryPrefix);
+    const query = new URLSearchParams(location.search);
+    const opening = entry && openEntry(entry, query, application, configuration);
+    root.render(
+      <ApplicationContext value={{ ...application, configuration }}>
+        <CodelistContext value={codelistShelf(loadCodelist(application.client))}>
+          <App opening={opening} />
+        </CodelistContext>
+      </ApplicationContext>,
+    );
+  } catch {
+    root.render(<BootFailure />);
+  }
 };
 
-const root = document.getElementById('root');
-if (root) void start(root);
+const place = document.getElementById('root');
+if (place) void start(place);

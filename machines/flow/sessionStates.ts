@@ -8,6 +8,7 @@ export const sessionStates = flowSetup.createStateConfig({
       invoke: {
         id: 'session',
         src: 'session',
+        onSnapshot: {},
         input: ({ context: { configuration } }) => ({
           duration: configuration.sessionDuration,
           warnBefore: configuration.warnBefore,

@@ -60,6 +60,8 @@ export const workingStates = flowSetup.createStateConfig({
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
+        // Whoever watches the flow hears that its save waits for the network.
+        onSnapshot: {},
         input: ({ context }) => ({
           request: {
             ...addressOf(context),
@@ -118,6 +120,7 @@ export const workingStates = flowSetup.createStateConfig({
       invoke: {
         id: 'finalize',
         src: 'finalize',
+        onSnapshot: {},
         input: ({ context }) => ({
           request: { ...addressOf(context), saveDocs: true },
           style: 'POLLABLE_URL' as const,

@@ -1,26 +1,36 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { FlowEntry } from './FlowEntry.tsx';
-import { NotFound } from './NotFound.tsx';
+import { AppDialogs } from './AppDialogs.tsx';
+import { useApplication } from './application.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailurePage } from './FailurePage.tsx';
+import { loadChunk } from './loadChunk.ts';
+import { LostPage } from './LostPage.tsx';
 import type { OpenedFlow } from './openFlow.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { StartPage } from './StartPage.tsx';
 
-/** The whole product: the start page, the flow of an entry, and the page for addresses nobody knows. */
-export const App = ({ opening }: { readonly opening: Promise<OpenedFlow> | undefined }) => (
-  <Suspense fallback={<PageLoading />}>
-    <Switch>
-      <Route path="/">
-        <StartPage />
-      </Route>
-      {opening ? (
-        <Route path="*">
-          <FlowEntry opening={opening} />
-        </Route>
-      ) : null}
-      <Route>
-        <NotFound />
-      </Route>
-    </Switch>
-  </Suspense>
+const FlowEntry = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./FlowEntry.tsx')).FlowEntry })),
 );
+
+/** The whole product: the start page, the flow of an entry, and the page for addresses nobody knows. */
+export const App = ({ opening }: { readonly opening: Promise<OpenedFlow> | undefined }) => {
+  const { log } = useApplication();
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
+        <Switch>
+          <Route path="/" component={StartPage} />
+          {opening ? (
+            <Route path="*">
+              <FlowEntry opening={opening} />
+            </Route>
+          ) : null}
+          <Route component={LostPage} />
+        </Switch>
+        <AppDialogs />
+      </ErrorBoundary>
+    </Suspense>
+  );
+};

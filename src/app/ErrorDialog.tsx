@@ -5,6 +5,7 @@ import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { useApplication } from './application.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { failureRecord } from './failureRecord.ts';
 import styles from './ErrorDialog.module.css';
 
 interface Props {
@@ -46,7 +47,7 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
           <Button look="primary" onClick={() => act(onAct)}>
             {common(`action.${word}`)}
           </Button>
-          <CopyButton text={recordOf(failure)} />
+          <CopyButton text={failureRecord(failure)} />
         </>
       }
     >
@@ -61,7 +62,3 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
     </Dialog>
   );
 };
-
-/** What helps a helpdesk; no answer of the reporter is in it. */
-const recordOf = ({ code, status, requestId, message }: Failure): string =>
-  JSON.stringify({ code, status, requestId, message, time: new Date().toISOString() }, undefined, 2);

@@ -5,7 +5,7 @@ import { useOpenedFlow } from './flowContext.ts';
 import { flowDialog } from './flowDialog.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
-import { isSessionExpiring } from './useSave.ts';
+import { isSessionExpiring } from './flowChildren.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 /** The dialog the flow is waiting in. One at a time: an answer that is owed comes before the session, the session before waiting. */

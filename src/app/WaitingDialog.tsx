@@ -1,29 +1,32 @@
 import { useSelector } from '@xstate/react';
+import { loaderDescription } from '../../machines/actors/modalLoader.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Spinner } from '../layout/Spinner.tsx';
+import { useApplication } from './application.ts';
 import { useOpenedFlow } from './flowContext.ts';
-import type { FlowActor } from './openFlow.ts';
-import { isSavingAway, isSendingUnsure } from './useSave.ts';
 
-type Snapshot = ReturnType<FlowActor['getSnapshot']>;
+const waits = ['offline', 'sendingUnsure', 'longRunning', 'sending'] as const;
 
-const waitingFor = (snapshot: Snapshot) => {
-  if (isSavingAway(snapshot)) return 'offline';
-  if (isSendingUnsure(snapshot)) return 'sendingUnsure';
-  if (snapshot.context.isLong) return 'longRunning';
-  return snapshot.matches({ request: { working: 'finalizing' } }) ? 'sending' : undefined;
-};
-
-/** What the reporter waits for, as soon as it takes longer than a moment: sending, a long process, the network. */
+/** What the reporter waits for, as the loader says; where waiting may be cut short, how. */
 export const WaitingDialog = () => {
+  const { loader } = useApplication();
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const name = useSelector(actor, waitingFor);
+  const description = useSelector(loader, ({ context }) => loaderDescription(context));
+  const name = waits.find((wait) => wait === description);
   if (name === undefined) return null;
-  const isAway = name === 'offline';
-  const mayAsk = isAway || name === 'sendingUnsure';
+  const mayAsk = name === 'offline' || name === 'sendingUnsure';
+  const ask = mayAsk ? (
+    <Button look="primary" onClick={() => actor.send({ type: 'RETRY' })}>
+      {t(`${name}.confirm`)}
+    </Button>
+  ) : null;
+  const leave =
+    name === 'offline' ? (
+      <Button onClick={() => actor.send({ type: 'CANCEL' })}>{t('offline.refuse')}</Button>
+    ) : null;
   return (
     <Dialog
       key={name}
@@ -31,12 +34,8 @@ export const WaitingDialog = () => {
       actions={
         mayAsk ? (
           <>
-            <Button look="primary" onClick={() => actor.send({ type: 'RETRY' })}>
-              {t(`${name}.confirm`)}
-            </Button>
-            {isAway ? (
-              <Button onClick={() => actor.send({ type: 'CANCEL' })}>{t('offline.refuse')}</Button>
-            ) : null}
+            {ask}
+            {leave}
           </>
         ) : undefined
       }

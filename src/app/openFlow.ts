@@ -18,6 +18,7 @@ import { connectAddressBar } from './addressBar.ts';
 import { browserUrl } from './browserUrl.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { flowAddress } from './flowAddress.ts';
+import { watchWaiting } from './watchWaiting.ts';
 import { typedMemory, type TypedMemory } from './typedMemory.ts';
 
 export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
@@ -72,6 +73,7 @@ export const openFlow = async (
       if (status === 401) actor.send({ type: 'SESSION_LOST' });
     },
   });
+  watchWaiting(actor, application.loader);
   actor.start();
   connectAddressBar(pagePort(actor), url, address);
   addEventListener('online', () => actor.send({ type: 'ONLINE' }));
