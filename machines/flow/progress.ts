@@ -3,7 +3,7 @@ import { getPage, type Flow } from './defineFlow.ts';
 import { readFacts, readFact, type Facts } from './facts.ts';
 import { steps, type Page, type Step } from './page.ts';
 import type { Rule } from './rule.ts';
-import { nextPage } from './walk.ts';
+import { finalPage, nextPage } from './walk.ts';
 
 /** Where the reporter stands: the steps of the flow and how many pages are left, the finalised page not counted. */
 export interface Progress {
@@ -15,7 +15,8 @@ export interface Progress {
 export const progressOf = (flow: Flow, claim: ClaimDetail, code: string): Progress => {
   const page = getPage(flow, code);
   const all = steps[flow.flowType];
-  const at = page.next.length === 0 ? all.length : all.findIndex((step) => step === page.step);
+  const isOver = page === finalPage(flow, claim);
+  const at = isOver ? all.length : all.findIndex((step) => step === page.step);
   return {
     steps: all.map((step, index) => ({ step, state: stateOf(index, at) })),
     pagesLeft: pagesAhead(flow, claim, code).filter((ahead) => ahead.next.length > 0).length,
