@@ -15,32 +15,40 @@ const codes = (flow: Flow, claim: ClaimDetail) =>
     .join(' ');
 
 describe('the walk', () => {
-  test.each<[Flow, ClaimDetail, string]>([
-    [loanFlow, {}, 'risk account event moreInfo documents summary finalised'],
-    [loanFlow, { appliedRiskId: 'UMR' }, 'risk account death moreInfo documents summary finalised'],
-    [loanFlow, { appliedRiskId: 'BAN' }, 'risk account event moreInfo documents summary finalised'],
-    [
-      loanFlow,
-      { appliedRiskId: 'BAN', claimEventType: 'DEATH' },
-      'risk death moreInfo documents summary finalised',
-    ],
-    [
-      loanFlow,
-      { appliedRiskId: 'BAN', claimEventType: 'DISABILITY' },
-      'risk event moreInfo documents summary finalised',
-    ],
-    [
-      loanFlow,
-      { appliedRiskId: 'CPZ', claimEventType: 'DEATH' },
-      'risk account deathTravel moreInfo documents summary finalised',
-    ],
-    [searchFlow, {}, 'vehicle event finalised'],
-    [searchFlow, { vehicleFound: true }, 'vehicle event finalised'],
-    [searchFlow, { vehicleFound: false }, 'vehicle vehicleData event finalised'],
-    [uploadFlow, {}, 'claimIdentification contacts documents finalised'],
-    [uploadFlow, { policyNumberValid: false }, 'claimIdentification cannotContinue'],
-    [holeFlow, { reporterRole: 'INSURED' }, 'role'],
-  ])('of $code for %j', (flow, claim, pages) => {
+  test.each<{ flow: Flow; claim: ClaimDetail; pages: string }>([
+    { flow: loanFlow, claim: {}, pages: 'risk account event moreInfo documents summary finalised' },
+    {
+      flow: loanFlow,
+      claim: { appliedRiskId: 'UMR' },
+      pages: 'risk account death moreInfo documents summary finalised',
+    },
+    {
+      flow: loanFlow,
+      claim: { appliedRiskId: 'BAN' },
+      pages: 'risk account event moreInfo documents summary finalised',
+    },
+    {
+      flow: loanFlow,
+      claim: { appliedRiskId: 'BAN', claimEventType: 'DEATH' },
+      pages: 'risk death moreInfo documents summary finalised',
+    },
+    {
+      flow: loanFlow,
+      claim: { appliedRiskId: 'BAN', claimEventType: 'DISABILITY' },
+      pages: 'risk event moreInfo documents summary finalised',
+    },
+    {
+      flow: loanFlow,
+      claim: { appliedRiskId: 'CPZ', claimEventType: 'DEATH' },
+      pages: 'risk account deathTravel moreInfo documents summary finalised',
+    },
+    { flow: searchFlow, claim: {}, pages: 'vehicle event finalised' },
+    { flow: searchFlow, claim: { vehicleFound: true }, pages: 'vehicle event finalised' },
+    { flow: searchFlow, claim: { vehicleFound: false }, pages: 'vehicle vehicleData event finalised' },
+    { flow: uploadFlow, claim: {}, pages: 'claimIdentification contacts documents finalised' },
+    { flow: uploadFlow, claim: { policyNumberValid: false }, pages: 'claimIdentification cannotContinue' },
+    { flow: holeFlow, claim: { reporterRole: 'INSURED' }, pages: 'role' },
+  ])('of $flow.code with $claim: $pages', ({ flow, claim, pages }) => {
     expect(codes(flow, claim)).toBe(pages);
   });
 
@@ -115,9 +123,9 @@ test('a claim in a dead end goes no further', () => {
 });
 
 test.each([
-  [loanFlow, 'finalised'],
-  [uploadFlow, 'finalised'],
-  [searchFlow, undefined],
-])('a sent claim is shown on the page behind the one that sends', (flow, code) => {
+  { flow: loanFlow, code: 'finalised' },
+  { flow: uploadFlow, code: 'finalised' },
+  { flow: searchFlow, code: undefined },
+])('a sent $flow.code is shown on $code, behind the page that sends', ({ flow, code }) => {
   expect(finalPage(flow, {})?.code).toBe(code);
 });
