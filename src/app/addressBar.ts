@@ -33,8 +33,8 @@ export const connectAddressBar = (flow: PagePort, url: UrlPort, codec: AddressCo
   let isFollowing = false;
 
   const project = () => {
-    // Actors notify on every event, also when the page stayed.
-    if (isFollowing) return;
+    // Actors notify on every event, also when the page stayed; until a refused address is undone, the bar shows another entry.
+    if (isFollowing || isUndoing) return;
     const page = flow.page();
     const path = codec.pathOf(page);
     if (path !== url.path()) {
@@ -48,6 +48,7 @@ export const connectAddressBar = (flow: PagePort, url: UrlPort, codec: AddressCo
   const follow = () => {
     if (isUndoing) {
       isUndoing = false;
+      project();
       return;
     }
     const wanted = codec.pageOf(url.path());

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { type AddressCodec, connectAddressBar } from '../../src/app/addressBar.ts';
+import { flowAddress } from '../../src/app/flowAddress.ts';
+import { aDraft } from '../flow/machine/ports.ts';
+import { startFlow } from '../flow/machine/startFlow.ts';
+import { aLoanClaim, loanAnswers } from '../flow/small/loanAnswers.ts';
+import { loanFlow } from '../flow/small/loanFlow.ts';
+import { fakeUrl } from './fakeUrl.ts';
+
+const address = flowAddress(loanFlow, '');
+const draft = aDraft(aLoanClaim(['risk', 'account', 'event']));
+
+/** A flow at an address, and its address bar. */
+const open = (path: string, given: Parameters<typeof startFlow>[1] = {}, codec: AddressCodec = address) => {
+  const url = fakeUrl(path);
+  const page = address.pageOf(path);
+  const flow = startFlow(loanFlow, { ...given, ...(page !== undefined && { page }) });
+  const disconnect = connectAddressBar(
+    {
+      page: () => flow.at().split(' ')[0] ?? '',
+      open: (wanted) => flow.actor.send({ type: 'OPEN', page: wanted }),
+      subscribe: (listener) => {
+        const subscription = flow.actor.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+    },
+    url.port,
+    codec,
+  );
+  return { ...flow, url, disconnect };
+};
+
+const risk = '/life/vyber-udalosti';
+const account = '/life/bankovni-udaje';
+const event = '/life/ostatni-rizika';
+const moreInfo = '/life/vice-informaci';
+
+describe('the first address', () => {
+  test.each([
+    ['an allowed page stays', account, `[${account}]`, []],
+    ['a page too far gives way to the furthest, and says so', '/life/souhrn', `[${moreInfo}]`, ['summary']],
+    ['an unknown one gives way to the furthest, and says so', '/life/nic', `[${moreInfo}]`, ['/life/nic']],
+    ['a slash at the end does not count', `${account}/`, `[${account}/]`, []],
+  ])('%s', (_, path, entries, refused) => {
+    const { url, told } = open(path, { draft });
+    expect(url.entries()).toBe(entries);
+    expect(told).toEqual(refused.map((page) => ({ type: 'page.refused', page })));
+  });
+});
+
+describe('turning a page', () => {
+  test('adds an entry', async () => {
+    const { send, url } = open(risk);
+    await send({ type: 'NEXT', answers: loanAnswers.risk });
+    expect(url.entries()).toBe(`${risk} [${account}]`);
+  });
+
+  test('replaces the entry where the codec says so', async () => {
+    const replaces = (from: string, to: string) => from === 'risk' && to === 'account';
+    const { send, url } = open(risk, {}, { ...address, replaces });
+    await send({ type: 'NEXT', answers: loanAnswers.risk });
+    await send({ type: 'NEXT', answers: loanAnswers.account });
+    expect(url.entries()).toBe(`${account} [${event}]`);
+  });
+
+  test('adds none while the service is asked', async () => {
+    const { actor, url } = open(risk);
+    actor.send({ type: 'NEXT', answers: loanAnswers.risk });
+    actor.send({ type: 'REQUEST_COMPLETED' });
+    expect(url.entries()).toBe(`[${risk}]`);
+  });
+});
+
+describe('Back and Forward of the browser', () => {
+  const walked = async () => {
+    const opened = open(risk);
+    await opened.send({ type: 'NEXT', answers: loanAnswers.risk });
+    await opened.send({ type: 'NEXT', answers: loanAnswers.account });
+    return opened;
+  };
+
+  test('lead the flow through the pages done, and keep what lies ahead', async () => {
+    const { url, at } = await walked();
+    const seen = [url.entries(), at()];
+    url.back();
+    seen.push(url.entries(), at());
+    url.forward();
+    seen.push(url.entries(), at());
+    expect(seen).toEqual([
+      `${risk} ${account} [${event}]`,
+      'event idle',
+      `${risk} [${account}] ${event}`,
+      'account idle',
+      `${risk} ${account} [${event}]`,
+      'event idle',
+    ]);
+  });
+
+  test('the Back of the page goes on in the history', async () => {
+    const { url, send } = await walked();
+    await send({ type: 'BACK' });
+    expect(url.entries()).toBe(`${risk} ${account} ${event} [${account}]`);
+  });
+
+  test('a refused Back is undone, and what lies ahead is kept', async () => {
+    const { url, actor, at, told } = await walked();
+    actor.send({ type: 'DISCARD' });
+    url.back();
+    expect(url.entries()).toBe(`${risk} [${account}] ${event}`);
+    url.arrive();
+    expect([url.entries(), at()]).toEqual([`${risk} ${account} [${event}]`, 'event discardAsked']);
+    expect(told.at(-1)).toEqual({ type: 'page.refused', page: 'account' });
+    actor.send({ type: 'REFUSE' });
+    url.back();
+    expect([url.entries(), at()]).toEqual([`${risk} [${account}] ${event}`, 'account idle']);
+  });
+
+  test('a refused Back is undone although something happens meanwhile', async () => {
+    const { url, actor, at } = await walked();
+    actor.send({ type: 'DISCARD' });
+    url.back();
+    actor.send({ type: 'REQUEST_COMPLETED' });
+    url.arrive();
+    expect([url.entries(), at()]).toEqual([`${risk} ${account} [${event}]`, 'event discardAsked']);
+  });
+
+  test('a page turned while a refused Back is undone is shown', async () => {
+    const { url, send, actor, at } = await walked();
+    actor.send({ type: 'NEXT', answers: loanAnswers.event });
+    url.back();
+    await send({ type: 'REQUEST_COMPLETED' });
+    expect(at()).toBe('moreInfo idle');
+    url.arrive();
+    expect(url.entries()).toBe(`${risk} ${account} ${event} [${moreInfo}]`);
+  });
+
+  test('once disconnected nothing follows', async () => {
+    const { url, disconnect, at, send } = await walked();
+    disconnect();
+    url.back();
+    expect(at()).toBe('event idle');
+    await send({ type: 'BACK' });
+    expect(url.entries()).toBe(`${risk} [${account}] ${event}`);
+  });
+});
+
+test('every page of a flow has its own address', () => {
+  const codes = loanFlow.pages.map(({ code }) => code);
+  expect(codes.map((code) => address.pageOf(address.pathOf(code)))).toEqual(codes);
+});

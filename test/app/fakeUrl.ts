@@ -1,0 +1,50 @@
+import type { UrlPort } from '../../src/app/addressBar.ts';
+
+/**
+ * An address bar with its history. As in a browser, `go` comes to pass later: `arrive` lets it; `back` and `forward` are what a
+ * reporter presses, `entries` what lies in the history, the shown one in brackets.
+ */
+export const fakeUrl = (first: string) => {
+  let entries = [first];
+  let at = 0;
+  let pending: number[] = [];
+  const listeners = new Set<() => void>();
+
+  const arrive = () => {
+    const deltas = pending;
+    pending = [];
+    for (const delta of deltas) {
+      at += delta;
+      for (const listener of listeners) listener();
+    }
+  };
+  const press = (delta: number) => {
+    pending.push(delta);
+    arrive();
+  };
+  const port: UrlPort = {
+    path: () => entries[at] ?? '',
+    index: () => at,
+    push: (path) => {
+      entries = [...entries.slice(0, at + 1), path];
+      at += 1;
+    },
+    replace: (path) => {
+      entries = entries.with(at, path);
+    },
+    go: (delta) => {
+      pending.push(delta);
+    },
+    onPop: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    port,
+    arrive,
+    back: () => press(-1),
+    forward: () => press(1),
+    entries: () => entries.map((path, index) => (index === at ? `[${path}]` : path)).join(' '),
+  };
+};
