@@ -82,8 +82,8 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
         service.create,
         () => ({ claimRequestUuid, version: 1 }),
       ),
-      loadDraft: port(
-        (_: ClaimAddress) => 'load',
+      loadDraft: port<Draft, ClaimAddress>(
+        () => 'load',
         service.load,
         () => aDraft({}, 1),
       ),
@@ -102,8 +102,8 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
             service.save,
             ({ version }) => ({ version: version + 1 }),
           ),
-          readDraft: port(
-            (_: ClaimAddress) => 'read',
+          readDraft: port<StoredDraft, ClaimAddress>(
+            () => 'read',
             service.read,
             () => ({ version: 1, detail: {} }),
           ),
@@ -113,24 +113,24 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
         actors: {
           request: createPollableMachine<FinalizeRequest, FinalizeAnswer>(FinalizeAnswer).provide({
             actors: {
-              start: port(
-                (_: { request: FinalizeRequest }) => 'finalize',
+              start: port<PollReply, { request: FinalizeRequest }>(
+                () => 'finalize',
                 service.finalize,
                 () => sent,
               ),
             },
           }),
-          readClaim: port(
-            (_: ClaimAddress) => 'read result',
+          readClaim: port<StoredResult, ClaimAddress>(
+            () => 'read result',
             service.readResult,
-            () => ({ state: 'FINAL' as const, result }),
+            () => ({ state: 'FINAL', result }),
           ),
         },
       }),
       discard: discardMachine.provide({
         actors: {
-          call: port(
-            (_: { request: ClaimAddress }) => 'discard',
+          call: port<{ url: string }, { request: ClaimAddress }>(
+            () => 'discard',
             service.discard,
             () => ({ url: '/' }),
           ),

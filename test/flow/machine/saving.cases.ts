@@ -109,7 +109,7 @@ describe('a save', () => {
         },
       },
     });
-    const flow = await startFlow(loanFlow, { draft, actors: { saveDraft } });
+    const flow = startFlow(loanFlow, { draft, actors: { saveDraft } });
     await flow.send({ type: 'NEXT', answers: loanAnswers.event });
     expect(flow.at()).toBe('event failed');
     expect(flow.context().failure).toMatchObject({ code: 'internal-server-error' });
