@@ -9,8 +9,8 @@ import {
 import { limits } from './limits.ts';
 import { code, text, words } from './text.ts';
 
-/** A branch of a repair shop; a contractual one is paid by us. */
-const RepairShop = z.object({ id: code(), name: text(), contractual: z.boolean() });
+/** A branch of a repair shop; a contractual one is paid by us. A form has no way to say that it is not but silence. */
+const RepairShop = z.object({ id: code(), name: text(), contractual: z.boolean().default(false) });
 export type RepairShop = z.infer<typeof RepairShop>;
 
 /** How the damage is seen and mended (section 3, event data; section INSPECTION of the car claim). */

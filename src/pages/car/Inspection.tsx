@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../fields/TextField.tsx';
+import { TileField } from '../../fields/TileField.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { IconName } from '../../layout/icons.ts';
+import { Notice } from '../../layout/Notice.tsx';
+import { Asked } from '../Asked.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { inspectionQuestions } from './carQuestions.ts';
+import { RepairShopField } from './parts/RepairShopField.tsx';
+
+const handling = [
+  'VEHICLE_HEADINGFOR_SERVICE',
+  'VEHICLE_IN_SERVICE',
+  'VEHICLE_SELF_REPAIRMENT',
+  'VEHICLE_FIXED',
+  'VEHICLE_NOT_DECIDED',
+];
+const allMethods = ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'];
+const technicianOnly = ['MOBILE_TECHNICIAN'];
+const icons = { SELF_INSPECTION: 'camera', MOBILE_TECHNICIAN: 'person' } satisfies Record<string, IconName>;
+const bases = ['INVOICE', 'COSTING', 'UNSPECIFIED'];
+
+/** Where the vehicle is, who repairs it, how it is inspected and paid. */
+export function Inspection(props: PageProps): ReactNode {
+  const { t } = useTexts('car');
+  const mayInspectAlone = props.claim.selfInspectionAuthorized === true;
+  return (
+    <PageForm {...props}>
+      <TileField name="repairHandling" options={handling} />
+      <Asked when={inspectionQuestions.repairShop}>
+        <RepairShopField />
+      </Asked>
+      <TileField
+        name="inspectionMethod"
+        options={mayInspectAlone ? allMethods : technicianOnly}
+        icons={icons}
+      />
+      {mayInspectAlone ? null : <Notice>{t('inspection.selfDenied')}</Notice>}
+      <Asked when={inspectionQuestions.inspectionPlace}>
+        <TextField name="inspectionPlace" isOptional={false} />
+        <TextField name="contactPerson" />
+      </Asked>
+      <TileField name="costBasis" options={bases} />
+    </PageForm>
+  );
+}

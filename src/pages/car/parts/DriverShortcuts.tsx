@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import { useFormAround } from '../../../forms/pageFormContext.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button } from '../../../layout/Button.tsx';
+import { likelyDrivers } from '../likelyDrivers.ts';
+import styles from './DriverShortcuts.module.css';
+
+/** One press instead of typing a name that was given before. */
+export function DriverShortcuts({ claim }: { claim: ClaimDetail }): ReactNode {
+  const { t } = useTexts('car');
+  const { setValues } = useFormAround();
+  const { me, insured } = likelyDrivers(claim);
+  return (
+    <div className={styles['shortcuts']}>
+      {me ? (
+        <Button look="quiet" icon="person" onClick={() => setValues({ 'driver.fullName': me })}>
+          {t('accident.iDrove')}
+        </Button>
+      ) : null}
+      {insured ? (
+        <Button look="quiet" icon="person" onClick={() => setValues({ 'driver.fullName': insured })}>
+          {t('accident.insuredDrove')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
