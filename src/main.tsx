@@ -14,10 +14,9 @@ import './style/style.css';
 const start = async (place: HTMLElement) => {
   const root = createRoot(place);
   const application = createApplication();
-  const configuring = application.readConfiguration();
-  await startTexts(readTexts(application.client));
+  const texts = startTexts(readTexts(application.client));
   try {
-    const configuration = await configuring;
+    const [configuration] = await Promise.all([application.readConfiguration(), texts]);
     setInvalidEmails(configuration.invalidEmails);
     const entry = findEntry(location.pathname, configuration.entryPrefix);
     const query = new URLSearchParams(location.search);
@@ -30,6 +29,7 @@ const start = async (place: HTMLElement) => {
       </ApplicationContext>,
     );
   } catch {
+    await texts;
     root.render(<BootFailure />);
   }
 };

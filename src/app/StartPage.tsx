@@ -1,13 +1,17 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
-import { Columns } from '../layout/Columns.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
+import { SideBlock } from '../layout/SideBlock.tsx';
 import { useApplication } from './application.ts';
+import { EmergencyCalls } from './EmergencyCalls.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { Frame } from './Frame.tsx';
+import { LinesByPhone } from './LinesByPhone.tsx';
 import { Resume } from './Resume.tsx';
-import { StartAdvice } from './StartAdvice.tsx';
+import styles from './StartPage.module.css';
 import { useTitle } from './useTitle.ts';
+
+const needs = ['policy', 'photos', 'account', 'time'] as const;
 
 /** The front door: help first, then a draft to go on with, then the lines of insurance. */
 export const StartPage = () => {
@@ -17,20 +21,33 @@ export const StartPage = () => {
   useTitle(t('title'));
   return (
     <Frame>
-      <Columns>
+      <main id="content" className={styles['start']} tabIndex={-1} data-quiet-focus>
         <PageFrame title={t('title')} lead={t('lead')}>
-          <Resume />
-          <EntryTiles />
-          <StartAdvice />
-          <section>
-            <h2>{t('call.title')}</h2>
-            <p>{t('call.text')}</p>
-            <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
-              {t('call.action', { hotline })}
-            </ButtonLink>
-          </section>
+          <div className={styles['columns']}>
+            <div className={styles['lines']}>
+              <Resume />
+              <EntryTiles />
+              <EmergencyCalls />
+              <LinesByPhone />
+            </div>
+            <div className={styles['advice']}>
+              <SideBlock title={t('prepare.title')}>
+                <ul>
+                  {needs.map((need) => (
+                    <li key={need}>{t(`prepare.${need}`)}</li>
+                  ))}
+                </ul>
+              </SideBlock>
+              <SideBlock title={t('call.title')}>
+                <p>{t('call.text')}</p>
+                <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
+                  {t('call.action', { hotline })}
+                </ButtonLink>
+              </SideBlock>
+            </div>
+          </div>
         </PageFrame>
-      </Columns>
+      </main>
     </Frame>
   );
 };

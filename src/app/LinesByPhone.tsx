@@ -1,0 +1,29 @@
+import { ClaimType } from '../../machines/claim/enums.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { useApplication } from './application.ts';
+import styles from './LinesByPhone.module.css';
+import { lineIcons, offeredEntries } from './offeredEntries.ts';
+
+/** The lines of insurance that are taken by telephone. */
+export const LinesByPhone = () => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('start');
+  const offered = offeredEntries(configuration.productLines).map(({ claimType }) => claimType);
+  const byPhone = ClaimType.options.filter((line) => !offered.includes(line));
+  if (byPhone.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('lines.phoneOnly')}</h2>
+      <p>{t('lines.phoneOnlyText')}</p>
+      <ul className={styles['lines']}>
+        {byPhone.map((line) => (
+          <li key={line}>
+            <Icon name={lineIcons[line]} />
+            {t(`lines.${line}.title`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { IconName } from '../layout/icons.ts';
+import { entries, type Entry } from './flowChunks.ts';
+
+/** The lines of insurance with their icons, in the order they are shown. */
+export const lineIcons = {
+  car: 'car',
+  property: 'house',
+  liability: 'scale',
+  life: 'health',
+  uniflow: 'globe',
+} as const satisfies Record<ClaimType, IconName>;
+
+/** Takes the configured product lines; gives the entries that may be used. */
+export const offeredEntries = (productLines: readonly ClaimType[]): readonly Entry[] =>
+  entries.filter(({ claimType }) => productLines.includes(claimType));
