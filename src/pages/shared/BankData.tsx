@@ -16,7 +16,8 @@ const icons = { POLICY: 'shield', ENTERED: 'bank', NONE: 'clock' } satisfies Rec
 /** Where the money goes: the policy's account where it has one, one entered here, or none yet. */
 export function BankData(props: PageProps): ReactNode {
   const { t } = useTexts('shared');
-  const hasPolicyAccount = props.claim.bankContact?.type === 'POLICY';
+  const { bankContact, maskedAccount } = props.claim;
+  const hasPolicyAccount = bankContact?.type === 'POLICY';
   return (
     <PageForm {...props}>
       <TileField
@@ -26,7 +27,9 @@ export function BankData(props: PageProps): ReactNode {
         isLabelHidden
       />
       <Asked when={ofPolicy}>
-        <Notice>{t('bankData.policyUnseen')}</Notice>
+        <Notice>
+          {maskedAccount ? t('bankData.policy', { account: maskedAccount }) : t('bankData.policyUnseen')}
+        </Notice>
       </Asked>
       <Asked when={bankDataQuestions.userEnteredBankContact}>
         <AccountField name="userEnteredBankContact" />
