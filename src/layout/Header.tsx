@@ -26,7 +26,7 @@ export function Header({ homeUrl, children }: { homeUrl: string; children?: Reac
             focusable="false"
           >
             <rect className={styles['ground']} width="32" height="32" rx="9" />
-            <path d="M9 8.5v15M9 16h8.5M17.5 16v7.5M17.5 8.500v3.200M23 12.500v-4M23 23.500v-7" />
+            <path d="M9 8.5v15M9 16h8.5M17.5 16v7.5M17.5 8.5v3.2M23 12.5v-4M23 23.5v-7" />
           </svg>
           <span className={styles['name']}>{t('brand')}</span>
           <span className={styles['tagline']}>{t('tagline')}</span>

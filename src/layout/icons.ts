@@ -76,6 +76,6 @@ export const icons = {
   scale:
     'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10',
   globe: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
-  glass: 'M4 18 6.5 6.5h11L20 18zM12 6.5l-1 4 3 2-2 5.5M14 12.5l3-1.5',
+  glass: 'M5.5 4h13l3.5 16H2zM12.5 4l-1.5 5.5 3.5 2.5-2.5 8M14.5 12l4-2',
 } as const;
 export type IconName = keyof typeof icons;

@@ -2,13 +2,18 @@ import type { FC, ReactNode } from 'react';
 import * as z from 'zod';
 import { Claim } from '../../../machines/claim/claim.ts';
 import { CheckboxField } from '../../../src/fields/CheckboxField.tsx';
+import { AccountField } from '../../../src/fields/AccountField.tsx';
+import { AddressFields } from '../../../src/fields/AddressFields.tsx';
 import { CheckboxesField } from '../../../src/fields/CheckboxesField.tsx';
 import { ComboField } from '../../../src/fields/ComboField.tsx';
+import { DamagedPartsField } from '../../../src/fields/DamagedPartsField.tsx';
 import { DateField } from '../../../src/fields/DateField.tsx';
 import { EmailField } from '../../../src/fields/EmailField.tsx';
+import { FileDrop } from '../../../src/fields/FileDrop.tsx';
 import { NumberField } from '../../../src/fields/NumberField.tsx';
 import { PhoneField } from '../../../src/fields/PhoneField.tsx';
 import { RadioField } from '../../../src/fields/RadioField.tsx';
+import { RowsField } from '../../../src/fields/RowsField.tsx';
 import { SelectField } from '../../../src/fields/SelectField.tsx';
 import { TextAreaField } from '../../../src/fields/TextAreaField.tsx';
 import { TextField } from '../../../src/fields/TextField.tsx';
@@ -47,7 +52,91 @@ function Page({ title, lead, schema, children, value = {} }: PageProps) {
 
 const { shape } = Claim;
 
+const nothing = () => undefined;
+
 export const views: Record<string, FC> = {
+  files: () => (
+    <PageFrame
+      title="Přiložte dokumenty a fotografie"
+      lead="Co teď nemáte po ruce, můžete doplnit i po odeslání."
+      onBack={nothing}
+    >
+      <FileDrop
+        label="Dokumenty a fotografie"
+        limits={{ files: 20, fileBytes: 10 * 1024 * 1024, filesBytes: 50 * 1024 * 1024 }}
+        types={['jpg', 'jpeg', 'pdf', 'tif', 'tiff', 'bmp', 'doc', 'docx', 'xls', 'xlsx']}
+        onAdd={nothing}
+        onCancel={nothing}
+        onRetry={nothing}
+        onRemove={nothing}
+        files={[
+          {
+            id: '1',
+            name: 'IMG_20261120_predni_naraznik.jpg',
+            size: 2_400_000,
+            state: 'uploaded',
+            progress: 1,
+          },
+          { id: '2', name: 'zaznam-o-nehode.pdf', size: 840_000, state: 'uploading', progress: 0.62 },
+          { id: '3', name: 'technicky-prukaz.pdf', size: 1_240_000, state: 'waiting', progress: 0 },
+          {
+            id: '4',
+            name: 'video.mov',
+            size: 84_000_000,
+            state: 'failed',
+            progress: 0,
+            problem: 'Soubor video.mov má více než 10 MB.',
+            mayRetry: false,
+          },
+          {
+            id: '5',
+            name: 'faktura.pdf',
+            size: 84_000,
+            state: 'failed',
+            progress: 0,
+            problem: 'Soubor faktura.pdf se nepodařilo nahrát. Zkuste to prosím znovu.',
+          },
+        ]}
+      />
+      <ActionBar
+        onPress={nothing}
+        status={<SaveStatus save={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }} />}
+      />
+    </PageFrame>
+  ),
+  car: () => (
+    <Page
+      title="Co je na vozidle poškozené?"
+      lead="Ukažte nám, co je vidět."
+      schema={z.object({ damagedParts: shape.damagedParts, drivable: shape.drivable })}
+      value={{ damagedParts: ['KAPOTA', 'SVETLOMET_LEVY', 'BLATNIK_PREDNI_LEVY', 'CHLADIC'] }}
+    >
+      <DamagedPartsField name="damagedParts" />
+      <YesNoField name="drivable" />
+    </Page>
+  ),
+  rows: () => (
+    <Page
+      title="Kdo u toho byl?"
+      schema={z.object({
+        witnesses: shape.witnesses,
+        bankContact: shape.bankContact,
+        insured: shape.insured,
+      })}
+      value={{ witnesses: [{ fullName: 'Jan Novák', tel: '603123456' }, {}] }}
+    >
+      <RowsField name="witnesses" max={5} isOrdered isOptional>
+        {(row) => (
+          <>
+            <TextField name={`${row}.fullName`} />
+            <PhoneField name={`${row}.tel`} />
+          </>
+        )}
+      </RowsField>
+      <AccountField name="bankContact" />
+      <AddressFields name="insured.address" />
+    </Page>
+  ),
   role: () => (
     <Page
       title="Kdo škodu hlásí?"

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useAnswers } from '../forms/useAnswer.ts';
+
+type Props = {
+  /** The field it depends on. */
+  name: string;
+  /** The answers that bring the part onto the page; of a field that takes several, one is enough. */
+  is: string | readonly string[];
+  children: ReactNode;
+};
+
+/** A part of the form that only some answers ask for. What it held is left out of the answers when it goes. */
+export function When({ name, is, children }: Props): ReactNode {
+  const answers = useAnswers(name);
+  return [is].flat().some((wanted) => answers.includes(wanted)) ? children : null;
+}

@@ -1,0 +1,36 @@
+const directions = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
+
+const isDirection = (key: string): key is keyof typeof directions => key in directions;
+
+/**
+ * Finds the part an arrow key leads to: ahead, near, and rather straight than aside.
+ *
+ * @param drawing the drawing, its parts marked with `data-part`
+ * @param key the name of the key
+ * @param from the part the focus is on
+ * @returns the part to focus; undefined where the drawing ends or for any other key
+ */
+export function nearestPart(
+  drawing: SVGSVGElement | null,
+  key: string,
+  from: string,
+): SVGGElement | undefined {
+  if (!drawing || !isDirection(key)) return undefined;
+  const [dx, dy] = directions[key];
+  const parts = [...drawing.querySelectorAll<SVGGElement>('[data-part]')];
+  const start = parts.find((part) => part.dataset['part'] === from);
+  if (!start) return undefined;
+  const here = middleOf(start);
+  const ahead = parts.flatMap((part) => {
+    const there = middleOf(part);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    return part !== start && along > 1 ? [{ part, distance: along + 2 * aside }] : [];
+  });
+  return ahead.toSorted((one, other) => one.distance - other.distance)[0]?.part;
+}
+
+function middleOf(part: SVGGElement) {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
