@@ -18,6 +18,7 @@ export function handleFailures(app: App): void {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   return reply
     .code(failure.status)
+    .header('x-request-id', request.id)
     .type('application/json')
     .serializer(JSON.stringify)
     .send(bodyOf(failure, request.id));

@@ -1,6 +1,10 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { Claim } from '../machines/claim/claim.ts';
+import { calls } from '../machines/service/calls.ts';
+import { pollHeaders } from '../machines/service/poll.ts';
 import type { App } from './route.ts';
 
 /** The contract as OpenAPI at /rest/openapi.json, and a page to read it at /rest/docs. Before any route. */
@@ -9,12 +13,60 @@ export async function describeCalls(app: App, version: string): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Claim service', version },
-      components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
-      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
     },
-    transform: jsonSchemaTransform,
+    transform,
   });
   await app.register(swaggerUi, { routePrefix: '/rest/docs', staticCSP: true });
   app.get('/rest/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+// What the zod shapes cannot say: headers, the streamed file, the fields a draft may have.
+const transform: SwaggerTransform = (document) => {
+  const { schema, url } = jsonSchemaTransform(document);
+  const method = [document.route.method].flat();
+  if (!url.startsWith('/rest/') || method.includes('HEAD')) return { schema: { ...schema, hide: true }, url };
+  return {
+    schema: {
+      ...schema,
+      headers: headersOf(url, method),
+      ...(url === calls.uploadDocument.path && method.includes('POST') && { body: fileBody }),
+      ...(url === calls.save.path && { body: draftBody }),
+      ...(url.includes(':claimRequestUuid') && { security: [{ session: [] }] }),
+    },
+    url,
+  };
+};
+
+const text = { type: 'string' };
+
+function headersOf(url: string, method: readonly string[]): object {
+  const changes = !method.includes('GET');
+  return {
+    type: 'object',
+    properties: {
+      ...(changes && { 'x-requested-with': text }),
+      ...(url === calls.finalize.path && { [pollHeaders.async]: text, [pollHeaders.processId]: text }),
+    },
+    required: changes ? ['x-requested-with'] : [],
+  };
+}
+
+const fileBody = {
+  type: 'object',
+  properties: { documentType: text, file: { ...text, format: 'binary' } },
+  required: ['file'],
+};
+
+const draftBody = withoutRequired(z.toJSONSchema(Claim, { io: 'input', unrepresentable: 'any' }));
+
+/** A draft may lack any answer, at any depth. */
+function withoutRequired(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutRequired);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => key !== 'required' && key !== '$schema')
+      .map(([key, value]) => [key, withoutRequired(value)]),
+  );
 }

@@ -1,8 +1,8 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { DocumentsWanted } from '../../machines/flows/shared/documentTable.ts';
 import type { ClaimsData } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
-import type { NeededDocuments } from '../codelists/requiredDocumentsOf.ts';
 import { amountsOf } from './amountsOf.ts';
 import type { Decision } from './decision.ts';
 
@@ -28,7 +28,7 @@ interface Registered {
   readonly claim: ClaimDetail;
   readonly decision: Decision;
   readonly documents: readonly ClaimDocument[];
-  readonly needed: NeededDocuments;
+  readonly needed: DocumentsWanted;
   /** Whether the repair shop that reports has a contract with us, by our register. */
   readonly shopIsContractual: boolean;
 }

@@ -31,8 +31,9 @@ export async function examineClaim(
     (one) => one.claimType === row.claim_type && one.flowType === row.flow_type,
   );
   if (flow === undefined) throw new Failure('245000501');
-  const looked = await lookAgain(service, flow, own(row));
-  const walked = checkWalk(flow, applyDependents(looked, looked, service.configuration).claim);
+  const { claim, looked } = await lookAgain(service, flow, own(row));
+  const standing = applyDependents(claim, claim, service.configuration).claim;
+  const walked = checkWalk(flow, { claim: standing, looked });
   return { claim: walked.claim, decision: await decide(service, walked) };
 }
 

@@ -15,20 +15,28 @@ import { findPolicyOf, findVehicleOf } from './subjectOf.ts';
 
 type Sources = Pick<Service, 'db' | 'systems' | 'codelists'>;
 
+export interface LookedClaim {
+  /** The claim with our own answers. */
+  readonly claim: ClaimDetail;
+  /** Names of the fields we answered. */
+  readonly looked: ReadonlySet<string>;
+}
+
 /**
  * Forgets every lookup answer a claim brought along and asks again what the walked pages ask, in their order:
  * an answer may lead to pages that ask more.
- *
- * @returns the claim with our own answers
  */
-export async function lookAgain(sources: Sources, flow: Flow, sent: ClaimDetail): Promise<ClaimDetail> {
+export async function lookAgain(sources: Sources, flow: Flow, sent: ClaimDetail): Promise<LookedClaim> {
   let claim = withoutLookups(flow, sent);
+  const looked = new Set<string>();
   const asked = new Set<LookupName>();
   for (let use = nextLookup(flow, claim, asked); use; use = nextLookup(flow, claim, asked)) {
     asked.add(use.call);
-    claim = { ...claim, ...(await ask[use.call](sources, claim)) };
+    const answer = await ask[use.call](sources, claim);
+    claim = { ...claim, ...answer };
+    for (const name of Object.keys(answer)) looked.add(name);
   }
-  return claim;
+  return { claim, looked };
 }
 
 const nextLookup = (flow: Flow, claim: ClaimDetail, asked: ReadonlySet<LookupName>): LookupUse | undefined =>

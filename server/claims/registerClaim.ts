@@ -1,7 +1,7 @@
 import { today } from '../../machines/claim/clock.ts';
+import { documentsFor } from '../../machines/flows/shared/requiredDocuments.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import { requiredDocumentsOf } from '../codelists/requiredDocumentsOf.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
 import type { Job } from '../process/runner.ts';
 import type { Service } from '../service.ts';
@@ -48,7 +48,7 @@ async function write(
     claim,
     decision,
     documents,
-    needed: requiredDocumentsOf(service.codelists, claim),
+    needed: documentsFor(claim),
     shopIsContractual: await isContractual(trx, claim.repairShop?.id),
   });
   const status = claim.lifeQueueingEnabled && row.claim_type === 'life' ? 'IN_QUEUE' : 'COMPLETED';

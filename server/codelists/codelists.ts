@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { CodelistValue } from '../../machines/service/application.ts';
-import requiredDocuments from './required-documents.json' with { type: 'json' };
 
 /** A value as the data file writes it: one name where all languages share it. */
 const Written = CodelistValue.extend({
@@ -27,7 +26,6 @@ const folder = fileURLToPath(new URL('data/', import.meta.url));
 export function readCodelists(): Codelists {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const lists = new Map(files.map((file) => [basename(file, '.json'), readValues(file)]));
-  lists.set('required-documents', requiredValues(lists.get('document-type') ?? []));
   return {
     find: (name, parent) =>
       lists
@@ -50,25 +48,3 @@ const readValues = (file: string): readonly Value[] =>
 
 const inEveryLanguage = (name: string | CodelistValue['name']): CodelistValue['name'] =>
   typeof name === 'string' ? { cs: name, sk: name, en: name } : name;
-
-// The parent is claim type and kind: `car.HAVNEHODA`; the category tells required from optional.
-function requiredValues(documentTypes: readonly Value[]): readonly Value[] {
-  return Object.entries(requiredDocuments).flatMap(([claimType, kinds]) =>
-    Object.entries(kinds).flatMap(([kind, { required, optional }]) => [
-      ...valuesOf(documentTypes, required, `${claimType}.${kind}`, 'REQUIRED'),
-      ...valuesOf(documentTypes, optional, `${claimType}.${kind}`, 'OPTIONAL'),
-    ]),
-  );
-}
-
-const valuesOf = (
-  documentTypes: readonly Value[],
-  codes: readonly string[],
-  parent: string,
-  category: string,
-): readonly Value[] =>
-  codes.flatMap((code) =>
-    documentTypes
-      .filter((value) => value.code === code)
-      .map((value) => ({ ...value, parent, categories: [category] })),
-  );

@@ -11,7 +11,7 @@ export interface Begun {
 }
 
 /** A reporter who has just begun a car report. */
-export async function begin(service: TestService): Promise<Begun> {
+export async function begin(service: Pick<TestService, 'reporter'>): Promise<Begun> {
   const reporter = service.reporter();
   const { activeClaimUuid: uuid } = await reporter.call(calls.create, {
     params: { service: 'claim' },
@@ -21,7 +21,7 @@ export async function begin(service: TestService): Promise<Begun> {
 }
 
 /** A reporter who has begun a car report and saved answers once, so that its version is 1. */
-export async function beginWith(service: TestService, detail: ClaimDetail): Promise<Begun> {
+export async function beginWith(service: Pick<TestService, 'reporter'>, detail: ClaimDetail): Promise<Begun> {
   const begun = await begin(service);
   await begun.reporter.call(calls.save, { params: { ...begun.params, version: 0 }, body: detail });
   return begun;

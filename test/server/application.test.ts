@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../machines/service/calls.ts';
+import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { startService, type TestService } from './service.ts';
+
+describe('the application calls', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService({ build: { hash: 'abc1234', branch: 'main' } });
+  });
+  afterAll(() => service.close());
+
+  const codes = async (name: string, parent?: string): Promise<string[]> => {
+    const { values } = await service.reporter().call(calls.codelist, { params: { name }, query: { parent } });
+    return values.map((value) => value.code);
+  };
+
+  test('a codelist comes sorted, in three languages', async () => {
+    const { values } = await service.reporter().call(calls.codelist, { params: { name: 'damaged-parts' } });
+    expect(values[0]).toEqual({
+      code: 'CELNI_SKLO',
+      name: { cs: 'Čelní sklo', sk: 'Čelné sklo', en: 'Windscreen' },
+      categories: ['GLASS', 'FRONT'],
+      sortNo: 10,
+    });
+    expect(values).toEqual(values.toSorted((a, b) => a.sortNo - b.sortNo));
+  });
+
+  test('makes come alone, models under their make, and values by their category', async () => {
+    const makes = await codes('car-make-model');
+    expect(makes).toHaveLength(80);
+    expect(makes).toContain('SKODA');
+    const models = await codes('car-make-model', 'SKODA');
+    expect(models).toContain('SKODA.OCTAVIA');
+    expect(models.every((code) => code.startsWith('SKODA.'))).toBe(true);
+    expect(await codes('claim-event-type', 'OCR')).toEqual(['CARE']);
+    expect(await codes('car-make-model', 'NOBODY')).toEqual([]);
+  });
+
+  test.each([
+    'risk-type',
+    'contract-role',
+    'bank-code',
+    'death-cause',
+    'activity',
+    'hospitalization-count',
+    'no-work-cause',
+    'care-type',
+    'document-type',
+    'country',
+    'car-make-model',
+    'element-type',
+    'claim-event-type',
+    'job-type',
+    'person-type',
+    'health-cause-type',
+    'medical-facility-type',
+    'injury-type',
+    'ivf-cycle-number',
+  ])('the codelist %s of the specification has values', async (name) => {
+    expect((await codes(name)).length).toBeGreaterThan(0);
+  });
+
+  test('texts come by language and namespace', async () => {
+    const params = { language: 'cs', namespace: 'failures' } as const;
+    expect(await service.reporter().call(calls.translation, { params })).toMatchObject({
+      '245000022': { title: 'Přístup vypršel' },
+    });
+  });
+
+  test('the configuration has every name of the specification', async () => {
+    expect(await service.reporter().call(calls.configuration, {})).toEqual(defaultConfiguration);
+  });
+
+  test('the build says which it is', async () => {
+    expect(await service.reporter().call(calls.buildInfo, {})).toEqual({ hash: 'abc1234', branch: 'main' });
+  });
+
+  test('repair shops come by what they repair', async () => {
+    const reporter = service.reporter();
+    const { repairShops: all } = await reporter.call(calls.repairShops, {});
+    const { repairShops: hail } = await reporter.call(calls.repairShops, { query: { handles: 'HAIL' } });
+    expect(all.length).toBeGreaterThan(hail.length);
+    expect(hail).toEqual(all.filter((shop) => shop.handles.includes('HAIL')));
+  });
+
+  test('client log entries are taken in batches of at most a hundred', async () => {
+    const reporter = service.reporter();
+    const entry = {
+      level: 'warn',
+      time: '2026-11-20T08:00:00Z',
+      event: 'chunk.failed',
+      code: 'ChunkLoadError',
+    } as const;
+    expect(await reporter.call(calls.log, { body: { entries: [entry, entry] } })).toEqual({ accepted: 2 });
+    const many = Array.from({ length: 101 }, () => entry);
+    expect(await reporter.ask(calls.log, { body: { entries: many } })).toMatchObject({ status: 400 });
+  });
+
+  test('alive and ready are two questions', async () => {
+    const reporter = service.reporter();
+    expect(await reporter.call(calls.live, {})).toEqual({ status: 'ok' });
+    expect(await reporter.call(calls.ready, {})).toEqual({ status: 'ok' });
+    const documents = { ...failingDocuments, check: () => Promise.reject(new Error('full')) };
+    const unready = (await service.another({ documents })).reporter();
+    expect(await unready.ask(calls.ready)).toMatchObject({ status: 503, body: { code: '245000000' } });
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('long answers travel as %s where the browser takes it', async (encoding, decompress) => {
+    const plain = await service.app.inject({ url: '/rest/codelist/country' });
+    const packed = await service.app.inject({
+      url: '/rest/codelist/country',
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(decompress(packed.rawPayload)).toEqual(plain.rawPayload);
+  });
+
+  test('OpenAPI describes every call of the contract, and a page shows it without anything inline', async () => {
+    const reporter = service.reporter();
+    const { body } = await reporter.send({ url: '/rest/openapi.json' });
+    const described = Object.entries(pathsOf(body)).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const contract = Object.values(calls)
+      .filter((call) => call.path.startsWith('/rest/'))
+      .map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(new Set(described)).toEqual(new Set(contract));
+    const page = await reporter.send({ url: '/rest/docs/' });
+    expect(page.status).toBe(200);
+    expect(String(page.body)).not.toMatch(/<script>|<style>|style="/);
+  });
+});
+
+const never = () => Promise.reject(new Error('No file is kept here.'));
+const failingDocuments = { keep: never, read: never, remove: never };
+
+function pathsOf(document: unknown): object {
+  const isFound = typeof document === 'object' && document !== null && 'paths' in document;
+  const paths = isFound ? document.paths : undefined;
+  if (typeof paths !== 'object' || paths === null) throw new Error('There are no paths.');
+  return paths;
+}

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from './service.ts';
+
+const page = '<!doctype html><div id="root"></div>';
+const script = 'export const answer = 42;';
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the browser app', () => {
+  let folder: string;
+  let service: TestService;
+  let url: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dist-'));
+    await mkdir(join(folder, 'static'));
+    await writeFile(join(folder, 'index.html'), page);
+    await writeFile(join(folder, 'version.json'), '{"hash":"abc"}');
+    await writeFile(join(folder, 'static/app.js'), script);
+    await writeFile(join(folder, 'static/app.js.br'), brotliCompressSync(script));
+    service = await startService({ assets: folder });
+    url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = html) => fetch(url + path, { headers });
+
+  test.each([
+    ['/', 200],
+    ['/hlaseni', 200],
+    ['/hlaseni/nonlife/car/vozidlo?referer=CLICK', 200],
+    ['/logout', 200],
+    ['/somewhere/else', 404],
+  ])('answers the page %s with %i', async (path, status) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+      status,
+      page,
+      'no-cache',
+    ]);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  test('keeps its assets in the browser for ever, and what may change is asked anew', async () => {
+    const asset = await get('/static/app.js', {});
+    expect([await asset.text(), asset.headers.get('cache-control')]).toEqual([
+      script,
+      'public, max-age=31536000, immutable',
+    ]);
+    const version = await get('/version.json', {});
+    expect([await version.json(), version.headers.get('cache-control')]).toEqual([
+      { hash: 'abc' },
+      'no-cache',
+    ]);
+  });
+
+  test('sends what was compressed when it was built', async () => {
+    const asset = await get('/static/app.js', { 'accept-encoding': 'gzip, br' });
+    expect([asset.headers.get('content-encoding'), await asset.text()]).toEqual(['br', script]);
+  });
+
+  test('does not stand in for an asset or a call that is not there', async () => {
+    for (const path of ['/static/gone.js', '/rest/nothing', '/health/nothing']) {
+      expect(await (await get(path)).json()).toMatchObject({ code: '404', status: 404 });
+    }
+    expect((await get('/hlaseni/data.json', { accept: 'application/json' })).status).toBe(404);
+    expect((await get('/%2e%2e%2fpackage.json', {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { readEnvironment } from '../../server/environment.ts';
+
+describe('the environment', () => {
+  test('may say nothing', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: undefined,
+      database: { folder: './data' },
+      documentsFolder: 'data/documents',
+      s3: undefined,
+      clamd: undefined,
+      configuration: defaultConfiguration,
+      logLevel: 'info',
+      rateLimit: { max: 1200, window: 60_000 },
+      trustProxy: false,
+      isTls: false,
+    });
+  });
+
+  test('chooses PostgreSQL, storage and scanner', () => {
+    expect(
+      readEnvironment({
+        DATABASE_URL: 'postgres://db/claims',
+        CLAMD: 'tcp://clamd:3310',
+        S3_ENDPOINT: 'https://s3.example',
+        S3_BUCKET: 'claims',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'secret',
+        RATE_LIMIT: '0',
+        TLS: 'true',
+      }),
+    ).toMatchObject({
+      database: { url: 'postgres://db/claims' },
+      clamd: 'tcp://clamd:3310',
+      s3: { endpoint: 'https://s3.example', bucket: 'claims', region: 'auto' },
+      rateLimit: undefined,
+      isTls: true,
+    });
+  });
+
+  test('names the variable that is wrong', () => {
+    expect(() => readEnvironment({ PORT: 'x' })).toThrow('PORT in the environment');
+    expect(() => readEnvironment({ S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      'S3_ENDPOINT needs S3_BUCKET',
+    );
+    expect(() => readEnvironment({ CONFIGURATION: '/nowhere.json' })).toThrow('/nowhere.json cannot be used');
+  });
+
+  test('lays the values of a file over the configuration', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'configuration-'));
+    const path = join(folder, 'configuration.json');
+    writeFileSync(path, JSON.stringify({ hotline: '+420 123 456 789', productLines: ['car'] }));
+    expect(readEnvironment({ CONFIGURATION: path }).configuration).toEqual({
+      ...defaultConfiguration,
+      hotline: '+420 123 456 789',
+      productLines: ['car'],
+    });
+    rmSync(folder, { recursive: true });
+  });
+});
