@@ -7,6 +7,8 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { EmergencyNumbers } from './parts/EmergencyNumbers.tsx';
+import { NumberedSteps } from './parts/NumberedSteps.tsx';
+import { Section } from './parts/Section.tsx';
 import { WhatToPrepare } from './parts/WhatToPrepare.tsx';
 import styles from './Start.module.css';
 
@@ -20,20 +22,15 @@ export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNo
     <PageFrame title={title} lead={lead}>
       <EmergencyNumbers />
       <WhatToPrepare claim={{ ...claim, claimType: flow.claimType }} say={say} />
-      <section className={styles['section']}>
-        <h2 className={styles['title']}>{t('index.way.title', { count: way.length })}</h2>
-        <ol className={styles['way']}>
-          {way.map((step) => (
-            <li key={step} className={styles['step']}>
-              <strong>{t(`steps.${step}`)}</strong>
-              <span className={styles['pages']}>
-                {t('index.way.pages', { count: ahead.filter((next) => next.step === step).length })}
-              </span>
-              <span className={styles['does']}>{say(`way.${step}`)}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Section title={t('index.way.title', { count: way.length })}>
+        <NumberedSteps
+          steps={way.map((step) => ({
+            title: t(`steps.${step}`),
+            aside: t('index.way.pages', { count: ahead.filter((next) => next.step === step).length }),
+            text: say(`way.${step}`),
+          }))}
+        />
+      </Section>
       <p className={styles['kept']}>{t('index.kept')}</p>
       <ActionBar label={t('index.begin')} onPress={() => onNext({})} isBusy={isBusy} />
     </PageFrame>

@@ -5,6 +5,7 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { AddedDocuments } from './parts/AddedDocuments.tsx';
 import { AnswersOfPage } from './parts/AnswersOfPage.tsx';
+import { Section } from './parts/Section.tsx';
 import styles from './Summary.module.css';
 import { summarySteps } from './summarySteps.ts';
 
@@ -19,12 +20,11 @@ export function Summary(props: PageProps): ReactNode {
         <AnswersOfPage key={one.page.code} {...one} claimType={flow.claimType} onChange={onChange} />
       ))}
       <AddedDocuments claim={claim} claimType={flow.claimType} onChange={() => onChange('documents')} />
-      <section className={styles['consents']}>
-        <h2 className={styles['title']}>{t('summary.consents')}</h2>
+      <Section title={t('summary.consents')}>
         <CheckboxField name="truthfulness" />
         <CheckboxField name="dataProcessingConsent" />
         <p className={styles['afterwards']}>{t('summary.afterwards')}</p>
-      </section>
+      </Section>
     </PageForm>
   );
 }

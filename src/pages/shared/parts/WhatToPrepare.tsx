@@ -6,6 +6,7 @@ import { Icon } from '../../../layout/Icon.tsx';
 import type { IconName } from '../../../layout/icons.ts';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
+import { Section } from './Section.tsx';
 import styles from './WhatToPrepare.module.css';
 
 const needs = { identification: 'search', day: 'calendar', account: 'bank' } satisfies Record<
@@ -19,8 +20,7 @@ export function WhatToPrepare({ claim, say }: { claim: ClaimDetail; say: SayOnPa
   const nameOf = useDocumentNames();
   const { required, optional } = documentsFor(claim);
   return (
-    <section className={styles['section']}>
-      <h2 className={styles['title']}>{t('index.needs.title')}</h2>
+    <Section title={t('index.needs.title')}>
       <ul className={styles['needs']}>
         {Object.entries(needs).map(([need, icon]) => (
           <li key={need} className={styles['need']}>
@@ -49,6 +49,6 @@ export function WhatToPrepare({ claim, say }: { claim: ClaimDetail; say: SayOnPa
         </details>
       ) : null}
       <p className={styles['later']}>{t('index.needs.later')}</p>
-    </section>
+    </Section>
   );
 }

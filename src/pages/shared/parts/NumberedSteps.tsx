@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './NumberedSteps.module.css';
+
+export interface NumberedStep {
+  readonly title: string | undefined;
+  /** How long, or when. */
+  readonly aside: string | undefined;
+  readonly text: string | undefined;
+}
+
+/** What happens one after the other. */
+export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }): ReactNode => (
+  <ol className={styles['steps']}>
+    {steps.map(({ title, aside, text }) => (
+      <li key={title} className={styles['step']}>
+        <strong>{title}</strong>
+        <span className={styles['aside']}>{aside}</span>
+        <span className={styles['text']}>{text}</span>
+      </li>
+    ))}
+  </ol>
+);

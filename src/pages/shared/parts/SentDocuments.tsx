@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { ButtonLink } from '../../../layout/Button.tsx';
+import { Notice } from '../../../layout/Notice.tsx';
+import { documentsState } from '../documentsState.ts';
+import { useUploads } from '../uploadContext.ts';
+import { useDocumentNames } from '../useDocumentNames.ts';
+import { Section } from './Section.tsx';
+import styles from './SentDocuments.module.css';
+
+type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; addDocUrl: string };
+
+/** How many documents came with the claim, and which are still needed. */
+export function SentDocuments({ claim, result, addDocUrl }: Props): ReactNode {
+  const { t } = useTexts('shared');
+  const nameOf = useDocumentNames();
+  const { files } = useUploads();
+  const missing = documentsState(claim, files).filter((kind) => kind.isRequired && kind.files.length === 0);
+  const count = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
+  const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');
+  return (
+    <Section title={t('finalised.documents.title')}>
+      <p>{count > 0 ? t('finalised.documents.uploaded', { count }) : t('finalised.documents.none')}</p>
+      {isIncomplete ? <Notice tone="warning">{t('finalised.documents.some')}</Notice> : null}
+      {missing.length > 0 ? (
+        <>
+          <p className={styles['missing']}>{t('finalised.documents.missing')}</p>
+          <ul className={styles['list']}>
+            {missing.map(({ code }) => (
+              <li key={code}>{nameOf(code) ?? '…'}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles['way']}>
+        <ButtonLink icon="upload" href={addDocUrl}>
+          {t('finalised.documents.add')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
