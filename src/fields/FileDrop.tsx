@@ -15,6 +15,8 @@ type Props = {
   /** Extensions that are accepted. */
   types: readonly string[];
   files: readonly DroppedFile[];
+  /** The page says label and rules already: readers hear them, nobody sees them again. */
+  isBrief?: boolean;
   onAdd: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
@@ -30,6 +32,7 @@ export function FileDrop({
   limits,
   types,
   files,
+  isBrief = false,
   onAdd,
   onCancel,
   onRetry,
@@ -63,10 +66,10 @@ export function FileDrop({
   };
   return (
     <section aria-labelledby={`${id}-label`}>
-      <h2 id={`${id}-label`} className={styles['label']}>
+      <h2 id={`${id}-label`} className={isBrief ? 'visually-hidden' : styles['label']}>
         {label}
       </h2>
-      <p id={`${id}-rules`} className={styles['rules']}>
+      <p id={`${id}-rules`} className={isBrief ? 'visually-hidden' : styles['rules']}>
         {t('files.rules', {
           count: limits.files,
           one: size(limits.fileBytes),
@@ -77,6 +80,7 @@ export function FileDrop({
       <div
         className={styles['drop']}
         data-over={isOver}
+        data-brief={isBrief}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
