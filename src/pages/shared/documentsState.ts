@@ -7,8 +7,10 @@ export interface DocumentKind {
   /** Code of the codelist `document-type`. */
   readonly code: string;
   readonly isRequired: boolean;
-  /** Files that are with the claim or on their way, oldest first. */
+  /** Every file picked for it, those that failed among them. */
   readonly files: readonly ClaimFile[];
+  /** The files that are with the claim or on their way. */
+  readonly added: readonly ClaimFile[];
 }
 
 /** The kind of files that are of none of the kinds asked for. */
@@ -18,7 +20,7 @@ const other = 'OTHER';
  * Sorts the files of a claim by the documents it asks for.
  *
  * @param claim the claim, which decides what is asked for
- * @param files its files
+ * @param files its files, oldest first
  * @returns the kinds: needed, then helpful, then everything else
  */
 export function documentsState(claim: ClaimDetail, files: readonly ClaimFile[]): readonly DocumentKind[] {
@@ -26,12 +28,10 @@ export function documentsState(claim: ClaimDetail, files: readonly ClaimFile[]):
   const named = [...required, ...optional.filter((code) => code !== other)];
   const kindOf = ({ documentType = other }: ClaimFile) =>
     named.includes(documentType) ? documentType : other;
-  return [...named, other].map((code) => ({
-    code,
-    isRequired: required.includes(code),
-    files: files.filter((file) => kindOf(file) === code && counts(file)),
-  }));
+  return [...named, other].map((code) => {
+    const own = files.filter((file) => kindOf(file) === code);
+    return { code, isRequired: required.includes(code), files: own, added: own.filter(isAdded) };
+  });
 }
 
-/** A file that failed or was called off is not with the claim. */
-export const counts = ({ state }: ClaimFile): boolean => state !== 'failed' && state !== 'cancelled';
+const isAdded = ({ state }: ClaimFile): boolean => state !== 'failed' && state !== 'cancelled';

@@ -14,14 +14,14 @@ export function AddedDocuments({ claim, claimType, onChange }: Props): ReactNode
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const kinds = documentsState({ ...claim, claimType }, useUploads().files);
-  const shown = kinds.filter(({ isRequired, files }) => isRequired || files.length > 0);
+  const shown = kinds.filter(({ isRequired, added }) => isRequired || added.length > 0);
   return (
     <AnswerList
       title={t('documents.name')}
       onChange={onChange}
-      rows={shown.map(({ code, files }) => ({
+      rows={shown.map(({ code, added }) => ({
         label: nameOf(code) ?? '…',
-        value: files.length > 0 ? files.map(({ name }) => name).join('\n') : t('summary.noFiles'),
+        value: added.length > 0 ? added.map(({ name }) => name).join('\n') : t('summary.noFiles'),
       }))}
     />
   );

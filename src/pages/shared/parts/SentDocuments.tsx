@@ -17,7 +17,9 @@ export function SentDocuments({ claim, result, addDocUrl }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const { files } = useUploads();
-  const missing = documentsState(claim, files).filter((kind) => kind.isRequired && kind.files.length === 0);
+  const missing = documentsState(claim, files).filter(
+    ({ isRequired, added }) => isRequired && added.length === 0,
+  );
   const count = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');
   return (

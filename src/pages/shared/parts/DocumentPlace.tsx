@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { limits } from '../../../../machines/claim/limits.ts';
+import { FileDrop } from '../../../fields/FileDrop.tsx';
+import type { Uploads } from '../uploadContext.ts';
+import type { DocumentKind } from '../documentsState.ts';
+import { useDroppedFiles } from '../useDroppedFiles.ts';
+
+type Props = { kind: DocumentKind; label: string; types: readonly string[]; uploads: Uploads };
+
+/** The place for the files of one kind of document. */
+export function DocumentPlace({ kind, label, types, uploads }: Props): ReactNode {
+  const dropped = useDroppedFiles(types);
+  return (
+    <FileDrop
+      label={label}
+      limits={limits}
+      types={types}
+      files={kind.files.map(dropped)}
+      isBrief
+      onAdd={(files) => uploads.add(files, kind.code)}
+      onCancel={uploads.cancel}
+      onRetry={uploads.retry}
+      onRemove={uploads.remove}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Icon } from '../../../layout/Icon.tsx';
+import type { DocumentKind } from '../documentsState.ts';
+import type { Uploads } from '../uploadContext.ts';
+import { useDocumentWords } from '../useDocumentWords.ts';
+import { DocumentPlace } from './DocumentPlace.tsx';
+import styles from './DocumentKinds.module.css';
+
+type Props = { kind: DocumentKind; types: readonly string[]; uploads: Uploads };
+
+/** A document that helps: its place opens on a press. */
+export function HelpfulDocument({ kind, types, uploads }: Props): ReactNode {
+  const { t } = useTexts('shared');
+  const { name, help } = useDocumentWords(kind.code);
+  const { length: count } = kind.added;
+  return (
+    <details className={styles['helpful']}>
+      <summary className={styles['summary']}>
+        <Icon name={count > 0 ? 'done' : 'add'} size={22} />
+        <span>{name}</span>
+        {count > 0 ? <span className={styles['state']}>{t('documents.has', { count })}</span> : null}
+      </summary>
+      <div className={styles['inside']}>
+        {help ? <p className={styles['help']}>{help}</p> : null}
+        <DocumentPlace kind={kind} label={name} types={types} uploads={uploads} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../layout/Icon.tsx';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import type { DocumentKind } from '../documentsState.ts';
+import type { Uploads } from '../uploadContext.ts';
+import { useDocumentWords } from '../useDocumentWords.ts';
+import { DocumentPlace } from './DocumentPlace.tsx';
+import styles from './DocumentKinds.module.css';
+
+type Props = { kind: DocumentKind; types: readonly string[]; uploads: Uploads };
+
+/** A document the claim needs: its place stands open. */
+export function NeededDocument({ kind, types, uploads }: Props): ReactNode {
+  const { t } = useTexts('shared');
+  const { name, help } = useDocumentWords(kind.code);
+  const { length: count } = kind.added;
+  return (
+    <div className={styles['needed']}>
+      <h3 className={styles['name']}>
+        <Icon name={count > 0 ? 'done' : 'camera'} size={22} />
+        {name}
+        <span className={styles['state']} data-missing={count === 0}>
+          {count > 0 ? t('documents.has', { count }) : t('documents.missing')}
+        </span>
+      </h3>
+      {help ? <p className={styles['help']}>{help}</p> : null}
+      <DocumentPlace kind={kind} label={name} types={types} uploads={uploads} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../machines/claim/limits.ts';
+import { failures, isFailureCode } from '../../../machines/service/failures.ts';
+import type { DroppedFile } from '../../fields/FileRow.tsx';
+import { i18n } from '../../i18n/i18n.ts';
+import type { ClaimFile, ClaimFileFailure } from './uploadContext.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What the sentences of section 8 may name beside what the failure tells itself. */
+const limitValues = {
+  maxFiles: limits.files,
+  fileLimit: limits.fileBytes / megabyte,
+  totalLimit: limits.filesBytes / megabyte,
+  maxName: limits.fileName,
+};
+
+/**
+ * Puts the failures of files in words.
+ *
+ * @param types the accepted extensions
+ * @returns a function from a file of the claim to a file as it is drawn, with one sentence for what is wrong
+ */
+export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => DroppedFile {
+  useTranslation('failures', { i18n });
+  return ({ failure, ...file }) => {
+    if (!failure) return file;
+    const sentence = mayHelpAgain(failure) ? 'GCL-FE-0005' : failure.code;
+    const values = {
+      ...limitValues,
+      types: types.join(', ').toUpperCase(),
+      name: file.name,
+      ...failure.params,
+    };
+    const keys = [`failures:${sentence}.text`, 'failures:GCL-FE-0005.text'];
+    return { ...file, problem: String(i18n.t(keys, values)), mayRetry: mayHelpAgain(failure) };
+  };
+}
+
+/** A file that is refused for what it is stays refused; a broken connection does not. */
+const mayHelpAgain = ({ code }: ClaimFileFailure): boolean =>
+  !isFailureCode(code) || failures[code].action === 'RETRY';

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { documentsState } from '../../src/pages/shared/documentsState.ts';
+import type { ClaimFile } from '../../src/pages/shared/uploadContext.ts';
+
+const glass: ClaimDetail = { claimType: 'car', eventKinds: ['HAVSKLA'] };
+
+const file = (
+  id: string,
+  documentType: string | undefined,
+  state: ClaimFile['state'] = 'uploaded',
+): ClaimFile => ({
+  id,
+  name: `${id}.jpg`,
+  size: 1,
+  state,
+  progress: 1,
+  documentType,
+});
+
+describe('the files of a glass claim', () => {
+  test('lie by the documents asked for, the needed ones first', () => {
+    expect(documentsState(glass, [])).toEqual([
+      { code: 'DAMAGE_PHOTO', isRequired: true, files: [], added: [] },
+      { code: 'INVOICE', isRequired: false, files: [], added: [] },
+      { code: 'VEHICLE_REGISTRATION', isRequired: false, files: [], added: [] },
+      { code: 'OTHER', isRequired: false, files: [], added: [] },
+    ]);
+  });
+
+  test('lie under other when nobody asked for their kind', () => {
+    const [unnamed, police] = [file('a', undefined), file('b', 'POLICE_REPORT')];
+    expect(documentsState(glass, [unnamed, police]).at(-1)?.files).toEqual([unnamed, police]);
+  });
+
+  test('are shown when they failed, but not counted', () => {
+    const [sent, moving, failed] = [
+      file('a', 'DAMAGE_PHOTO'),
+      file('b', 'DAMAGE_PHOTO', 'uploading'),
+      file('c', 'DAMAGE_PHOTO', 'failed'),
+    ];
+    expect(documentsState(glass, [sent, moving, failed])[0]).toEqual({
+      code: 'DAMAGE_PHOTO',
+      isRequired: true,
+      files: [sent, moving, failed],
+      added: [sent, moving],
+    });
+  });
+});
