@@ -16,6 +16,7 @@ import { codelist } from './codelists/codelist.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { uploadDocument } from './documents/uploadDocument.ts';
+import { authoriseDraft } from './drafts/authoriseDraft.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
 import { openDraft } from './drafts/openDraft.ts';
 import { pollable } from './process/pollable.ts';
@@ -43,6 +44,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   listDocuments,
   deleteDocument,
   listDrafts,
+  authoriseDraft,
   openDraft,
   pollable,
   codelist,

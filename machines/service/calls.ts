@@ -1,7 +1,8 @@
 import { applicationCalls } from './application.ts';
 import { claimCalls } from './claims.ts';
 import { documentCalls } from './documents.ts';
+import { draftCalls } from './drafts.ts';
 import { lookupCalls } from './lookups.ts';
 
 /** Every call of the service, each once. */
-export const calls = { ...claimCalls, ...lookupCalls, ...documentCalls, ...applicationCalls };
+export const calls = { ...claimCalls, ...draftCalls, ...lookupCalls, ...documentCalls, ...applicationCalls };

@@ -75,23 +75,4 @@ export const claimCalls = {
     params: ClaimParams,
     answer: z.object({ claimRequestUuid: z.uuid() }),
   }),
-  listDrafts: call({
-    method: 'GET',
-    path: '/rest/draft',
-    summary: 'The drafts of the session, last touched first.',
-    answer: z.object({
-      drafts: z.array(
-        z.object({
-          claimRequestUuid: z.uuid(),
-          claimType: ClaimType,
-          flowType: FlowType,
-          version: z.number().int(),
-          /** False once the session has expired: the draft opens after authorisation. */
-          authorised: z.boolean(),
-          createdAt: z.iso.datetime(),
-          updatedAt: z.iso.datetime(),
-        }),
-      ),
-    }),
-  }),
 };

@@ -1,6 +1,7 @@
 import { calls } from '../../machines/service/calls.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
+import { listed, listedDraft } from './listedDraft.ts';
 
 /** GET /rest/draft: the drafts of the session, last touched first; none without a session. */
 export function listDrafts(app: App, { db, sessions }: Service): void {
@@ -10,7 +11,7 @@ export function listDrafts(app: App, { db, sessions }: Service): void {
       if (session === undefined) return { drafts: [] };
       const rows = await db
         .selectFrom('claim_request')
-        .select(['uuid', 'claim_type', 'flow_type', 'version', 'opened_at', 'created_at', 'updated_at'])
+        .select(listed)
         .where('session_id', '=', session.id)
         .where('state', '=', 'DRAFT')
         .orderBy('updated_at', 'desc')
@@ -18,15 +19,7 @@ export function listDrafts(app: App, { db, sessions }: Service): void {
         .execute();
       const isOpen = sessions.isOpen(session);
       return {
-        drafts: rows.map((row) => ({
-          claimRequestUuid: row.uuid,
-          claimType: row.claim_type,
-          flowType: row.flow_type,
-          version: row.version,
-          authorised: isOpen && row.opened_at >= session.startedAt,
-          createdAt: row.created_at.toISOString(),
-          updatedAt: row.updated_at.toISOString(),
-        })),
+        drafts: rows.map((row) => listedDraft(row, isOpen && row.opened_at >= session.startedAt)),
       };
     },
   });

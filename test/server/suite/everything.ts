@@ -3,10 +3,12 @@ import type { DatabasePlace } from '../../../server/store/database.ts';
 import { openDatabase, type Database } from '../../../server/store/database.ts';
 import { startService, type TestService } from '../service.ts';
 import { smallFlow } from '../smallFlow.ts';
+import { describeAuthorisations } from './authorisations.ts';
 import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
 import { describeLimits } from './limits.ts';
 import { describeLookups } from './lookups.ts';
+import { describeProcesses } from './processes.ts';
 import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
 
@@ -30,8 +32,10 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
 
   describeSaves(service);
   describeSessions(service);
+  describeAuthorisations(service);
   describeLookups(service);
   describeFinalises(service);
+  describeProcesses(service);
   describeDocuments(service);
   describeLimits(service);
 }

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../machines/service/calls.ts';
-import type { Begun } from '../drafts.ts';
 import { beginWith } from '../drafts.ts';
-import type { Received } from '../reporter.ts';
 import { answered } from '../smallFlow.ts';
+import { lastDay, ownDay } from './ownDay.ts';
 import type { TestService } from '../service.ts';
 import { nobodyAnswers } from './lookups.ts';
-
-const async = { async: 'true' };
-const day = (at: number): string => `2026-10-${String(at).padStart(2, '0')}`;
-
-// Claims of one day and vehicle are duplicates, so each test has a day of its own.
-let days = 0;
-const ownDay = () => ({ incidentDate: day((days += 1)) });
-
-const poll = async ({ reporter, params }: Begun, processId: string): Promise<Received> => {
-  for (;;) {
-    const answer = await reporter.ask(calls.finalize, { params, headers: { ...async, processId } });
-    if (answer.status !== 202) return answer;
-  }
-};
 
 /** What finalising promises on every database. */
 export function describeFinalises(service: () => TestService): void {
@@ -61,7 +46,7 @@ export function describeFinalises(service: () => TestService): void {
       expect(
         await twin.reporter.call(calls.findDuplicate, {
           params: twin.params,
-          body: { incidentDate: day(days) },
+          body: { incidentDate: lastDay() },
         }),
       ).toEqual({ claimId: claimNumber, incidentDateDoesntMatch: false });
     });
@@ -82,71 +67,6 @@ export function describeFinalises(service: () => TestService): void {
         .where('claim_uuid', '=', params.claimRequestUuid)
         .execute();
       expect(numbers.map((row) => row.claim_number)).toEqual([answers[0]?.claimsData[0]?.claimNumber]);
-    });
-
-    test('asked with async goes on by itself and is polled at the same address or at the pollable one', async () => {
-      const begun = await beginWith(service(), { ...answered, ...ownDay() });
-      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
-      expect(started).toMatchObject({
-        status: 202,
-        body: { state: 'PRO', retryInterval: 500, retryCount: 240 },
-      });
-      const processId = String(started.headers['processid']);
-      const ended = await poll(begun, processId);
-      const result = await begun.reporter.call(calls.finalize, { params: begun.params });
-      expect(ended).toMatchObject({ status: 200, body: { state: 'FIN', payload: result } });
-      expect(await begun.reporter.call(calls.pollable, { params: { processId } })).toEqual({
-        state: 'FIN',
-        payload: result,
-      });
-      const again = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
-      expect(again).toMatchObject({ status: 200, body: { state: 'FIN', payload: result } });
-    });
-
-    test('asked with async ends with the failure and gives the report back', async () => {
-      const begun = await beginWith(service(), { ...answered, ...ownDay(), damageSize: undefined });
-      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
-      const processId = String(started.headers['processid']);
-      const ended = await poll(begun, processId);
-      expect(ended).toMatchObject({
-        status: 200,
-        body: {
-          state: 'ERR',
-          failure: {
-            code: '245000030',
-            status: 400,
-            params: { page: 'damage', name: 'damageSize', key: 'required' },
-            requestId: expect.any(String),
-          },
-        },
-      });
-      const save = { params: { ...begun.params, version: 1 }, body: { ...answered, ...ownDay() } };
-      expect(await begun.reporter.call(calls.save, save)).toEqual({ version: 2 });
-      expect(await begun.reporter.call(calls.finalize, { params: begun.params })).toMatchObject({
-        type: 'car',
-      });
-    });
-
-    test('goes on after the process that began it is gone', async () => {
-      const dying = await service().another({
-        systems: { ...nobodyAnswers, findVehicle: () => new Promise(() => {}) },
-        lease: 0,
-      });
-      const begun = await beginWith(dying, { ...answered, ...ownDay() });
-      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
-      const processId = String(started.headers['processid']);
-      expect(
-        await begun.reporter.ask(calls.finalize, { params: begun.params, headers: { ...async, processId } }),
-      ).toMatchObject({ status: 202 });
-      await dying.app.close();
-
-      const restarted = await service().another();
-      const after = { ...begun, reporter: restarted.reporter() };
-      after.reporter.cookie = begun.reporter.cookie;
-      expect(await poll(after, processId)).toMatchObject({ status: 200, body: { state: 'FIN' } });
-      expect(await after.reporter.call(calls.readClaim, { params: begun.params })).toMatchObject({
-        state: 'FINAL',
-      });
     });
 
     test('drops the answers of pages not walked', async () => {
@@ -236,26 +156,6 @@ export function describeFinalises(service: () => TestService): void {
       );
       expect(await reporter.ask(calls.discard, { params })).toMatchObject(gone);
       expect(await reporter.ask(calls.bankAccount, { params })).toMatchObject(gone);
-    });
-
-    test('answers for a process of another report, or of none, that there is no such process', async () => {
-      const begun = await beginWith(service(), { ...answered, ...ownDay() });
-      const other = await beginWith(service(), { ...answered, ...ownDay() });
-      const started = await other.reporter.ask(calls.finalize, { params: other.params, headers: async });
-      const processId = String(started.headers['processid']);
-      const unknown = { status: 404, body: { code: '245000001' } };
-      for (const id of [processId, '00000000-0000-4000-8000-000000000000', 'no uuid']) {
-        const headers = { ...async, processId: id };
-        expect(await begun.reporter.ask(calls.finalize, { params: begun.params, headers })).toMatchObject(
-          unknown,
-        );
-      }
-      expect(await begun.reporter.ask(calls.pollable, { params: { processId } })).toMatchObject({
-        status: 403,
-      });
-      expect(await begun.reporter.ask(calls.pollable, { params: { processId: 'no uuid' } })).toMatchObject(
-        unknown,
-      );
     });
   });
 }
