@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useCodelist, type CodelistEntry } from '../codelists/useCodelist.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
+import { useFirstError } from '../forms/useFirstError.ts';
 import { usePageField } from '../forms/usePageField.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -38,6 +39,7 @@ export function ComboField({ codelist, parent, stores = 'code', also = {}, ...pr
     defaultValue: field.defaultValue,
     defaultText: typedBefore,
     entries: values,
+    isLoaded: state === 'success',
     stores,
     onPick: follow,
   });
@@ -47,7 +49,8 @@ export function ComboField({ codelist, parent, stores = 'code', also = {}, ...pr
   const [Box, setBox] = useState<ComponentType<ComboProps>>(() => PlainCombo);
   if (Rich && Box !== Rich && !isFocused) setBox(() => Rich);
 
-  const { id, isOptional, error, note } = field;
+  const { id, isOptional, note } = field;
+  const error = useFirstError([props.name, ...Object.keys(also)]);
   return (
     <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
       {combo.carriers[0]}
@@ -79,8 +82,8 @@ export function ComboField({ codelist, parent, stores = 'code', also = {}, ...pr
 }
 
 const Follower = ({ name }: { name: string }) => {
-  const { defaultValue } = usePageField(name);
-  return <input hidden name={name} defaultValue={defaultValue} />;
+  const { id, defaultValue } = usePageField(name);
+  return <input hidden id={id} name={name} defaultValue={defaultValue} />;
 };
 
 /** Loads the rich box beside the page. Where that fails the plain one stays, which is no failure to tell of. */

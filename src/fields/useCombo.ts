@@ -10,12 +10,13 @@ type Given = {
   /** What was typed and not picked before a reload. */
   defaultText: string;
   entries: readonly CodelistEntry[];
+  isLoaded: boolean;
   stores: 'code' | 'name';
   onPick: (entry: CodelistEntry | undefined) => void;
 };
 
 /** @returns the state of a box whose answer must be picked: the letters in it, what they match, and the ways to change it */
-export function useCombo({ name, defaultValue, defaultText, entries, stores, onPick }: Given) {
+export function useCombo({ name, defaultValue, defaultText, entries, isLoaded, stores, onPick }: Given) {
   const answer = useHiddenValue(name, defaultValue);
   const letters = useHiddenValue(`${name}~text`, defaultText);
   const { block } = useFormAround();
@@ -29,6 +30,13 @@ export function useCombo({ name, defaultValue, defaultText, entries, stores, onP
     keepBlock(isUnpicked ? 'suggestion' : undefined);
     return () => keepBlock(undefined);
   }, [isUnpicked]);
+
+  const dropUnlisted = useEffectEvent(() => pick(undefined));
+  const isUnlisted = isLoaded && !isTyping && answer.value !== '' && picked === undefined;
+  useEffect(() => {
+    // The model of another make, or a value the list no longer has.
+    if (isUnlisted) dropUnlisted();
+  }, [isUnlisted]);
 
   const pick = (entry: CodelistEntry | undefined) => {
     setTyping(false);

@@ -7,7 +7,7 @@ import { set, validateFields } from './intents.ts';
 z.config({ jitless: true });
 
 /** Conform as this application uses it: silent until Continue; usePageForm decides what is validated after that. */
-export const { useForm, useField, FormProvider } = configureForms({
+export const { useForm, useField, useFormMetadata, FormProvider } = configureForms({
   intents: { set, validateFields },
   shouldValidate: 'onSubmit',
   shouldRevalidate: 'onSubmit',

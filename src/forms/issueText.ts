@@ -3,12 +3,16 @@ import { i18n } from '../i18n/i18n.ts';
 import { withoutRows } from './path.ts';
 
 /**
- * Puts an issue in words: the field's own if it has any (`fields:reporter.email.required`), else the common ones.
+ * Puts an issue in words: the field's own if it has any (`fields:reporter.email.required`), those of the field it is a
+ * part of (`fields:vehicleManufacturer.required`), else the common ones.
  *
  * @param issue what a check found
  * @returns one sentence that says what to do
  */
 export function issueText(issue: Issue): string {
-  const own = `fields:${withoutRows(issue.name)}.${issue.key}`;
-  return String(i18n.t([own, `checks:${issue.key}`, 'checks:suggestion'], { ...issue.values }));
+  const field = withoutRows(issue.name);
+  const around = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+  const ofGroup = issue.key === 'required' ? [`fields:${around}.required`] : [];
+  const keys = [`fields:${field}.${issue.key}`, ...ofGroup, `checks:${issue.key}`, 'checks:suggestion'];
+  return String(i18n.t(keys, { ...issue.values }));
 }

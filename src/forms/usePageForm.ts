@@ -81,6 +81,11 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     advice.refresh();
   }, validationInterval);
 
+  const forgetDue = () => {
+    due.current.clear();
+    validation.stop();
+  };
+
   const { form, intent } = useForm<Record<string, unknown>, Issue[]>({
     id,
     defaultValue: initial,
@@ -88,6 +93,8 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     onValidate({ payload, intent: asked }) {
       const checked = checkNow(payload);
       last.current = checked;
+      // Continue checks everything: a correction still waiting to be checked would interrupt it.
+      if (asked?.type === 'submit') forgetDue();
       const outcome = () =>
         errorOf(
           addFindings(blockingByName(checked.issues), [
@@ -99,7 +106,10 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
         payload,
         asked?.type === 'validateFields' ? asked.payload : Object.keys(asyncChecks),
       );
-      return waiting ? { result: outcome(), pending: waiting.then(outcome) } : outcome();
+      const now = outcome();
+      if (!waiting) return now;
+      // What is right so far must wait; what is wrong already is shown meanwhile.
+      return now ? { result: now, pending: waiting.then(outcome) } : waiting.then(outcome);
     },
     onSubmit(event) {
       event.preventDefault();

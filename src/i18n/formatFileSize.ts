@@ -1,5 +1,9 @@
 import type { Language } from './languages.ts';
 
+// As the limits are stated: 10 MB are 10 x 1024 x 1024 bytes.
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
 /**
  * Writes the size of a file.
  *
@@ -8,7 +12,7 @@ import type { Language } from './languages.ts';
  * @returns `840 kB`, `2,4 MB`
  */
 export function formatFileSize(bytes: number, language: Language): string {
-  const isSmall = bytes < 1_000_000;
+  const isSmall = bytes < megabyte;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: isSmall ? 0 : 1 });
-  return `${number.format(isSmall ? Math.ceil(bytes / 1000) : bytes / 1_000_000)} ${isSmall ? 'kB' : 'MB'}`;
+  return `${number.format(isSmall ? Math.ceil(bytes / kilobyte) : bytes / megabyte)} ${isSmall ? 'kB' : 'MB'}`;
 }

@@ -13,7 +13,8 @@ export function focusField(id: string): void {
   ) {
     around.open = true;
   }
-  field.focus({ preventScroll: true });
-  const labelled = field.closest('[data-field-frame]') ?? field;
-  labelled.scrollIntoView({ block: 'start' });
+  const frame = field.closest('[data-field-frame]') ?? field;
+  const control = field.hidden ? frame.querySelector<HTMLElement>('input:not([hidden])') : field;
+  control?.focus({ preventScroll: true });
+  frame.scrollIntoView({ block: 'start' });
 }

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { must, should } from '../../machines/claim/issue.ts';
 import { TextField } from '../../src/fields/TextField.tsx';
@@ -21,8 +21,6 @@ const fields = (
     <TextField name="reporter.email" />
   </>
 );
-
-afterEach(cleanup);
 
 test('a field says nothing before Continue', async () => {
   const { user } = await givenForm(Reporter, { children: fields });

@@ -6,6 +6,9 @@ import type * as z from 'zod';
 import { PageForm } from '../../src/forms/PageForm.tsx';
 import { usePageForm, type PageFormHandle, type PageFormOptions } from '../../src/forms/usePageForm.ts';
 import { i18n, startTexts } from '../../src/i18n/i18n.ts';
+import { CodelistContext } from '../../src/codelists/codelistContext.ts';
+import { givenShelf } from './codelists.ts';
+import './everyTest.ts';
 import { readTexts } from './readTexts.ts';
 
 type Given<Answers> = Partial<PageFormOptions<Answers>> & { children: ReactNode };
@@ -46,9 +49,11 @@ export async function givenForm<Answers>(
     );
   }
   const view = render(
-    <Suspense fallback="…">
-      <Page />
-    </Suspense>,
+    <CodelistContext value={givenShelf()}>
+      <Suspense fallback="…">
+        <Page />
+      </Suspense>
+    </CodelistContext>,
   );
   const button = await screen.findByRole('button', { name: 'Pokračovat' });
   const user = userEvent.setup();
