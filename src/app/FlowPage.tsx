@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState, ViewTransition } from 'react';
 import { answersOf, type Page } from '../../machines/flow/page.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
+import { SaveContext } from '../layout/saveContext.ts';
+import { WayBack } from '../layout/wayBack.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from './application.ts';
 import { useOpenedFlow } from './flowContext.ts';
@@ -27,7 +29,6 @@ export const FlowPage = ({ page, snapshot: { context } }: Props) => {
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const isBusy = useSelector(actor, (current) => current.hasTag('busy'));
   const mayGoBack = !context.result && previousPage(flow, context.claim, page.code) !== undefined;
-  const save = useSave();
   useTitle(title);
   const forgetTyped = () => {
     typed.forget(page.code);
@@ -36,25 +37,27 @@ export const FlowPage = ({ page, snapshot: { context } }: Props) => {
   return (
     <ViewTransition>
       <FlowNotices isRestored={restored !== undefined} onForget={forgetTyped} />
-      <UploadsProvider>
-        <View
-          key={restored === undefined ? 'saved' : 'restored'}
-          flow={flow}
-          page={page}
-          schema={schema}
-          claim={context.claim}
-          configuration={configuration}
-          typed={restored}
-          isBusy={isBusy}
-          save={save}
-          result={context.result}
-          onTyped={(values) => typed.keep(page.code, values)}
-          onNext={(answers) => actor.send({ type: 'NEXT', answers })}
-          onBack={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}
-          onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
-          onNewReport={startAnew}
-        />
-      </UploadsProvider>
+      <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
+        <SaveContext value={useSave()}>
+          <UploadsProvider>
+            <View
+              key={restored === undefined ? 'saved' : 'restored'}
+              flow={flow}
+              page={page}
+              schema={schema}
+              claim={context.claim}
+              configuration={configuration}
+              typed={restored}
+              isBusy={isBusy}
+              result={context.result}
+              onTyped={(values) => typed.keep(page.code, values)}
+              onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+              onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+              onNewReport={startAnew}
+            />
+          </UploadsProvider>
+        </SaveContext>
+      </WayBack>
     </ViewTransition>
   );
 };

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from './Button.tsx';
+import { SaveContext } from './saveContext.ts';
+import { SaveStatus } from './SaveStatus.tsx';
 import styles from './ActionBar.module.css';
 
 type Props = {
@@ -11,15 +13,14 @@ type Props = {
   /** What it does on a page without a form. */
   onPress?: () => void;
   isBusy?: boolean;
-  /** How saving stands. */
-  status?: ReactNode;
   /** A second way on, such as leaving the page out. */
   children?: ReactNode;
 };
 
 /** The way on. On a phone it stays in reach at the bottom of the screen. */
-export function ActionBar({ label, formId, onPress, isBusy = false, status, children }: Props): ReactNode {
+export function ActionBar({ label, formId, onPress, isBusy = false, children }: Props): ReactNode {
   const { t } = useTexts('common');
+  const save = use(SaveContext);
   return (
     <div className={styles['bar']}>
       <div className={styles['buttons']}>
@@ -34,7 +35,11 @@ export function ActionBar({ label, formId, onPress, isBusy = false, status, chil
         </Button>
         {children}
       </div>
-      {status ? <div className={styles['status']}>{status}</div> : null}
+      {save ? (
+        <div className={styles['status']}>
+          <SaveStatus save={save} />
+        </div>
+      ) : null}
     </div>
   );
 }

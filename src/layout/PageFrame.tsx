@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
 import { SummaryPlace } from './summaryPlace.ts';
+import { WayBack } from './wayBack.ts';
 import styles from './PageFrame.module.css';
 
 type Props = {
@@ -9,14 +10,13 @@ type Props = {
   title: string;
   /** One or two sentences below it. */
   lead?: ReactNode;
-  /** The way back; left out on the first page. */
-  onBack?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** One page: the way back, the error summary's place, the heading that takes the focus on arrival, the content. */
-export function PageFrame({ title, lead, onBack, children }: Props): ReactNode {
+export function PageFrame({ title, lead, children }: Props): ReactNode {
   const { t } = useTexts('common');
+  const onBack = use(WayBack);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <SummaryPlace value={place}>

@@ -4,7 +4,6 @@ import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
-import type { SaveView } from '../layout/SaveStatus.tsx';
 
 /** What every view is given: the page, the claim so far, and the ways to go on. It knows no router and no service. */
 export interface PageProps {
@@ -18,14 +17,10 @@ export interface PageProps {
   readonly typed: Record<string, unknown> | undefined;
   /** The service is at work on what was answered: Continue waits. */
   readonly isBusy: boolean;
-  /** How saving stands, for beside Continue. */
-  readonly save: SaveView;
   /** Present once the claim is sent. */
   readonly result: FinalizeAnswer | undefined;
   readonly onTyped: (typed: Record<string, unknown>) => void;
   readonly onNext: (answers: Record<string, unknown>) => void;
-  /** Leads to the page before; none on the first page and after sending. */
-  readonly onBack: (() => void) | undefined;
   /** Opens another page of the flow; NEXT there comes back to the first page not done. */
   readonly onChange: (page: string) => void;
   /** Begins another report in the same flow. */

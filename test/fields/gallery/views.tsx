@@ -27,7 +27,7 @@ import { Button } from '../../../src/layout/Button.tsx';
 import { Dialog } from '../../../src/layout/Dialog.tsx';
 import { Notice } from '../../../src/layout/Notice.tsx';
 import { PageFrame } from '../../../src/layout/PageFrame.tsx';
-import { SaveStatus } from '../../../src/layout/SaveStatus.tsx';
+import { SaveContext } from '../../../src/layout/saveContext.ts';
 import { Spinner } from '../../../src/layout/Spinner.tsx';
 
 type PageProps = {
@@ -41,10 +41,12 @@ type PageProps = {
 function Page({ title, lead, schema, children, value = {} }: PageProps) {
   const form = usePageForm({ schema, defaultValue: value, onSubmit: () => undefined });
   return (
-    <PageFrame title={title} lead={lead} onBack={() => undefined}>
+    <PageFrame title={title} lead={lead}>
       <PageForm form={form}>
         {children}
-        <ActionBar status={<SaveStatus save={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }} />} />
+        <SaveContext value={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }}>
+          <ActionBar />
+        </SaveContext>
       </PageForm>
     </PageFrame>
   );
@@ -59,7 +61,6 @@ export const views: Record<string, FC> = {
     <PageFrame
       title="Přiložte dokumenty a fotografie"
       lead="Co teď nemáte po ruce, můžete doplnit i po odeslání."
-      onBack={nothing}
     >
       <FileDrop
         label="Dokumenty a fotografie"
@@ -98,10 +99,9 @@ export const views: Record<string, FC> = {
           },
         ]}
       />
-      <ActionBar
-        onPress={nothing}
-        status={<SaveStatus save={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }} />}
-      />
+      <SaveContext value={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }}>
+        <ActionBar onPress={nothing} />
+      </SaveContext>
     </PageFrame>
   ),
   car: () => (
@@ -262,11 +262,9 @@ export const views: Record<string, FC> = {
           Pokračovat
         </Button>
       </p>
-      <ActionBar
-        label="Odeslat hlášení"
-        onPress={() => undefined}
-        status={<SaveStatus save={{ state: 'WAITING' }} />}
-      />
+      <SaveContext value={{ state: 'WAITING' }}>
+        <ActionBar label="Odeslat hlášení" onPress={() => undefined} />
+      </SaveContext>
     </PageFrame>
   ),
   dialog: () => (
