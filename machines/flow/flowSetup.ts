@@ -23,7 +23,7 @@ import { firstContext } from './firstContext.ts';
 import { flowPorts } from './flowPorts.ts';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput } from './flowTypes.ts';
 import { answerOfFailure, type Found, type LookupAnswer } from './lookups.ts';
-import { furthest, mayEnter, mayOpen, openingPage, previousPage } from './walk.ts';
+import { furthest, mayEnter, mayOpen, previousPage } from './walk.ts';
 import type { Answers } from './withAnswers.ts';
 
 /** States of the request region in which the page can neither be left nor changed. */
@@ -61,7 +61,7 @@ export const flowSetup = setup({
     canEnter: ({ context }, { page }: { page: string }) =>
       mayEnter(getPage(context.flow, page), readFacts(context.claim)),
     isAskedFor: (_, params: { page: string; asked: string }) => params.page === params.asked,
-    opensAt: ({ context }, { page }: { page: string }) => openingPage(context) === page,
+    opensAt: ({ context }, { page }: { page: string }) => context.opening === page,
     mayOpen: ({ context }, { page }: { page: string }) => mayOpen(context.flow, context.claim, page),
     hasPrevious: ({ context }, { page }: { page: string }) =>
       previousPage(context.flow, context.claim, page) !== undefined,

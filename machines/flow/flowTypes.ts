@@ -56,8 +56,8 @@ export interface FlowContext {
   readonly configuration: FlowConfiguration;
   /** What was known before the first page; starting over comes back to it. */
   readonly known: ClaimDetail;
-  /** The page the address asked for at the start, if any. */
-  readonly opening?: string | undefined;
+  /** Code of the page the flow opens on. */
+  readonly opening: string;
   readonly claim: ClaimDetail;
   readonly version: number;
   readonly claimRequestUuid?: string | undefined;

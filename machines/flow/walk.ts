@@ -64,14 +64,14 @@ export const finalPage = (flow: Flow, claim: ClaimDetail): Page | undefined => {
 };
 
 /** Where a flow opens: the finalised page of a sent claim, the page asked for where it may be opened, else the furthest. */
-export const openingPage = ({ flow, claim, result, opening }: Opening): string => {
+export const openingPage = (flow: Flow, claim: ClaimDetail, { result, asked }: Opening): string => {
   if (result !== undefined) return (finalPage(flow, claim) ?? furthest(flow, claim)).code;
-  return opening !== undefined && mayOpen(flow, claim, opening) ? opening : furthest(flow, claim).code;
+  return asked !== undefined && mayOpen(flow, claim, asked) ? asked : furthest(flow, claim).code;
 };
 
 interface Opening {
-  readonly flow: Flow;
-  readonly claim: ClaimDetail;
-  readonly result?: unknown;
-  readonly opening?: string | undefined;
+  /** What sending answered, if the claim was sent. */
+  readonly result: unknown;
+  /** The page the address asks for, if any. */
+  readonly asked: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
 import { loanFlow } from '../small/loanFlow.ts';
 import { uploadFlow } from '../small/uploadFlow.ts';
@@ -36,6 +37,17 @@ describe('opening a flow', () => {
     ['no page of the flow opens the furthest instead', 'neznama', 'moreInfo idle'],
   ])('a link into the middle: %s', (_, page, place) => {
     expect(startFlow(loanFlow, { draft: upTo.moreInfo, page }).at()).toBe(place);
+  });
+
+  test('opening looks at the answers of a page twice at most', () => {
+    let looks = 0;
+    const checks = () => {
+      looks++;
+      return [];
+    };
+    const flow: Flow = { ...loanFlow, pages: loanFlow.pages.map((page) => ({ ...page, checks })) };
+    startFlow(flow, { draft: upTo.sending, page: 'finalised' });
+    expect(looks).toBeLessThanOrEqual(2 * flow.pages.length);
   });
 
   test('a sent claim opens behind the page that sends, not at any other end', () => {
