@@ -10,7 +10,8 @@ export const defaultConfiguration: Configuration = {
   productLines: [...ClaimType.options],
   homepageUrl: '/',
   kzUrl: '/',
-  addDocUrl: '/hlaseni/nonlife/car?flow=UPLOAD',
+  // Until documents can be added to a sent claim, nothing leads there.
+  addDocUrl: '',
   initNewFlowUrl: '/',
   initConsequentFlowUrl: '/?base={baseClaimId}',
   acceptedFileTypes: [...fileTypes],

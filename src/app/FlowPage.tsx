@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState, ViewTransition } from 'react';
 import { answersOf, type Page } from '../../machines/flow/page.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
-import { SaveContext } from '../layout/saveContext.ts';
 import { WayBack } from '../layout/wayBack.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from './application.ts';
@@ -10,7 +9,6 @@ import { useOpenedFlow } from './flowContext.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import type { FlowActor } from './openFlow.ts';
 import { UploadsProvider } from './UploadsProvider.tsx';
-import { useSave } from './useSave.ts';
 import { useTitle } from './useTitle.ts';
 import { getView } from './views.ts';
 
@@ -38,25 +36,23 @@ export const FlowPage = ({ page, snapshot: { context } }: Props) => {
     <ViewTransition>
       <FlowNotices isRestored={restored !== undefined} onForget={forgetTyped} />
       <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
-        <SaveContext value={useSave()}>
-          <UploadsProvider>
-            <View
-              key={restored === undefined ? 'saved' : 'restored'}
-              flow={flow}
-              page={page}
-              schema={schema}
-              claim={context.claim}
-              configuration={configuration}
-              typed={restored}
-              isBusy={isBusy}
-              result={context.result}
-              onTyped={(values) => typed.keep(page.code, values)}
-              onNext={(answers) => actor.send({ type: 'NEXT', answers })}
-              onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
-              onNewReport={startAnew}
-            />
-          </UploadsProvider>
-        </SaveContext>
+        <UploadsProvider>
+          <View
+            key={restored === undefined ? 'saved' : 'restored'}
+            flow={flow}
+            page={page}
+            schema={schema}
+            claim={context.claim}
+            configuration={configuration}
+            typed={restored}
+            isBusy={isBusy}
+            result={context.result}
+            onTyped={(values) => typed.keep(page.code, values)}
+            onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+            onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+            onNewReport={startAnew}
+          />
+        </UploadsProvider>
       </WayBack>
     </ViewTransition>
   );

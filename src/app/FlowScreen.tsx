@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue } from 'react';
 import { findPage } from '../../machines/flow/defineFlow.ts';
+import { SaveContext } from '../layout/saveContext.ts';
 import { useOpenedFlow } from './flowContext.ts';
 import { FlowDialogs } from './FlowDialogs.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
@@ -11,6 +12,7 @@ import { NotFound } from './NotFound.tsx';
 import { pageOf } from './openFlow.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useArrival } from './useArrival.ts';
+import { useSave } from './useSave.ts';
 
 /** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
 export const FlowScreen = () => {
@@ -23,7 +25,9 @@ export const FlowScreen = () => {
     <Frame footer={<FlowWays />}>
       <FlowFrame page={page} claim={snapshot.context.claim}>
         <Suspense fallback={<PageLoading />}>
-          {page ? <FlowPage key={code} page={page} snapshot={snapshot} /> : <NotFound />}
+          <SaveContext value={useSave()}>
+            {page ? <FlowPage key={code} page={page} snapshot={snapshot} /> : <NotFound />}
+          </SaveContext>
         </Suspense>
       </FlowFrame>
       <FlowDialogs />

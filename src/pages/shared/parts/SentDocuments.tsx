@@ -36,11 +36,13 @@ export function SentDocuments({ claim, result, addDocUrl }: Props): ReactNode {
           </ul>
         </>
       ) : null}
-      <p className={styles['way']}>
-        <ButtonLink icon="upload" href={addDocUrl}>
-          {t('finalised.documents.add')}
-        </ButtonLink>
-      </p>
+      {addDocUrl === '' ? null : (
+        <p className={styles['way']}>
+          <ButtonLink icon="upload" href={addDocUrl}>
+            {t('finalised.documents.add')}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }
