@@ -76,7 +76,12 @@ function createService(options: AppOptions, app: App): Service {
     systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000),
     flows: options.flows ?? flows,
     codelists: readCodelists(),
-    sessions: createSessions(db, now, configuration.sessionDuration),
+    sessions: createSessions({
+      db,
+      now,
+      duration: configuration.sessionDuration,
+      isTls: options.isTls ?? false,
+    }),
     runner: createRunner({
       db,
       now,

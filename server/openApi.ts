@@ -17,7 +17,7 @@ export async function describeCalls(app: App, version: string): Promise<void> {
     },
     transform,
   });
-  await app.register(swaggerUi, { routePrefix: '/rest/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/rest/docs' });
   app.get('/rest/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
@@ -25,7 +25,8 @@ export async function describeCalls(app: App, version: string): Promise<void> {
 const transform: SwaggerTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const method = [document.route.method].flat();
-  if (!url.startsWith('/rest/') || method.includes('HEAD')) return { schema: { ...schema, hide: true }, url };
+  const isCall = url.startsWith('/rest/') || url.startsWith('/health/');
+  if (!isCall || method.includes('HEAD')) return { schema: { ...schema, hide: true }, url };
   return {
     schema: {
       ...schema,

@@ -13,6 +13,7 @@ export interface RateLimit {
 
 /** Limits the calls of one address, over every process on the database: 429 with 245000000 beyond. */
 export async function limitRates(app: App, db: Db, limit: RateLimit): Promise<void> {
+  await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   const count = createCounters(db, limit);
   class Store implements FastifyRateLimitStore {
     incr(address: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {

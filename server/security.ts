@@ -2,7 +2,8 @@ import helmet from '@fastify/helmet';
 import type { App } from './route.ts';
 
 /**
- * Headers of every answer: nothing inline, nothing from elsewhere, no framing, no sniffing.
+ * Headers of every answer: nothing inline, nothing from elsewhere, no framing, no sniffing; what a call answers is
+ * kept nowhere unless the call says so.
  *
  * @param isTls served over TLS, so that browsers may insist on it
  */
@@ -29,5 +30,9 @@ export async function secure(app: App, { isTls }: { readonly isTls: boolean }): 
     },
     strictTransportSecurity: isTls,
     referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const isCall = request.url.startsWith('/rest/');
+    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

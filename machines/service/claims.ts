@@ -4,6 +4,9 @@ import { call } from './call.ts';
 import { ClaimParams, ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
 import { ClaimDocument } from './documents.ts';
 
+/** As far as the database counts. */
+const maxVersion = 2 ** 31 - 1;
+
 const Detail = z.record(z.string(), z.unknown());
 
 /** A report as its own session may read it back. */
@@ -48,7 +51,7 @@ export const claimCalls = {
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/save/:version',
     summary: 'Store the claim detail; the version must be the stored one, the answer is one more.',
-    params: ServiceParams.extend({ version: z.coerce.number().int().min(0) }),
+    params: ServiceParams.extend({ version: z.coerce.number().int().min(0).max(maxVersion) }),
     body: Detail,
     answer: z.object({ version: z.number().int() }),
   }),

@@ -3,7 +3,11 @@ import { PersonKind, VehicleKind } from '../claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
 
-const Key = z.string().trim().min(1).max(20);
+/** A plate, a number: one line without control characters. */
+const Key = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}{1,20}$/u);
 const IncidentDate = z.iso.date().optional();
 
 /** What search-damaged tells about a vehicle; the keys are fields of the claim. */
@@ -102,7 +106,7 @@ export const lookupCalls = {
     summary:
       'A claim already registered, by claim number, or else for the vehicle or policy of the saved draft.',
     params: ServiceParams,
-    body: z.object({ claimNumber: z.string().trim().max(20).optional(), incidentDate: IncidentDate }),
+    body: z.object({ claimNumber: Key.optional(), incidentDate: IncidentDate }),
     answer: z.object({ claimId: z.string().optional(), incidentDateDoesntMatch: z.boolean() }),
   }),
 };

@@ -24,6 +24,15 @@ export interface Sessions {
   isOpen(session: Session): boolean;
 }
 
+interface SessionOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Milliseconds, of the configuration. */
+  readonly duration: number;
+  /** Whether the service is reached over TLS, whatever the request itself shows. */
+  readonly isTls: boolean;
+}
+
 const cookie = 'session';
 const remembered = 10_000;
 // The deadline is written when a sixtieth of the duration has gone by, and lies that much later:
@@ -35,10 +44,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /**
  * Sessions in the database. What was read is remembered: a deadline only ever moves forward, so a session
  * remembered as open is open whatever another process wrote meanwhile.
- *
- * @param duration milliseconds, of the configuration
  */
-export function createSessions(db: Db, now: () => Date, duration: number): Sessions {
+export function createSessions({ db, now, duration, isTls }: SessionOptions): Sessions {
   const known = new Map<string, Session>();
 
   const remember = (hash: string, session: Session): Session => {
@@ -97,7 +104,7 @@ export function createSessions(db: Db, now: () => Date, duration: number): Sessi
         .values({ id: session.id, ...row })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
-      const secure = request.protocol === 'https';
+      const secure = isTls || request.protocol === 'https';
       reply.setCookie(cookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
       return remember(row.token_hash, session);
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '../../machines/service/calls.ts';
-import type { FlowType } from '../../machines/claim/enums.ts';
+import { Origin, type FlowType } from '../../machines/claim/enums.ts';
 import { serviceOf, type ClaimService } from '../../machines/service/claimRequest.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { routeOf, type App } from '../route.ts';
@@ -36,7 +36,7 @@ export function create(app: App, { db, sessions, configuration, now }: Service):
           opened_at: now(),
           claim_type: claimType,
           flow_type: flowType,
-          referer: referer ?? null,
+          referer: originOf(referer),
           detail: '{}',
           created_at: now(),
           updated_at: now(),
@@ -45,4 +45,12 @@ export function create(app: App, { db, sessions, configuration, now }: Service):
       return { activeClaimUuid: uuid, version: 0, claimsData: [emptyClaimsData(uuid, claimType)] };
     },
   });
+}
+
+/** Origins that count only with a landing token. */
+const withToken: readonly Origin[] = ['CLIENT_ZONE', 'SALES_APP'];
+
+function originOf(referer: string | undefined): Origin | null {
+  const origin = Origin.safeParse(referer);
+  return origin.success && !withToken.includes(origin.data) ? origin.data : null;
 }

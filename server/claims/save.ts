@@ -5,6 +5,7 @@ import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import type { Session } from '../auth/sessions.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
+import { jsonText } from '../store/jsonText.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/save/:version: stores the detail when the version is the stored one and
@@ -17,7 +18,7 @@ export function save(app: App, service: Service): void {
       const { claimRequestUuid: uuid, version } = request.params;
       const checked = checkDraft(request.body);
       if (!checked.ok) throw malformed(checked.issues[0]);
-      const detail = JSON.stringify(checked.value);
+      const detail = jsonText(checked.value);
       const stored = await store(service, request.session, { uuid, version, detail });
       return stored ?? refuse(service, request.session, uuid);
     },

@@ -18,6 +18,8 @@ export function uploadDocument(app: App, service: Service): void {
     ...routeOf(calls.uploadDocument),
     handler: async (request) => {
       const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
+      // What no report could take is not even read.
+      if (Number(request.headers['content-length']) > limits.filesBytes) throw new Failure('245000029');
       await checkRoom(service.db, claim.uuid, 1);
       return receiveFile(request, (file) => keep(service, claim.uuid, file));
     },

@@ -34,7 +34,7 @@ export const migrations: Record<string, Migration> = {
       created_at timestamptz not null,
       updated_at timestamptz not null,
       check ((state = 'FINAL') = (result is not null)))`,
-    `create index on claim_request (session_id, updated_at)`,
+    `create index on claim_request (session_id)`,
     `create table attachment (
       id uuid primary key,
       claim_uuid uuid not null references claim_request on delete cascade,

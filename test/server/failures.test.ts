@@ -46,6 +46,7 @@ const cases: readonly [what: string, sent: Sent, code: string, status: number][]
   ['an unknown uuid', { url: `/rest/claim/${uuid}` }, 'ACTIVE_REPORT_NOT_FOUND', 404],
   ['a uuid that is none', { url: '/rest/claim/1' }, 'ACTIVE_REPORT_NOT_FOUND', 404],
   ['a version that is none', post(`/rest/claim/${uuid}/save/-1`), '245000030', 400],
+  ['a version beyond counting', post(`/rest/claim/${uuid}/save/99999999999`), '245000030', 400],
   ['an unknown process', { url: `/rest/pollable/${uuid}` }, '245000001', 404],
   ['an unknown codelist', { url: '/rest/codelist/nothing' }, '245000002', 404],
   [

@@ -87,16 +87,19 @@ export function describeDocuments(service: () => TestService): void {
     test('of more than ten megabytes, none, and two at once are refused', async () => {
       const begun = await begin(service());
       const url = pathOf(calls.uploadDocument.path, begun.params);
-      const one = multipart({ name: 'photo.pdf', content: withId(1) });
+      const two = { name: 'photo.pdf', content: withId(1) };
+      const one = multipart(two);
       expect([
         await upload(begun, { content: pdf('huge', 10 * 1024 * 1024 + 1) }),
         await upload(begun, { content: Buffer.alloc(0) }),
         await begun.reporter.send({ method: 'POST', url, ...multipart() }),
+        await begun.reporter.send({ method: 'POST', url, ...multipart(two, { ...two, content: withId(2) }) }),
         await begun.reporter.send({ method: 'POST', url, ...one, headers: { 'content-type': 'text/plain' } }),
         await begun.reporter.send({ method: 'POST', url, body: {} }),
       ]).toMatchObject([
         { status: 413, body: { code: '245000029' } },
         { status: 400, body: { code: '245000005' } },
+        { status: 400, body: { code: '245000028' } },
         { status: 400, body: { code: '245000028' } },
         { status: 415, body: { code: '245000028' } },
         { status: 415, body: { code: '245000028' } },

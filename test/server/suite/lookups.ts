@@ -66,7 +66,8 @@ export function describeLookups(service: () => TestService): void {
 
     test('takes exactly one key', async () => {
       const { reporter, uuid } = await begin(service());
-      for (const body of [{}, { vin: 'TMBZZZ3VZN4000001', registrationNo: '4UI5655' }]) {
+      const both = { vin: 'TMBZZZ3VZN4000001', registrationNo: '4UI5655' };
+      for (const body of [{}, both, { registrationNo: '4UI\u00005655' }]) {
         const refused = await reporter.ask(calls.searchDamaged, { params: { claimRequestUuid: uuid }, body });
         expect(refused).toMatchObject({ status: 400, body: { code: '245000030' } });
       }

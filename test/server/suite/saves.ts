@@ -84,6 +84,14 @@ export function describeSaves(service: () => TestService): void {
       expect(detail).toEqual({ moreInfo: 'kept' });
     });
 
+    test('with characters no database keeps is stored without them', async () => {
+      const { reporter, params } = await begin(service());
+      const body = { moreInfo: 'a\u0000b \ud800 c' };
+      await reporter.call(calls.save, { params: { ...params, version: 0 }, body });
+      const { detail } = await reporter.call(calls.readClaim, { params });
+      expect(detail).toEqual({ moreInfo: 'ab \ufffd c' });
+    });
+
     test('of a discarded report is refused as a report that is gone', async () => {
       const { reporter, params } = await begin(service());
       expect(await reporter.call(calls.discard, { params })).toEqual({ url: '/' });
