@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { chromium as browserType, type Browser, type Page } from 'playwright';
+import { chromium as browserType, type Browser, type Locator, type Page } from 'playwright';
+import { Report } from '../browser/report.ts';
 import { chromium } from '../browser/support/chromium.ts';
 import { phone } from '../browser/support/viewports.ts';
+import { walkTo } from '../browser/walkAccident.ts';
 import { median, type Figure } from './figure.ts';
 import { initialBytes, keystrokes, slowDown, transition } from './pageTimes.ts';
 
@@ -14,39 +16,40 @@ const phoneSlowness = 4;
 export async function browserFigures(ours: string, floor: string): Promise<Figure[]> {
   const browser = await browserType.launch(chromium);
   try {
-    const floorPage = `${floor}/floor.html`;
     return [
-      await bytes('start page, JS and CSS', browser, `${ours}/`, floorPage),
-      await bytes('first page of the accident, JS and CSS', browser, ours + entry, floorPage),
-      ...(await turning(browser, ours + entry, floorPage)),
-      await typing(browser, `${floor}/things.html?rows=30`, `${floorPage}?rows=30`),
+      await bytes('JS and CSS of the start page', browser, [ours, '/'], floor),
+      await bytes('JS and CSS of the accident, first page', browser, [ours, entry], floor),
+      ...(await turning(browser, ours, floor)),
+      await typing(browser, floor),
     ];
   } finally {
     await browser.close();
   }
 }
 
-async function bytes(what: string, browser: Browser, ours: string, floor: string): Promise<Figure> {
-  const measured = (url: string) =>
-    onPage(browser, (page) => initialBytes(page, url, page.locator('h1'), brotliSize));
+async function bytes(what: string, browser: Browser, ours: [string, string], floor: string): Promise<Figure> {
+  const measured = (url: string, path: string) =>
+    onPage(browser, url, (page) => initialBytes(page, path, page.locator('h1'), brotliSize));
   return {
     what,
     unit: 'kB',
-    ours: await measured(ours),
-    floor: await measured(floor),
+    ours: await measured(...ours),
+    floor: await measured(floor, '/floor.html'),
     wanted: 'at most 150 kB',
   };
 }
 
 async function turning(browser: Browser, ours: string, floor: string): Promise<Figure[]> {
-  const application = await onPage(browser, async (page) => {
-    await page.goto(ours);
-    await page.getByRole('radio').or(page.getByRole('checkbox')).first().check();
-    return turnBackAndForth(page, 'Pokračovat', 'Zpět');
+  const application = await onPage(browser, ours, async (page) => {
+    const report = new Report(page, 'cs');
+    await walkTo(report, 'chooseReporter');
+    await report.goBack();
+    await report.expectOn('chooseEvent');
+    return turnBackAndForth(page, report.forward(), report.button('common:action.back'));
   });
-  const bare = await onPage(browser, async (page) => {
-    await page.goto(floor);
-    return turnBackAndForth(page, 'Continue', 'Back');
+  const bare = await onPage(browser, floor, async (page) => {
+    await page.goto('/floor.html');
+    return turnBackAndForth(page, page.getByText('Continue'), page.getByText('Back'));
   });
   return [
     { what: 'next page, with its save', unit: 'ms', ours: application.forward, floor: bare.forward },
@@ -54,25 +57,21 @@ async function turning(browser: Browser, ours: string, floor: string): Promise<F
   ];
 }
 
-async function turnBackAndForth(page: Page, next: string, previous: string) {
+async function turnBackAndForth(page: Page, next: Locator, previous: Locator) {
   await slowDown(page, phoneSlowness);
   const forward: number[] = [];
   const back: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    forward.push(await transition(page.getByRole('button', { name: next })));
-    back.push(
-      await transition(
-        page.getByRole('button', { name: previous }).or(page.getByRole('link', { name: previous })),
-      ),
-    );
+    forward.push(await transition(next));
+    back.push(await transition(previous));
   }
   return { forward: median(forward), back: median(back) };
 }
 
-async function typing(browser: Browser, ours: string, floor: string): Promise<Figure> {
-  const measured = (url: string) =>
-    onPage(browser, async (page) => {
-      await page.goto(url);
+async function typing(browser: Browser, floor: string): Promise<Figure> {
+  const measured = (path: string) =>
+    onPage(browser, floor, async (page) => {
+      await page.goto(path);
       const field = page.getByRole('textbox').nth(15);
       await field.waitFor();
       // Ours refuses, and checks every key from then on; the floor has no such button.
@@ -84,14 +83,14 @@ async function typing(browser: Browser, ours: string, floor: string): Promise<Fi
   return {
     what: 'key to paint, 30 damaged things',
     unit: 'ms',
-    ours: await measured(ours),
-    floor: await measured(floor),
+    ours: await measured('/things.html'),
+    floor: await measured('/floor.html?rows=30'),
     wanted: 'at most 1.5 x',
   };
 }
 
-async function onPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ ...phone, locale: 'cs-CZ', reducedMotion: 'reduce' });
+async function onPage<T>(browser: Browser, baseURL: string, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL, ...phone, locale: 'cs-CZ', reducedMotion: 'reduce' });
   try {
     return await measure(await context.newPage());
   } finally {

@@ -12,7 +12,7 @@ export async function buildPages(): Promise<string> {
     configFile: false,
     root,
     plugins: [react()],
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       outDir: folder,
       emptyOutDir: true,
