@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { maskedEmail, maskedEnd, maskedName } from '../../src/pages/shared/masked.ts';
-import { plainText } from '../../src/pages/shared/plainText.ts';
+import { plainText, writtenText } from '../../src/pages/shared/plainText.ts';
 
 describe('an answer reads', () => {
   test.each<[string, unknown, string]>([
@@ -16,7 +16,7 @@ describe('an answer reads', () => {
     [
       'an address at home without the country',
       { streetWithNumbers: 'Dlouhá 5', zipCode: '11000', city: 'Praha', countryCode: 'CZ' },
-      'Dlouhá 5, 11000 Praha',
+      'Dlouhá 5, 110 00 Praha',
     ],
     [
       'an address abroad with it',
@@ -27,6 +27,17 @@ describe('an answer reads', () => {
     ['nothing as nothing', undefined, ''],
   ])('%s', (_, value, text) => {
     expect(plainText(value)).toBe(text);
+  });
+});
+
+describe('as people write it, reads', () => {
+  test.each([
+    ['reporter.tel', '702228000', '702 228 000'],
+    ['reporter.tel', '+420702228000', '+420 702 228 000'],
+    ['insured.birthNumber', '8551019006', '855101/9006'],
+    ['contactSearch', '8551019006', '8551019006'],
+  ])('%s of %s', (name, value, text) => {
+    expect(writtenText(name, value)).toBe(text);
   });
 });
 

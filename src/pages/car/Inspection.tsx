@@ -19,7 +19,18 @@ const handling = [
 ];
 const allMethods = ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'];
 const technicianOnly = ['MOBILE_TECHNICIAN'];
+const handlingIcons = {
+  VEHICLE_HEADINGFOR_SERVICE: 'car',
+  VEHICLE_IN_SERVICE: 'wrench',
+  VEHICLE_SELF_REPAIRMENT: 'house',
+  VEHICLE_FIXED: 'done',
+  VEHICLE_NOT_DECIDED: 'clock',
+} satisfies Record<string, IconName>;
 const icons = { SELF_INSPECTION: 'camera', MOBILE_TECHNICIAN: 'person' } satisfies Record<string, IconName>;
+const baseIcons = { INVOICE: 'invoice', COSTING: 'scale', UNSPECIFIED: 'clock' } satisfies Record<
+  string,
+  IconName
+>;
 const bases = ['INVOICE', 'COSTING', 'UNSPECIFIED'];
 
 /** Where the vehicle is, who repairs it, how it is inspected and paid. */
@@ -28,7 +39,7 @@ export function Inspection(props: PageProps): ReactNode {
   const mayInspectAlone = props.claim.selfInspectionAuthorized === true;
   return (
     <PageForm {...props}>
-      <TileField name="repairHandling" options={handling} />
+      <TileField name="repairHandling" options={handling} icons={handlingIcons} />
       <Asked when={inspectionQuestions.repairShop}>
         <RepairShopField />
       </Asked>
@@ -42,7 +53,7 @@ export function Inspection(props: PageProps): ReactNode {
         <TextField name="inspectionPlace" isOptional={false} />
         <TextField name="contactPerson" />
       </Asked>
-      <TileField name="costBasis" options={bases} />
+      <TileField name="costBasis" options={bases} icons={baseIcons} />
     </PageForm>
   );
 }

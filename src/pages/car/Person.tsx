@@ -6,11 +6,11 @@ import { TextField } from '../../fields/TextField.tsx';
 import { TileField } from '../../fields/TileField.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { IconName } from '../../layout/icons.ts';
-import { Notice } from '../../layout/Notice.tsx';
 import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { personQuestions } from './carQuestions.ts';
+import styles from './Person.module.css';
 
 const kinds = ['NATURAL', 'LEGAL'];
 const icons = { NATURAL: 'person', LEGAL: 'briefcase' } satisfies Record<string, IconName>;
@@ -29,7 +29,7 @@ export function Person(props: PageProps): ReactNode {
       <TileField name="insured.personKind" options={kinds} icons={icons} isGrid isLabelHidden />
       <Asked when={personQuestions['insured.fullName']}>
         <TextField name="insured.fullName" isOptional={false} />
-        {known === undefined ? null : <Notice>{t('person.fromContact')}</Notice>}
+        {known === undefined ? null : <p className={styles['origin']}>{t('person.fromContact')}</p>}
         <TextField name="insured.birthNumber" width="medium" inputMode="numeric" />
         <DateField name="insured.birthDate" hasCalendar={false} />
       </Asked>

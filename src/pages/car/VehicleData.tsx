@@ -9,16 +9,19 @@ import { identifiersTyped } from './identifiersTyped.ts';
 import { ModelField } from './parts/ModelField.tsx';
 import styles from './VehicleData.module.css';
 
+const also = { 'vehicleManufacturer.code': 'code' } as const;
+
 /** The vehicle by hand: make and model picked from the list, the year, and what identifies it. */
 export function VehicleData(props: PageProps): ReactNode {
   const { t } = useTexts('car');
   return (
     <PageForm {...props} suggested={identifiersTyped(props.claim.contactSearch)}>
       <ComboField
-        name="vehicleManufacturer.code"
+        name="vehicleManufacturer.name"
         words="vehicleManufacturer"
         codelist="car-make-model"
-        also={{ 'vehicleManufacturer.name': 'name' }}
+        stores="name"
+        also={also}
         isOptional={false}
       />
       <ModelField />

@@ -26,7 +26,7 @@ export function BankData(props: PageProps): ReactNode {
         icons={icons}
         isLabelHidden
       />
-      <Asked when={ofPolicy}>
+      <Asked when={bankDataQuestions.maskedAccount}>
         <Notice>
           {maskedAccount ? t('bankData.policy', { account: maskedAccount }) : t('bankData.policyUnseen')}
         </Notice>
@@ -37,5 +37,3 @@ export function BankData(props: PageProps): ReactNode {
     </PageForm>
   );
 }
-
-const ofPolicy = { bankContactType: ['POLICY'] };

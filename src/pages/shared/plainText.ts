@@ -16,6 +16,19 @@ export function plainText(value: unknown): string {
   return plainText(value['name']);
 }
 
+/**
+ * Writes an answer with the spaces and slashes people write it with.
+ *
+ * @param name its field
+ * @param value the answer as the claim holds it
+ * @returns `+420 702 228 000`, `855101/9006`, else plain text
+ */
+export function writtenText(name: string, value: unknown): string {
+  const text = plainText(value);
+  if (name.endsWith('.tel')) return text.replace(/(\d{3})(\d{3})(\d{3})$/, ' $1 $2 $3').trim();
+  return name.endsWith('.birthNumber') ? text.replace(/^(\d{6})(\d{3,4})$/, '$1/$2') : text;
+}
+
 /** `19-2000145399/0800`, the way a bank statement writes it. */
 const accountText = ({ accountPrefix, accountNumber, bankCode }: Readonly<Record<string, unknown>>) =>
   `${accountPrefix ? `${plainText(accountPrefix)}-` : ''}${plainText(accountNumber)}/${plainText(bankCode)}`;
@@ -23,8 +36,14 @@ const accountText = ({ accountPrefix, accountNumber, bankCode }: Readonly<Record
 const addressText = ({ streetWithNumbers, zipCode, city, countryCode }: Readonly<Record<string, unknown>>) =>
   [
     plainText(streetWithNumbers),
-    [zipCode, city].map(plainText).filter(Boolean).join(' '),
+    [zipText(zipCode, countryCode), plainText(city)].filter(Boolean).join(' '),
     countryCode === 'CZ' ? '' : plainText(countryCode),
   ]
     .filter(Boolean)
     .join(', ');
+
+/** Czech and Slovak postcodes are written `110 00`, the others as they came. */
+const zipText = (zipCode: unknown, country: unknown) =>
+  country === 'CZ' || country === 'SK'
+    ? plainText(zipCode).replace(/^(\d{3})(\d{2})$/, '$1 $2')
+    : plainText(zipCode);

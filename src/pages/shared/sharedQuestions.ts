@@ -12,6 +12,7 @@ export const reporterQuestions = {
 
 export const bankDataQuestions = {
   bankContactType: always,
+  maskedAccount: { bankContactType: ['POLICY'] },
   userEnteredBankContact: { bankContactType: ['ENTERED'] },
 } satisfies Questions;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodelistEntry } from '../../../codelists/useCodelist.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
+import radio from '../../../fields/RadioField.module.css';
 import styles from './RepairShopField.module.css';
 
 /** One repair shop: where it is and who pays it. */
@@ -17,13 +18,14 @@ export function ShopTile({ shop, isChosen }: { shop: CodelistEntry; isChosen: bo
         aria-label={name}
         defaultChecked={isChosen}
         aria-describedby={`shop-${code}`}
-        className={styles['mark']}
+        className={radio['mark']}
       />
       <span className={styles['words']}>
         <strong>{name}</strong>
         <span id={`shop-${code}`} className={styles['about']}>
           <span>{description}</span>
-          <span className={styles['pays']} data-partner={isPartner}>
+          {isPartner ? <span className={styles['badge']}>{t('inspection.partnerBadge')}</span> : null}
+          <span className={styles['pays']}>
             {t(isPartner ? 'inspection.partner' : 'inspection.notPartner')}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCodelist } from '../../../codelists/useCodelist.ts';
 import { useFieldWords } from '../../../fields/useFieldWords.ts';
-import { plainText } from '../plainText.ts';
+import { plainText, writtenText } from '../plainText.ts';
 
 /** Answers that are codes of a codelist, by field. The others have their words beside the field or are plain. */
 const codelists: Readonly<Record<string, string>> = { country: 'country', damagedParts: 'damaged-parts' };
@@ -27,7 +27,7 @@ function Words({ name, values }: { name: string; values: readonly unknown[] }): 
   const { say: sayYesNo } = useFieldWords('yesNo');
   const words = values.map((value) => {
     const key = `options.${String(value)}`;
-    return say(key) ?? sayYesNo(key) ?? plainText(value);
+    return say(key) ?? sayYesNo(key) ?? writtenText(name, value);
   });
   return words.join(', ');
 }
