@@ -5,12 +5,16 @@ import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
 import type { Draft, FlowConfiguration, FlowEvent } from '../../../machines/flow/flowTypes.ts';
 import { pass, settled } from '../../actors/time.ts';
 import { withStubs, type Service } from './ports.ts';
-import { inspect } from './walkedRegions.ts';
+import { walkedRegions } from './walkedRegions.ts';
+
+/** What the flows of this folder have walked together. */
+export const walk = walkedRegions();
 
 interface Given extends Service {
   readonly claim?: ClaimDetail;
   readonly draft?: Draft;
   readonly page?: string;
+  readonly inspect?: typeof walk.inspect;
   readonly configuration?: Partial<FlowConfiguration>;
   /** Actors to put in the place of the stubbed ones. */
   readonly actors?: Parameters<ReturnType<typeof withStubs>['stubbed']['provide']>[0]['actors'];
@@ -30,16 +34,14 @@ export const configuration: FlowConfiguration = {
 };
 
 /** Takes a flow and what the service does; gives its actor with stub ports on a simulated clock, and what can be seen of it. */
-export const startFlow = (
-  flow: Flow,
-  { configuration: wishes, claim, draft, page, actors, ...service }: Given = {},
-) => {
+export const startFlow = (flow: Flow, given: Given = {}) => {
+  const { configuration: wishes, claim, draft, page, actors } = given;
   const clock = new SimulatedClock();
-  const { stubbed, calls, saved } = withStubs(createFlowMachine(flow), service);
+  const { stubbed, calls, saved } = withStubs(createFlowMachine(flow), given);
   const told: unknown[] = [];
   const actor = createActor(actors ? stubbed.provide({ actors }) : stubbed, {
     clock,
-    inspect,
+    inspect: given.inspect ?? walk.inspect,
     input: {
       configuration: { ...configuration, now: () => clock.now(), ...wishes },
       ...(claim && { claim }),

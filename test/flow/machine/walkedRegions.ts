@@ -1,16 +1,22 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
-const taken = new Set<string>();
-
-/** Notes the transitions taken: hand it to every actor of a flow as `inspect`. Flows share names: the machine's id is left out. */
-export const inspect = (event: InspectionEvent): void => {
-  if (event.type !== '@xstate.microstep') return;
-  for (const transition of event._transitions) taken.add(nameOf(transition));
+/**
+ * Notes which transitions flows take: hand `inspect` to their actors, ask `left` for those of a machine's regions that none has
+ * taken. The machine's id is left out of the names, so that flows can share a note of what they have in common.
+ */
+export const walkedRegions = () => {
+  const taken = new Set<string>();
+  return {
+    inspect: (event: InspectionEvent): void => {
+      if (event.type !== '@xstate.microstep') return;
+      for (const transition of event._transitions) taken.add(nameOf(transition));
+    },
+    left: (machine: AnyStateMachine, regions: readonly string[]): string[] =>
+      regions
+        .flatMap((region) => transitionsOf(machine.root.states[region]))
+        .filter((name) => !taken.has(name)),
+  };
 };
-
-/** Takes a flow's machine and the names of regions; gives their transitions that no test has taken yet. */
-export const notTaken = (machine: AnyStateMachine, regions: readonly string[]): string[] =>
-  regions.flatMap((region) => transitionsOf(machine.root.states[region])).filter((name) => !taken.has(name));
 
 const transitionsOf = (node: AnyStateNode | undefined): string[] =>
   node === undefined

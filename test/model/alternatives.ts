@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { check } from '../../machines/claim/issue.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import { facts } from '../../machines/flow/facts.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { candidates, schemaAt, unwrapped } from './candidates.ts';
+import { pathsCheckedAt, pathsReadBy } from './notedPaths.ts';
+import { factsReadIn } from './reads.ts';
+
+/** An answer that decides the way or what passes further on, and the values to try. */
+export interface Deciding {
+  /** Dotted path of the answer. */
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+/** Takes a flow and a page; gives the answers of the page that rules and checks of the flow read, each with the values it may take. */
+export const decidingAnswers = (flow: Flow, page: Page): readonly Deciding[] => {
+  const found = new Map<string, Set<unknown>>();
+  for (const { path, hints } of readIn(flow)) {
+    const place = placeOf(page.answers, path);
+    const field = place && schemaAt(page.answers, place);
+    if (!place || !(field instanceof z.ZodType)) continue;
+    const hinted = hints.flatMap((value) => [value, [value]]).filter((value) => check(field, value).ok);
+    const name = place.join('.');
+    found.set(name, new Set([...(found.get(name) ?? []), ...hinted, ...candidates(field)]));
+  }
+  return [...found].map(([name, values]) => ({ name, values: [...values] }));
+};
+
+/** The paths that rules and checks read; the values of a fact hint at those of its answer. */
+const readIn = (flow: Flow): readonly { path: readonly string[]; hints: readonly unknown[] }[] => [
+  ...[...factsReadIn(flow)].flatMap((fact) =>
+    pathsReadBy(fact).map((path) => ({ path, hints: facts[fact].values })),
+  ),
+  ...flow.pages.flatMap(pathsCheckedAt).map((path) => ({ path, hints: [] })),
+];
+
+/** The longest part of the path that the page asks for. A list stands for itself: the answer is the list, not an item of it. */
+const placeOf = (schema: z.ZodObject, path: readonly string[]): readonly string[] | undefined =>
+  path
+    .map((_, index) => path.slice(0, index + 1))
+    .findLast((place) => {
+      const above = schemaAt(schema, place.slice(0, -1));
+      return above && unwrapped(above) instanceof z.ZodObject && schemaAt(schema, place) !== undefined;
+    });

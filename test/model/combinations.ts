@@ -1,0 +1,6 @@
+/** Takes lists; gives every way to take one of each. */
+export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+  lists.reduce<readonly (readonly T[])[]>(
+    (all, list) => all.flatMap((taken) => list.map((one) => [...taken, one])),
+    [[]],
+  );

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
+import { notFound } from '../../machines/flow/pageStates.ts';
+import { walkedRegions } from '../flow/machine/walkedRegions.ts';
+import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
+import { circlesIn, shadowedIn } from './endings.ts';
+import { modelPaths, type ModelPath } from './modelPaths.ts';
+import { standInMachine, standInModel } from './standAt.ts';
+import { neverTaken } from './neverTaken.ts';
+import { walkMachine, walkModel } from './replay.ts';
+
+const lastOf = ({ pages }: ModelPath) => pages.at(-1) ?? '';
+const inWords = ({ pages }: ModelPath) => pages.join(' > ');
+
+/** Takes a flow; states what must hold of every flow as tests. */
+export const describeFlow = (flow: Flow) => {
+  const paths = modelPaths(flow);
+  const { inspect, left } = walkedRegions();
+
+  test('never leads to the not-found page by valid answers', () => {
+    expect(paths.filter((path) => lastOf(path) === notFound).map(inWords)).toEqual([]);
+  });
+
+  test('reaches every page', () => {
+    const reached = new Set(paths.map(lastOf));
+    expect(flow.pages.map(({ code }) => code).filter((code) => !reached.has(code))).toEqual([]);
+  });
+
+  test('takes every transition, by a few ways the whole machine goes as well', async () => {
+    const cover = greedyCover(transitionsOf(flow), paths);
+    const walked = new Set(cover.flatMap(walkedBy));
+    expect(transitionsOf(flow).filter((transition) => !walked.has(transition))).toEqual([]);
+    for (const path of cover) expect(await walkMachine(flow, path, inspect)).toEqual(walkModel(flow, path));
+  });
+
+  test('ends for every combination of facts', () => {
+    expect(circlesIn(flow)).toEqual([]);
+  });
+
+  test('has no transition that another one always goes before', () => {
+    expect(shadowedIn(flow)).toEqual([]);
+  });
+
+  test('opens again wherever a reporter can stand, and Back leads from there to its first page', () => {
+    const stand = standInModel(flow);
+    const lost = paths.flatMap((path) => {
+      const { opened, first } = stand(path);
+      return opened === lastOf(path) && first === flow.start ? [] : [{ way: inWords(path), opened, first }];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('lets every page be left by Back and opened by its address, in the whole machine', () => {
+    const onePerPage = new Map(paths.map((path) => [lastOf(path), path]));
+    for (const [page, path] of onePerPage) {
+      const { isSent, ...seen } = standInMachine(flow, path, inspect);
+      const first = isSent ? page : flow.start;
+      expect(seen).toEqual({ opened: page, first, returned: page });
+    }
+  });
+
+  test('leaves no transition between its pages untaken', () => {
+    expect(left(createFlowMachine(flow), ['page']).filter((name) => !neverTaken(flow, name))).toEqual([]);
+  });
+};

@@ -1,0 +1,51 @@
+import type { LookupAnswer, LookupName } from '../../machines/flow/lookups.ts';
+
+/** Texts of which at least one passes every text field; the first that passes is taken. */
+export const texts: readonly string[] = [
+  'Dvě slova',
+  'Jana Nováková',
+  'jana.novakova@example.cz',
+  '777123456',
+  '2026-11-01',
+  '2026-11-01T08:30',
+  'CZ',
+  '11000',
+  'Dlouhá 12',
+  '1AB2345',
+  'TMBJJ7NE8L0123456',
+  '8005170000',
+  '27074358',
+  'CZ27074358',
+  '2000145399',
+  '0800',
+  '19',
+  'CZ6508000000192000145399',
+  'CZ2026000012345',
+  'ENGINE1234',
+  'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11',
+];
+
+export const numbers: readonly number[] = [1, 0, 2020, 100];
+
+/** What each lookup may find: the first is the richest, the last is nothing. */
+export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
+  searchDamaged: [
+    {
+      vehicleFound: true,
+      registrationNo: '1AB2345',
+      vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+      vehicleModel: 'Octavia',
+      manufactureYear: 2020,
+      vehicleKind: 'VEHICLE',
+    },
+    { vehicleFound: false },
+  ],
+  searchPolicy: [
+    { policyNumberValid: true, dummyPolicy: false, hasMax3yearsOldPolicy: true },
+    { policyNumberValid: false },
+  ],
+  selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
+  ocrAllowed: [{ ocrAllowed: true }, { ocrAllowed: false }],
+  bankAccount: [{ bankContact: { type: 'POLICY' } }, { bankContact: undefined }],
+  findDuplicate: [{ claimId: 'C1', incidentDateDoesntMatch: false }, {}],
+};

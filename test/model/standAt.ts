@@ -1,0 +1,43 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import { createPageModel } from '../../machines/flow/flowMachine.ts';
+import type { Draft } from '../../machines/flow/flowTypes.ts';
+import { finalPage } from '../../machines/flow/walk.ts';
+import { aDraft, result } from '../flow/machine/ports.ts';
+import { configuration, startFlow } from '../flow/machine/startFlow.ts';
+import type { ModelPath } from './modelPaths.ts';
+
+/** Where a way ends: the page and the draft that opens there. */
+const endOf = (flow: Flow, { pages, claim }: ModelPath) => {
+  const page = pages.at(-1) ?? '';
+  const isSent = page === finalPage(flow, claim)?.code;
+  const draft: Draft = { ...aDraft(claim), ...(isSent && { result }) };
+  return { page, draft, isSent };
+};
+
+/**
+ * Takes a flow; gives what opens its model where a way ends, presses Back until nothing moves, and tells the page opened and the
+ * page arrived at.
+ */
+export const standInModel = (flow: Flow) => {
+  const model = createPageModel(flow);
+  return (path: ModelPath) => {
+    const { page, draft } = endOf(flow, path);
+    const actor = createActor(model, { input: { configuration, draft, page } }).start();
+    const opened = actor.getSnapshot().value;
+    while (actor.getSnapshot().can({ type: 'BACK' })) actor.send({ type: 'BACK' });
+    return { opened, first: actor.getSnapshot().value };
+  };
+};
+
+/** Does the same in the whole machine, types the address of the page again, and tells the page returned to as well. */
+export const standInMachine = (flow: Flow, path: ModelPath, inspect: (event: InspectionEvent) => void) => {
+  const { page, draft, isSent } = endOf(flow, path);
+  const { actor, at } = startFlow(flow, { draft, page, inspect });
+  const shown = () => at().split(' ')[0];
+  const opened = shown();
+  for (const _page of flow.pages) actor.send({ type: 'BACK' });
+  const first = shown();
+  actor.send({ type: 'OPEN', page });
+  return { opened, first, returned: shown(), isSent };
+};
