@@ -1,6 +1,17 @@
-import { Claim } from '../../claim/claim.ts';
+import { Claim, type ClaimDetail } from '../../claim/claim.ts';
+import type { EventKind } from '../../claim/enums.ts';
 import { eventKindsAgree } from '../../claim/eventRules.ts';
+import { must } from '../../claim/issue.ts';
 import { definePage } from '../../flow/page.ts';
+
+/** The kinds of event this flow has pages for. */
+const offered: readonly EventKind[] = ['HAVNEHODA'];
+
+const eventKindsOffered = must<Pick<ClaimDetail, 'eventKinds'>>(
+  'suggestion',
+  ({ eventKinds = [] }) => eventKinds.every((kind) => offered.includes(kind)),
+  { path: ['eventKinds'] },
+);
 
 /** What happened to the car: decides the risk flow and the pages of the event step. */
 export const chooseEvent = definePage({
@@ -8,6 +19,6 @@ export const chooseEvent = definePage({
   path: '/vyber-udalosti',
   step: 'role',
   answers: Claim.pick({ eventKinds: true }),
-  checks: () => [eventKindsAgree],
+  checks: () => [eventKindsAgree, eventKindsOffered],
   next: ['chooseReporter'],
 });
