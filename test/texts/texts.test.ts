@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { failures } from '../../machines/service/failures.ts';
 import { languages, namespacesOf, textsOf, type Language } from './allTexts.ts';
@@ -11,7 +12,12 @@ const pluralForms = {
   en: ['one', 'other'],
 } satisfies Record<Language, string[]>;
 
+const sourceText = ['machines', 'src', 'server'].flatMap(sourcesIn).join('\n');
+
 const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Namespaces whose texts are looked up by field, page or dialog. Failures and checks have those of the whole product. */
+const byCode = ['fields', 'dialogs', 'car', 'shared'];
 
 test('every language has the same namespaces', () => {
   expect({ sk: namespacesOf('sk'), en: namespacesOf('en') }).toEqual({
@@ -52,6 +58,14 @@ test('every check has a text', () => {
   expect(checkKeys().filter((key) => !texts.has(key))).toEqual([]);
 });
 
+test.each(byCode)('every text of %s is of something the sources name', (namespace) => {
+  const words = new Set(sourceText.match(/[A-Za-z0-9_-]+/g));
+  const nameless = [...stemsOf('cs', namespace)].filter(
+    (key) => !key.split('.').every((part) => words.has(part)),
+  );
+  expect(nameless).toEqual([]);
+});
+
 const stemsOf = (language: Language, namespace: string) =>
   new Set([...textsOf(language, namespace).keys()].map((key) => key.replace(plural, '')));
 
@@ -80,13 +94,13 @@ const isFinished = (text: unknown) =>
 /** The keys that rules and zod's own checks name in the sources. */
 function checkKeys(): string[] {
   const named = /\b(?:must|mustBePresent|should|underwriting)\(\s*'(\w+)'|\bkey(?:: |Of\w+\[.*\?\? )'(\w+)'/g;
-  const folder = new URL('../../machines/', import.meta.url).pathname;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
+  return [...sourceText.matchAll(named)].map(([, rule, builtin]) => rule ?? builtin ?? '');
+}
+
+function sourcesIn(folder: string): string[] {
+  const path = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
   );
-  return files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(named)].map(
-      ([, rule, builtin]) => rule ?? builtin ?? '',
-    ),
-  );
+  return files.map((file) => readFileSync(join(path, file), 'utf8'));
 }
