@@ -45,10 +45,10 @@ export function useCodelist(name: string, { parent, isWanted = true }: Options =
     if (snapshot.matches('success')) return 'success';
     return snapshot.matches('fail') ? 'fail' : 'loading';
   });
-  const isNew = useSelector(actor, (snapshot) => snapshot.matches('registered'));
   useEffect(() => {
-    if (isWanted && isNew) actor.send({ type: 'LOAD' });
-  }, [actor, isWanted, isNew]);
+    // Another reader may have begun to load it since it was drawn.
+    if (isWanted && actor.getSnapshot().matches('registered')) actor.send({ type: 'LOAD' });
+  }, [actor, isWanted]);
   const values = useMemo(() => sorted(raw).map((value) => entryOf(value, language)), [raw, language]);
   const retry = useCallback(() => actor.send({ type: 'LOAD' }), [actor]);
   return { state, values, retry };

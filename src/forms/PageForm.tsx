@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
 import { issueText } from './issueText.ts';
 import { PageFormContext } from './pageFormContext.ts';
-import type { PageFormHandle } from './usePageForm.ts';
+import type { PageFormHandle } from './pageFormTypes.ts';
 
 /**
  * The form element of a page, its error summary and the ground its fields stand on.

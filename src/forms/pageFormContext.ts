@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageFormHandle } from './usePageForm.ts';
+import type { PageFormHandle } from './pageFormTypes.ts';
 
 /** The form around a field: its commands, its advice, and where a field reports that it came onto the page. */
 export type FormAround = Omit<PageFormHandle, 'conform' | 'summary'>;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
@@ -18,7 +18,8 @@ export function Dialog({ title, children, actions, onClose, isWide = false }: Pr
   const { t } = useTexts('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it leaves the page, or the browser has nothing to give the focus back from.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -17,11 +17,11 @@ export function LanguageSwitch(): ReactNode {
               type="button"
               className={styles['button']}
               lang={each}
-              aria-label={t(`language.${each}`)}
               aria-current={each === language ? 'true' : undefined}
               onClick={() => void switchLanguage(each)}
             >
               {each}
+              <span className="visually-hidden"> – {t(`language.${each}`)}</span>
             </button>
           </li>
         ))}

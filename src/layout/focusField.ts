@@ -4,7 +4,7 @@
  * @param id the id of its control, or of the group around its controls
  */
 export function focusField(id: string): void {
-  const field = document.getElementById(id);
+  const field = document.getElementById(id) ?? document.getElementById(`${id}-group`);
   if (!field) return;
   for (
     let around = field.closest('details');

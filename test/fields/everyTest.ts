@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 
 /* After every test the page is empty and nothing was complained of. Imported for that. */
+
+configure({ asyncUtilTimeout: 5000 });
 
 const complaints: unknown[][] = [];
 const complain = console.error;

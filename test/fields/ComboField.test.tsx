@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Claim } from '../../machines/claim/claim.ts';
+import { ComboField } from '../../src/fields/ComboField.tsx';
+import { SelectField } from '../../src/fields/SelectField.tsx';
+import '../../src/fields/RichCombo.tsx';
+import { givenForm } from './givenForm.tsx';
+
+const Make = Claim.pick({ vehicleManufacturer: true });
+const make = (
+  <ComboField
+    name="vehicleManufacturer.code"
+    words="vehicleManufacturer"
+    codelist="car-make-model"
+    also={{ 'vehicleManufacturer.name': 'name' }}
+    isOptional={false}
+  />
+);
+const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Značka' });
+/** The rich box is a combobox that says whether it is open; the plain one is the browser's. */
+const richBox = () =>
+  waitFor(() => expect(screen.getByRole('combobox').getAttribute('aria-expanded')).not.toBeNull());
+
+test('a value is found without accents and picked with the keyboard, its name kept beside its code', async () => {
+  const { user, proceed, answers } = await givenForm(Make, { children: make });
+  await richBox();
+  await user.type(await box(), 'sko');
+  await screen.findByRole('option', { name: 'Škoda' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(async () => expect((await box()).value).toBe('Škoda'));
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ vehicleManufacturer: { code: 'SKODA', name: 'Škoda' } }]));
+});
+
+test('a name written out is picked when the reporter leaves the box', async () => {
+  const { user, proceed, answers } = await givenForm(Make, { children: make });
+  await richBox();
+  await user.type(await box(), 'škoda');
+  await user.tab();
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ vehicleManufacturer: { code: 'SKODA', name: 'Škoda' } }]));
+});
+
+test('letters that are no value hold Continue back and stay in the box', async () => {
+  const { user, proceed, answers } = await givenForm(Make, { children: make });
+  await richBox();
+  await user.type(await box(), 'Škodovka');
+  await proceed();
+  await screen.findAllByText('Vyberte hodnotu ze seznamu.');
+  expect([(await box()).value, answers]).toEqual(['Škodovka', []]);
+});
+
+test('nothing picked is refused once, in the words of the field', async () => {
+  const { user, proceed } = await givenForm(Make, { children: make });
+  await richBox();
+  await proceed();
+  await user.click(await screen.findByRole('link', { name: 'Vyberte značku vozidla.' }));
+  expect(document.activeElement).toBe(await box());
+});
+
+test('a saved value is shown by its name', async () => {
+  await givenForm(Make, {
+    defaultValue: { vehicleManufacturer: { code: 'SKODA', name: 'Škoda' } },
+    children: make,
+  });
+  await waitFor(async () => expect((await box()).value).toBe('Škoda'));
+});
+
+test('letters typed before a reload come back', async () => {
+  const { typed, user, unmount } = await givenForm(Make, { children: make });
+  await richBox();
+  await user.type(await box(), 'Škodo');
+  await waitFor(() => expect(typed.at(-1)).toMatchObject({ vehicleManufacturer: { 'code~text': 'Škodo' } }));
+  unmount();
+  await givenForm(Make, { typed: { vehicleManufacturer: { 'code~text': 'Škodo' } }, children: make });
+  await waitFor(async () => expect((await box()).value).toBe('Škodo'));
+});
+
+test('the model of another make is dropped', async () => {
+  const { proceed } = await givenForm(Claim.pick({ vehicleModel: true }), {
+    defaultValue: { vehicleModel: 'Octavia' },
+    children: <ComboField name="vehicleModel" codelist="car-make-model" parent="BMW" stores="name" />,
+  });
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe(''));
+  await proceed();
+  expect(await screen.findAllByText('Vyberte model vozidla.')).toHaveLength(2);
+});
+
+test('a select offers its codelist and keeps the saved code', async () => {
+  const { user, proceed, answers } = await givenForm(Claim.pick({ damageCause: true }), {
+    defaultValue: { damageCause: '100' },
+    children: <SelectField name="damageCause" codelist="damage-cause" />,
+  });
+  await screen.findByRole('option', { name: /Dopravní nehoda/ });
+  expect(screen.getByLabelText<HTMLSelectElement>('Jak k nehodě došlo?').value).toBe('100');
+  const other = screen.getAllByRole<HTMLOptionElement>('option').at(-1);
+  await user.selectOptions(screen.getByLabelText('Jak k nehodě došlo?'), other?.value ?? '');
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ damageCause: other?.value }]));
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Claim } from '../../machines/claim/claim.ts';
+import { DamagedPart } from '../../machines/claim/damagedPart.ts';
+import { drawnParts, wordParts } from '../../src/fields/car/parts.ts';
+import { DamagedPartsField } from '../../src/fields/DamagedPartsField.tsx';
+import { givenForm } from './givenForm.tsx';
+
+const Parts = Claim.pick({ damagedParts: true });
+const children = <DamagedPartsField name="damagedParts" />;
+const drawing = () => within(screen.getByRole('group', { name: 'Obrázek auta, Zvenku' }));
+const list = async (user: { click: (element: Element) => Promise<void> }) => {
+  await user.click(screen.getByText('Všechny části v seznamu'));
+};
+
+test('every part of the codelist can be pointed at, once', () => {
+  const drawn = [...drawnParts.outside, ...drawnParts.inside].map(({ code }) => code);
+  expect([...drawn, ...wordParts].toSorted()).toEqual([...DamagedPart.options].toSorted());
+});
+
+test('a part pointed at is ticked in the list, and back', async () => {
+  const { user, proceed, answers } = await givenForm(Parts, { children });
+  const bonnet = await drawing().findByRole('checkbox', { name: 'Kapota motoru' });
+  await user.click(bonnet);
+  await list(user);
+  const box = screen.getByLabelText<HTMLInputElement>('Kapota motoru', { selector: 'input' });
+  expect(box.checked).toBe(true);
+  await user.click(screen.getByLabelText('Čelní sklo', { selector: 'input' }));
+  await waitFor(() =>
+    expect(drawing().getByRole('checkbox', { name: 'Čelní sklo' }).getAttribute('aria-checked')).toBe('true'),
+  );
+  expect(screen.getByText('Vybrány 2 části')).toBeDefined();
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ damagedParts: ['CELNI_SKLO', 'KAPOTA'] }]));
+});
+
+test('the drawing is one stop of the tab key, its parts are reached by arrows', async () => {
+  const { user } = await givenForm(Parts, { children });
+  const bonnet = await drawing().findByRole('checkbox', { name: 'Kapota motoru' });
+  expect(
+    drawing()
+      .getAllByRole('checkbox')
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toHaveLength(1);
+  bonnet.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Čelní sklo');
+  await user.keyboard(' ');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-checked')).toBe('true'));
+});
+
+test('a chosen part is let go by its own button', async () => {
+  const { user } = await givenForm(Parts, { defaultValue: { damagedParts: ['KAPOTA'] }, children });
+  await user.click(await screen.findByRole('button', { name: 'Odebrat: Kapota motoru' }));
+  await waitFor(() => expect(screen.getByText('Zatím nic nevybráno')).toBeDefined());
+});
+
+test('nothing chosen is refused and the summary opens the list', async () => {
+  const { user, proceed } = await givenForm(Parts, { children });
+  await proceed();
+  await user.click(await screen.findByRole('link', { name: 'Vyberte alespoň jednu poškozenou část.' }));
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+});
+
+test('a glass claim offers glass only', async () => {
+  await givenForm(Claim.pick({ glassParts: true }), {
+    children: <DamagedPartsField name="glassParts" only={['CELNI_SKLO', 'ZADNI_SKLO']} />,
+  });
+  await screen.findAllByRole('checkbox', { name: 'Čelní sklo' });
+  expect(
+    drawing()
+      .getAllByRole('checkbox')
+      .map((part) => part.getAttribute('aria-label')),
+  ).toEqual(['Čelní sklo', 'Zadní sklo']);
+});

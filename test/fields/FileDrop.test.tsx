@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { FileDrop } from '../../src/fields/FileDrop.tsx';
+import type { DroppedFile } from '../../src/fields/FileRow.tsx';
+import './everyTest.ts';
+import { givenTexts } from './givenForm.tsx';
+
+beforeAll(givenTexts);
+
+const limits = { files: 20, fileBytes: 10 * 1024 * 1024, filesBytes: 50 * 1024 * 1024 };
+const files: DroppedFile[] = [
+  { id: 'photo', name: 'naraznik.jpg', size: 2_400_000, state: 'uploaded', progress: 1 },
+  { id: 'record', name: 'zaznam.pdf', size: 840_000, state: 'uploading', progress: 0.62 },
+  {
+    id: 'bill',
+    name: 'faktura.pdf',
+    size: 1,
+    state: 'failed',
+    progress: 0,
+    problem: 'Zkuste to prosím znovu.',
+  },
+  {
+    id: 'film',
+    name: 'film.mov',
+    size: 1,
+    state: 'failed',
+    progress: 0,
+    problem: 'Je moc velký.',
+    mayRetry: false,
+  },
+];
+
+function given(shown: readonly DroppedFile[]) {
+  const calls: unknown[] = [];
+  const view = render(
+    <FileDrop
+      label="Dokumenty"
+      limits={limits}
+      types={['jpg', 'pdf']}
+      files={shown}
+      onAdd={(added) => calls.push(['add', ...added.map(({ name }) => name)])}
+      onCancel={(id) => calls.push(['cancel', id])}
+      onRetry={(id) => calls.push(['retry', id])}
+      onRemove={(id) => calls.push(['remove', id])}
+    />,
+  );
+  return { ...view, calls, user: userEvent.setup() };
+}
+const file = (name: string) => new File(['x'], name, { type: 'application/pdf' });
+
+test('the rules are said before anything is picked', () => {
+  given([]);
+  expect(
+    screen.getByText(/Nejvýše 20 souborů, každý do 10 MB, dohromady do 50 MB\. Přijímáme JPG, PDF\./),
+  ).toBeDefined();
+});
+
+test('files are picked, several at once', async () => {
+  const { calls, user, container } = given([]);
+  const picker = container.querySelector('input[multiple]');
+  if (!(picker instanceof HTMLInputElement)) throw new Error('there is no picker');
+  await user.upload(picker, [file('a.pdf'), file('b.pdf')]);
+  expect(calls).toEqual([['add', 'a.pdf', 'b.pdf']]);
+});
+
+test('files are dropped, and the place says that they may be', () => {
+  const { calls } = given([]);
+  const place = screen.getByText('Přetáhněte soubory sem').closest('div');
+  if (!place) throw new Error('there is no place');
+  fireEvent.dragOver(place);
+  expect(screen.getByText('Pusťte je sem')).toBeDefined();
+  const dragged = new DataTransfer();
+  dragged.items.add(file('c.pdf'));
+  fireEvent(place, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dragged }));
+  expect(calls).toEqual([['add', 'c.pdf']]);
+  expect(screen.getByText('Přetáhněte soubory sem')).toBeDefined();
+});
+
+test('each file says how far it is, one sentence when it failed, and offers what can be done', () => {
+  given(files);
+  const rows = screen.getAllByRole('listitem').map((row) => [
+    row.querySelectorAll('p')[1]?.textContent,
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ]);
+  expect(rows).toEqual([
+    ['Nahráno, 2,3 MB', ['Odebrat: naraznik.jpg']],
+    ['Nahráváme, 62 %', ['Zrušit nahrávání: zaznam.pdf']],
+    ['Zkuste to prosím znovu.', ['Nahrát znovu: faktura.pdf', 'Odebrat: faktura.pdf']],
+    ['Je moc velký.', ['Odebrat: film.mov']],
+  ]);
+});
+
+test('an upload is cancelled and a failed one tried again at once', async () => {
+  const { calls, user } = given(files);
+  await user.click(screen.getByRole('button', { name: 'Zrušit nahrávání: zaznam.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Nahrát znovu: faktura.pdf' }));
+  expect(calls).toEqual([
+    ['cancel', 'record'],
+    ['retry', 'bill'],
+  ]);
+});
+
+test('a file is removed only after the reporter agreed', async () => {
+  const { calls, user } = given(files);
+  await user.click(screen.getByRole('button', { name: 'Odebrat: naraznik.jpg' }));
+  await user.click(await screen.findByRole('button', { name: 'Nechat' }));
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Odebrat: naraznik.jpg' }));
+  await user.click(await screen.findByRole('button', { name: 'Odebrat' }));
+  expect(calls).toEqual([['remove', 'photo']]);
+  await waitFor(() => expect(screen.getByText('Soubor naraznik.jpg je odebraný.')).toBeDefined());
+});

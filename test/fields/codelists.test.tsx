@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { Failure } from '../../machines/service/failures.ts';
+import { CodelistContext } from '../../src/codelists/codelistContext.ts';
+import { codelistShelf, type LoadCodelist } from '../../src/codelists/codelistShelf.ts';
+import { useCodelist } from '../../src/codelists/useCodelist.ts';
+import { switchLanguage } from '../../src/i18n/i18n.ts';
+import './everyTest.ts';
+import { givenTexts } from './givenForm.tsx';
+
+beforeAll(givenTexts);
+
+const word = (cs: string, en: string) => ({ cs, sk: cs, en });
+const causes = [
+  { code: 'B', name: word('Druhá', 'Second'), categories: ['X'], sortNo: 20 },
+  { code: 'A', name: word('První', 'First'), categories: [], sortNo: 10 },
+];
+
+function List({ parent }: { parent?: string }) {
+  const { state, values, retry } = useCodelist('damage-cause', { parent });
+  return (
+    <button type="button" onClick={retry}>
+      {[state, ...values.map(({ name }) => name)].join(' ')}
+    </button>
+  );
+}
+
+function given(load: LoadCodelist, lists = <List />) {
+  render(<CodelistContext value={codelistShelf(load)}>{lists}</CodelistContext>);
+  return { user: userEvent.setup() };
+}
+
+test('a codelist is sorted by sortNo and speaks the language spoken', async () => {
+  given(async () => causes);
+  await screen.findByRole('button', { name: 'success První Druhá' });
+  await switchLanguage('en');
+  await screen.findByRole('button', { name: 'success First Second' });
+  await switchLanguage('cs');
+});
+
+test('a codelist is loaded once for all who read it, and once per parent', async () => {
+  const asked: unknown[] = [];
+  given(
+    async (request) => {
+      asked.push(request);
+      return causes;
+    },
+    <>
+      <List />
+      <List />
+      <List parent="SKODA" />
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'success První Druhá' })).toHaveLength(3));
+  expect(asked).toEqual([
+    { name: 'damage-cause', parent: undefined },
+    { name: 'damage-cause', parent: 'SKODA' },
+  ]);
+});
+
+test('a codelist that failed can be tried again', async () => {
+  let isAway = true;
+  const { user } = given(async () => {
+    if (isAway) throw new Failure('245000002');
+    return causes;
+  });
+  await screen.findByRole('button', { name: 'fail' });
+  isAway = false;
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('button', { name: 'success První Druhá' });
+});

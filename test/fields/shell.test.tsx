@@ -1,0 +1,88 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ActionBar } from '../../src/layout/ActionBar.tsx';
+import { AnswerList } from '../../src/layout/AnswerList.tsx';
+import { Button } from '../../src/layout/Button.tsx';
+import { Dialog } from '../../src/layout/Dialog.tsx';
+import { SaveStatus } from '../../src/layout/SaveStatus.tsx';
+import { Stepper } from '../../src/layout/Stepper.tsx';
+import './everyTest.ts';
+import { givenTexts } from './givenForm.tsx';
+
+beforeAll(givenTexts);
+
+function Asked() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Zahodit</Button>
+      {isOpen ? (
+        <Dialog title="Opravdu?" onClose={() => setOpen(false)} actions={<Button>Ano</Button>}>
+          <p>Smažeme vše.</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  test('is named by its title, closes by Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    render(<Asked />);
+    await user.click(screen.getByRole('button', { name: 'Zahodit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Opravdu?' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zahodit' }));
+  });
+});
+
+test('a busy button takes no second press and keeps the focus', async () => {
+  const user = userEvent.setup();
+  const pressed: string[] = [];
+  render(<ActionBar onPress={() => pressed.push('once more')} isBusy />);
+  const button = screen.getByRole('button', { name: /Pokračovat/ });
+  await user.click(button);
+  expect([pressed, document.activeElement, button.getAttribute('aria-disabled')]).toEqual([
+    [],
+    button,
+    'true',
+  ]);
+});
+
+test('the stepper says where the reporter stands and how much is left', () => {
+  render(
+    <Stepper
+      pagesLeft={3}
+      steps={[
+        { name: 'Kdo hlásí', state: 'DONE' },
+        { name: 'Účet', state: 'CURRENT' },
+        { name: 'Dokumenty', state: 'TODO' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Krok 2 z 3')).toBeDefined();
+  expect(screen.getByText('Zbývají 3 stránky')).toBeDefined();
+  expect(
+    screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Kdo hlásí (hotovo)', null],
+    ['Účet', 'step'],
+    ['Dokumenty', null],
+  ]);
+});
+
+test('saving is said in words, with the time', () => {
+  const { rerender } = render(<SaveStatus save={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }} />);
+  expect(screen.getByRole('status').textContent).toBe('Uloženo v 14:05');
+  rerender(<SaveStatus save={{ state: 'FAILED' }} />);
+  expect(screen.getByRole('status').textContent).toBe('Uložení se nepovedlo');
+});
+
+test('what was left out is said to be so', () => {
+  render(<AnswerList title="Kontakt" rows={[{ label: 'Telefon', value: undefined }]} />);
+  expect(screen.getByRole('definition').textContent).toBe('Neuvedeno');
+});
