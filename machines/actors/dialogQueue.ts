@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { sameJson } from './sameJson.ts';
+import { isSameAnswer } from '../claim/sameAnswer.ts';
 
 /** A dialog to be answered: its code and the values its text shows. */
 export interface Dialog {
@@ -35,4 +35,4 @@ export const enqueued = (
 };
 
 const isSame = (one: Dialog, other: Dialog): boolean =>
-  one.code === other.code && sameJson(one.values, other.values);
+  one.code === other.code && isSameAnswer(one.values, other.values);

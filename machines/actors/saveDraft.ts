@@ -6,7 +6,7 @@ import { errorOf } from './errorOf.ts';
 import { cancelled, isUnanswered, succeeded, toFailure } from './outcome.ts';
 import { port } from './port.ts';
 import { awayDelay, mayRetry, retryDelay, type RetryPolicy, retryPolicy } from './retryPolicy.ts';
-import { sameJson } from './sameJson.ts';
+import { isSameAnswer } from '../claim/sameAnswer.ts';
 import { failedSave, type SaveOutcome, storedVersion } from './saveOutcome.ts';
 import { typesOf } from './typesOf.ts';
 
@@ -55,7 +55,7 @@ export const saveDraftMachine = setup({
     mayBeOurs: ({ context }, { error }: { error: unknown }) =>
       context.retries + context.unanswered > 0 && storedVersion(error) === context.request.version + 1,
     isOurs: ({ context }, { stored }: { stored: StoredDraft }) =>
-      stored.version === context.request.version + 1 && sameJson(stored.detail, context.request.detail),
+      stored.version === context.request.version + 1 && isSameAnswer(stored.detail, context.request.detail),
   },
   actions: {
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),

@@ -2,8 +2,8 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { SideBlock } from '../layout/SideBlock.tsx';
+import { EmergencyNumbers } from '../pages/shared/parts/EmergencyNumbers.tsx';
 import { useApplication } from './application.ts';
-import { EmergencyCalls } from './EmergencyCalls.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { Frame } from './Frame.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
@@ -27,7 +27,7 @@ export const StartPage = () => {
             <div className={styles['lines']}>
               <Resume />
               <EntryTiles />
-              <EmergencyCalls />
+              <EmergencyNumbers />
               <LinesByPhone />
             </div>
             <div className={styles['advice']}>

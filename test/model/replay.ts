@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
-import { sameJson } from '../../machines/actors/sameJson.ts';
+import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { createPageModel } from '../../machines/flow/flowMachine.ts';
 import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
@@ -33,7 +33,7 @@ export const walkMachine = async (
   let found: Found = {};
   const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input: { call } }) => {
     const answer = found[call] ?? {};
-    if (sameJson(answer, notFoundAnswers[call])) throw new Failure('245000018');
+    if (isSameAnswer(answer, notFoundAnswers[call])) throw new Failure('245000018');
     return answer;
   });
   const machine = startFlow(flow, { claim: beginning, actors: { lookUp }, inspect });

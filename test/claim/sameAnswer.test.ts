@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameJson } from '../../machines/actors/sameJson.ts';
+import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 
 test.each([
   [
@@ -10,7 +10,7 @@ test.each([
   [undefined, undefined],
   [[], []],
 ])('%j is the same JSON as %j', (one, other) => {
-  expect(sameJson(one, other)).toBe(true);
+  expect(isSameAnswer(one, other)).toBe(true);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   [null, {}],
   ['1', 1],
 ])('%j is other JSON than %j', (one, other) => {
-  expect(sameJson(one, other)).toBe(false);
+  expect(isSameAnswer(one, other)).toBe(false);
 });
