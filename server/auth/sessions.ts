@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { RecentMap } from '../store/recentMap.ts';
 import type { Db } from '../store/tables.ts';
 
 /** One browser of a reporter, known by its cookie. */
@@ -33,80 +34,75 @@ interface SessionOptions {
   readonly isTls: boolean;
 }
 
+interface Context extends SessionOptions {
+  /** Sessions read lately, by the hash of their token. */
+  readonly known: RecentMap<Session>;
+}
+
 const cookie = 'session';
 const remembered = 10_000;
 // The deadline is written when a sixtieth of the duration has gone by, and lies that much later:
 // a session never ends before the browser reckons, and most requests write nothing.
 const slack = 1 / 60;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /**
  * Sessions in the database. What was read is remembered: a deadline only ever moves forward, so a session
  * remembered as open is open whatever another process wrote meanwhile.
  */
-export function createSessions({ db, now, duration, isTls }: SessionOptions): Sessions {
-  const known = new Map<string, Session>();
-
-  const remember = (hash: string, session: Session): Session => {
-    known.delete(hash);
-    known.set(hash, session);
-    const oldest = known.size > remembered ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    return session;
-  };
-
-  const isOpen = (session: Session): boolean => session.expiresAt > now();
-  const deadline = (): Date => new Date(now().getTime() + duration * (1 + slack));
-
-  const find = async (hash: string): Promise<Session | undefined> => {
-    const cached = known.get(hash);
-    if (cached && isOpen(cached)) return cached;
-    const row = await db
-      .selectFrom('session')
-      .select(['id', 'started_at as startedAt', 'expires_at as expiresAt'])
-      .where('token_hash', '=', hash)
-      .executeTakeFirst();
-    return row && remember(hash, row);
-  };
-
-  const move = async (hash: string, session: Session): Promise<Session> => {
-    if (session.expiresAt.getTime() - now().getTime() > duration) return session;
-    const expiresAt = deadline();
-    await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
-    return remember(hash, { ...session, expiresAt });
-  };
-
+export function createSessions(options: SessionOptions): Sessions {
+  const context: Context = { ...options, known: new RecentMap(remembered) };
   return {
-    isOpen,
+    isOpen: (session) => isOpen(context, session),
     read: async (request) => {
       const token = request.cookies[cookie];
       if (token === undefined || token === '') return undefined;
-      const hash = hashOf(token);
-      const session = await find(hash);
-      return session && isOpen(session) ? move(hash, session) : session;
+      const key = keyOf(token);
+      const session = await find(context, key);
+      return session && isOpen(context, session) ? move(context, key, session) : session;
     },
     open: async (request, reply) => {
-      if (request.session && isOpen(request.session)) return request.session;
-      const token = randomBytes(32).toString('base64url');
-      const session = {
-        id: request.session?.id ?? randomUUID(),
-        startedAt: now(),
-        expiresAt: deadline(),
-      };
-      const row = {
-        token_hash: hashOf(token),
-        started_at: session.startedAt,
-        expires_at: session.expiresAt,
-      };
-      await db
-        .insertInto('session')
-        .values({ id: session.id, ...row })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute();
-      const secure = isTls || request.protocol === 'https';
+      if (request.session && isOpen(context, request.session)) return request.session;
+      const { token, session } = await begin(context, request.session?.id ?? randomUUID());
+      const secure = options.isTls || request.protocol === 'https';
       reply.setCookie(cookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-      return remember(row.token_hash, session);
+      return session;
     },
   };
+}
+
+const keyOf = (token: string): string => hash('sha256', token);
+const isOpen = ({ now }: Context, session: Session): boolean => session.expiresAt > now();
+const deadline = ({ now, duration }: Context): Date => new Date(now().getTime() + duration * (1 + slack));
+
+async function find(context: Context, key: string): Promise<Session | undefined> {
+  const cached = context.known.get(key);
+  if (cached && isOpen(context, cached)) return cached;
+  const row = await context.db
+    .selectFrom('session')
+    .select(['id', 'started_at as startedAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', key)
+    .executeTakeFirst();
+  return row && context.known.set(key, row);
+}
+
+async function move(context: Context, key: string, session: Session): Promise<Session> {
+  const { db, now, duration, known } = context;
+  if (session.expiresAt.getTime() - now().getTime() > duration) return session;
+  const expiresAt = deadline(context);
+  await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
+  return known.set(key, { ...session, expiresAt });
+}
+
+// An expired session begins anew under another token: whoever has the old one has nothing.
+async function begin(context: Context, id: string): Promise<{ token: string; session: Session }> {
+  const token = randomBytes(32).toString('base64url');
+  const key = keyOf(token);
+  const session = { id, startedAt: context.now(), expiresAt: deadline(context) };
+  const row = { token_hash: key, started_at: session.startedAt, expires_at: session.expiresAt };
+  await context.db
+    .insertInto('session')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return { token, session: context.known.set(key, session) };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { checkDraft } from '../../machines/claim/draft.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -41,16 +42,12 @@ async function store(
   { uuid, version, detail }: Draft,
 ): Promise<{ version: number } | undefined> {
   if (session === undefined || !sessions.isOpen(session)) return undefined;
-  return db
-    .updateTable('claim_request')
-    .set({ detail, version: version + 1, updated_at: now() })
-    .where('uuid', '=', uuid)
-    .where('version', '=', version)
-    .where('state', '=', 'DRAFT')
-    .where('session_id', '=', session.id)
-    .where('opened_at', '>=', session.startedAt)
-    .returning('version')
-    .executeTakeFirst();
+  const { rows } = await sql<{ version: number }>`
+    update claim_request set detail = ${detail}, version = version + 1, updated_at = ${now()}
+    where uuid = ${uuid} and version = ${version} and state = 'DRAFT'
+      and session_id = ${session.id} and opened_at >= ${session.startedAt}
+    returning version`.execute(db);
+  return rows[0];
 }
 
 async function refuse(service: Service, session: Session | undefined, uuid: string): Promise<never> {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { RecentMap } from './recentMap.ts';
 import type { Db } from './tables.ts';
 
 interface Counter {
@@ -26,27 +27,20 @@ export function createCounters(
   db: Db,
   { max, window }: Window,
 ): (key: string) => Promise<{ current: number; ttl: number }> {
-  const counters = new Map<string, Counter>();
+  const counters = new RecentMap<Counter>(remembered);
   const step = Math.max(1, Math.floor(max / shareBetweenWrites));
   return async (name) => {
-    const key = createHash('sha256').update(name).digest('hex');
+    const key = hash('sha256', name);
     const now = Date.now();
     const known = counters.get(key);
     const counter =
       known && known.resetsAt > now ? known : { count: 0, unwritten: 0, resetsAt: now + window };
-    remember(counters, key, counter);
+    counters.set(key, counter);
     counter.count += 1;
     counter.unwritten += 1;
     if (counter.unwritten >= step) await write(db, key, counter);
     return { current: counter.count, ttl: counter.resetsAt - now };
   };
-}
-
-function remember(counters: Map<string, Counter>, key: string, counter: Counter): void {
-  counters.delete(key);
-  counters.set(key, counter);
-  const oldest = counters.size > remembered ? counters.keys().next().value : undefined;
-  if (oldest !== undefined) counters.delete(oldest);
 }
 
 async function write(db: Db, key: string, counter: Counter): Promise<void> {
