@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
 import { notFound } from '../../machines/flow/pageStates.ts';
@@ -9,6 +11,10 @@ import { modelPaths, type ModelPath } from './modelPaths.ts';
 import { standInMachine, standInModel } from './standAt.ts';
 import { neverTaken } from './neverTaken.ts';
 import { walkMachine, walkModel } from './replay.ts';
+import { wanderer } from './wander.ts';
+
+// A page's checks make its schema anew for every claim: compiling each would take longer than running it.
+z.config({ jitless: true });
 
 const lastOf = ({ pages }: ModelPath) => pages.at(-1) ?? '';
 const inWords = ({ pages }: ModelPath) => pages.join(' > ');
@@ -32,6 +38,16 @@ export const describeFlow = (flow: Flow) => {
     const walked = new Set(cover.flatMap(walkedBy));
     expect(transitionsOf(flow).filter((transition) => !walked.has(transition))).toEqual([]);
     for (const path of cover) expect(await walkMachine(flow, path, inspect)).toEqual(walkModel(flow, path));
+  });
+
+  test('keeps a reporter on the way who goes back and answers otherwise as often as they like', () => {
+    const wander = wanderer(flow);
+    const moves = fc.array(fc.nat({ max: 10_000 }), { minLength: 60, maxLength: 60 });
+    const lost = fc.check(
+      fc.property(moves, (numbers) => wander(numbers).every((page) => !page.endsWith('lost'))),
+      { seed: 20261120, numRuns: 8 },
+    );
+    expect(lost.counterexample?.map(wander)).toBe(undefined);
   });
 
   test('ends for every combination of facts', () => {

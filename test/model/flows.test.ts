@@ -1,5 +1,44 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { steps } from '../../machines/flow/page.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { describeFlow } from './describeFlow.ts';
 
 describe.each(flows)('the flow $code', describeFlow);
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('no two flows share a code', () => {
+  expect(twice(flows.map(({ code }) => code))).toEqual([]);
+});
+
+describe.each(flows)('the flow $code as data', ({ code, claimType, flowType, pages }) => {
+  test('is called after what it reports and how', () => {
+    expect(code).toBe(`${claimType}.${flowType}`);
+  });
+
+  test('has no code and no address twice, and none that the machine needs itself', () => {
+    const codes = pages.map((page) => page.code);
+    expect([twice(codes), twice(pages.map(({ path }) => path))]).toEqual([[], []]);
+    expect(codes.filter((page) => page === 'opening' || page === 'notFound' || page.includes('.'))).toEqual(
+      [],
+    );
+  });
+
+  test('takes its steps in their order', () => {
+    const order: readonly string[] = steps[flowType];
+    const place = new Map(pages.map((page) => [page.code, order.indexOf(page.step)]));
+    const backward = pages.flatMap((page) =>
+      page.next
+        .filter((next) => (place.get(next) ?? -1) < Math.max(0, place.get(page.code) ?? -1))
+        .map((next) => `${page.code} -> ${next}`),
+    );
+    expect(backward).toEqual([]);
+    expect(pages.filter(({ step }) => !order.includes(step)).map((page) => page.code)).toEqual([]);
+  });
+
+  test('is sent from one page, and what follows is the end', () => {
+    const senders = pages.filter(({ sends }) => sends);
+    const behind = pages.filter((page) => senders.some(({ next }) => next.includes(page.code)));
+    expect([senders.length, behind.map(({ next }) => next)]).toEqual([1, [[]]]);
+  });
+});

@@ -1,0 +1,37 @@
+import { createActor } from 'xstate';
+import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
+import { createPageModel } from '../../machines/flow/flowMachine.ts';
+import { notFound } from '../../machines/flow/pageStates.ts';
+import { finalPage, mayOpen } from '../../machines/flow/walk.ts';
+import { configuration } from '../flow/machine/startFlow.ts';
+import { beginnings } from './beginnings.ts';
+import { validAnswers } from './validAnswers.ts';
+
+/**
+ * Takes a flow; gives what lets a reporter wander through its model: each number is a move, now and then Back, else one of the
+ * valid answers of the page. Gives the pages shown; the last one is marked where the reporter stood on a page that may not be opened.
+ */
+export const wanderer = (flow: Flow) => {
+  const model = createPageModel(flow);
+  const answersOn = validAnswers(flow);
+  const starts = beginnings(flow);
+
+  return (moves: readonly number[]): readonly string[] => {
+    const [first = 0] = moves;
+    const claim = starts[first % starts.length] ?? {};
+    const actor = createActor(model, { input: { configuration, claim } }).start();
+    const shown: string[] = [flow.start];
+    for (const move of moves) {
+      const { value, context } = actor.getSnapshot();
+      const next = move % 4 === 0 ? [] : answersOn(getPage(flow, value), context.claim);
+      actor.send(next[Math.floor(move / 4) % next.length] ?? { type: 'BACK' });
+      const { value: page, context: after } = actor.getSnapshot();
+      const isLost =
+        page === notFound ||
+        !(mayOpen(flow, after.claim, page) || page === finalPage(flow, after.claim)?.code);
+      shown.push(isLost ? `${page}, lost` : page);
+      if (isLost) return shown;
+    }
+    return shown;
+  };
+};
