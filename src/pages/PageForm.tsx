@@ -11,7 +11,7 @@ type Props = PageProps & {
   suggested?: Readonly<Record<string, unknown>>;
   /** What the button says, where it does more than go on. */
   action?: string;
-  /** Between the fields and the button: advice that is no question. */
+  /** Below the form: advice that is no question. */
   after?: ReactNode;
   children: ReactNode;
 };
@@ -31,9 +31,9 @@ export function PageForm({ suggested, action, after, children, ...props }: Props
     <PageFrame title={title} lead={lead}>
       <Form form={form}>
         {children}
-        {after}
         <ActionBar isBusy={props.isBusy} {...(action !== undefined && { label: action })} />
       </Form>
+      {after}
     </PageFrame>
   );
 }

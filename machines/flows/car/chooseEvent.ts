@@ -5,11 +5,11 @@ import { must } from '../../claim/issue.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** The kinds of event this flow has pages for. */
-const offered: readonly EventKind[] = ['HAVNEHODA'];
+export const offeredKinds: readonly EventKind[] = ['HAVNEHODA'];
 
 const eventKindsOffered = must<Pick<ClaimDetail, 'eventKinds'>>(
   'suggestion',
-  ({ eventKinds = [] }) => eventKinds.every((kind) => offered.includes(kind)),
+  ({ eventKinds = [] }) => eventKinds.every((kind) => offeredKinds.includes(kind)),
   { path: ['eventKinds'] },
 );
 

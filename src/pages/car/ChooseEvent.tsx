@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EventKind } from '../../../machines/claim/enums.ts';
+import { EventKind } from '../../../machines/claim/enums.ts';
+import { riskFlowOf } from '../../../machines/claim/riskFlow.ts';
+import { offeredKinds } from '../../../machines/flows/car/chooseEvent.ts';
 import { TileField } from '../../fields/TileField.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { ButtonLink } from '../../layout/Button.tsx';
@@ -8,16 +10,6 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import styles from './ChooseEvent.module.css';
 
-/** The kinds of event the flow has pages for. Moving a line up from `byPhone` offers one more. */
-const offered = ['HAVNEHODA'] as const satisfies readonly EventKind[];
-const byPhone = [
-  'HAVSKLA',
-  'HAVZVIRE',
-  'HAVVANDALISMUS',
-  'HAVZIVEL',
-  'HAVODCIZENI',
-] as const satisfies readonly EventKind[];
-
 const icons = {
   HAVNEHODA: 'crash',
   HAVSKLA: 'glass',
@@ -25,12 +17,17 @@ const icons = {
   HAVVANDALISMUS: 'spray',
   HAVZIVEL: 'hail',
   HAVODCIZENI: 'key',
-} satisfies Record<(typeof offered)[number] | (typeof byPhone)[number], IconName>;
+} satisfies Partial<Record<EventKind, IconName>>;
+
+/** Kinds that no page takes yet; the flow offers one more by one line of its own. */
+const kindsByPhone = EventKind.options.filter(
+  (kind) => riskFlowOf([kind]) === 'HAV' && !offeredKinds.includes(kind),
+);
 
 /** What happened to the car. */
 export const ChooseEvent = (props: PageProps): ReactNode => (
   <PageForm {...props} after={<OtherEvents hotline={props.configuration.hotline} />}>
-    <TileField name="eventKinds" options={offered} icons={icons} isLabelHidden />
+    <TileField name="eventKinds" options={offeredKinds} icons={icons} isLabelHidden />
   </PageForm>
 );
 
@@ -43,7 +40,7 @@ function OtherEvents({ hotline }: { hotline: string }): ReactNode {
       <h2 className={styles['title']}>{t('chooseEvent.other.title')}</h2>
       <p>{t('chooseEvent.other.text')}</p>
       <ul className={styles['kinds']}>
-        {byPhone.map((kind) => (
+        {kindsByPhone.map((kind) => (
           <li key={kind}>{field(`eventKinds.options.${kind}`)}</li>
         ))}
         <li>{t('chooseEvent.other.liability')}</li>
