@@ -133,7 +133,10 @@ const remember = (actor: FlowActor, memory: DraftMemory, typed: TypedMemory) => 
   });
 };
 
-/** A claim that is gone, or that another session made, is no reason not to begin a new one; a service that is away is. */
+/**
+ * A claim that is gone, or that another session made, is no reason not to begin a new one; a service that is away is. One whose
+ * session has expired is opened again from the start page.
+ */
 const rememberedDraft = async (
   flow: Flow,
   memory: DraftMemory,
@@ -144,10 +147,14 @@ const rememberedDraft = async (
   try {
     return await loadDraft(client, { service: serviceOf[flow.flowType], claimRequestUuid });
   } catch (error) {
-    if (error instanceof Failure && [401, 403, 404].includes(error.status)) {
-      memory.forget();
-      return undefined;
+    if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
+    if (hasExpired(error)) {
+      location.replace('/');
+      return new Promise(() => {});
     }
-    throw error;
+    memory.forget();
+    return undefined;
   }
 };
+
+const hasExpired = ({ code }: Failure) => code === '245000009' || code === '245000013';

@@ -67,7 +67,8 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     },
     onSubmit(event) {
       event.preventDefault();
-      typing.stop();
+      // A save may fail and the tab may close on it: what was typed last is kept until the page is answered.
+      typing.now();
       summary.clear();
       if (last.current?.ok) options.onSubmit(last.current.value);
     },
