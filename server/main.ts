@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
@@ -15,6 +17,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** Opens database, documents and port; gives what closes them. Rejects when one of them cannot be had. */
 async function start(settings: Settings): Promise<() => Promise<void>> {
   setInvalidEmails(settings.configuration.invalidEmails);
+  await probePort(settings);
   const database = await openDatabase(settings.database);
   try {
     const app = await openApp(settings, database);
@@ -44,6 +47,14 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
     build: readBuild(),
     log: { level },
   });
+}
+
+// A port that is taken is said before a database is made for nothing.
+async function probePort({ port, host }: Settings): Promise<void> {
+  const probe = createServer().listen({ port, host });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 // Every address of the machine, whether or not it speaks IPv6.

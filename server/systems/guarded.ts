@@ -19,6 +19,7 @@ export function guarded(systems: Systems, timeout: number): Systems {
 async function ask<T>(question: () => Promise<T>, timeout: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('The system did not answer in time.')), timeout);
+  timer.unref();
   try {
     return await Promise.race([question(), late.promise]);
   } catch (cause) {

@@ -18,6 +18,9 @@ import { Reporter } from './reporter.ts';
 import { nobodyAnswers } from './suite/lookups.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const aLongTime = 600_000;
+// Processes are started, each of which opens a database: slow where the machine is busy.
+const patience = 180_000;
 const running = new Set<ChildProcess>();
 
 interface Started {
@@ -65,7 +68,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown
   return code;
 }
 
-describe('npm start', () => {
+describe('npm start', { timeout: patience }, () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'main-'));
@@ -96,7 +99,7 @@ describe('npm start', () => {
     const database = await openDatabase({ folder });
     const systems = { ...nobodyAnswers, findVehicle: () => new Promise<never>(() => {}) };
     const documents = await openFolderStore(join(folder, 'documents'));
-    const app = await createApp({ database, documents, systems });
+    const app = await createApp({ database, documents, systems, systemTimeout: aLongTime });
     const begun = await beginWith({ reporter: () => new Reporter(app) }, accident);
     const { headers, status } = await begun.reporter.ask(calls.finalize, {
       params: begun.params,

@@ -65,6 +65,7 @@ export function describeProcesses(service: () => TestService): void {
     test('goes on after the process of the service that began it is gone', async () => {
       const dying = await service().another({
         systems: { ...nobodyAnswers, findVehicle: () => new Promise(() => {}) },
+        systemTimeout: 600_000,
         lease: 0,
       });
       const begun = await beginWith(dying, { ...answered, ...ownDay() });
