@@ -48,6 +48,12 @@ describe('the first address', () => {
   });
 });
 
+test('another spelling of the address shown is put right without an entry', () => {
+  const { actor, url } = open(`${account}/`, { draft });
+  actor.send({ type: 'REQUEST_COMPLETED' });
+  expect(url.entries()).toBe(`[${account}]`);
+});
+
 describe('turning a page', () => {
   test('adds an entry', async () => {
     const { send, url } = open(risk);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { consequencesOf, type Consequences } from '../../machines/flow/consequences.ts';
-import { getPage } from '../../machines/flow/defineFlow.ts';
+import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
 import { withAnswers, type Answers } from '../../machines/flow/withAnswers.ts';
 import { aLoanClaim } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';
@@ -46,4 +46,17 @@ test.each<[string, ClaimDetail, string, Answers, Consequences | undefined]>([
   const page = getPage(loanFlow, code);
   const answered = withAnswers(claim, page, answers, configuration);
   expect(consequencesOf(loanFlow, page, claim, answered)).toEqual(consequences);
+});
+
+test('a page whose own answer takes it off the way is not counted', () => {
+  const account = {
+    ...getPage(loanFlow, 'account'),
+    canEnter: { not: { fact: 'bankContactType', is: 'NONE' } },
+  } as const;
+  const flow: Flow = {
+    ...loanFlow,
+    pages: loanFlow.pages.map((page) => (page.code === 'account' ? account : page)),
+  };
+  const answered = withAnswers(half, account, { bankContactType: 'NONE' }, configuration);
+  expect(consequencesOf(flow, account, half, answered)).toBe(undefined);
 });

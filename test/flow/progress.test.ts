@@ -98,6 +98,12 @@ describe('a page ahead whose rule is not decided yet', () => {
     ['not not something unknown', { not: { not: isBroker } }, {}, true],
     ['not not what is not so', { not: { not: isBroker } }, { reporterRole: 'OTHER' }, false],
     ['not all, one of them unknown', { not: { all: [isBroker, isFound] } }, { reporterRole: 'BROKER' }, true],
+    [
+      'all, one unknown and one not decided',
+      { all: [{ not: { all: [isBroker, isFound] } }, { fact: 'ocrAllowed', is: true }] },
+      { reporterRole: 'BROKER' },
+      true,
+    ],
     ['not any, one of them so', { not: { any: [isBroker, isFound] } }, { reporterRole: 'BROKER' }, false],
   ])('is likely or not by %s', (_, canEnter, claim, isLikely) => {
     const [role, broker] = holeFlow.pages;

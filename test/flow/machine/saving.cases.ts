@@ -3,7 +3,7 @@ import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
 import { loanFlow } from '../small/loanFlow.ts';
-import { aDraft, silence, type Service } from './ports.ts';
+import { aDraft, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
 const away = new Failure('0');
@@ -12,7 +12,7 @@ const stale = new Failure('245000022', { status: 409, params: { version: 9 } });
 const draft = aDraft(aLoanClaim(['risk', 'account']));
 const elsewhere = aDraft(aLoanClaim(['risk', 'account', 'event'], { moreInfo: 'Z jiného okna.' }), 9);
 
-const save = async (service: Service) => {
+const save = async (service: NonNullable<Parameters<typeof startFlow>[1]>) => {
   const flow = startFlow(loanFlow, { draft, ...service });
   await flow.send({ type: 'NEXT', answers: loanAnswers.event });
   return flow;
@@ -30,6 +30,16 @@ describe('a save', () => {
     expect(flow.context()).toMatchObject({ version: 9, claim: elsewhere.detail, candidate: undefined });
     await flow.send({ type: 'NEXT', answers: {} });
     expect(flow.calls).toEqual(['save 4', 'load', 'save 9']);
+  });
+
+  test('that resets keeps what was known before the first page', async () => {
+    const flow = await save({ claim: { referer: 'TRAVEL' }, save: [stale], load: [elsewhere] });
+    expect(flow.context().claim).toEqual({
+      claimType: 'life',
+      flowType: 'DRAFT',
+      referer: 'TRAVEL',
+      ...elsewhere.detail,
+    });
   });
 
   test('that is broken resets nothing where the configuration says so', async () => {
