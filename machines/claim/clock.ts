@@ -1,6 +1,17 @@
 const pragueDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
 
-let readToday = (): string => pragueDay.format(new Date());
+const minute = 60_000;
+let known = { minute: -1, day: '' };
+
+// Formatting costs more than a whole check, and days change on the minute.
+const dayInPrague = (): string => {
+  const now = Date.now();
+  const at = Math.floor(now / minute);
+  if (known.minute !== at) known = { minute: at, day: pragueDay.format(now) };
+  return known.day;
+};
+
+let readToday = dayInPrague;
 
 /**
  * The day the checks measure "future" and "a year ago" against: Prague's day unless someone said otherwise.
