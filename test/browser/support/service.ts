@@ -26,12 +26,23 @@ export class Service {
     this.url = `http://localhost:${port}`;
     this.#entry = entry;
     this.#dataFolder = dataFolder;
-    this.#environment = { ...process.env, PORT: String(port), DATA_DIR: dataFolder, ...environment };
+    this.#environment = {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      RATE_LIMIT: '0',
+      ...environment,
+    };
   }
 
   /** A running service; `environment` adds to or overrides what it reads. Rejects with its output when it does not get ready. */
   static async launch(environment: NodeJS.ProcessEnv = {}, entry = 'server/main.ts'): Promise<Service> {
-    const service = new Service(entry, await freePort(), await mkdtemp(join(tmpdir(), 'claims-')), environment);
+    const service = new Service(
+      entry,
+      await freePort(),
+      await mkdtemp(join(tmpdir(), 'claims-')),
+      environment,
+    );
     await service.start();
     return service;
   }
