@@ -16,3 +16,33 @@ export const anInsured = (differing: ClaimDetail['insured'] = {}): ClaimDetail['
   email: 'petr.novak@example.cz',
   ...differing,
 });
+
+/** Gives an accident with a casco-insured car the search found, as far as the summary; what differs is said. */
+export const anAccidentClaim = (differing: ClaimDetail = {}): ClaimDetail => ({
+  claimType: 'car',
+  flowType: 'DRAFT',
+  eventKinds: ['HAVNEHODA'],
+  riskFlow: 'HAV',
+  reporterRole: 'INSURED',
+  reporter: aReporter(),
+  contactSearch: '1AB2345',
+  incidentDate: '2026-11-10',
+  vehicleFound: true,
+  insured: anInsured(),
+  bankContactType: 'NONE',
+  damageCause: '110',
+  incidentDescription: 'Při couvání jsem narazil do sloupku.',
+  countryScope: 'CZECH',
+  incidentPlace: 'Brno, Masarykova 1',
+  policeInvestigation: 'NO',
+  incidentCausedByInsured: 'INSURED',
+  driver: { fullName: 'Petr Novák' },
+  alcohol: 'NO',
+  damagedParts: ['NARAZNIK_PREDNI'],
+  damageSize: 'SMALL',
+  drivable: 'YES',
+  repairHandling: 'VEHICLE_NOT_DECIDED',
+  inspectionMethod: 'MOBILE_TECHNICIAN',
+  inspectionPlace: 'Brno, Masarykova 1',
+  ...differing,
+});

@@ -52,7 +52,7 @@ describe('turning a page', () => {
     await flow.send({ type: 'NEXT', answers: loanAnswers.death });
     expect(flow.at()).toBe('moreInfo idle');
     expect(flow.saved.at(-1)).toMatchObject({
-      incidentDate: '2026-11-01',
+      incidentDate: '2020-11-01',
       formSteps: ['risk', 'account', 'deathTravel'],
     });
   });

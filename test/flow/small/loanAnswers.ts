@@ -7,7 +7,7 @@ export const loanAnswers = {
     bankContactType: 'ENTERED',
     userEnteredBankContact: { accountNumber: '2000145399', bankCode: '0800' },
   },
-  death: { incidentDate: '2026-11-01' },
+  death: { incidentDate: '2020-11-01' },
   event: { incidentDescription: 'Spadl ze schodů.' },
   moreInfo: {},
   documents: {},

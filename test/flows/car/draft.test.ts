@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setToday } from '../../../machines/claim/clock.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { furthest, walk } from '../../../machines/flow/walk.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
+import { aReporter, anAccidentClaim, anInsured } from '../../given.ts';
+
+beforeAll(() => setToday(() => '2026-11-20'));
+
+const passed = (claim: ClaimDetail): ClaimDetail => ({
+  ...claim,
+  formSteps: carDraft.pages.map(({ code }) => code),
+});
+
+/** The pages whose answers hold, up to the first that has something to say. */
+const way = (claim: ClaimDetail) => {
+  const open = furthest(carDraft, passed(claim)).code;
+  const codes = walk(carDraft, claim).map(({ code }) => code);
+  return codes.slice(0, codes.indexOf(open) + 1).join(' ');
+};
+
+const role = 'index chooseEvent chooseReporter';
+const event = 'event accident damagedParts inspection documents summary';
+
+describe('an accident with a car leads over', () => {
+  test.each<[string, ClaimDetail, string]>([
+    ['found by the search', {}, `${role} reporter vehicle person bankData ${event}`],
+    [
+      'told by hand',
+      {
+        vehicleFound: false,
+        registrationNo: '1AB2345',
+        vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+        vehicleModel: 'Octavia',
+        manufactureYear: 2020,
+      },
+      `${role} reporter vehicle vehicleData person bankData ${event}`,
+    ],
+    [
+      'reported by a repair shop',
+      {
+        reporterRole: 'SERVICE',
+        reporter: aReporter({ companyName: 'Autoservis Novák', identificationNumber: '27074358' }),
+      },
+      `${role} reporter vehicle person bankData ${event}`,
+    ],
+  ])('every page to the summary: %s', (_, differing, pages) => {
+    expect(way(anAccidentClaim(differing))).toBe(pages);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['glass, which has no page here', { eventKinds: ['HAVSKLA'] }, 'index chooseEvent'],
+    ['an injured person who reports', { reporterRole: 'INJURED' }, role],
+    ['a repair shop without its name', { reporterRole: 'SERVICE' }, `${role} reporter`],
+    ['an accident tomorrow', { incidentDate: '2026-11-21' }, `${role} reporter vehicle`],
+    [
+      'a vehicle by hand without make and model',
+      { vehicleFound: false },
+      `${role} reporter vehicle vehicleData`,
+    ],
+    [
+      'an insured without a name',
+      { insured: anInsured({ fullName: undefined }) },
+      `${role} reporter vehicle person`,
+    ],
+    [
+      'an account on the policy that has none',
+      { bankContactType: 'POLICY' },
+      `${role} reporter vehicle person bankData`,
+    ],
+    [
+      'an account entered by half',
+      { bankContactType: 'ENTERED', userEnteredBankContact: { accountNumber: '2000145399' } },
+      `${role} reporter vehicle person bankData`,
+    ],
+    [
+      'abroad without a country',
+      { countryScope: 'ABROAD' },
+      `${role} reporter vehicle person bankData event`,
+    ],
+    [
+      'an inspection alone that nobody allowed',
+      { inspectionMethod: 'SELF_INSPECTION' },
+      `${role} reporter vehicle person bankData event accident damagedParts inspection`,
+    ],
+  ])('the pages up to the one that asks about %s', (_, differing, pages) => {
+    expect(way(anAccidentClaim(differing))).toBe(pages);
+  });
+});
