@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Accident } from '../../../src/pages/car/Accident.tsx';
+import { ChooseEvent } from '../../../src/pages/car/ChooseEvent.tsx';
+import { Person } from '../../../src/pages/car/Person.tsx';
+import { Vehicle } from '../../../src/pages/car/Vehicle.tsx';
+import { Reporter } from '../../../src/pages/shared/Reporter.tsx';
+import { givenPage } from './givenPage.tsx';
+
+test('the kind of event is handed on as a list', async () => {
+  const { asked, user } = await givenPage(ChooseEvent, { code: 'chooseEvent' });
+  await user.click(screen.getByRole('radio', { name: 'Nehoda' }));
+  await user.click(screen.getByRole('button', { name: 'Pokračovat' }));
+  await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['HAVNEHODA'] }]]));
+});
+
+test.each([
+  ['SERVICE', true],
+  ['INSURED', false],
+] as const)('who reports as %s is asked for a company: %s', async (reporterRole, isAsked) => {
+  await givenPage(Reporter, { code: 'reporter', claim: { reporterRole } });
+  expect(screen.queryByLabelText('Název firmy') !== null).toBe(isAsked);
+});
+
+test.each([
+  ['4ui 5655', 'Vypadá to na registrační značku.'],
+  ['tmbzzz3vzn4000001', 'Vypadá to na VIN.'],
+  ['4400000017', 'Vypadá to na číslo smlouvy.'],
+])('%s is recognised while it is typed', async (letters, sentence) => {
+  const { user } = await givenPage(Vehicle, { code: 'vehicle' });
+  await user.type(screen.getByLabelText(/Registrační značka, VIN/), letters);
+  await screen.findByText(sentence);
+});
+
+test('the insured who reports finds the own name filled in, and where it came from', async () => {
+  const claim = { reporterRole: 'INSURED', reporter: { fullName: 'Jan Novotný' } } as const;
+  const { user } = await givenPage(Person, { code: 'person', claim });
+  await user.click(screen.getByRole('radio', { name: 'Fyzická osoba' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Jméno a příjmení')).value).toBe('Jan Novotný');
+  expect(screen.getByText(/Jméno jsme doplnili z vašeho kontaktu/)).toBeTruthy();
+});
+
+test('a company is asked for its name and number instead of a birth number', async () => {
+  const { user } = await givenPage(Person, { code: 'person' });
+  await user.click(screen.getByRole('radio', { name: 'Firma nebo podnikatel' }));
+  await screen.findByLabelText('Název firmy');
+  expect(screen.queryByLabelText(/Rodné číslo/)).toBeNull();
+});
+
+test('one press makes the reporter the driver', async () => {
+  const claim = { reporterRole: 'INSURED', reporter: { fullName: 'Jan Novotný' } } as const;
+  const { user } = await givenPage(Accident, { code: 'accident', claim });
+  await user.click(screen.getByRole('button', { name: 'Řídil(a) jsem já' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Kdo řídil?').value).toBe('Jan Novotný'),
+  );
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { Documents } from '../../../src/pages/shared/Documents.tsx';
+import type { ClaimFile } from '../../../src/pages/shared/uploadContext.ts';
+import { givenPage } from './givenPage.tsx';
+
+const accident: ClaimDetail = { claimType: 'car', eventKinds: ['HAVNEHODA'] };
+
+const failed = (name: string, failure: ClaimFile['failure']): ClaimFile => ({
+  id: name,
+  name,
+  size: 11 * 1024 * 1024,
+  state: 'failed',
+  progress: 0,
+  documentType: 'DAMAGE_PHOTO',
+  failure,
+});
+
+test('a file is added as the document it was picked for', async () => {
+  const { asked, user } = await givenPage(Documents, { code: 'documents', claim: accident });
+  const [picker] = document.querySelectorAll<HTMLInputElement>('input[type=file][multiple]');
+  const photo = new File(['x'], 'auto.jpg', { type: 'image/jpeg' });
+  if (picker) await user.upload(picker, photo);
+  expect(asked).toEqual([['add', [photo], 'DAMAGE_PHOTO']]);
+});
+
+test('a file refused for what it is says why and offers no other try', async () => {
+  const files = [failed('velky.jpg', { code: 'GCL-FE-0003', params: { name: 'velky.jpg', fileLimit: 10 } })];
+  await givenPage(Documents, { code: 'documents', claim: accident, files });
+  await screen.findByText('Soubor velky.jpg má více než 10 MB.');
+  expect(screen.queryByRole('button', { name: /Nahrát znovu/ })).toBeNull();
+});
+
+test('a file that broke off says so and can be tried again', async () => {
+  const files = [failed('auto.jpg', { code: '0' })];
+  const { asked, user } = await givenPage(Documents, { code: 'documents', claim: accident, files });
+  await screen.findByText('Soubor auto.jpg se nepodařilo nahrát. Zkuste to prosím znovu.');
+  await user.click(screen.getByRole('button', { name: 'Nahrát znovu: auto.jpg' }));
+  expect(asked).toEqual([['retry', 'auto.jpg']]);
+});
+
+test('missing photos hold nobody up', async () => {
+  const { asked, user } = await givenPage(Documents, { code: 'documents', claim: accident });
+  expect(screen.getByText('Chybí')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pokračovat' }));
+  expect(asked).toEqual([['next', {}]]);
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { Summary } from '../../../src/pages/shared/Summary.tsx';
+import { givenPage } from './givenPage.tsx';
+
+const accident: ClaimDetail = {
+  claimType: 'car',
+  eventKinds: ['HAVNEHODA'],
+  reporterRole: 'INSURED',
+  reporter: { fullName: 'Jan Novotný', email: 'jan.novotny@example.com', tel: '+420702228000' },
+  vehicleFound: true,
+  contactSearch: '4UI5655',
+  incidentDate: '2026-11-05',
+  driver: { fullName: 'Jan Novotný' },
+  damagedParts: ['NARAZNIK_ZADNI', 'VIKO_KUFRU'],
+};
+
+const answerTo = (question: string) =>
+  within(screen.getByText(question).parentElement ?? document.body).getByRole('definition').textContent;
+
+test('an answer left out says so', async () => {
+  await givenPage(Summary, { code: 'summary', claim: accident });
+  expect(answerTo('Číslo řidičského průkazu')).toBe('Neuvedeno');
+});
+
+test('answers read the way people write them', async () => {
+  await givenPage(Summary, { code: 'summary', claim: accident });
+  await screen.findByText(/Zadní nárazník/);
+  expect(
+    ['Co se stalo?', 'Kdy se to stalo?', 'Mobilní telefon', 'Které části jsou poškozené?'].map(answerTo),
+  ).toEqual(['Nehoda', '05.11.2026', '+420 702 228 000', 'Zadní nárazník, Víko zavazadlového prostoru']);
+});
+
+test('every page of answers leads back to itself', async () => {
+  const { asked, user } = await givenPage(Summary, { code: 'summary', claim: accident });
+  await user.click(screen.getByRole('button', { name: /Změnit.*Kontakt/ }));
+  await user.click(screen.getByRole('button', { name: /Změnit.*Dokumenty/ }));
+  expect(asked).toEqual([
+    ['change', 'reporter'],
+    ['change', 'documents'],
+  ]);
+});
+
+test('nothing is sent before both consents are given', async () => {
+  const { asked, user } = await givenPage(Summary, { code: 'summary', claim: accident });
+  const send = screen.getByRole('button', { name: 'Odeslat hlášení' });
+  await user.click(send);
+  await screen.findAllByText('Potvrďte pravdivost údajů.');
+  expect(asked).toEqual([]);
+  for (const consent of screen.getAllByRole('checkbox')) await user.click(consent);
+  await user.click(send);
+  await waitFor(() => expect(asked).toEqual([['next', { truthfulness: true, dataProcessingConsent: true }]]));
+});
