@@ -70,7 +70,10 @@ export const flowSetup = setup({
     needsClaim: ({ context: { candidate, claimRequestUuid } }) =>
       claimRequestUuid === undefined &&
       candidate !== undefined &&
-      (candidate.page.saves || candidate.force || nextLookup(candidate) !== undefined),
+      (candidate.page.saves ||
+        candidate.page.sends ||
+        candidate.force ||
+        nextLookup(candidate) !== undefined),
     hasLookup: ({ context }) => nextLookup(context.candidate) !== undefined,
     hasConfirmation: ({ context }) => nextConfirmation(context.candidate) !== undefined,
     mustSave: ({ context }) => context.candidate?.page.saves === true || context.candidate?.force === true,

@@ -110,6 +110,12 @@ test('sending that breaks inside is a failure, never the end of the flow', async
   ]);
 });
 
+test('a flow whose only page sends creates its claim first', async () => {
+  const flow = startFlow({ ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) });
+  await flow.send({ type: 'NEXT', answers: {} });
+  expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['create life UPLOAD', 'finalize']]);
+});
+
 test('documents for an existing claim: identification, contacts, documents, sent', async () => {
   const flow = startFlow(uploadFlow, { lookUp: [{ policyNumberValid: true }] });
   await flow.send({ type: 'NEXT', answers: { claimNumber: 'CZ2026000012345' } });
