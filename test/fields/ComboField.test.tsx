@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { userEvent as keys } from 'vitest/browser';
 import { Claim } from '../../machines/claim/claim.ts';
 import { ComboField } from '../../src/fields/ComboField.tsx';
 import { SelectField } from '../../src/fields/SelectField.tsx';
@@ -22,12 +23,16 @@ const richBox = () =>
   waitFor(() => expect(screen.getByRole('combobox').getAttribute('aria-expanded')).not.toBeNull());
 
 test('a value is found without accents and picked with the keyboard, its name kept beside its code', async () => {
-  const { user, proceed, answers } = await givenForm(Make, { children: make });
+  const { proceed, answers } = await givenForm(Make, { children: make });
   await richBox();
-  await user.type(await box(), 'sko');
+  await keys.click(await box());
+  await keys.keyboard('sko');
   await screen.findByRole('option', { name: 'Škoda' });
-  await user.keyboard('{ArrowDown}{Enter}');
-  await waitFor(async () => expect((await box()).value).toBe('Škoda'));
+  // The frame a test runs in scrolls at times, and a page that scrolls closes its open lists: once more, then.
+  await waitFor(async () => {
+    if ((await box()).value !== 'Škoda') await keys.keyboard('{ArrowDown}{Enter}');
+    expect((await box()).value).toBe('Škoda');
+  });
   await proceed();
   await waitFor(() => expect(answers).toEqual([{ vehicleManufacturer: { code: 'SKODA', name: 'Škoda' } }]));
 });

@@ -19,6 +19,8 @@ export async function givenTexts(): Promise<void> {
   localStorage.clear();
   if (!i18n.isInitialized) await startTexts(readTexts);
   await i18n.loadNamespaces(['fields', 'checks']);
+  // A late font moves the page, and a page that scrolls closes its open lists.
+  await Promise.all([...document.fonts].map((font) => font.load()));
 }
 
 /**
