@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import * as z from 'zod';
 import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
 import { App } from './app/App.tsx';
 import { ApplicationContext, createApplication } from './app/application.ts';
@@ -10,6 +11,9 @@ import { startTexts } from './i18n/i18n.ts';
 import { loadCodelist } from './service/loadCodelist.ts';
 import { readTexts } from './service/readTexts.ts';
 import './style/style.css';
+
+// The content security policy forbids the code that zod would otherwise write for itself.
+z.config({ jitless: true });
 
 const start = async (place: HTMLElement) => {
   const root = createRoot(place);

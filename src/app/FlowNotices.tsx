@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
@@ -7,20 +6,16 @@ import { useOpenedFlow } from './flowContext.ts';
 import styles from './FlowNotices.module.css';
 
 interface Props {
+  readonly isReloaded: boolean;
   readonly isRestored: boolean;
   readonly onForget: () => void;
 }
 
 /** What the reporter should know before reading on: an address refused, typing restored, a draft loaded again. */
-export const FlowNotices = ({ isRestored, onForget }: Props) => {
+export const FlowNotices = ({ isReloaded, isRestored, onForget }: Props) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
   const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
-  const [isReloaded, setReloaded] = useState(false);
-  useEffect(() => {
-    const { unsubscribe } = actor.on('flow.reset', () => setReloaded(true));
-    return unsubscribe;
-  }, [actor]);
   return (
     <div className={styles['notices']} role="status">
       {isRefused ? (

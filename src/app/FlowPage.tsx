@@ -7,7 +7,7 @@ import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from './application.ts';
 import { useOpenedFlow } from './flowContext.ts';
 import { FlowNotices } from './FlowNotices.tsx';
-import type { FlowActor } from './openFlow.ts';
+import type { FlowActor } from './flowActor.ts';
 import { UploadsProvider } from './UploadsProvider.tsx';
 import { useTitle } from './useTitle.ts';
 import { getView } from './views.ts';
@@ -15,10 +15,12 @@ import { getView } from './views.ts';
 interface Props {
   readonly page: Page;
   readonly snapshot: ReturnType<FlowActor['getSnapshot']>;
+  /** The draft had to be loaded again, which may have led here from another page. */
+  readonly isReloaded: boolean;
 }
 
 /** One page: hands its view the claim and the ways to go on, and keeps what is typed until it is saved. */
-export const FlowPage = ({ page, snapshot: { context } }: Props) => {
+export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => {
   const { configuration } = useApplication();
   const { flow, actor, typed, startAnew } = useOpenedFlow();
   const { View } = getView(flow.code, page.code);
@@ -34,7 +36,7 @@ export const FlowPage = ({ page, snapshot: { context } }: Props) => {
   };
   return (
     <ViewTransition>
-      <FlowNotices isRestored={restored !== undefined} onForget={forgetTyped} />
+      <FlowNotices isReloaded={isReloaded} isRestored={restored !== undefined} onForget={forgetTyped} />
       <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
         <UploadsProvider>
           <View

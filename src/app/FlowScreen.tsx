@@ -9,9 +9,10 @@ import { FlowPage } from './FlowPage.tsx';
 import { FlowWays } from './FlowWays.tsx';
 import { Frame } from './Frame.tsx';
 import { NotFound } from './NotFound.tsx';
-import { pageOf } from './openFlow.ts';
+import { pageOf } from './flowActor.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useArrival } from './useArrival.ts';
+import { useReloaded } from './useReloaded.ts';
 import { useSave } from './useSave.ts';
 
 /** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
@@ -20,13 +21,18 @@ export const FlowScreen = () => {
   const snapshot = useDeferredValue(useSelector(actor, (current) => current));
   const code = pageOf(snapshot);
   const page = findPage(flow, code);
+  const isReloaded = useReloaded();
   useArrival(code);
   return (
     <Frame footer={<FlowWays />}>
       <FlowFrame page={page} claim={snapshot.context.claim}>
         <Suspense fallback={<PageLoading />}>
           <SaveContext value={useSave()}>
-            {page ? <FlowPage key={code} page={page} snapshot={snapshot} /> : <NotFound />}
+            {page ? (
+              <FlowPage key={code} page={page} snapshot={snapshot} isReloaded={isReloaded} />
+            ) : (
+              <NotFound />
+            )}
           </SaveContext>
         </Suspense>
       </FlowFrame>

@@ -1,6 +1,6 @@
 import { uploadStatus } from '../../machines/actors/uploadStatus.ts';
 import type { ClaimFile } from '../pages/shared/uploadContext.ts';
-import type { UploadsActor } from './openFlow.ts';
+import type { UploadsActor } from './flowActor.ts';
 
 /** The files on their way or with the claim, as the pages see them. */
 export interface ClaimFiles {

@@ -3,7 +3,7 @@ import type { Confirmation } from '../../machines/flow/confirmation.ts';
 import type { Consequences } from '../../machines/flow/consequences.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Failure } from '../../machines/service/failures.ts';
-import type { FlowActor } from './openFlow.ts';
+import type { FlowActor } from './flowActor.ts';
 
 type Snapshot = ReturnType<FlowActor['getSnapshot']>;
 

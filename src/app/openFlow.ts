@@ -1,5 +1,4 @@
-import { createActor, type ActorRefFrom } from 'xstate';
-import type { uploadsMachine } from '../../machines/actors/uploads.ts';
+import { createActor } from 'xstate';
 import type { Origin } from '../../machines/claim/enums.ts';
 import { addressOf } from '../../machines/flow/candidate.ts';
 import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
@@ -17,12 +16,10 @@ import type { Application } from './application.ts';
 import { connectAddressBar } from './addressBar.ts';
 import { browserUrl } from './browserUrl.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
+import { pageOf, type FlowActor, type UploadsActor } from './flowActor.ts';
 import { flowAddress } from './flowAddress.ts';
 import { watchWaiting } from './watchWaiting.ts';
 import { typedMemory, type TypedMemory } from './typedMemory.ts';
-
-export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
-export type FlowActor = ActorRefFrom<ReturnType<typeof createFlowMachine>>;
 
 /** A flow at work: its actor, what is typed in it, and its files. It ends with the document: every entry is loaded afresh. */
 export interface OpenedFlow {
@@ -53,10 +50,13 @@ export const openFlow = async (
   const memory = draftMemory(localStorage, flow.code);
   const address = flowAddress(flow, configuration.entryPrefix);
   const url = browserUrl();
-  const page = address.pageOf(url.path());
+  const asked = address.pageOf(url.path());
   const remembered = await rememberedDraft(flow, memory, client);
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
-  const draft = remembered?.result && !isLast(flow, page) ? undefined : remembered;
+  const draft = remembered?.result && !isLast(flow, asked) ? undefined : remembered;
+  // Who comes to the beginning of a report already begun goes on where it was left.
+  const isResumed = draft !== undefined && asked === flow.start;
+  const page = isResumed ? undefined : asked;
   const actor = createActor(provideFlow(createFlowMachine(flow), client), {
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
@@ -75,6 +75,7 @@ export const openFlow = async (
   });
   watchWaiting(actor, application.loader);
   actor.start();
+  if (isResumed) url.replace(address.pathOf(pageOf(actor.getSnapshot())));
   connectAddressBar(pagePort(actor), url, address);
   addEventListener('online', () => actor.send({ type: 'ONLINE' }));
   // A laptop that slept tells of itself when it wakes.
@@ -93,12 +94,6 @@ export const openFlow = async (
 
 const isLast = (flow: Flow, page: string | undefined) =>
   page !== undefined && getPage(flow, page).next.length === 0;
-
-/** Takes a snapshot of a flow; gives the code of its page. */
-export const pageOf = (snapshot: { readonly value: unknown }): string => {
-  const { value } = snapshot;
-  return typeof value === 'object' && value !== null && 'page' in value ? String(value.page) : '';
-};
 
 const parallelUploads = 2;
 

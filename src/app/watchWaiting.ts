@@ -1,5 +1,5 @@
 import type { Application } from './application.ts';
-import type { FlowActor } from './openFlow.ts';
+import type { FlowActor } from './flowActor.ts';
 import { isSavingAway, isSendingUnsure } from './flowChildren.ts';
 
 type Snapshot = ReturnType<FlowActor['getSnapshot']>;

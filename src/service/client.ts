@@ -35,6 +35,9 @@ export interface Client {
   readonly ask: (call: Call, input: LooseInput) => Promise<RawAnswer>;
 }
 
+/** Milliseconds after which an answer is given up: what came of the call is then unknown. */
+const timeout = 60_000;
+
 /** Takes an observer; gives the client. Cookies go along, nothing is retried here: retrying is a machine's business. */
 export const createClient = (observer: CallObserver): Client => {
   const ask: Client['ask'] = async (call, input) => {
@@ -78,7 +81,7 @@ const optionsOf = (call: Call, input: LooseInput): FetchOptions<'json'> => ({
     ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...input.headers,
   },
-  ...(input.signal && { signal: input.signal }),
+  signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(input.signal ? [input.signal] : [])]),
   credentials: 'include',
   retry: 0,
   ignoreResponseError: true,
