@@ -5,7 +5,8 @@ const styleId = 'react-aria-pressable-style';
  * it looks for one of this id first. The rule itself stands in CalendarPopup.module.css.
  */
 export function quietPress(): void {
-  if (document.getElementById(styleId)) return;
+  // Called when the pop-ups are imported, which a server does too.
+  if (typeof document === 'undefined' || document.getElementById(styleId)) return;
   const mark = document.createElement('meta');
   mark.id = styleId;
   document.head.append(mark);

@@ -1,7 +1,8 @@
 import { memo, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
 import { nearestPart } from './nearestPart.ts';
-import { drawnParts, type CarPart } from './parts.ts';
+import type { CarPart } from './carPart.ts';
+import { drawnParts } from './parts.ts';
 import styles from './CarDrawing.module.css';
 
 type Props = {

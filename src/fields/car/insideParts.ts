@@ -1,4 +1,4 @@
-import type { CarPart } from './parts.ts';
+import type { CarPart } from './carPart.ts';
 import { box, circle } from './shapes.ts';
 
 /* The cabin from above on the left half, what is under the bonnet and the floor on the right one, on 360 x 320. */

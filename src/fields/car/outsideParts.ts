@@ -1,4 +1,4 @@
-import type { CarPart } from './parts.ts';
+import type { CarPart } from './carPart.ts';
 import { box, circle } from './shapes.ts';
 
 /*
