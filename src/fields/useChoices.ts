@@ -17,7 +17,7 @@ export function useChoices(key: string, values: readonly string[]): readonly Cho
   const base = withoutRows(key);
   return useMemo(() => {
     const say = (path: string) =>
-      i18n.exists(path, { lng: language }) ? String(i18n.t(path, { lng: language })) : undefined;
+      i18n.exists(path, { lng: language }) ? i18n.t(path, { lng: language }) : undefined;
     return values.map((value) => ({
       value,
       label: say(`fields:${base}.options.${value}`) ?? value,

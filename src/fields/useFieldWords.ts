@@ -17,7 +17,7 @@ export function useFieldWords(
   const base = withoutRows(name);
   const say = (key: string, values: object = {}) => {
     const path = `fields:${base}.${key}`;
-    return i18n.exists(path) ? String(i18n.t(path, { ...values })) : undefined;
+    return i18n.exists(path) ? i18n.t(path, { ...values }) : undefined;
   };
   return { label: say('label') ?? base, hint: say('hint'), why: say('why'), say };
 }

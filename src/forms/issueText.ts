@@ -14,5 +14,5 @@ export function issueText(issue: Issue): string {
   const around = field.slice(0, Math.max(0, field.lastIndexOf('.')));
   const ofGroup = issue.key === 'required' ? [`fields:${around}.required`] : [];
   const keys = [`fields:${field}.${issue.key}`, ...ofGroup, `checks:${issue.key}`, 'checks:suggestion'];
-  return String(i18n.t(keys, { ...issue.values }));
+  return i18n.t(keys, { ...issue.values });
 }

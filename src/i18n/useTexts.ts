@@ -16,7 +16,7 @@ export function useTexts<N extends Namespace>(
 ): { t: (key: TextKey<N>, values?: TextValues) => string; language: Language } {
   const { i18n: spoken } = useTranslation(namespace, { i18n });
   return {
-    t: (key, values) => String(spoken.t(String(key), { ns: namespace, ...values })),
+    t: (key, values) => spoken.t(String(key), { ns: namespace, ...values }),
     language: findLanguage(spoken.language) ?? 'cs',
   };
 }

@@ -20,7 +20,7 @@ export function usePageTexts(
   useTranslation([claimType, 'shared'], { i18n });
   const say: SayOnPage = (key, values = {}) => {
     const paths = [`${claimType}:${page}.${key}`, `shared:${page}.${key}`];
-    return i18n.exists(paths, values) ? String(i18n.t(paths, values)) : undefined;
+    return i18n.exists(paths, values) ? i18n.t(paths, values) : undefined;
   };
   return { title: say('title') ?? page, lead: say('lead'), say };
 }

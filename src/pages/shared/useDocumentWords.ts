@@ -14,6 +14,6 @@ export function useDocumentWords(code: string): { name: string; help: string | u
   const key = `shared:documents.help.${code}`;
   return {
     name: code === 'OTHER' ? t('documents.other') : (nameOf(code) ?? '…'),
-    help: i18n.exists(key) ? String(i18n.t(key)) : undefined,
+    help: i18n.exists(key) ? i18n.t(key) : undefined,
   };
 }

@@ -33,7 +33,7 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
       ...failure.params,
     };
     const keys = [`failures:${sentence}.text`, 'failures:GCL-FE-0005.text'];
-    return { ...file, problem: String(i18n.t(keys, values)), mayRetry: mayHelpAgain(failure) };
+    return { ...file, problem: i18n.t(keys, values), mayRetry: mayHelpAgain(failure) };
   };
 }
 

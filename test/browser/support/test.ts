@@ -12,7 +12,6 @@ interface Complaints {
  */
 export const test = base.extend<{ complaints: Complaints }, { service: Service }>({
   service: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures asked for from this pattern.
     async ({}, use) => {
       const service = await Service.launch();
       await use(service);

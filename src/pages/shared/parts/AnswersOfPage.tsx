@@ -18,7 +18,7 @@ export function AnswersOfPage({ claimType, page, rows, onChange }: Props): React
       title={say('name') ?? title}
       onChange={() => onChange(page.code)}
       rows={rows.map(({ name, value }) => ({
-        label: String(i18n.t(`fields:${name}.label`)),
+        label: i18n.t(`fields:${name}.label`),
         value: value === undefined ? undefined : <Answer name={name} value={value} />,
       }))}
     />
