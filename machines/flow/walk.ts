@@ -42,14 +42,19 @@ export const furthest = (flow: Flow, claim: ClaimDetail): Page => {
   return open ?? getPage(flow, flow.start);
 };
 
-/** Takes a flow, a claim and a page code; tells whether the page may be opened: walked, and all before it done. */
+/**
+ * Takes a flow, a claim and a page code; tells whether the page may be opened: walked, and everything asked before it answered.
+ * A page that asks nothing bars no way: whether it was seen is not saved.
+ */
 export const mayOpen = (flow: Flow, claim: ClaimDetail, code: string): boolean => {
   for (const page of walk(flow, claim)) {
     if (page.code === code) return true;
-    if (!isDone(page, claim)) return false;
+    if (asksSomething(page) && !isDone(page, claim)) return false;
   }
   return false;
 };
+
+const asksSomething = (page: Page) => Object.keys(page.answers.shape).length > 0;
 
 /** Takes a flow, a claim and a page code; gives the page before it on the walk, undefined at the start. */
 export const previousPage = (flow: Flow, claim: ClaimDetail, code: string): Page | undefined => {

@@ -52,9 +52,9 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     }),
 };
 
-/** The one search key of search-damaged, by the kind of what was typed. */
+/** The one search key of search-damaged, by the kind of what was typed; a number that could be a birth number is a policy number here. */
 const searchKey = ({ contactSearch = '' }: ClaimDetail) => {
   const kind = vehicleIdentifierKind(contactSearch);
   if (kind === 'VIN') return { vin: contactSearch };
-  return kind === 'POLICY_NUMBER' ? { policyNumber: contactSearch } : { registrationNo: contactSearch };
+  return kind === 'PLATE' ? { registrationNo: contactSearch } : { policyNumber: contactSearch };
 };
