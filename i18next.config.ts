@@ -14,6 +14,8 @@ export default defineConfig({
       ...['fields', 'dialogs', 'failures', 'checks', 'car', 'shared'].map((namespace) => `${namespace}:*`),
       // Looked up by a code within the key.
       'common:car.*',
+      'common:action.backToForm',
+      'common:action.startAgain',
       'common:action.*',
       'start:lines.*',
       // Says a number that is no count of things, so it has no plural forms.
