@@ -10,6 +10,7 @@ import { formCommands } from './formCommands.ts';
 import type { PageFormHandle, PageFormOptions } from './pageFormTypes.ts';
 import { readTyped, withTyped, type Typed } from './typed.ts';
 import { useAdvice } from './useAdvice.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useRevalidation } from './useRevalidation.ts';
 import { useSummary } from './useSummary.ts';
 import { useThrottle } from './useThrottle.ts';
@@ -40,6 +41,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
   const summary = useSummary();
   const advice = useAdvice(() => checkNow(typedNow()).issues.concat(findings.found(typedNow())));
   const typing = useThrottle(() => options.onTyped?.(typedNow()), typingInterval);
+  useLeaving(typing.now);
   const revalidation = useRevalidation((names) => intent.validateFields(names), advice.refresh);
 
   const { form, intent } = useForm<Record<string, unknown>, Issue[]>({
