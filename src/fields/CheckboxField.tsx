@@ -6,21 +6,11 @@ import { useBoundField, type BoundField } from './useBoundField.ts';
 import styles from './CheckboxField.module.css';
 
 /** One box to tick. Its label is a whole sentence. */
-export function CheckboxField(props: FieldProps): ReactNode {
+export const CheckboxField = memo(function CheckboxField(props: FieldProps): ReactNode {
   return <Checkbox {...useBoundField(props)} />;
-}
+});
 
-const Checkbox = memo(function Checkbox({
-  id,
-  name,
-  label,
-  hint,
-  isChecked,
-  isDisabled,
-  isOptional,
-  error,
-  note,
-}: BoundField) {
+function Checkbox({ id, name, label, hint, isChecked, isDisabled, isOptional, error, note }: BoundField) {
   return (
     <div className={styles['frame']} data-field-frame>
       <label className={styles['line']}>
@@ -45,4 +35,4 @@ const Checkbox = memo(function Checkbox({
       <FieldMessages id={id} error={error} note={note} />
     </div>
   );
-});
+}

@@ -9,7 +9,7 @@ import styles from './RadioField.module.css';
 type Look = { isLabelHidden?: boolean | undefined };
 
 /** Several short answers of a few. */
-export function CheckboxesField({
+export const CheckboxesField = memo(function CheckboxesField({
   options,
   isLabelHidden,
   ...props
@@ -17,9 +17,9 @@ export function CheckboxesField({
   const field = useBoundField(props);
   const offered = useChoices(props.words ?? props.name, options);
   return <Checkboxes {...field} offered={offered} isLabelHidden={isLabelHidden} />;
-}
+});
 
-const Checkboxes = memo(function Checkboxes({
+function Checkboxes({
   offered,
   isLabelHidden,
   ...field
@@ -54,4 +54,4 @@ const Checkboxes = memo(function Checkboxes({
       </div>
     </GroupFrame>
   );
-});
+}

@@ -4,6 +4,7 @@ import { useHiddenValue } from '../forms/useHiddenValue.tsx';
 import { formatDate } from '../i18n/formatDate.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
+import type { CalendarPopup as Popup } from './CalendarPopup.tsx';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -19,20 +20,27 @@ type Limits = {
   autoComplete?: string;
 };
 
-const loadCalendar = () => import('./CalendarPopup.tsx');
+// Without the calendar a day can still be typed.
+const Nothing: typeof Popup = () => null;
+const loadCalendar = () => import('./CalendarPopup.tsx').catch(() => ({ CalendarPopup: Nothing }));
 const CalendarPopup = lazy(async () => ({ default: (await loadCalendar()).CalendarPopup }));
 
 /**
  * A day, typed the way people type it (`1.2.2024`, `01022024`, `1. 2. 2024`) or picked; kept as an ISO date.
  * What is no date is kept as it was typed and checked so.
  */
-export function DateField({ max, hasCalendar, autoComplete, ...props }: FieldProps & Limits): ReactNode {
+export const DateField = memo(function DateField({
+  max,
+  hasCalendar,
+  autoComplete,
+  ...props
+}: FieldProps & Limits): ReactNode {
   return <DateInput {...useBoundField(props)} {...{ max, hasCalendar, autoComplete }} />;
-}
+});
 
 type Leaf = BoundField & { [Key in keyof Limits]: Limits[Key] | undefined };
 
-const DateInput = memo(function DateInput({ max, hasCalendar = true, autoComplete, ...field }: Leaf) {
+function DateInput({ max, hasCalendar = true, autoComplete, ...field }: Leaf) {
   const { id, isOptional, error, note } = field;
   const { t } = useTexts('common');
   const { value, change, leave, carrier } = useHiddenValue(field.name, field.defaultValue);
@@ -99,4 +107,4 @@ const DateInput = memo(function DateInput({ max, hasCalendar = true, autoComplet
       )}
     </FieldFrame>
   );
-});
+}

@@ -20,13 +20,19 @@ type Props = GroupProps &
   };
 
 /** One answer of a few short ones. Native radios: they keep their names when the rows of a list move. */
-export function RadioField({ options, choices, isInline, isLabelHidden, ...props }: Props): ReactNode {
+export const RadioField = memo(function RadioField({
+  options,
+  choices,
+  isInline,
+  isLabelHidden,
+  ...props
+}: Props): ReactNode {
   const field = useBoundField(props);
   const offered = useChoices(choices ?? props.words ?? props.name, options);
   return <Radios {...field} offered={offered} isInline={isInline ?? false} isLabelHidden={isLabelHidden} />;
-}
+});
 
-const Radios = memo(function Radios({
+function Radios({
   offered,
   isInline,
   isLabelHidden,
@@ -62,4 +68,4 @@ const Radios = memo(function Radios({
       </div>
     </GroupFrame>
   );
-});
+}

@@ -21,22 +21,21 @@ type Props = FieldProps & {
 };
 
 /** One value of a codelist too long for radios and short enough to leaf through. */
-export function SelectField({ codelist, parent, showsCode, width, ...props }: Props): ReactNode {
+export const SelectField = memo(function SelectField({
+  codelist,
+  parent,
+  showsCode,
+  width,
+  ...props
+}: Props): ReactNode {
   const field = useBoundField(props);
   const { state, values, retry } = useCodelist(codelist, { parent });
   return <Select {...field} {...{ state, values, showsCode, width }} retry={retry} />;
-}
+});
 
 type Leaf = BoundField & Codelist & { showsCode: boolean | undefined; width: Props['width'] };
 
-const Select = memo(function Select({
-  state,
-  values,
-  retry,
-  showsCode = false,
-  width = 'full',
-  ...field
-}: Leaf) {
+function Select({ state, values, retry, showsCode = false, width = 'full', ...field }: Leaf) {
   const { id, isOptional, error, note } = field;
   const { t } = useTexts('common');
   return (
@@ -70,4 +69,4 @@ const Select = memo(function Select({
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
     </FieldFrame>
   );
-});
+}

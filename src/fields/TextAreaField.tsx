@@ -10,11 +10,15 @@ import styles from './TextAreaField.module.css';
 type Look = { /** The limit of the answer; what is left is counted. */ max: number; rows?: number };
 
 /** Several lines of text, with the number of letters that are left. */
-export function TextAreaField({ max, rows, ...props }: FieldProps & Look): ReactNode {
+export const TextAreaField = memo(function TextAreaField({
+  max,
+  rows,
+  ...props
+}: FieldProps & Look): ReactNode {
   return <TextArea {...useBoundField(props)} max={max} rows={rows ?? 5} />;
-}
+});
 
-const TextArea = memo(function TextArea({ max, rows = 5, ...field }: BoundField & Look) {
+function TextArea({ max, rows = 5, ...field }: BoundField & Look) {
   const { id, isOptional, error, note } = field;
   const [length, setLength] = useState(field.defaultValue.length);
   return (
@@ -34,7 +38,7 @@ const TextArea = memo(function TextArea({ max, rows = 5, ...field }: BoundField 
       <CharactersLeft id={`${id}-left`} left={max - length} isClose={length > max * 0.9} />
     </FieldFrame>
   );
-});
+}
 
 /** Counts all the time for the eye, aloud only when the limit is near. */
 function CharactersLeft({ id, left, isClose }: { id: string; left: number; isClose: boolean }) {

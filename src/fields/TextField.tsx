@@ -19,16 +19,17 @@ type Look = {
 };
 
 /** A line of text. Spaces, slashes and small letters are welcome: the schema puts them in order. */
-export function TextField({ name, words, isOptional, isDisabled, ...look }: FieldProps & Look): ReactNode {
+export const TextField = memo(function TextField({
+  name,
+  words,
+  isOptional,
+  isDisabled,
+  ...look
+}: FieldProps & Look): ReactNode {
   return <TextInput {...useBoundField({ name, words, isOptional, isDisabled })} {...look} />;
-}
+});
 
-const TextInput = memo(function TextInput({
-  unit,
-  width = 'full',
-  type = 'text',
-  ...field
-}: BoundField & Look) {
+function TextInput({ unit, width = 'full', type = 'text', ...field }: BoundField & Look) {
   const { id, isOptional, error, note, isUpperCase } = field;
   return (
     <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
@@ -53,4 +54,4 @@ const TextInput = memo(function TextInput({
       </div>
     </FieldFrame>
   );
-});
+}

@@ -23,13 +23,20 @@ type Look = {
 type Props = GroupProps & Look & { /** The codes offered, in this order. */ options: readonly string[] };
 
 /** A choice the page turns on: large tiles, each with a line icon, a name and one sentence. */
-export function TileField({ options, icons, isGrid, isMultiple, isLabelHidden, ...props }: Props): ReactNode {
+export const TileField = memo(function TileField({
+  options,
+  icons,
+  isGrid,
+  isMultiple,
+  isLabelHidden,
+  ...props
+}: Props): ReactNode {
   const field = useBoundField(props);
   const offered = useChoices(props.words ?? props.name, options);
   return <Tiles {...field} {...{ offered, icons, isGrid, isMultiple, isLabelHidden }} />;
-}
+});
 
-const Tiles = memo(function Tiles({
+function Tiles({
   offered,
   icons,
   isGrid,
@@ -84,4 +91,4 @@ const Tiles = memo(function Tiles({
       </div>
     </GroupFrame>
   );
-});
+}

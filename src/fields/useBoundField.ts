@@ -1,4 +1,5 @@
-import { usePageField, type PageField } from '../forms/usePageField.ts';
+import type { PageField } from '../forms/fieldStore.ts';
+import { usePageField } from '../forms/usePageField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useFieldWords, type FieldWords } from './useFieldWords.ts';
 

@@ -4,20 +4,32 @@ import { i18n } from '../i18n/i18n.ts';
 
 export type FieldWords = { label: string; hint: string | undefined; why: string | undefined };
 
+type Say = (key: string, values?: object) => string | undefined;
+
 /**
  * The words of a field, from the namespace `fields` under its name without row numbers.
  *
  * @param name the field, or the key of another field whose words fit
  * @returns label, hint and reason; `say` for any other text below that key
  */
-export function useFieldWords(
-  name: string,
-): FieldWords & { say: (key: string, values?: object) => string | undefined } {
-  useTranslation('fields', { i18n });
-  const base = withoutRows(name);
-  const say = (key: string, values: object = {}) => {
+export function useFieldWords(name: string): FieldWords & { say: Say } {
+  const { i18n: spoken } = useTranslation('fields', { i18n });
+  return wordsOf(withoutRows(name), spoken.language);
+}
+
+// Thirty rows ask for the same words with every letter typed.
+const kept = new Map<string, FieldWords & { say: Say }>();
+
+function wordsOf(base: string, language: string): FieldWords & { say: Say } {
+  const id = `${language} ${base}`;
+  const before = kept.get(id);
+  if (before) return before;
+  const say: Say = (key, values = {}) => {
     const path = `fields:${base}.${key}`;
-    return i18n.exists(path) ? i18n.t(path, { ...values }) : undefined;
+    return i18n.exists(path, { lng: language }) ? i18n.t(path, { ...values, lng: language }) : undefined;
   };
-  return { label: say('label') ?? base, hint: say('hint'), why: say('why'), say };
+  const words = { label: say('label') ?? base, hint: say('hint'), why: say('why'), say };
+  // Words asked for before their language is here are not kept.
+  if (i18n.hasLoadedNamespace('fields', { lng: language })) kept.set(id, words);
+  return words;
 }

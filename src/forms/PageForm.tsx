@@ -3,7 +3,7 @@ import { ErrorSummary } from '../layout/ErrorSummary.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
 import { issueText } from './issueText.ts';
-import { PageFormContext } from './pageFormContext.ts';
+import { PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
 /**
@@ -13,13 +13,13 @@ import type { PageFormHandle } from './pageFormTypes.ts';
  * @param children the fields
  */
 export function PageForm({ form, children }: { form: PageFormHandle; children: ReactNode }): ReactNode {
-  useTexts('fields');
+  const { language } = useTexts('fields');
   useTexts('checks');
-  const { id, conform, summary, ...rest } = form;
-  const context = { id, ...rest };
+  const { conform, summary } = form;
+  const around = useStableForm(form, language);
   return (
     <FormProvider context={conform.context}>
-      <PageFormContext value={context}>
+      <PageFormContext value={around}>
         <form {...conform.props}>
           <ErrorSummary
             attempt={summary.attempt}

@@ -1,19 +1,51 @@
-import { createContext, use } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
+import { createFieldStore, type FieldStore } from './fieldStore.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
-/** The form around a field: its commands, its advice, and where a field reports that it came onto the page. */
-export type FormAround = Omit<PageFormHandle, 'conform' | 'summary'>;
+/** The form around a field: its commands, the state of its fields, and where a field reports that it came. */
+export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice'> & { fields: FieldStore };
 
 export const PageFormContext = createContext<FormAround | undefined>(undefined);
 
 /**
  * The form around a field.
  *
- * @returns its id, its advice and its commands
+ * @returns its id, its commands and the state of its fields; stays the same between renders
  * @throws Error outside a PageForm
  */
 export function useFormAround(): FormAround {
   const form = use(PageFormContext);
   if (!form) throw new Error('a field must stand in a PageForm');
   return form;
+}
+
+/**
+ * Makes the form fit for a context that never changes: what it hands out always speaks to the form as last drawn.
+ *
+ * @param form what `usePageForm` gave
+ * @param language the language spoken: the sentences of errors follow it
+ */
+export function useStableForm(form: PageFormHandle, language: string): FormAround {
+  const latest = useRef(form);
+  const { id, conform, advice } = form;
+  const [around] = useState((): FormAround => ({
+    id,
+    fields: createFieldStore(form),
+    setValues: (values) => latest.current.setValues(values),
+    validate: (names) => latest.current.validate(names),
+    append: (list, row) => latest.current.append(list, row),
+    remove: (list, index) => latest.current.remove(list, index),
+    move: (list, from, to) => latest.current.move(list, from, to),
+    clear: (name) => latest.current.clear(name),
+    reset: (options) => latest.current.reset(options),
+    register: (name) => latest.current.register(name),
+    block: (name, key) => latest.current.block(name, key),
+  }));
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
+  useLayoutEffect(() => {
+    around.fields.update({ conform, advice });
+  }, [around, conform, advice, language]);
+  return around;
 }

@@ -9,8 +9,8 @@ type Advice = {
   visit: (name: string) => void;
   visitAll: () => void;
   isVisited: (name: string) => boolean;
-  /** Reads the advice anew. */
-  refresh: () => void;
+  /** Reads the advice anew, from these issues where they were just found. */
+  refresh: (found?: readonly Issue[]) => void;
   forget: () => void;
 };
 
@@ -31,8 +31,8 @@ export function useAdvice(readIssues: () => readonly Issue[]): Advice {
     isVisited,
     visit: (name) => void visited.current.add(name),
     visitAll: () => void (all.current = true),
-    refresh() {
-      const next = advisoryByName(readIssues().filter(({ name }) => isVisited(name)));
+    refresh(found = readIssues()) {
+      const next = advisoryByName(found.filter(({ name }) => isVisited(name)));
       setAdvice((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     },
     forget() {

@@ -1,5 +1,5 @@
+import { useMemo } from 'react';
 import { useFormData } from '@conform-to/react/future';
-import { useField } from './conform.ts';
 import { useFormAround } from './pageFormContext.ts';
 
 /**
@@ -9,8 +9,8 @@ import { useFormAround } from './pageFormContext.ts';
  * @returns the text; empty where nothing is given yet
  */
 export function useAnswer(name: string): string {
-  const { id } = useFormAround();
-  const { defaultValue } = useField<string>(name);
+  const { id, fields } = useFormAround();
+  const { defaultValue } = fields.read(name);
   const read = (data: URLSearchParams) => data.get(name) ?? (isOnPage(id, name) ? '' : defaultValue);
   return useFormData(id, read, { fallback: defaultValue }) ?? '';
 }
@@ -22,10 +22,12 @@ export function useAnswer(name: string): string {
  * @returns the codes in the order of the page
  */
 export function useAnswers(name: string): readonly string[] {
-  const { id } = useFormAround();
-  const { defaultOptions } = useField<string[]>(name);
-  const read = (data: URLSearchParams) => (isOnPage(id, name) ? data.getAll(name) : defaultOptions);
-  return useFormData(id, read, { fallback: defaultOptions }) ?? defaultOptions;
+  const { id, fields } = useFormAround();
+  const { chosen } = fields.read(name);
+  const read = (data: URLSearchParams) => (isOnPage(id, name) ? data.getAll(name).join('\n') : chosen);
+  const found = useFormData(id, read, { fallback: chosen }) ?? chosen;
+  // The same list as long as nothing of it changed: what reads it is drawn anew for another one only.
+  return useMemo(() => (found === '' ? [] : found.split('\n')), [found]);
 }
 
 /** A field that is just coming onto the page stands in no form data yet. */

@@ -1,5 +1,5 @@
-import { useFormMetadata } from './conform.ts';
-import { issueText } from './issueText.ts';
+import { useSyncExternalStore } from 'react';
+import { useFormAround } from './pageFormContext.ts';
 
 /**
  * The first error among fields that are seen as one.
@@ -8,7 +8,7 @@ import { issueText } from './issueText.ts';
  * @returns its sentence, undefined when all are well
  */
 export function useFirstError(names: readonly string[]): string | undefined {
-  const form = useFormMetadata();
-  const issue = names.flatMap((name) => form.getField<unknown>(name).errors ?? [])[0];
-  return issue && issueText(issue);
+  const { fields } = useFormAround();
+  const read = () => names.map((name) => fields.read(name).error).find((error) => error !== undefined);
+  return useSyncExternalStore(fields.subscribe, read);
 }

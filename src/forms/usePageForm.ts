@@ -5,6 +5,7 @@ import { addFindings, rememberFindings } from './asyncChecks.ts';
 import { blockingByName, checkForm } from './checkForm.ts';
 import { useForm } from './conform.ts';
 import { dependentsOf } from './dependents.ts';
+import { dispatchQuietly } from './dispatchQuietly.ts';
 import { isDirty } from './dirty.ts';
 import { formCommands } from './formCommands.ts';
 import type { PageFormHandle, PageFormOptions } from './pageFormTypes.ts';
@@ -42,7 +43,12 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
   const advice = useAdvice(() => checkNow(typedNow()).issues.concat(findings.found(typedNow())));
   const typing = useThrottle(() => options.onTyped?.(typedNow()), typingInterval);
   useLeaving(typing.now);
-  const revalidation = useRevalidation((names) => intent.validateFields(names), advice.refresh);
+  const revalidation = useRevalidation((names) => {
+    const owner = element();
+    if (!owner) return;
+    if (names.length > 0) dispatchQuietly(owner, form.intentName, intent.validateFields.serialize(names));
+    advice.refresh(names.length > 0 ? last.current?.issues : undefined);
+  });
 
   const { form, intent } = useForm<Record<string, unknown>, Issue[]>({
     id,
@@ -77,7 +83,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     onError({ formElement, error, intent: asked }) {
       if (asked && asked.type !== 'submit') return;
       advice.visitAll();
-      advice.refresh();
+      advice.refresh(last.current?.issues);
       summary.refuse(formElement, error);
     },
     onInput(event) {
@@ -86,7 +92,8 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       if (event.defaultPrevented) return;
       const { name } = event.target;
       const isTouched = (other: string) => form.getField(other).touched;
-      const dependent = dependentsOf(name, dependents, namesIn(event.target.form)).filter(
+      const present = dependents.length > 0 ? namesIn(event.target.form) : [];
+      const dependent = dependentsOf(name, dependents, present).filter(
         (other) => isTouched(other) || isDirty(other, saved, typedNow()),
       );
       revalidation.add(isTouched(name) ? [name, ...dependent] : dependent);

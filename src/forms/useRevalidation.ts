@@ -16,17 +16,15 @@ type Revalidation = {
 /**
  * Gathers the fields to validate while the reporter corrects, and validates them together.
  *
- * @param validate validates fields by name
- * @param advise reads the advice anew
+ * @param validate validates fields by name, none at times, and reads the advice anew
  * @returns how to ask for it
  */
-export function useRevalidation(validate: (names: string[]) => void, advise: () => void): Revalidation {
+export function useRevalidation(validate: (names: string[]) => void): Revalidation {
   const due = useRef(new Set<string>());
   const { soon, stop } = useThrottle(() => {
     const names = [...due.current];
     due.current.clear();
-    if (names.length > 0) validate(names);
-    advise();
+    validate(names);
   }, interval);
   return {
     add(names) {

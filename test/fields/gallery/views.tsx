@@ -57,6 +57,42 @@ const { shape } = Claim;
 const nothing = () => undefined;
 
 export const views: Record<string, FC> = {
+  things: () => (
+    <Page
+      title="Co je poškozené?"
+      schema={z.object({
+        damagedThings: z
+          .array(
+            z.object({
+              description: z.string().min(3),
+              price: z.number(),
+              kind: z.string(),
+              year: z.string(),
+            }),
+          )
+          .max(30),
+      })}
+      value={{
+        damagedThings: Array.from({ length: 30 }, (_, index) => ({
+          description: `Věc ${index}`,
+          price: index,
+          kind: 'kolo',
+          year: '2019',
+        })),
+      }}
+    >
+      <RowsField name="damagedThings" max={30}>
+        {(row) => (
+          <>
+            <TextField name={`${row}.description`} />
+            <NumberField name={`${row}.price`} words="painFormFee" />
+            <TextField name={`${row}.kind`} words="moreInfo" />
+            <TextField name={`${row}.year`} words="moreInfo" />
+          </>
+        )}
+      </RowsField>
+    </Page>
+  ),
   files: () => (
     <PageFrame
       title="Přiložte dokumenty a fotografie"
