@@ -1,6 +1,7 @@
 import { use, useState, type ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
+import { nonBreaking } from './nonBreaking.ts';
 import { SummaryPlace } from './summaryPlace.ts';
 import { WayBack } from './wayBack.ts';
 import styles from './PageFrame.module.css';
@@ -29,9 +30,11 @@ export function PageFrame({ title, lead, children }: Props): ReactNode {
         ) : null}
         <div ref={setPlace} />
         <h1 className={styles['title']} tabIndex={-1}>
-          {title}
+          {nonBreaking(title)}
         </h1>
-        {lead ? <p className={styles['lead']}>{lead}</p> : null}
+        {lead ? (
+          <p className={styles['lead']}>{typeof lead === 'string' ? nonBreaking(lead) : lead}</p>
+        ) : null}
         <div className={styles['content']}>{children}</div>
       </div>
     </SummaryPlace>

@@ -6,6 +6,7 @@ import { ActionBar } from '../../src/layout/ActionBar.tsx';
 import { AnswerList } from '../../src/layout/AnswerList.tsx';
 import { Button } from '../../src/layout/Button.tsx';
 import { Dialog } from '../../src/layout/Dialog.tsx';
+import { nonBreaking } from '../../src/layout/nonBreaking.ts';
 import { SaveStatus } from '../../src/layout/SaveStatus.tsx';
 import { Stepper } from '../../src/layout/Stepper.tsx';
 import './everyTest.ts';
@@ -85,4 +86,10 @@ test('saving is said in words, with the time', () => {
 test('what was left out is said to be so', () => {
   render(<AnswerList title="Kontakt" rows={[{ label: 'Telefon', value: undefined }]} />);
   expect(screen.getByRole('definition').textContent).toBe('Neuvedeno');
+});
+
+test('no line of a heading ends with a word of one letter', () => {
+  expect(nonBreaking('Jak se s vámi spojíme v Praze a okolí?')).toBe(
+    'Jak se s\u00a0vámi spojíme v\u00a0Praze a\u00a0okolí?',
+  );
 });
