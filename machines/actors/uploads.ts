@@ -69,7 +69,14 @@ export const uploadsMachine = setup({
     retry,
     uploads: documents.map((document) =>
       spawn('upload', {
-        input: { id: document.documentId, address, name: document.name, size: document.size, document },
+        input: {
+          id: document.documentId,
+          address,
+          name: document.name,
+          size: document.size,
+          documentType: document.documentType,
+          document,
+        },
         syncSnapshot: true,
       }),
     ),
