@@ -10,8 +10,9 @@ export const CopyButton = ({ text }: { readonly text: string }) => {
     void navigator.clipboard.writeText(text).then(() => setCopied(true));
   };
   return (
-    <Button onClick={copy}>
-      <span role="status">{isCopied ? t('action.copied') : t('action.copy')}</span>
-    </Button>
+    <>
+      <Button onClick={copy}>{isCopied ? t('action.copied') : t('action.copy')}</Button>
+      <output className="visually-hidden">{isCopied ? t('action.copied') : null}</output>
+    </>
   );
 };
