@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState, ViewTransition } from 'react';
+import { useEffect, useMemo, useState, ViewTransition } from 'react';
 import { answersOf, type Page } from '../../machines/flow/page.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
 import { WayBack } from '../layout/wayBack.ts';
@@ -8,6 +8,7 @@ import { useApplication } from './application.ts';
 import { useOpenedFlow } from './flowContext.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import type { FlowActor } from './flowActor.ts';
+import { forgetReload } from './loadChunk.ts';
 import { UploadsProvider } from './UploadsProvider.tsx';
 import { useTitle } from './useTitle.ts';
 import { getView } from './views.ts';
@@ -30,6 +31,7 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
   const isBusy = useSelector(actor, (current) => current.hasTag('busy'));
   const mayGoBack = !context.result && previousPage(flow, context.claim, page.code) !== undefined;
   useTitle(title);
+  useEffect(forgetReload, []);
   const forgetTyped = () => {
     typed.forget(page.code);
     setRestored(undefined);

@@ -9,9 +9,7 @@ const parameter = 'reload';
  */
 export const loadChunk = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   try {
-    const part = await Promise.race([load(), expiry()]);
-    forgetReload();
-    return part;
+    return await Promise.race([load(), expiry()]);
   } catch (cause) {
     const address = new URL(location.href);
     if (address.searchParams.has(parameter)) throw failureOf(cause);
@@ -30,7 +28,8 @@ const expiry = () =>
 const failureOf = (cause: unknown): Failure =>
   new Failure(/css/i.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', { cause });
 
-const forgetReload = () => {
+/** A page is shown whole: the next part that fails may make the application load itself again. */
+export const forgetReload = (): void => {
   const address = new URL(location.href);
   if (!address.searchParams.has(parameter)) return;
   address.searchParams.delete(parameter);
