@@ -1,6 +1,7 @@
 import { FlowType, Origin } from '../../machines/claim/enums.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import { prefetchTexts } from '../i18n/i18n.ts';
 import type { Application } from './application.ts';
 import { entries, type Entry } from './flowChunks.ts';
 import { loadChunk } from './loadChunk.ts';
@@ -23,6 +24,8 @@ export const openEntry = async (
   const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
   const load = flowType.success ? entry.flows[flowType.data] : undefined;
   if (!load || !configuration.productLines.includes(entry.claimType)) throw new Failure('245000501');
+  // When the service is away it is too late to ask it for the words that say so.
+  prefetchTexts('failures');
   const [flow, { openFlow }] = await Promise.all([loadChunk(load), loadChunk(() => import('./openFlow.ts'))]);
   const referer = Origin.safeParse(query.get('referer'));
   return openFlow(flow, { application, configuration, referer: referer.data });
