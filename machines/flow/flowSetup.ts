@@ -167,7 +167,8 @@ export const flowSetup = setup({
     })),
     openPage: raise((_, { page }: { page: string }) => ({ type: 'page.open' as const, page })),
     noteReturning: assign((_, params: { returning: boolean }) => params),
-    noteArrived: assign({ returning: false }),
+    // Who answers what a change brought along comes back, too.
+    noteArrived: assign(({ context: { flow, claim } }) => ({ returning: !furthest(flow, claim).sends })),
     noteLong: assign({ isLong: true }),
     forgetLong: assign({ isLong: false }),
     refusePage: assign((_, { page }: { page: string }) => ({ refused: page })),

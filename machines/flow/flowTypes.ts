@@ -68,7 +68,7 @@ export interface FlowContext {
   readonly refused?: string | undefined;
   /** The request under way takes longer than the configured time. */
   readonly isLong: boolean;
-  /** Set by a Change link: NEXT leads to the first page not done instead of the one that follows. */
+  /** Set by a Change link until nothing is left but to send: NEXT leads to the first page not done instead of the one that follows. */
   readonly returning: boolean;
 }
 
