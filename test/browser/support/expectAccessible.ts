@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with every violation axe finds on the page as it stands, and where. */
+/** Fails with every violation axe finds on the page as it stands, and where; the test goes on to find the others. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
@@ -11,5 +11,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     help,
     where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   }));
-  expect(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+  expect.soft(found, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }

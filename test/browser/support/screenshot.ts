@@ -7,5 +7,10 @@ export const screenshotFolder = 'screenshots';
 export async function screenshot(page: Page, name: string): Promise<void> {
   const path = `${screenshotFolder}/${name}.png`;
   await mkdir(path.slice(0, path.lastIndexOf('/')), { recursive: true });
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  // A window as tall as the page: what sticks to the bottom of a window must not cover the middle of the picture.
+  const before = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (before && height > before.height) await page.setViewportSize({ ...before, height });
+  await page.screenshot({ path, animations: 'disabled' });
+  if (before) await page.setViewportSize(before);
 }

@@ -1,0 +1,67 @@
+import { accident } from './accident.ts';
+import { expect, test } from './support/reportTest.ts';
+import { openAt, walkTo } from './walkAccident.ts';
+
+const home = '/hlaseni/nonlife/car';
+const codes = accident.map(({ code }) => code);
+
+test('a deep link past what is answered leads to the first open page and says why', async ({ report }) => {
+  await openAt(report, 'vehicle');
+  await report.page.goto(`${home}/souhrn`);
+  await report.expectOn('vehicle');
+  await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeVisible();
+  expect(new URL(report.page.url()).pathname).toBe(`${home}/vozidlo`);
+});
+
+test('a deep link of somebody who began nothing leads to the beginning and says why', async ({ report }) => {
+  await report.page.goto(`${home}/nehoda`);
+  await report.expectOn('index');
+  await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeVisible();
+  expect(new URL(report.page.url()).pathname).toBe(home);
+});
+
+test('the address of an answered page opens it with its answers', async ({ report }) => {
+  await openAt(report, 'bankData');
+  await report.page.goto(`${home}/ohlasovatel`);
+  await report.expectOn('reporter');
+  await expect(report.fields.box('reporter.tel')).toHaveValue('777123456');
+  await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeHidden();
+});
+
+test('Back and Forward of the browser go through every page', async ({ report }) => {
+  await walkTo(report, 'summary');
+  const walked = codes.slice(0, codes.indexOf('summary') + 1);
+  for (const code of walked.toReversed().slice(1)) {
+    await report.page.goBack();
+    await report.expectOn(code);
+  }
+  for (const code of walked.slice(1)) {
+    await report.page.goForward();
+    await report.expectOn(code);
+  }
+});
+
+test('Back of the page goes to the page before, and Continue returns with nothing lost', async ({
+  report,
+}) => {
+  await openAt(report, 'event');
+  await report.goBack();
+  await report.expectOn('bankData');
+  await report.goBack();
+  await report.expectOn('person');
+  await report.goOn();
+  await report.expectOn('bankData');
+  await report.goOn();
+  await report.expectOn('event');
+});
+
+for (const address of ['/neznama-adresa', '/hlaseni/nonlife/boat']) {
+  test(`${address} is a page that was not found`, async ({ report, page, complaints }) => {
+    complaints.expect(/404/);
+    await page.goto(address);
+    await expect(report.heading()).toHaveText(report.say('failures:NOT_FOUND_PAGE.title'));
+    await expect(page.getByText(report.say('failures:NOT_FOUND_PAGE.text'))).toBeVisible();
+    await page.getByRole('link', { name: report.say('common:action.home') }).click();
+    await expect(report.heading()).toHaveText(report.say('start:title'));
+  });
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { Report } from './report.ts';
+import { daysAgo } from './support/daysAgo.ts';
+
+/** A page of check-your-answers: its name, then question and answer by turns. */
+type AnswersOfPage = readonly string[];
+
+/** Gives what check-your-answers shows, page by page. */
+export const answersShown = async ({ page }: Report): Promise<readonly AnswersOfPage[]> => {
+  const pages = page.getByRole('main').locator('section:has(dl)');
+  await pages.last().waitFor();
+  return pages.evaluateAll((sections) =>
+    sections.map((section) =>
+      [...section.querySelectorAll('h2, dt, dd')].map((element) => element.textContent),
+    ),
+  );
+};
+
+/** Gives what check-your-answers should show of the accident, in the language of the report. */
+export const expectedAnswers = (report: Report): readonly AnswersOfPage[] => {
+  const { say } = report;
+  const field = (name: string, answer: string) => [say(`fields:${name}.label`), answer];
+  const option = (name: string, code: string) => field(name, say(`fields:${name}.options.${code}`));
+  const yesNo = (name: string, code: string) => field(name, say(`fields:yesNo.options.${code}`));
+  const none = say('common:notGiven');
+  const pages: Readonly<Record<string, string[][]>> = {
+    chooseEvent: [option('eventKinds', 'HAVNEHODA')],
+    chooseReporter: [option('reporterRole', 'INSURED')],
+    reporter: [
+      field('reporter.fullName', 'Jana Nováková'),
+      field('reporter.email', 'jana.novakova@example.cz'),
+      field('reporter.tel', '777 123 456'),
+    ],
+    vehicle: [
+      field('contactSearch', '4UI5655'),
+      field('incidentDate', daysAgo(12).shown),
+      field('vehicleManufacturer', 'Škoda'),
+      field('vehicleModel', 'Octavia'),
+      field('manufactureYear', '2022'),
+    ],
+    person: [
+      option('insured.personKind', 'NATURAL'),
+      field('insured.fullName', 'Jan Novotný'),
+      field('insured.birthNumber', '841104/9031'),
+      field('insured.birthDate', '04.11.1984'),
+      option('insured.addressChoice', 'CZECH'),
+      field('insured.address', 'Nádražní 27, 702 00 Ostrava'),
+    ],
+    bankData: [option('bankContactType', 'ENTERED'), field('userEnteredBankContact', '19-2000145399/0800')],
+    event: [
+      option('damageCause', '110'),
+      field('incidentDescription', 'Na kluzké vozovce jsem při odbočování narazil do svodidel.'),
+      option('countryScope', 'CZECH'),
+      field('incidentPlace', 'Brno, Masarykova 1'),
+      yesNo('policeInvestigation', 'YES'),
+      field('policeStation', 'Brno-střed'),
+      field('policeFileNo', none),
+    ],
+    accident: [
+      field('driver.fullName', 'Jana Nováková'),
+      field('driver.drivingLicenceNo', none),
+      yesNo('alcohol', 'NO'),
+      option('incidentCausedByInsured', 'INSURED'),
+    ],
+    damagedParts: [
+      field(
+        'damagedParts',
+        ['NARAZNIK_PREDNI', 'KAPOTA'].map((code) => nameOf(report, 'damaged-parts', code)).join(', '),
+      ),
+      option('damageSize', 'MEDIUM'),
+      yesNo('drivable', 'YES'),
+    ],
+    inspection: [
+      option('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE'),
+      field('repairShop', 'Autoservis Dub, Servisní 10, Praha 4'),
+      option('inspectionMethod', 'SELF_INSPECTION'),
+      option('costBasis', 'INVOICE'),
+    ],
+    documents: [[nameOf(report, 'document-type', 'DAMAGE_PHOTO'), say('shared:summary.noFiles')]],
+  };
+  return Object.entries(pages).map(([code, rows]) => [report.nameOf(code), ...rows.flat()]);
+};
+
+const Codelist = z.array(
+  z.object({ code: z.string(), name: z.object({ cs: z.string(), sk: z.string(), en: z.string() }) }),
+);
+
+const nameOf = ({ language }: Report, codelist: string, code: string): string => {
+  const path = new URL(`../../server/codelists/data/${codelist}.json`, import.meta.url);
+  const found = Codelist.parse(JSON.parse(readFileSync(path, 'utf8'))).find((value) => value.code === code);
+  if (!found) throw new Error(`The codelist ${codelist} has no ${code}.`);
+  return found.name[language];
+};

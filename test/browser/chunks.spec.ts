@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/reportTest.ts';
+import { openAt } from './walkAccident.ts';
+
+const eventChunk = /\/static\/Event-[^/]*\.js/;
+
+/** The times the application has loaded itself again, past every cache. */
+const reloadsOf = (page: Page): string[] => {
+  const reloads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('reload=')) reloads.push(request.url());
+  });
+  return reloads;
+};
+
+test('a page that fails to load makes the application load itself again, once', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|Unable to preload|dynamically imported module/);
+  const reloads = reloadsOf(page);
+  await page.route(eventChunk, (route) => (reloads.length === 0 ? route.abort() : route.continue()));
+  await openAt(report, 'bankData');
+  await report.fields.choose('bankContactType', 'POLICY');
+  await report.goOn();
+  await report.expectOn('event');
+  await expect(page).not.toHaveURL(/reload=/);
+  expect(reloads).toHaveLength(1);
+  expect((await report.stored()).detail).toMatchObject({ bankContactType: 'POLICY' });
+});
+
+test('a page that fails to load again says so and offers another try', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(
+    /Failed to load resource|Unable to preload|dynamically imported module|chunk failed to load/,
+  );
+  const reloads = reloadsOf(page);
+  await page.route(eventChunk, (route) => route.abort());
+  await openAt(report, 'bankData');
+  await report.fields.choose('bankContactType', 'POLICY');
+  await report.goOn();
+  await expect(report.heading()).toHaveText(report.say('failures:ChunkLoadError.title'));
+  expect(reloads).toHaveLength(1);
+  await page.unroute(eventChunk);
+  await report.button('common:action.reload').click();
+  await report.expectOn('event');
+});
+
+test('a calendar that fails to load leaves the day to be typed', async ({ report, page, complaints }) => {
+  complaints.expect(/Failed to load resource|Unable to preload/);
+  await page.route(/CalendarPopup/, (route) => route.abort());
+  await openAt(report, 'vehicle');
+  await page.getByRole('button', { name: new RegExp(`^${report.say('common:date.openCalendar')}`) }).click();
+  await report.fields.type('incidentDate', '1.2.2026');
+  await report.fields.box('contactSearch').focus();
+  await expect(report.fields.box('incidentDate')).toHaveValue('01.02.2026');
+});

@@ -1,0 +1,139 @@
+import type { Locator } from 'playwright/test';
+import type { Report } from './report.ts';
+import { picture, textFile, type PickedFile } from './support/files.ts';
+import { expect, test } from './support/reportTest.ts';
+import { openAt } from './walkAccident.ts';
+
+const megabyte = 1024 * 1024;
+// In two parts, so that this source is no test virus itself.
+const testVirus = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+
+const place = ({ page }: Report): Locator =>
+  page.getByRole('main').locator('section:has(input[type=file])').first();
+
+const pick = async (report: Report, ...files: PickedFile[]): Promise<void> => {
+  const chooser = report.page.waitForEvent('filechooser');
+  await place(report)
+    .getByRole('button', { name: report.say('common:files.choose') })
+    .click();
+  await (await chooser).setFiles(files);
+};
+
+const row = (report: Report, name: string): Locator =>
+  place(report).getByRole('listitem').filter({ hasText: name });
+
+test('several files go up as they are picked, and check-your-answers lists them', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'documents');
+  await pick(report, picture('zepredu.jpg'), picture('zezadu.jpg'), picture('detail.jpg', 300_000));
+  for (const name of ['zepredu.jpg', 'zezadu.jpg', 'detail.jpg']) {
+    await expect(row(report, name)).toContainText(report.say('common:files.uploaded'));
+  }
+  await report.goOn();
+  await report.expectOn('summary');
+  await expect(page.getByText('zepredu.jpg')).toBeVisible();
+  const { documents } = await report.stored();
+  expect(documents.map(({ name }) => name).toSorted()).toEqual(['detail.jpg', 'zepredu.jpg', 'zezadu.jpg']);
+});
+
+test('a file on its way shows how far it is and can be called off', async ({ report, page }) => {
+  await openAt(report, 'documents');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/documents', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await pick(report, picture('velka.jpg', 2 * megabyte));
+  await expect(row(report, 'velka.jpg').getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: report.say('common:files.cancel', { name: 'velka.jpg' }) }).click();
+  await expect(row(report, 'velka.jpg').getByRole('progressbar')).toBeHidden();
+  held.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+  expect((await report.stored()).documents).toEqual([]);
+});
+
+test('files that cannot be taken are refused before they are sent, each with its reason', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'documents');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/documents')) sent.push(request.url());
+  });
+  const types = 'JPG, JPEG, PDF, TIF, TIFF, BMP, DOC, DOCX, XLS, XLSX';
+  const long = `${'a'.repeat(190)}.jpg`;
+  const refused = [
+    [textFile('pocitac.exe', 'MZ'), 'GCL-FE-0006', { types }],
+    [textFile('prazdny.pdf', ''), 'GCL-FE-0004', {}],
+    [picture('obrovsky.jpg', 10 * megabyte + 1), 'GCL-FE-0003', { fileLimit: 10 }],
+    [picture(long), 'GCL-FE-0007', { maxName: 190 }],
+  ] as const;
+  await pick(report, ...refused.map(([file]) => file));
+  for (const [{ name }, code, values] of refused) {
+    await expect(row(report, name)).toContainText(report.say(`failures:${code}.text`, { name, ...values }));
+  }
+  expect(sent).toEqual([]);
+});
+
+test('more files than a claim can have are refused', async ({ report }) => {
+  await openAt(report, 'documents');
+  await pick(report, ...Array.from({ length: 21 }, (_, number) => picture(`foto${number + 1}.jpg`)));
+  await expect(row(report, 'foto21.jpg')).toContainText(
+    report.say('failures:GCL-FE-0001.text', { maxFiles: 20 }),
+  );
+  await expect(row(report, 'foto20.jpg')).toContainText(report.say('common:files.uploaded'));
+});
+
+test('what the service finds wrong with a file is said beside it', async ({ report, complaints }) => {
+  complaints.expect(/status of 4/);
+  await openAt(report, 'documents');
+  await pick(
+    report,
+    textFile('virus.pdf', testVirus),
+    textFile('prejmenovany.jpg', '%PDF-1.4 not a picture'),
+  );
+  await expect(row(report, 'virus.pdf')).toContainText(report.say('failures:245000031.text'));
+  await expect(row(report, 'prejmenovany.jpg')).toContainText(report.say('failures:245000033.text'));
+  await pick(report, picture('jednou.jpg'));
+  await expect(row(report, 'jednou.jpg')).toContainText(report.say('common:files.uploaded'));
+  await pick(report, { ...picture('jednou.jpg'), name: 'podruhe.jpg' });
+  await expect(row(report, 'podruhe.jpg')).toContainText(report.say('failures:245000016.text'));
+});
+
+test('a file that broke off is sent again on a press', async ({ report, page, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  await openAt(report, 'documents');
+  await page.route('**/documents', (route) => route.abort(), { times: 1 });
+  await pick(report, picture('pad.jpg'));
+  await expect(row(report, 'pad.jpg')).toContainText(
+    report.say('failures:GCL-FE-0005.text', { name: 'pad.jpg' }),
+  );
+  await page.getByRole('button', { name: report.say('common:files.retry', { name: 'pad.jpg' }) }).click();
+  await expect(row(report, 'pad.jpg')).toContainText(report.say('common:files.uploaded'));
+});
+
+test('a file is removed only after a question', async ({ report, page }) => {
+  await openAt(report, 'documents');
+  await pick(report, picture('omyl.jpg'));
+  const remove = page.getByRole('button', { name: report.say('common:files.remove', { name: 'omyl.jpg' }) });
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: report.say('common:files.removeTitle') });
+  await dialog.getByRole('button', { name: report.say('common:files.keep') }).click();
+  await expect(row(report, 'omyl.jpg')).toBeVisible();
+  await remove.click();
+  await dialog.getByRole('button', { name: report.say('common:action.remove'), exact: true }).click();
+  await expect(row(report, 'omyl.jpg')).toBeHidden();
+  await expect.poll(async () => (await report.stored()).documents).toEqual([]);
+});
+
+test('files stay with the claim across a reload', async ({ report, page }) => {
+  await openAt(report, 'documents');
+  await pick(report, picture('zustane.jpg'));
+  await expect(row(report, 'zustane.jpg')).toContainText(report.say('common:files.uploaded'));
+  await page.reload();
+  await report.expectOn('documents');
+  await expect(row(report, 'zustane.jpg')).toContainText(report.say('common:files.uploaded'));
+});

@@ -1,0 +1,63 @@
+import { daysAgo } from './support/daysAgo.ts';
+import { expect, test } from './support/reportTest.ts';
+import { openAt } from './walkAccident.ts';
+
+const requestId = '00000000-0000-4000-8000-00000000000a';
+const search = '**/search-damaged';
+
+test('a failure is said in words, can be copied for whoever helps, and tried again', async ({
+  report,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAt(report, 'vehicle');
+  const body = { code: '245000000', status: 500, message: 'Unexpected.', requestId };
+  await page.route(search, (route) => route.fulfill({ status: 500, json: body }), { times: 1 });
+  await report.fields.type('contactSearch', '4UI5655');
+  await report.fields.type('incidentDate', daysAgo(3).typed);
+  await report.goOn();
+  const dialog = page.getByRole('dialog', { name: report.say('failures:245000000.title') });
+  await expect(dialog).toContainText(report.say('failures:245000000.text'));
+  await expect(dialog).toContainText(report.say('common:error.code', { code: '245000000' }));
+  await dialog.getByRole('button', { name: report.say('common:action.copy'), exact: true }).click();
+  await expect(dialog.getByRole('status')).toHaveText(report.say('common:action.copied'));
+  const { time, ...copied } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(Date.parse(time)).not.toBeNaN();
+  expect(copied).toEqual({ ...body, message: 'Service error.' });
+  await dialog.getByRole('button', { name: report.say('common:action.retry') }).click();
+  await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
+});
+
+test('a service that is away when it is asked for something is told of in words', async ({
+  report,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|Unable to preload/);
+  await openAt(report, 'vehicle');
+  await report.fields.type('contactSearch', '4UI5655');
+  await report.fields.type('incidentDate', daysAgo(3).typed);
+  await context.setOffline(true);
+  await report.goOn();
+  const dialog = report.page.getByRole('dialog', { name: report.say('failures:0.title') });
+  await expect(dialog).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: report.say('common:action.retry') }).click();
+  await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
+});
+
+test('a service that does not even tell its configuration is told of in words', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  await page.route('**/application/configuration', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/');
+  await expect(report.heading()).toHaveText(report.say('common:boot.title'));
+  await report.button('common:action.retry').click();
+  await expect(report.heading()).toHaveText(report.say('start:title'));
+});

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type * as z from 'zod';
+import { StoredClaim } from '../../machines/service/claims.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { fieldsOf, type Fields } from './support/fields.ts';
+import { wordsOf, type Say } from './support/words.ts';
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Pages whose button says more than Continue. */
+const forwards: Readonly<Record<string, string>> = {
+  index: 'shared:index.begin',
+  summary: 'shared:summary.send',
+};
+
+/** One report in one browser window, in one language: what its reporter sees and presses. */
+export class Report {
+  readonly page: Page;
+  readonly language: Language;
+  readonly say: Say;
+  readonly fields: Fields;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.say = wordsOf(language);
+    this.fields = fieldsOf(page, this.say);
+  }
+
+  /** Opens the start page and chooses the language. */
+  async arrive(): Promise<void> {
+    await this.page.goto('/');
+    if (this.language !== 'cs') await this.speak(this.language);
+    await expect(this.heading()).toHaveText(this.say('start:title'));
+  }
+
+  /** Presses a language in the header. */
+  async speak(language: Language): Promise<void> {
+    await this.page.getByRole('banner').locator(`button[lang=${language}]`).click();
+  }
+
+  heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: this.say(key), exact: true });
+  }
+
+  dialog(name: string): Locator {
+    const title = new RegExp(`^${escaped(this.say(`dialogs:${name}.title`))}`);
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  /** Presses an answer of a dialog. */
+  async answerDialog(name: string, answer: 'confirm' | 'refuse' | 'instead'): Promise<void> {
+    await this.dialog(name)
+      .getByRole('button', { name: this.say(`dialogs:${name}.${answer}`), exact: true })
+      .click();
+  }
+
+  /** The button that leads on from a page, by what it says there. */
+  forward(code = ''): Locator {
+    return this.button(forwards[code] ?? 'common:action.continue');
+  }
+
+  async goOn(code?: string): Promise<void> {
+    await this.forward(code).click();
+  }
+
+  async goBack(): Promise<void> {
+    await this.button('common:action.back').click();
+  }
+
+  /** The heading of a page of the car's report. */
+  titleOf(code: string): string {
+    return this.say([`car:${code}.title`, `shared:${code}.title`]);
+  }
+
+  /** What check-your-answers calls a page. */
+  nameOf(code: string): string {
+    return this.say([`car:${code}.name`, `shared:${code}.name`]);
+  }
+
+  async expectOn(code: string): Promise<void> {
+    await expect(this.heading()).toHaveText(this.titleOf(code));
+  }
+
+  /** Leads from check-your-answers to a page of it. */
+  async change(code: string): Promise<void> {
+    const name = new RegExp(`^${this.say('common:action.change')} ?: ${this.nameOf(code)}$`);
+    await this.page.getByRole('button', { name }).click();
+  }
+
+  /** The uuid of the claim this browser works on. */
+  async claimUuid(): Promise<string> {
+    const uuid = await this.page.evaluate(() => localStorage.getItem('hlaska.claim.car.DRAFT'));
+    if (uuid === null) throw new Error('This browser works on no claim.');
+    return uuid;
+  }
+
+  /** The claim as the service has stored it. */
+  async stored(): Promise<z.infer<typeof StoredClaim>> {
+    const answer = await this.page.request.get(`/rest/claim/${await this.claimUuid()}`);
+    return StoredClaim.parse(await answer.json());
+  }
+
+  /** Makes a claim of these answers in this browser's session, as if another window had. */
+  async begin(detail: ClaimDetail): Promise<void> {
+    const headers = { 'x-requested-with': 'XMLHttpRequest' };
+    const created = await this.page.request.post('/rest/claim/create', {
+      headers,
+      data: { claimType: 'car', flowType: 'DRAFT' },
+    });
+    const { activeClaimUuid } = await created.json();
+    const saved = await this.page.request.post(`/rest/claim/${activeClaimUuid}/save/0`, {
+      headers,
+      data: detail,
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { Report } from './report.ts';
+import { expect, test } from './support/reportTest.ts';
+import { answerPage, openAt } from './walkAccident.ts';
+
+const refused = /Failed to load resource|Unable to preload/;
+
+/** The saves that leave the window from now on. */
+const savesOf = (page: Page): string[] => {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/save/')) saves.push(request.url());
+  });
+  return saves;
+};
+
+test('a service that is away while saving loses nothing: once it is back the page turns by itself', async ({
+  report,
+  service,
+  complaints,
+}) => {
+  complaints.expect(refused);
+  await openAt(report, 'event');
+  await service.stop();
+  await answerPage(report, 'event');
+  await expect(report.dialog('offline')).toBeVisible();
+  await service.start();
+  await report.expectOn('accident');
+  expect((await report.stored()).detail).toMatchObject({ incidentPlace: 'Brno, Masarykova 1' });
+});
+
+test('without a network the reporter may go back to the answers, which are still there', async ({
+  report,
+  context,
+  complaints,
+}) => {
+  complaints.expect(refused);
+  await openAt(report, 'accident');
+  await context.setOffline(true);
+  await answerPage(report, 'accident');
+  await report.answerDialog('offline', 'refuse');
+  await report.expectOn('accident');
+  await expect(report.fields.box('driver.fullName')).toHaveValue('Jana Nováková');
+  await context.setOffline(false);
+  await report.goOn();
+  await report.expectOn('damagedParts');
+});
+
+test('the network that comes back is noticed at once', async ({ report, context, complaints }) => {
+  complaints.expect(refused);
+  await openAt(report, 'accident');
+  await context.setOffline(true);
+  await answerPage(report, 'accident');
+  await expect(report.dialog('offline')).toBeVisible();
+  await context.setOffline(false);
+  await report.expectOn('damagedParts');
+});
+
+test('a claim changed in another window is loaded again, and what was typed here stays', async ({
+  report,
+  context,
+  language,
+  complaints,
+}) => {
+  complaints.expect(/409/);
+  await openAt(report, 'event');
+  const other = new Report(await context.newPage(), language);
+  await other.page.goto('/hlaseni/nonlife/car/ohlasovatel');
+  await other.fields.type('reporter.tel', '608 111 222');
+  await other.goOn();
+  await other.expectOn('vehicle');
+
+  await answerPage(report, 'event');
+  await expect(report.page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
+  await report.expectOn('event');
+  await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
+  await report.goOn();
+  await report.expectOn('accident');
+  expect((await report.stored()).detail).toMatchObject({
+    incidentPlace: 'Brno, Masarykova 1',
+    reporter: { tel: '608111222' },
+  });
+});
+
+for (const [status, code] of [
+  [500, '245000000'],
+  [403, '245000022'],
+] as const) {
+  test(`a save refused with ${status} loads the report again and offers what was typed`, async ({
+    report,
+    page,
+    complaints,
+  }) => {
+    complaints.expect(new RegExp(String(status)));
+    await openAt(report, 'bankData');
+    await page.goto('/hlaseni/nonlife/car/ohlasovatel');
+    await report.fields.type('reporter.fullName', 'Jana Svobodová');
+    const body = { code, status, message: 'Refused.', requestId: '00000000-0000-4000-8000-000000000000' };
+    await page.route('**/save/*', (route) => route.fulfill({ status, json: body }), { times: 1 });
+    await report.goOn();
+    await report.expectOn('bankData');
+    await expect(page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
+    expect((await report.stored()).detail).toMatchObject({ reporter: { fullName: 'Jana Nováková' } });
+
+    await page.goto('/hlaseni/nonlife/car/ohlasovatel');
+    await expect(page.getByText(report.say('dialogs:restoredTyping.title'))).toBeVisible();
+    await expect(report.fields.box('reporter.fullName')).toHaveValue('Jana Svobodová');
+  });
+}
+
+test('a double click on Continue saves once', async ({ report, page }) => {
+  await openAt(report, 'inspection');
+  await page.goto('/hlaseni/nonlife/car/nehoda');
+  await report.expectOn('accident');
+  const saves = savesOf(page);
+  await report.forward().dblclick();
+  await report.expectOn('damagedParts');
+  expect(saves).toHaveLength(1);
+});
+
+test('beside Continue stands when the answers were saved', async ({ report, page }) => {
+  await openAt(report, 'accident');
+  await expect(page.getByText(report.say('common:save.idle'))).toBeVisible();
+  await answerPage(report, 'accident');
+  await report.expectOn('damagedParts');
+  const saved = report.say('common:save.saved', { time: '' });
+  await expect(page.getByText(new RegExp(`^${saved}\\d{1,2}:\\d\\d$`))).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { registered } from './accident.ts';
+import { expect, test } from './support/reportTest.ts';
+import { answerPage, openAt } from './walkAccident.ts';
+
+const finalize = '**/finalize?*';
+
+test('a double click on Send makes one claim', async ({ report, page }) => {
+  await openAt(report, 'summary');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/finalize')) sent.push(request.url());
+  });
+  await report.fields.tick('truthfulness');
+  await report.fields.tick('dataProcessingConsent');
+  await report.forward('summary').dblclick();
+  await report
+    .dialog('confirmFinal')
+    .getByRole('button', { name: report.say('dialogs:confirmFinal.confirm'), exact: true })
+    .dblclick();
+  await report.expectOn('finalised');
+  expect(sent).toHaveLength(1);
+});
+
+test('when the answer to sending never comes, the page finds out by itself and shows the one claim number', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await openAt(report, 'summary');
+  let sendings = 0;
+  await page.route(finalize, async (route) => {
+    sendings += 1;
+    await route.fetch();
+    await route.abort('timedout');
+  });
+  await answerPage(report, 'summary');
+  await expect(report.dialog('sendingUnsure')).toBeVisible();
+  await report.expectOn('finalised');
+  const { state, detail, result } = await report.stored();
+  expect({ state, detail, sendings }).toEqual({ state: 'FINAL', detail: registered(), sendings: 1 });
+  await expect(page.getByRole('main')).toContainText(result?.claimsData[0]?.claimNumber ?? 'none');
+});
+
+test('a claim that never arrived is sent again, once', async ({ report, page, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  await openAt(report, 'summary');
+  await page.route(finalize, (route) => route.abort('timedout'), { times: 1 });
+  await answerPage(report, 'summary');
+  await expect(report.dialog('sendingUnsure')).toBeVisible();
+  await report.expectOn('finalised');
+  expect((await report.stored()).state).toBe('FINAL');
+});
+
+test('the last page survives a reload and an address kept for later', async ({ report, page }) => {
+  await openAt(report, 'summary');
+  await answerPage(report, 'summary');
+  await report.expectOn('finalised');
+  const address = page.url();
+  await page.reload();
+  await report.expectOn('finalised');
+  await page.goto('/');
+  await page.goto(address);
+  await report.expectOn('finalised');
+});
+
+test('from the last page another report begins, empty', async ({ report }) => {
+  await openAt(report, 'summary');
+  await answerPage(report, 'summary');
+  await report.expectOn('finalised');
+  await report.button('shared:finalised.another').click();
+  await report.expectOn('index');
+  await report.goOn('index');
+  await report.expectOn('chooseEvent');
+  await expect(report.fields.group('eventKinds').getByRole('radio')).not.toBeChecked();
+});
+
+test('sending needs both consents', async ({ report, page }) => {
+  await openAt(report, 'summary');
+  await report.goOn('summary');
+  for (const name of ['truthfulness', 'dataProcessingConsent']) {
+    await expect(page.getByRole('link', { name: report.say(`fields:${name}.required`) })).toBeVisible();
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Fails where the page is wider than the narrowest phone, and names what sticks out. The window is put back after. */
+export async function expectNoOverflow(page: Page, width = 320): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 640 });
+  const sticking = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+  });
+  if (before) await page.setViewportSize(before);
+  expect.soft(sticking, `wider than ${width} px on ${new URL(page.url()).pathname}`).toEqual([]);
+}

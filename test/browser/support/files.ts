@@ -1,0 +1,30 @@
+/** A file as Playwright hands it to a picker. */
+export interface PickedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+// A JPEG of one pixel; what follows its end mark makes each file another one, and as long as wished.
+const pixel = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+  'base64',
+);
+
+/** Takes a name and a size in bytes; gives a picture. */
+export const picture = (name: string, size = 1000): PickedFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([
+    pixel,
+    Buffer.from(name),
+    Buffer.alloc(Math.max(0, size - pixel.length - name.length)),
+  ]),
+});
+
+/** Takes a name and what stands in the file; gives a text. */
+export const textFile = (name: string, content: string): PickedFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});

@@ -1,0 +1,35 @@
+import { createInstance } from 'i18next';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import * as z from 'zod';
+import type { Language } from '../../../src/i18n/languages.ts';
+
+/** Says a text by its namespace and key, or by the first key of several that has one: `say('common:summary.title', { count: 2 })`. */
+export type Say = (
+  key: string | readonly string[],
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+const texts = new URL('../../../machines/texts/', import.meta.url);
+const Namespace = z.record(z.string(), z.unknown());
+
+/** Takes a language; gives what the application says in it. A key without a text throws: a test must not look for a key. */
+export const wordsOf = (language: Language): Say => {
+  const folder = new URL(`${language}/`, texts);
+  const namespaces = readdirSync(folder).map((file): [string, z.infer<typeof Namespace>] => [
+    basename(file, '.json'),
+    Namespace.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+  ]);
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: Object.fromEntries(namespaces) },
+  });
+  return (key, values = {}) => {
+    const keys = [key].flat();
+    if (!i18n.exists(keys, { ...values })) throw new Error(`There is no text ${keys.join()} in ${language}.`);
+    return i18n.t(keys, { ...values });
+  };
+};
