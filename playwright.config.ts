@@ -9,7 +9,8 @@ export default defineConfig({
   globalTeardown: './test/browser/support/screenshotIndex.ts',
   forbidOnly: process.env['CI'] !== undefined,
   workers: 1,
-  timeout: 60_000,
+  // A whole report in one test, on a machine that may be busy.
+  timeout: 180_000,
   reporter: 'list',
   use: {
     ...desktop,
