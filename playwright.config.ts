@@ -11,6 +11,7 @@ export default defineConfig({
   workers: 1,
   // A whole report in one test, on a machine that may be busy.
   timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...desktop,
