@@ -1,9 +1,7 @@
-import { accident } from './accident.ts';
 import { expect, test } from './support/reportTest.ts';
-import { openAt, walkTo } from './walkAccident.ts';
+import { openAt } from './walkAccident.ts';
 
 const home = '/hlaseni/nonlife/car';
-const codes = accident.map(({ code }) => code);
 
 test('a deep link past what is answered leads to the first open page and says why', async ({ report }) => {
   await openAt(report, 'vehicle');
@@ -26,19 +24,6 @@ test('the address of an answered page opens it with its answers', async ({ repor
   await report.expectOn('reporter');
   await expect(report.fields.box('reporter.tel')).toHaveValue('777123456');
   await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeHidden();
-});
-
-test('Back and Forward of the browser go through every page', async ({ report }) => {
-  await walkTo(report, 'summary');
-  const walked = codes.slice(0, codes.indexOf('summary') + 1);
-  for (const code of walked.toReversed().slice(1)) {
-    await report.page.goBack();
-    await report.expectOn(code);
-  }
-  for (const code of walked.slice(1)) {
-    await report.page.goForward();
-    await report.expectOn(code);
-  }
 });
 
 test('Back of the page goes to the page before, and Continue returns with nothing lost', async ({

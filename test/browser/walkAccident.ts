@@ -4,21 +4,26 @@ import type { Report } from './report.ts';
 interface Walk {
   /** Looks at a page as the reporter arrives there; the answers are not typed yet. */
   readonly onArrival?: (code: string) => Promise<void>;
+  readonly onAnswered?: (code: string) => Promise<void>;
+  readonly onDialog?: (name: string) => Promise<void>;
   /** Pages answered otherwise than in the table of the accident. */
   readonly instead?: readonly AnsweredPage[];
 }
 
 /** Answers the page shown as the accident says and presses on, through its dialog if it has one. */
-export const answerPage = async (
-  report: Report,
-  code: string,
-  { instead = [] }: Walk = {},
-): Promise<void> => {
-  const page = [...instead, ...accident].find((each) => each.code === code);
+export const answerPage = async (report: Report, code: string, walk: Walk = {}): Promise<void> => {
+  const page = [...(walk.instead ?? []), ...accident].find((each) => each.code === code);
   if (!page) throw new Error(`The accident has no page ${code}.`);
-  await page.answer?.(report);
+  if (page.answer) {
+    await page.answer(report);
+    await walk.onAnswered?.(code);
+  }
   await report.goOn(code);
-  if (page.confirms) await report.answerDialog(page.confirms, 'confirm');
+  if (page.confirms) {
+    await report.dialog(page.confirms).waitFor();
+    await walk.onDialog?.(page.confirms);
+    await report.answerDialog(page.confirms, 'confirm');
+  }
 };
 
 /** Walks from the start page to a page of the accident, every answer typed and every button pressed. */

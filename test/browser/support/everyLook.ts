@@ -1,0 +1,18 @@
+import type { Language } from '../../../src/i18n/languages.ts';
+import { test } from './reportTest.ts';
+import { desktop, phone } from './viewports.ts';
+
+const languages: readonly Language[] = ['cs', 'sk', 'en'];
+const viewports = { phone, desktop };
+
+/** Takes tests, which get the folder of their pictures; gives them in every language, on a phone and on a desktop. */
+export const everyLook = (tests: (folder: string) => void): void => {
+  for (const language of languages) {
+    for (const [device, viewport] of Object.entries(viewports)) {
+      test.describe(`on a ${device} in ${language}`, () => {
+        test.use({ ...viewport, language, contextOptions: { reducedMotion: 'reduce' } });
+        tests(`${language}/${device}`);
+      });
+    }
+  }
+};
