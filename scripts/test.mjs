@@ -135,6 +135,7 @@ function execute([command, ...args], reportFile = '') {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
+    console.error(`Stopped by ${signal}.`);
     for (const child of children) child.kill(signal);
     process.exit(1);
   });
