@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { useOpenedFlow } from './flowContext.ts';
+import styles from './FlowWays.module.css';
 
 /** The ways out of a report: begin again, or give it up. A sent one has neither. */
 export const FlowWays = () => {
@@ -10,7 +11,7 @@ export const FlowWays = () => {
   const isSent = useSelector(actor, ({ context }) => context.result !== undefined);
   if (isSent) return null;
   return (
-    <div>
+    <div className={styles['ways']}>
       <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
         {t('action.reset')}
       </Button>

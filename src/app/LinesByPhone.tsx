@@ -15,7 +15,7 @@ export const LinesByPhone = () => {
   return (
     <section>
       <h2>{t('lines.phoneOnly')}</h2>
-      <p>{t('lines.phoneOnlyText')}</p>
+      <p className={styles['text']}>{t('lines.phoneOnlyText')}</p>
       <ul className={styles['lines']}>
         {byPhone.map((line) => (
           <li key={line}>
