@@ -18,8 +18,9 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** Section 3, bankContact: where the money goes. The type is the one the service found on the policy. */
+/** Section 3, bankContact: an account abroad, or that of a repair shop. */
 export const BankContact = BankAccount.extend({
+  /** The chosen type, again. */
   type: BankContactType.optional(),
   iban: z.string().overwrite(normaliseIdentifier).max(limits.iban).check(must('iban', isIban)).optional(),
   companyName: CompanyName.optional(),

@@ -36,11 +36,9 @@ export const bankAccountComplete = rule<BankAnswers>((answers) => {
  * @param claim the claim so far, with what the service told about the account
  * @returns a rule for a page that asks for the type
  */
-export const bankContactOffered = ({ bankContact }: ClaimDetail) =>
+export const bankContactOffered = ({ policyAccount }: ClaimDetail) =>
   rule<BankAnswers>(({ bankContactType }) =>
-    bankContactType === 'POLICY' && bankContact?.type !== 'POLICY'
-      ? [wrong('bankContactType', 'suggestion')]
-      : [],
+    bankContactType === 'POLICY' && policyAccount !== true ? [wrong('bankContactType', 'suggestion')] : [],
   );
 
 type Account = DeepPartial<BankAccount>;

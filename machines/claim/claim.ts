@@ -15,6 +15,7 @@ import {
   RiskFlow,
   UniKind,
   UniRisk,
+  YesNo,
 } from './enums.ts';
 import {
   accidentFields,
@@ -70,11 +71,14 @@ export const Claim = z.object({
   injuredParties: z.array(InjuredParty).max(limits.reports),
   propertyDamages: z.array(PropertyDamage).max(limits.damagedThings),
   otherParty: OtherParty,
+  /** A person who is no client of ours agreed, or not, that we keep their contact. */
+  contactConsent: z.boolean(),
   witnesses: z.array(Witness).max(limits.witnesses),
 
   // Policy and claim numbers
   policyNumber: PolicyNumber,
   policyNumbers: z.array(PolicyNumber).max(limits.reports),
+  contractKnown: YesNo,
   contractSearch: ContractSearch,
   claimNumber: ClaimNumber,
   consequentClaimRequest: ConsequentClaimRequest,

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from './claim.ts';
+import type { BankContactType } from './enums.ts';
 import { detailsOutside } from './eventDetails.ts';
 import { reporterRolesOf } from './riskFlow.ts';
 
@@ -22,6 +23,8 @@ const policy = [
   'hasMax3yearsOldPolicy',
   'ocrAllowed',
 ];
+/** A contract named because none was found: another search asks anew. */
+const contract = ['contractKnown', 'contractSearch', 'reasonToChooseInsurance'];
 const duplicate = ['claimId', 'incidentDateDoesntMatch', 'hasDuplicateClaimFoundByClaimNumber'];
 
 /** Answer changed -> answers that fall, unless they were given anew in the same step. */
@@ -38,15 +41,18 @@ export const fallsWith: Readonly<Record<string, readonly string[]>> = {
     'policyNumber',
     'vehicleFound',
     'selfInspectionAuthorized',
-    'bankContact.type',
+    'policyAccount',
     'maskedAccount',
     ...policy,
+    ...contract,
     ...duplicate,
   ],
-  incidentDate: [...policy, ...duplicate],
-  policyNumber: [...policy, 'bankContact.type', 'maskedAccount'],
+  incidentDate: [...policy, ...contract, ...duplicate],
+  'contractSearch.main': policy,
+  policyNumber: [...policy, 'policyAccount', 'maskedAccount'],
   claimNumber: duplicate,
   eventKinds: ['damageCause'],
+  vehicleRouting: ['repairShop'],
   vehicleManufacturer: ['vehicleModel'],
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
@@ -57,12 +63,15 @@ type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
 /** Answers that have a place in the claim only while another answer asks for them. */
 export const askedOnly: readonly Asked[] = [
   ...(['insured', 'injured'] as const).flatMap(personAnswers),
+  { only: ['insured'], when: ({ riskFlow }) => riskFlow !== 'POVPOS' },
   { only: ['country'], when: ({ countryScope = 'ABROAD' }) => countryScope === 'ABROAD' },
   {
     only: ['policeStation', 'policeFileNo'],
     when: ({ policeInvestigation = 'YES' }) => policeInvestigation === 'YES',
   },
   { only: ['frameworkNo'], when: ({ vehicleKind = 'MACHINE' }) => vehicleKind === 'MACHINE' },
+  { only: ['contractSearch'], when: ({ contractKnown = 'YES' }) => contractKnown === 'YES' },
+  { only: ['reasonToChooseInsurance'], when: ({ contractKnown }) => contractKnown !== 'YES' },
   { only: ['windShield'], when: ({ glassParts = ['CELNI_SKLO'] }) => glassParts.includes('CELNI_SKLO') },
   { only: ['hailDents'], when: ({ elementType = 'HAIL' }) => elementType === 'HAIL' },
   { only: ['keysCount'], when: ({ theftKind = 'WHOLE_VEHICLE' }) => theftKind === 'WHOLE_VEHICLE' },
@@ -87,9 +96,16 @@ export const askedOnly: readonly Asked[] = [
     only: ['userEnteredAnotherBankContact'],
     when: ({ bankContactType = 'ENTERED_ANOTHER' }) => bankContactType === 'ENTERED_ANOTHER',
   },
+  { only: ['bankContact'], when: ({ bankContactType = 'FOREIGN' }) => isOwnContact(bankContactType) },
   { only: ['bankContact.iban'], when: ({ bankContactType = 'FOREIGN' }) => bankContactType === 'FOREIGN' },
   {
-    only: ['bankContact.companyName', 'bankContact.identificationNumber'],
+    only: [
+      'bankContact.companyName',
+      'bankContact.identificationNumber',
+      'bankContact.accountPrefix',
+      'bankContact.accountNumber',
+      'bankContact.bankCode',
+    ],
     when: ({ bankContactType = 'REPAIR_SHOP_COMPANY' }) => bankContactType === 'REPAIR_SHOP_COMPANY',
   },
   { only: ['reporterRole'], when: hasOfferedRole },
@@ -98,6 +114,8 @@ export const askedOnly: readonly Asked[] = [
 /** @returns the answers no chosen kind of event asks for */
 export const outsideEvent = ({ eventKinds = [] }: ClaimDetail): readonly string[] =>
   eventKinds.length === 0 ? [] : detailsOutside(eventKinds);
+
+const isOwnContact = (type: BankContactType) => type === 'FOREIGN' || type === 'REPAIR_SHOP_COMPANY';
 
 const inService = ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'];
 

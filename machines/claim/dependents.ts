@@ -1,8 +1,8 @@
 import { readAnswer, removeAnswer } from './answerPath.ts';
 import type { ClaimDetail } from './claim.ts';
+import { setDerived } from './derived.ts';
 import { askedOnly, fallsWith, outsideEvent } from './dependentTable.ts';
 import { lookupFields } from './lookupAnswers.ts';
-import { riskFlowOf } from './riskFlow.ts';
 import { isSameAnswer } from './sameAnswer.ts';
 
 /** What the configuration adds to the dependents known here (section 3, Configuration). */
@@ -43,9 +43,7 @@ export function applyDependents(
   configuration: DependentsConfiguration,
 ): { claim: ClaimDetail; dropped: string[] } {
   const claim = structuredClone(after);
-  if (claim.eventKinds !== undefined || before.eventKinds !== undefined)
-    claim.riskFlow = riskFlowOf(claim.eventKinds);
-
+  setDerived(before, claim);
   const fallen = new Set<string>();
   for (let path = nextToFall(); path !== undefined; path = nextToFall()) {
     removeAnswer(claim, path);
@@ -82,6 +80,6 @@ const at = readAnswer;
 
 /** A vehicle that was found is what the search told; one that was not, what the reporter typed. */
 function wasToldByReporter(path: string, before: ClaimDetail): boolean {
-  if (at(before, path) === undefined || path in lookupFields || path === 'bankContact.type') return false;
+  if (at(before, path) === undefined || path in lookupFields) return false;
   return !(before.vehicleFound === true && fallsWith['contactSearch']?.includes(path));
 }

@@ -169,6 +169,9 @@ export const GlassRepair = z.enum(['REPAIR', 'REPLACE', 'UNKNOWN']);
 export type GlassRepair = z.infer<typeof GlassRepair>;
 export const GlassFeature = z.enum(['HEATED', 'RAIN_SENSOR', 'CAMERA', 'HUD', 'NONE']);
 export type GlassFeature = z.infer<typeof GlassFeature>;
+/** What of an injured party is harmed: one list of damaged items each. */
+export const DamageKind = z.enum(['VEHICLE', 'GLASS', 'HEALTH', 'PROPERTY', 'THING', 'OTHER', 'LOSS']);
+export type DamageKind = z.infer<typeof DamageKind>;
 export const AnimalDamage = z.enum(['COLLISION', 'BITE']);
 export type AnimalDamage = z.infer<typeof AnimalDamage>;
 export const TheftKind = z.enum(['WHOLE_VEHICLE', 'PART', 'LUGGAGE', 'ATTEMPT']);

@@ -17,7 +17,7 @@ const injury = [
 ];
 const glass = ['glassParts', 'windShield', 'glassRepair', 'glassFeatures'];
 const caused = ['agreement', ...accident, 'injuredParties'];
-const suffered = ['vatPayer', 'injuredParties', ...accident];
+const suffered = ['vatPayer', 'injuredParties', ...parties, 'injured'];
 
 /** Answers that only some kinds of event ask for, by kind (proposal of the car sections). */
 const detailsOf = {
@@ -36,13 +36,13 @@ const detailsOf = {
     ...parked,
     ...damage,
   ],
-  POVPOJ_VEHICLE: [...caused, ...damage],
-  POVPOJ_GLASS: [...caused, ...damage],
-  POVPOJ_HEALTH: [...caused, ...damage],
-  POVPOJ_PROPERTY: [...caused, ...damage],
-  POVPOJ_THING: [...caused, ...damage],
+  POVPOJ_VEHICLE: caused,
+  POVPOJ_GLASS: caused,
+  POVPOJ_HEALTH: caused,
+  POVPOJ_PROPERTY: caused,
+  POVPOJ_THING: caused,
   POVPOS_VEHICLE: [...suffered, ...damage],
-  POVPOS_GLASS: [...suffered, ...glass, ...damage],
+  POVPOS_GLASS: [...suffered, ...glass],
   POVPOS_HEALTH: [...suffered, ...injury],
   POVPOS_PROPERTY: suffered,
   POVPOS_THING: suffered,

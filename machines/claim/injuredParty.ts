@@ -8,6 +8,7 @@ import {
   DamagedVehicle,
   FinancialLoss,
 } from './damagedItems.ts';
+import { DamageKind } from './enums.ts';
 import { limits } from './limits.ts';
 import { Person } from './person.ts';
 
@@ -15,7 +16,9 @@ const one = limits.damagedItems;
 
 /** One who was harmed, and what of theirs: a list of one each, thirty things (sections 3 and 9). */
 export const InjuredParty = z.object({
-  injured: Person,
+  /** Left out where the one who reports is harmed: then it is `injured` of the claim. */
+  injured: Person.optional(),
+  damageKinds: z.array(DamageKind).max(DamageKind.options.length).optional(),
   damagedVehicles: z.array(DamagedVehicle).max(one).optional(),
   damagedGlassVehicles: z.array(DamagedGlassVehicle).max(one).optional(),
   damagedThings: z.array(DamagedThing).max(limits.damagedThings).optional(),

@@ -1,49 +1,102 @@
 import type { ClaimDetail } from './claim.ts';
 import type { DeepPartial } from './deepPartial.ts';
+import type { DamageKind, EventKind } from './enums.ts';
 import { missing, rule, within, type Finding } from './findings.ts';
 import type { InjuredParty } from './injuredParty.ts';
 import { injuredFindings } from './personRules.ts';
 
 type Party = DeepPartial<InjuredParty>;
+type PartyAnswers = Pick<ClaimDetail, 'injuredParties'>;
 
-const damageLists = [
-  'damagedVehicles',
-  'damagedGlassVehicles',
-  'damagedThings',
-  'damagedLifes',
-  'damagedProperties',
-  'damagedOthers',
-  'financialLosses',
-] as const satisfies readonly (keyof InjuredParty)[];
+/** The list that tells what is harmed, by its kind. */
+export const damageListOf = {
+  VEHICLE: 'damagedVehicles',
+  GLASS: 'damagedGlassVehicles',
+  HEALTH: 'damagedLifes',
+  PROPERTY: 'damagedProperties',
+  THING: 'damagedThings',
+  OTHER: 'damagedOthers',
+  LOSS: 'financialLosses',
+} as const satisfies Record<DamageKind, keyof InjuredParty>;
 
-/** @returns true when something of the injured party is damaged */
-const hasDamage = (party: Party): boolean => damageLists.some((list) => (party[list]?.length ?? 0) > 0);
-
-/** At least one damaged item or harm of every injured party: an error of the section, not of a field (section 5). */
-export const atLeastOneDamage = rule<Pick<ClaimDetail, 'injuredParties'>>(({ injuredParties = [] }) =>
-  injuredParties.flatMap((party, at) =>
-    hasDamage(party) ? [] : [missing(['injuredParties', at], { key: 'injuredItemRequired' })],
-  ),
-);
-
-/** At least one injured party. */
-export const atLeastOneInjured = rule<Pick<ClaimDetail, 'injuredParties'>>(({ injuredParties = [] }) =>
+/** At least one injured party (section 5). */
+export const atLeastOneInjured = rule<PartyAnswers>(({ injuredParties = [] }) =>
   injuredParties.length > 0 ? [] : [missing('injuredParties', { key: 'injuredItemRequired' })],
 );
 
-/** Every injured party is told in full, and what a damaged vehicle is known by. */
-export const injuredPartiesComplete = rule<Pick<ClaimDetail, 'injuredParties'>>(({ injuredParties = [] }) =>
-  injuredParties.flatMap((party, at) => within(['injuredParties', at], partyFindings(party))),
-);
+/**
+ * One injured party is told in full: who it is, how to reach them, at least one damaged item, and each item of the kinds
+ * chosen (section 5, "At least one injured item" and "Injured person").
+ *
+ * @param at position in the list, from 0
+ * @returns a rule for the page of that party
+ */
+export const injuredPartyComplete = (at: number) =>
+  rule<PartyAnswers>(({ injuredParties = [] }) => {
+    const party = injuredParties[at] ?? {};
+    return within(
+      ['injuredParties', at],
+      [
+        ...within('injured', injuredFindings(party.injured)),
+        ...(party.damageKinds?.length ? [] : [missing('damageKinds', { key: 'injuredItemRequired' })]),
+        ...itemFindings(party, party.damageKinds ?? []),
+      ],
+    );
+  });
 
-const partyFindings = (party: Party): Finding[] => [
-  ...within('injured', injuredFindings(party.injured)),
-  ...vehicleFindings('damagedVehicles', party.damagedVehicles),
-  ...vehicleFindings('damagedGlassVehicles', party.damagedGlassVehicles),
+/**
+ * What the injured who reports tells of their own damage: each item of the kinds of event chosen and of the further kinds
+ * they ticked. Health has a page of its own.
+ *
+ * @param claim the claim so far, with its kinds of event
+ * @returns a rule for the page of the damage suffered
+ */
+export const ownDamageTold = ({ eventKinds = [] }: ClaimDetail) =>
+  rule<PartyAnswers>(({ injuredParties = [] }) => {
+    const [party = {}] = injuredParties;
+    const kinds = new Set([...ownDamageKinds(eventKinds), ...(party.damageKinds ?? [])]);
+    return within(['injuredParties', 0], itemFindings(party, [...kinds]));
+  });
+
+/**
+ * Tells what the injured who reports lists of their own, by the kinds of event: a vehicle with broken glass is one vehicle.
+ *
+ * @param eventKinds kinds of the family POVPOS
+ * @returns the kinds of damage with an item each
+ */
+export const ownDamageKinds = (eventKinds: readonly EventKind[]): readonly DamageKind[] => [
+  ...(eventKinds.includes('POVPOS_VEHICLE') ? (['VEHICLE'] as const) : []),
+  ...(eventKinds.includes('POVPOS_GLASS') && !eventKinds.includes('POVPOS_VEHICLE')
+    ? (['GLASS'] as const)
+    : []),
+  ...(eventKinds.includes('POVPOS_PROPERTY') ? (['PROPERTY'] as const) : []),
+  ...(eventKinds.includes('POVPOS_THING') ? (['THING'] as const) : []),
 ];
 
-const vehicleFindings = (list: string, vehicles: Party['damagedVehicles'] = []): Finding[] =>
-  vehicles.flatMap(({ vehicleKind, registrationNo, vin, engineNumber }, at) => {
-    if (vehicleKind === 'MACHINE') return engineNumber ? [] : [missing([list, at, 'engineNumber'])];
-    return registrationNo || vin ? [] : [missing([list, at, 'registrationNo'], { key: 'plateOrVin' })];
-  });
+const itemFindings = (party: Party, kinds: readonly (DamageKind | undefined)[]): Finding[] =>
+  kinds.flatMap((kind) => (kind ? findingsOfKind[kind](party) : []));
+
+const described = (kind: DamageKind) => (party: Party) => {
+  const items = party[damageListOf[kind]] ?? [];
+  return items[0]?.description ? [] : [missing([damageListOf[kind], 0, 'description'])];
+};
+
+const findingsOfKind: Readonly<Record<DamageKind, (party: Party) => Finding[]>> = {
+  VEHICLE: (party) => vehicleFindings('damagedVehicles', party.damagedVehicles),
+  GLASS: (party) => vehicleFindings('damagedGlassVehicles', party.damagedGlassVehicles),
+  HEALTH: ({ damagedLifes: [life] = [] }) => [
+    ...(life?.injurySeverity?.code ? [] : [missing(['damagedLifes', 0, 'injurySeverity', 'code'])]),
+    ...(life?.injuryType ? [] : [missing(['damagedLifes', 0, 'injuryType'])]),
+  ],
+  PROPERTY: described('PROPERTY'),
+  THING: (party) =>
+    party.damagedThings?.length ? [] : [missing('damagedThings', { key: 'injuredItemRequired' })],
+  OTHER: described('OTHER'),
+  LOSS: described('LOSS'),
+};
+
+const vehicleFindings = (list: string, vehicles: Party['damagedVehicles'] = []): Finding[] => {
+  const [{ vehicleKind, registrationNo, vin, engineNumber } = {}] = vehicles;
+  if (vehicleKind === 'MACHINE') return engineNumber ? [] : [missing([list, 0, 'engineNumber'])];
+  return registrationNo || vin ? [] : [missing([list, 0, 'registrationNo'], { key: 'plateOrVin' })];
+};

@@ -17,6 +17,8 @@ export const lookupFields = {
   hasMax3yearsOldPolicy: z.boolean(),
   selfInspectionAuthorized: z.boolean(),
   ocrAllowed: z.boolean(),
+  /** An account is known from the policy; which one, only the service knows. */
+  policyAccount: z.boolean(),
   /** The account on the policy, all but its end hidden. */
   maskedAccount: text(),
   claimId: text(),

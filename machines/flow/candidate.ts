@@ -4,29 +4,54 @@ import { consequencesOf } from './consequences.ts';
 import { getPage } from './defineFlow.ts';
 import { readFacts } from './facts.ts';
 import { serviceOf } from '../service/claimRequest.ts';
-import type { Candidate, FlowContext } from './flowTypes.ts';
+import type { Candidate, FlowContext, FlowEvent } from './flowTypes.ts';
 import type { Found, LookupAnswer, LookupUse } from './lookups.ts';
 import { evaluate, type Rule } from './rule.ts';
-import { withAnswers, type Answers } from './withAnswers.ts';
+import { withAnswers, withPageDone, type Answers } from './withAnswers.ts';
+
+type Known = Pick<FlowContext, 'flow' | 'claim' | 'configuration'>;
 
 /** Takes the flow's context, the page left and its answers; gives the claim these answers would make, with what is still to ask. */
 export const candidateOf = (
-  context: Pick<FlowContext, 'flow' | 'claim' | 'configuration'>,
+  context: Known,
   pageCode: string,
   answers: Answers,
   options: { readonly force: boolean },
 ): Candidate => {
   const page = getPage(context.flow, pageCode);
-  const answered = withAnswers(context.claim, page, answers, context.configuration);
+  const { claim, dropped } = withAnswers(context.claim, page, answers, context.configuration);
   return {
     page,
-    claim: answered.claim,
+    claim: withPageDone(claim, page),
+    dropped,
     force: options.force,
     lookups: page.lookups,
     confirm: page.confirm,
-    consequences: consequencesOf(context.flow, page, context.claim, answered),
   };
 };
+
+/** Takes the flow's context and what is edited; gives the claim it would make: the page is not done, another one opens. */
+export const editOf = (
+  context: Known,
+  { page: pageCode, answers, asks, opens }: Pick<FlowEdit, 'answers' | 'asks' | 'opens'> & { page: string },
+): Candidate => {
+  const page = getPage(context.flow, pageCode);
+  const { claim, dropped } = withAnswers(context.claim, page, answers, context.configuration);
+  return { page, claim, dropped, force: true, lookups: [], confirm: asks ? [{ dialog: asks }] : [], opens };
+};
+
+type FlowEdit = Extract<FlowEvent, { type: 'EDIT' }>;
+
+/** Takes the flow's context; gives the claim as it was before the last change. Throws where nothing can be taken back. */
+export const undoOf = ({ flow, undo }: Pick<FlowContext, 'flow' | 'undo'>): Candidate => {
+  if (!undo) throw new Error('There is no change to take back.');
+  const page = getPage(flow, undo.page);
+  return { page, claim: undo.claim, dropped: [], force: true, lookups: [], confirm: [], opens: undo.page };
+};
+
+/** Takes the flow's context; gives the candidate with what it does to the answers there were. */
+export const weighed = ({ flow, claim, candidate }: Pick<FlowContext, 'flow' | 'claim' | 'candidate'>) =>
+  candidate && { ...candidate, consequences: consequencesOf(flow, candidate.page, claim, candidate) };
 
 const holds = (rule: Rule | undefined, claim: ClaimDetail) =>
   rule === undefined || evaluate(rule, readFacts(claim)).ok;
@@ -59,9 +84,14 @@ export const afterLookups = (candidate: Candidate, found: Found): Candidate => {
   return made ? afterLookups(afterLookup(candidate, made, found[made.call] ?? {}), found) : candidate;
 };
 
-/** Takes a candidate and a dialog; gives the candidate with that dialog answered. */
-export const afterConfirmation = (candidate: Candidate, answered: Confirmation): Candidate => ({
+/** Takes a candidate, a dialog and what it was answered beside yes; gives the candidate with that dialog answered. */
+export const afterConfirmation = (
+  candidate: Candidate,
+  answered: Confirmation,
+  answers: ClaimDetail = {},
+): Candidate => ({
   ...candidate,
+  claim: { ...candidate.claim, ...answers },
   confirm: candidate.confirm.filter((confirmation) => confirmation !== answered),
 });
 

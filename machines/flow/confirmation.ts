@@ -18,6 +18,9 @@ export const confirmations = [
   'confirmFinal',
   'confirmReporterIdentification',
   'vehicleNotFound',
+  'duplicateFound',
+  'confirmInjuredRemoval',
+  'continueWithBlankInjured',
 ] as const;
 
 /** A dialog that a page may put before the next one. */

@@ -26,7 +26,8 @@ export const consequencesOf = (
 ): Consequences | undefined => {
   const was = walk(flow, before);
   const is = walk(flow, after.claim);
-  const done = was.filter((other) => other !== page && isDone(other, before));
+  // Whether a row is left out is asked where the list is shown.
+  const done = was.filter((other) => other !== page && other.row === undefined && isDone(other, before));
   const pagesDropped = codes(done.filter((other) => !is.includes(other)));
   const pagesAdded = codes(is.filter((other) => !was.includes(other)));
   return after.dropped.length + pagesDropped.length === 0

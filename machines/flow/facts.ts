@@ -2,12 +2,16 @@ import type { ClaimDetail } from '../claim/claim.ts';
 import {
   BankContactType,
   ClientIdentificationState,
+  CostBasis,
   EventKind,
   FlowType,
   Origin,
+  RepairHandling,
   ReporterRole,
   RiskCode,
   RiskFlow,
+  TheftKind,
+  YesNo,
 } from '../claim/enums.ts';
 
 interface Definition<V extends string | boolean> {
@@ -21,6 +25,14 @@ const fact = <const V extends string | boolean>(
 ): Definition<V> => ({ values, read });
 
 const flag = (read: (claim: ClaimDetail) => boolean | undefined) => fact([true, false], read);
+
+/** How many rows a list of injured parties may have. */
+const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+
+const kindOfShop = ({ contractual, atHome }: NonNullable<ClaimDetail['repairShop']>) => {
+  if (atHome) return 'HOME';
+  return contractual ? 'PARTNER' : 'OTHER';
+};
 
 /**
  * Everything a can-enter rule may read: a name, the finite values, and how the value is read from a claim.
@@ -37,6 +49,17 @@ export const facts = {
   claimEventType: fact(['DEATH', 'DISABILITY', 'NO_WORK', 'ILLNESS', 'JOB_LOSS', 'OTHER'], (claim) =>
     knownEventType(claim.claimEventType),
   ),
+  /** The injured's own vehicle is damaged. */
+  vehicleHarmed: flag((claim) => claim.eventKinds?.includes('POVPOS_VEHICLE')),
+  glassHarmed: flag((claim) => claim.eventKinds?.includes('POVPOS_GLASS')),
+  healthHarmed: flag((claim) => claim.eventKinds?.includes('POVPOS_HEALTH')),
+  theftKind: fact(TheftKind.options, (claim) => claim.theftKind),
+  injuredCount: fact(counts, (claim) => counts[claim.injuredParties?.length ?? 0]),
+  repairHandling: fact(RepairHandling.options, (claim) => claim.repairHandling),
+  repairShop: fact(['PARTNER', 'HOME', 'OTHER'], ({ repairShop }) => repairShop && kindOfShop(repairShop)),
+  costBasis: fact(CostBasis.options, (claim) => claim.costBasis),
+  contractKnown: fact(YesNo.options, (claim) => claim.contractKnown),
+  duplicateFound: fact([true], (claim) => (claim.claimId === undefined ? undefined : true)),
   vehicleFound: flag((claim) => claim.vehicleFound),
   policyNumberValid: flag((claim) => claim.policyNumberValid),
   ocrAllowed: flag((claim) => claim.ocrAllowed),

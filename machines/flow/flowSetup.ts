@@ -14,8 +14,11 @@ import {
   afterLookup,
   afterLookups,
   candidateOf,
+  editOf,
   nextConfirmation,
   nextLookup,
+  undoOf,
+  weighed,
 } from './candidate.ts';
 import { getPage } from './defineFlow.ts';
 import { readFacts } from './facts.ts';
@@ -65,6 +68,8 @@ export const flowSetup = setup({
     mayOpen: ({ context }, { page }: { page: string }) => mayOpen(context.flow, context.claim, page),
     hasPrevious: ({ context }, { page }: { page: string }) =>
       previousPage(context.flow, context.claim, page) !== undefined,
+    canUndo: ({ context }) => context.undo !== undefined && context.result === undefined,
+    opensPage: ({ context }) => context.candidate?.opens !== undefined,
     somethingFalls: ({ context }) => context.candidate?.consequences !== undefined,
     hasClaim: ({ context }) => context.claimRequestUuid !== undefined,
     needsClaim: ({ context: { candidate, claimRequestUuid } }) =>
@@ -98,6 +103,17 @@ export const flowSetup = setup({
       failure: undefined,
       refused: undefined,
     })),
+    keepEdit: assign(({ context }, params: Parameters<typeof editOf>[1]) => ({
+      candidate: editOf(context, params),
+      failure: undefined,
+      refused: undefined,
+    })),
+    keepUndo: assign(({ context }) => ({
+      candidate: undoOf(context),
+      failure: undefined,
+      refused: undefined,
+    })),
+    weighCandidate: assign(({ context }) => ({ candidate: weighed(context) })),
     dropCandidate: assign({ candidate: undefined, failure: undefined, refused: undefined }),
     foldLookup: assign(({ context: { candidate } }, params: { answer: LookupAnswer }) => {
       const made = nextLookup(candidate);
@@ -112,17 +128,21 @@ export const flowSetup = setup({
       return candidate && made && answer ? { candidate: afterLookup(candidate, made, answer) } : {};
     }),
     foldConfirmation: assign(
-      ({ context: { candidate } }, { instead }: { instead: ClaimDetail | undefined }) => {
+      (
+        { context: { candidate } },
+        { instead, answers }: { instead: ClaimDetail | undefined; answers: ClaimDetail | undefined },
+      ) => {
         const answered = nextConfirmation(candidate);
         if (!candidate || !answered) return {};
         if (instead) return { candidate: afterCorrection(candidate, instead) };
-        return { candidate: afterConfirmation(candidate, answered) };
+        return { candidate: afterConfirmation(candidate, answered, answers) };
       },
     ),
     keepCreated: assign((_, params: Pick<Draft, 'claimRequestUuid' | 'version'>) => params),
     keepVersion: assign((_, { outcome }: { outcome: SaveOutcome }) => (outcome.ok ? outcome.value : {})),
     keepDraft: assign(({ context }, { draft }: { draft: Draft }) => ({
       claim: { ...context.known, ...draft.detail },
+      undo: undefined,
       version: draft.version,
       result: draft.result,
       candidate: undefined,
@@ -139,6 +159,11 @@ export const flowSetup = setup({
     forgetFailure: assign({ failure: undefined }),
     acceptCandidate: assign(({ context: { candidate, claim } }) => ({
       claim: candidate?.claim ?? claim,
+      undo: candidate?.consequences && {
+        claim,
+        page: candidate.page.code,
+        consequences: candidate.consequences,
+      },
       candidate: undefined,
       failure: undefined,
     })),
@@ -152,6 +177,7 @@ export const flowSetup = setup({
       ...firstContext(context.flow, { configuration: context.configuration, claim: context.known }),
       claimRequestUuid: context.claimRequestUuid,
       version: context.version,
+      undo: undefined,
       candidate: undefined,
       failure: undefined,
     })),
@@ -160,6 +186,10 @@ export const flowSetup = setup({
     openFurthest: raise(({ context }) => ({
       type: 'page.open' as const,
       page: furthest(context.flow, context.claim).code,
+    })),
+    openAsked: raise(({ context: { candidate, opening } }) => ({
+      type: 'page.open' as const,
+      page: candidate?.opens ?? opening,
     })),
     openPrevious: raise(({ context }, { page }: { page: string }) => ({
       type: 'page.open' as const,

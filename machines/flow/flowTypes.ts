@@ -26,7 +26,19 @@ export interface Candidate {
   readonly force: boolean;
   readonly lookups: readonly LookupUse[];
   readonly confirm: readonly Confirmation[];
+  /** Answers that fall by these, as dotted paths. */
+  readonly dropped: readonly string[];
+  /** What falls and what is new, once it has been weighed. */
   readonly consequences?: Consequences | undefined;
+  /** Code of the page that opens then, where it is not the one that follows. */
+  readonly opens?: string | undefined;
+}
+
+/** What a change did away with: the claim before it, and the page it was made on. */
+export interface Undo {
+  readonly claim: ClaimDetail;
+  readonly page: string;
+  readonly consequences: Consequences;
 }
 
 export interface FlowConfiguration extends DependentsConfiguration {
@@ -62,6 +74,8 @@ export interface FlowContext {
   readonly version: number;
   readonly claimRequestUuid?: string | undefined;
   readonly candidate?: Candidate | undefined;
+  /** The last change can be taken back until the next page is answered. */
+  readonly undo?: Undo | undefined;
   readonly failure?: Failure | undefined;
   readonly result?: FinalizeAnswer | undefined;
   /** Code of the page that an address asked for and the rules refused. */
@@ -75,10 +89,19 @@ export interface FlowContext {
 export type FlowEvent =
   /** `found` is what the lookups would answer: read by the model alone, the whole machine asks the service. */
   | { readonly type: 'NEXT'; readonly answers: Answers; readonly force?: boolean; readonly found?: Found }
+  /** Changes the answers of a page without being done with it, such as a list it shows: asks first, then opens a page. */
+  | {
+      readonly type: 'EDIT';
+      readonly answers: Answers;
+      readonly asks?: Confirmation['dialog'] | undefined;
+      readonly opens: string;
+    }
+  /** Takes the last change back. */
+  | { readonly type: 'UNDO' }
   | { readonly type: 'BACK' }
   | { readonly type: 'OPEN'; readonly page: string; readonly returning?: boolean }
-  /** `instead` corrects what a lookup found: the reporter knows better, and is asked no more. */
-  | { readonly type: 'CONFIRM'; readonly instead?: ClaimDetail }
+  /** `instead` corrects what a lookup found: the reporter knows better, and is asked no more. `answers` are what the dialog asked. */
+  | { readonly type: 'CONFIRM'; readonly instead?: ClaimDetail; readonly answers?: ClaimDetail }
   | { readonly type: 'REFUSE' }
   | { readonly type: 'RETRY' }
   /** The network is back. */

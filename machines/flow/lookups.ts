@@ -31,8 +31,8 @@ export type Found = { readonly [K in LookupName]?: LookupAnswer };
  */
 export const notFoundAnswers: Found = {
   searchDamaged: { vehicleFound: false },
-  searchPolicy: { policyNumberValid: false },
-  bankAccount: { bankContact: undefined },
+  searchPolicy: { policyNumberValid: false, dummyPolicy: true },
+  bankAccount: { policyAccount: false },
 };
 
 /** Takes a lookup and its failure; gives the answer it stands for, or undefined where it really failed. */

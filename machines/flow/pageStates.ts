@@ -17,6 +17,8 @@ const leaving = {
   MACHINE: ['leavePage'],
   MODEL: [{ type: 'foldFound', params: found }, 'acceptCandidate', 'turnPage'],
 } as const;
+
+const editing = { MACHINE: ['leavePage'], MODEL: ['openAsked', 'acceptCandidate'] } as const;
 type Kind = keyof typeof leaving;
 
 const pageState = (page: Page, kind: Kind) =>
@@ -31,6 +33,16 @@ const pageState = (page: Page, kind: Kind) =>
             params: ({ event }) => ({ page: page.code, answers: event.answers, force: event.force === true }),
           },
           ...leaving[kind],
+        ],
+      },
+      EDIT: {
+        guard: 'isReady',
+        actions: [
+          {
+            type: 'keepEdit',
+            params: ({ event: { answers, asks, opens } }) => ({ page: page.code, answers, asks, opens }),
+          },
+          ...editing[kind],
         ],
       },
       BACK: {

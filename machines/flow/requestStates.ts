@@ -12,15 +12,29 @@ export const requestStates = flowSetup.createStateConfig({
     idle: {
       id: 'idle',
       always: { guard: 'isSent', target: 'sent' },
-      on: { 'page.leave': 'weighing', DISCARD: 'discardAsked', RESET: 'resetAsked' },
+      on: {
+        'page.leave': 'preparing',
+        UNDO: { guard: 'canUndo', target: 'preparing', actions: 'keepUndo' },
+        DISCARD: 'discardAsked',
+        RESET: 'resetAsked',
+      },
     },
-    weighing: { always: [{ guard: 'somethingFalls', target: 'warning' }, { target: 'preparing' }] },
-    warning: { on: { CONFIRM: 'preparing', REFUSE: { target: 'idle', actions: 'dropCandidate' } } },
     preparing: {
       id: 'preparing',
       always: [
         { guard: 'needsClaim', target: 'working.creating' },
         { guard: 'hasLookup', target: 'working.lookingUp' },
+        { target: 'weighing' },
+      ],
+    },
+    // Only what the lookups found tells which pages are left out.
+    weighing: {
+      entry: 'weighCandidate',
+      always: [{ guard: 'somethingFalls', target: 'warning' }, { target: 'asking' }],
+    },
+    warning: { on: { CONFIRM: 'asking', REFUSE: { target: 'idle', actions: 'dropCandidate' } } },
+    asking: {
+      always: [
         { guard: 'hasConfirmation', target: 'confirming' },
         { guard: 'mustSave', target: 'working.saving' },
         { target: 'saved' },
@@ -29,8 +43,11 @@ export const requestStates = flowSetup.createStateConfig({
     confirming: {
       on: {
         CONFIRM: {
-          target: 'preparing',
-          actions: { type: 'foldConfirmation', params: ({ event }) => ({ instead: event.instead }) },
+          target: 'asking',
+          actions: {
+            type: 'foldConfirmation',
+            params: ({ event }) => ({ instead: event.instead, answers: event.answers }),
+          },
         },
         REFUSE: { target: 'idle', actions: 'dropCandidate' },
       },
@@ -43,6 +60,7 @@ export const requestStates = flowSetup.createStateConfig({
     saved: {
       id: 'saved',
       always: [
+        { guard: 'opensPage', target: 'idle', actions: ['tellAnswered', 'openAsked', 'acceptCandidate'] },
         { guard: 'sends', target: 'working.finalizing' },
         {
           guard: 'isReturning',
@@ -58,7 +76,7 @@ export const requestStates = flowSetup.createStateConfig({
         RETRY: { target: 'working.last', actions: 'forgetFailure' },
         CANCEL: { target: 'idle', actions: 'dropCandidate' },
         RESTART: { target: 'idle', actions: 'forgetClaim' },
-        'page.leave': 'weighing',
+        'page.leave': 'preparing',
         'page.open': 'idle',
         DISCARD: 'discardAsked',
         RESET: 'resetAsked',

@@ -14,7 +14,7 @@ export interface Answered {
 
 /**
  * Takes a claim, the page, its answers and the configured dependents; gives the claim with the answers merged, those that
- * depend on a changed one dropped and the page done. Throws where an answer has not even the shape of its field: a form lets
+ * depend on a changed one dropped. Throws where an answer has not even the shape of its field: a form lets
  * none such through. Source: specification section 4.
  */
 export const withAnswers = (
@@ -24,8 +24,13 @@ export const withAnswers = (
   configuration: DependentsConfiguration,
 ): Answered => {
   const own = Object.fromEntries(Object.keys(page.answers.shape).map((name) => [name, answers[name]]));
-  const formSteps = [...new Set([...(claim.formSteps ?? []), page.code])];
-  const merged = checkDraft({ ...claim, ...own, formSteps });
+  const merged = checkDraft({ ...claim, ...own });
   if (!merged.ok) throw new Error(`Answers of ${page.code} do not fit: ${merged.issues[0]?.name}.`);
   return applyDependents(claim, merged.value, configuration);
 };
+
+/** Takes a claim and a page; gives the claim with the page done. */
+export const withPageDone = (claim: ClaimDetail, page: Page): ClaimDetail => ({
+  ...claim,
+  formSteps: [...new Set([...(claim.formSteps ?? []), page.code])],
+});

@@ -106,7 +106,13 @@ export const lookupCalls = {
     summary:
       'A claim already registered, by claim number, or else for the vehicle or policy of the saved draft.',
     params: ServiceParams,
-    body: z.object({ claimNumber: Key.optional(), incidentDate: IncidentDate }),
+    body: z.object({
+      claimNumber: Key.optional(),
+      registrationNo: Key.optional(),
+      vin: Key.optional(),
+      policyNumber: Key.optional(),
+      incidentDate: IncidentDate,
+    }),
     answer: z.object({ claimId: z.string().optional(), incidentDateDoesntMatch: z.boolean() }),
   }),
 };

@@ -49,7 +49,7 @@ function withoutLookups(flow: Flow, sent: ClaimDetail): ClaimDetail {
   const typed = new Set(flow.pages.flatMap((page) => Object.keys(page.answers.shape)));
   const looked = Object.keys(lookupFields).filter((name) => !typed.has(name));
   return Object.fromEntries(
-    Object.entries(sent).filter(([name]) => !looked.includes(name) && name !== 'bankContact'),
+    Object.entries(sent).filter(([name]) => !looked.includes(name)),
   );
 }
 
@@ -72,7 +72,7 @@ const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) =>
   bankAccount: async ({ systems }, claim) => {
     const policy = await findPolicyOf(systems, claim);
     const holder = policy && (await systems.findPerson(policy.policyholderId));
-    return { bankContact: { type: holder?.bankContact ? 'POLICY' : 'NONE' } };
+    return { policyAccount: holder?.bankContact !== undefined };
   },
   findDuplicate: async ({ db }, claim) => {
     const { claimNumber, incidentDate } = claim;

@@ -15,12 +15,21 @@ interface Props {
 export const FlowNotices = ({ isReloaded, isRestored, onForget }: Props) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
+  const hasUndo = useSelector(actor, ({ context }) => context.undo !== undefined && !context.result);
   const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
   return (
     <div className={styles['notices']} role="status">
       {isRefused ? (
         <Notice tone="warning" title={t('refusedAddress.title')}>
           {t('refusedAddress.text')}
+        </Notice>
+      ) : null}
+      {hasUndo ? (
+        <Notice
+          title={t('undo.title')}
+          action={<Button onClick={() => actor.send({ type: 'UNDO' })}>{t('undo.confirm')}</Button>}
+        >
+          {t('undo.text')}
         </Notice>
       ) : null}
       {isReloaded ? (

@@ -24,8 +24,8 @@ interface Props {
 export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => {
   const { configuration } = useApplication();
   const { flow, actor, typed, startAnew } = useOpenedFlow();
-  const { View } = getView(flow.code, page.code);
-  const { title } = usePageTexts(flow.claimType, page.code);
+  const { View } = getView(flow.code, page.view);
+  const { title } = usePageTexts(flow.claimType, page);
   const schema = useMemo(() => answersOf(page, context.claim), [page, context.claim]);
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const isBusy = useSelector(actor, (current) => current.hasTag('busy'));
@@ -53,6 +53,7 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
             result={context.result}
             onTyped={(values) => typed.keep(page.code, values)}
             onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+            onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
             onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
             onNewReport={startAnew}
           />

@@ -8,7 +8,7 @@ import { FoundVehicle } from './FoundVehicle.tsx';
 
 type Question = Extract<FlowDialog, { kind: 'QUESTION' }>;
 
-const dangerous: readonly string[] = ['discard', 'reset', 'answersFall'];
+const dangerous: readonly string[] = ['discard', 'reset', 'answersFall', 'confirmInjuredRemoval'];
 
 /** A question the flow waits for. What it is about stands between its text and its answers. */
 export const QuestionDialog = ({ dialog }: { readonly dialog: Question }) => {

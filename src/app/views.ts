@@ -18,7 +18,7 @@ const shared = {
   finalised: view(() => import('../pages/shared/Finalised.tsx'), 'Finalised'),
 };
 
-/** Every view by the code of its flow and page; each is loaded when its page is near. */
+/** Every view by the code of its flow and the name pages call it by; each is loaded when its page is near. */
 export const views: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof view>>>>> = {
   'car.DRAFT': {
     ...shared,
@@ -30,13 +30,26 @@ export const views: Readonly<Record<string, Readonly<Record<string, ReturnType<t
     event: view(() => import('../pages/car/Event.tsx'), 'Event'),
     accident: view(() => import('../pages/car/Accident.tsx'), 'Accident'),
     damagedParts: view(() => import('../pages/car/DamagedParts.tsx'), 'DamagedParts'),
+    otherContract: view(() => import('../pages/car/OtherContract.tsx'), 'OtherContract'),
+    glass: view(() => import('../pages/car/Glass.tsx'), 'Glass'),
+    animal: view(() => import('../pages/car/Animal.tsx'), 'Animal'),
+    vandalism: view(() => import('../pages/car/Vandalism.tsx'), 'Vandalism'),
+    peril: view(() => import('../pages/car/Peril.tsx'), 'Peril'),
+    theft: view(() => import('../pages/car/Theft.tsx'), 'Theft'),
+    causedDamage: view(() => import('../pages/car/CausedDamage.tsx'), 'CausedDamage'),
+    injuredParty: view(() => import('../pages/car/InjuredParty.tsx'), 'InjuredParty'),
+    injuredParties: view(() => import('../pages/car/InjuredParties.tsx'), 'InjuredParties'),
+    sufferedDamage: view(() => import('../pages/car/SufferedDamage.tsx'), 'SufferedDamage'),
+    otherParty: view(() => import('../pages/car/OtherParty.tsx'), 'OtherParty'),
+    injury: view(() => import('../pages/car/Injury.tsx'), 'Injury'),
+    repairShop: view(() => import('../pages/car/RepairShop.tsx'), 'RepairShop'),
     inspection: view(() => import('../pages/car/Inspection.tsx'), 'Inspection'),
   },
 };
 
-/** Takes a flow and a page code; gives the view. Throws where there is none: the house test forbids that. */
-export const getView = (flow: string, page: string) => {
-  const found = views[flow]?.[page];
-  if (!found) throw new Error(`The page ${page} of ${flow} has no view.`);
+/** Takes a flow and the name of a view; gives the view. Throws where there is none: the house test forbids that. */
+export const getView = (flow: string, name: string) => {
+  const found = views[flow]?.[name];
+  if (!found) throw new Error(`${flow} has no view ${name}.`);
   return found;
 };

@@ -35,3 +35,20 @@ export function withTyped(saved: Record<string, unknown>, typed: Typed | undefin
   }
   return merged;
 }
+
+/**
+ * Completes what is typed with answers of other pages: fields, and rows of a list of which this page asks for one.
+ *
+ * @param given answers of other pages
+ * @param typed what stands in the fields
+ * @returns both together; where both have an answer, the typed one
+ */
+export function withGiven(given: Typed, typed: Typed): Typed {
+  const rows = Object.entries(given).flatMap(([name, list]) => {
+    const own = typed[name];
+    if (!Array.isArray(list) || !Array.isArray(own)) return [];
+    const length = Math.max(list.length, own.length);
+    return [[name, Array.from({ length }, (_, at) => own[at] ?? list[at])]];
+  });
+  return { ...given, ...typed, ...Object.fromEntries(rows) };
+}

@@ -9,7 +9,7 @@ import { dispatchQuietly } from './dispatchQuietly.ts';
 import { isDirty } from './dirty.ts';
 import { formCommands } from './formCommands.ts';
 import type { PageFormHandle, PageFormOptions } from './pageFormTypes.ts';
-import { readTyped, withTyped, type Typed } from './typed.ts';
+import { readTyped, withGiven, withTyped, type Typed } from './typed.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRevalidation } from './useRevalidation.ts';
@@ -37,7 +37,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     const form = element();
     return form ? readTyped(form) : {};
   };
-  const checkNow = (payload: Typed) => checkForm(schema, { ...given, ...payload });
+  const checkNow = (payload: Typed) => checkForm(schema, withGiven(given ?? {}, payload));
 
   const summary = useSummary();
   const advice = useAdvice(() => checkNow(typedNow()).issues.concat(findings.found(typedNow())));

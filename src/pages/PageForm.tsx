@@ -19,10 +19,13 @@ type Props = PageProps & {
 /** A page that asks: its question as the heading, the fields, and Continue. Valid answers go to `onNext`. */
 export function PageForm({ suggested, action, after, children, ...props }: Props): ReactNode {
   const { flow, page, schema, claim } = props;
-  const { title, lead } = usePageTexts(flow.claimType, page.code);
+  const { title, lead } = usePageTexts(flow.claimType, page);
+  const answers = answersIn(schema.shape, claim);
   const form = usePageForm({
     schema,
-    defaultValue: { ...suggested, ...answersIn(schema.shape, claim) },
+    defaultValue: { ...suggested, ...answers },
+    // Of a list, a page about one row leaves the others as they are.
+    ...(page.row !== undefined && { given: answers }),
     typed: props.typed,
     onSubmit: props.onNext,
     onTyped: props.onTyped,

@@ -19,7 +19,7 @@ const questionsByLine: Partial<Record<ClaimType, Readonly<Record<string, Questio
  * @returns the names of the questions in the order of the page; all of its schema where nothing more is known
  */
 export function askedOn(claimType: ClaimType, page: Page, claim: ClaimDetail): readonly string[] {
-  const questions = questionsByLine[claimType]?.[page.code] ?? sharedQuestions[page.code];
+  const questions = questionsByLine[claimType]?.[page.view] ?? sharedQuestions[page.view];
   if (!questions) return Object.keys(page.answers.shape);
   const asked = Object.entries(questions).filter(([, condition]) =>
     isMet(condition, (name) => valueAt(claim, name)),

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
@@ -21,8 +22,12 @@ export interface PageProps {
   readonly result: FinalizeAnswer | undefined;
   readonly onTyped: (typed: Record<string, unknown>) => void;
   readonly onNext: (answers: Record<string, unknown>) => void;
+  /** Changes the claim without leaving for the page that follows: asks first where it must, then opens a page. */
+  readonly onEdit: (edit: PageEdit) => void;
   /** Opens another page of the flow; NEXT there comes back to the first page not done. */
   readonly onChange: (page: string) => void;
   /** Begins another report in the same flow. */
   readonly onNewReport: () => void;
 }
+
+export type PageEdit = Omit<Extract<FlowEvent, { type: 'EDIT' }>, 'type'>;

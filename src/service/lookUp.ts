@@ -33,7 +33,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     client.call(calls.searchPolicy, {
       params: params(input),
       body: {
-        policyNumber: input.claim.policyNumber,
+        policyNumber: policyNumberOf(input.claim),
         registrationNo: input.claim.registrationNo,
         claimEventType: input.claim.claimEventType,
         incidentDate: input.claim.incidentDate,
@@ -43,11 +43,23 @@ const ask: Readonly<Record<LookupName, Ask>> = {
   selfInspection: (client, { claimRequestUuid }, signal) =>
     client.call(calls.selfInspection, { params: { claimRequestUuid }, signal }),
   ocrAllowed: (client, input, signal) => client.call(calls.ocrAllowed, { params: params(input), signal }),
-  bankAccount: (client, input, signal) => client.call(calls.bankAccount, { params: params(input), signal }),
+  bankAccount: async (client, input, signal) => {
+    const { bankContact, maskedAccount } = await client.call(calls.bankAccount, {
+      params: params(input),
+      signal,
+    });
+    return { policyAccount: bankContact.type === 'POLICY', maskedAccount };
+  },
   findDuplicate: (client, input, signal) =>
     client.call(calls.findDuplicate, {
       params: params(input),
-      body: { claimNumber: input.claim.claimNumber, incidentDate: input.claim.incidentDate },
+      body: {
+        claimNumber: input.claim.claimNumber,
+        registrationNo: input.claim.registrationNo,
+        vin: input.claim.vin,
+        policyNumber: policyNumberOf(input.claim),
+        incidentDate: input.claim.incidentDate,
+      },
       signal,
     }),
 };
@@ -58,3 +70,9 @@ const searchKey = ({ contactSearch = '' }: ClaimDetail) => {
   if (kind === 'VIN') return { vin: contactSearch };
   return kind === 'PLATE' ? { registrationNo: contactSearch } : { policyNumber: contactSearch };
 };
+
+/** The number the reporter gave for the contract: on its own page, or as what the vehicle is searched by. */
+const policyNumberOf = ({ contractSearch, policyNumber, contactSearch = '' }: ClaimDetail) =>
+  contractSearch?.main ??
+  policyNumber ??
+  (vehicleIdentifierKind(contactSearch) === 'POLICY_NUMBER' ? contactSearch : undefined);

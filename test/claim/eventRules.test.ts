@@ -83,11 +83,11 @@ const event: RuleRow[] = [
 const inspection: RuleRow[] = [
   [
     'in a repair shop, but which',
-    repairShopWhenInService,
-    { repairHandling: 'VEHICLE_IN_SERVICE' },
+    repairShopWhenInService('VEHICLE_IN_SERVICE'),
+    {},
     ['required required repairShop'],
   ],
-  ['repaired already', repairShopWhenInService, { repairHandling: 'VEHICLE_FIXED' }, []],
+  ['repaired already', repairShopWhenInService('VEHICLE_FIXED'), {}, []],
   [
     'a technician, but where',
     inspectionPlaceForTechnician,

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { setToday } from '../../machines/claim/clock.ts';
-import {
-  atLeastOneDamage,
-  atLeastOneInjured,
-  injuredPartiesComplete,
-} from '../../machines/claim/injuredRules.ts';
+import { atLeastOneInjured, injuredPartyComplete } from '../../machines/claim/injuredRules.ts';
 import {
   companyIdNotForSelfEmployed,
   contactRequired,
@@ -18,14 +14,23 @@ beforeAll(() => {
   setToday(() => '2026-11-20');
 });
 
-const human = { personKind: 'NATURAL', fullName: 'Eva Malá', email: 'eva@example.cz' };
+const human = {
+  personKind: 'NATURAL' as const,
+  fullName: 'Eva Malá',
+  email: 'eva@example.cz',
+};
 const company = {
   personKind: 'LEGAL',
   legalForm: 'CORPORATE',
   companyName: 'A',
   identificationNumber: '27082440',
 };
-const trader = { personKind: 'LEGAL', legalForm: 'SELF_EMPLOYED', fullName: 'Eva Malá', tel: '777123456' };
+const trader = {
+  personKind: 'LEGAL' as const,
+  legalForm: 'SELF_EMPLOYED' as const,
+  fullName: 'Eva Malá',
+  tel: '777123456',
+};
 
 describe('the insured', () => {
   test.each<[string, unknown, string[]]>([
@@ -96,29 +101,33 @@ describe('injured parties', () => {
   });
 
   test('have something damaged each: an error of the section', () => {
-    const parties: ClaimDetail = {
-      injuredParties: [{ injured: { personKind: 'NATURAL' }, damagedThings: [] }],
-    };
-    expect([
-      foundBy(atLeastOneDamage, parties),
-      foundBy(atLeastOneDamage, { injuredParties: [party] }),
-    ]).toEqual([['required injuredItemRequired injuredParties[0]'], []]);
+    const parties: ClaimDetail = { injuredParties: [{ injured: human }] };
+    expect(foundBy(injuredPartyComplete(0), parties)).toEqual([
+      'required injuredItemRequired injuredParties[0].damageKinds',
+    ]);
   });
 
   test('are told in full, and their vehicles by plate, VIN or engine number', () => {
-    const vehicles = {
-      injured: trader,
-      damagedVehicles: [{ vehicleKind: 'MACHINE' }],
-      damagedGlassVehicles: [{ description: 'okno' }],
-    };
+    const machine: ClaimDetail['injuredParties'] = [
+      {
+        injured: trader,
+        damageKinds: ['VEHICLE', 'GLASS'],
+        damagedVehicles: [{ vehicleKind: 'MACHINE' }],
+        damagedGlassVehicles: [{ description: 'okno' }],
+      },
+    ];
+    expect(foundBy(injuredPartyComplete(0), { injuredParties: machine })).toEqual([
+      'required required injuredParties[0].damagedVehicles[0].engineNumber',
+      'required plateOrVin injuredParties[0].damagedGlassVehicles[0].registrationNo',
+    ]);
+  });
+
+  test('are each reached by e-mail or phone', () => {
     const { email: _email, ...unreachable } = human;
-    expect(
-      foundBy(injuredPartiesComplete, { injuredParties: [party, vehicles, { injured: unreachable }] }),
-    ).toEqual([
-      'required required injuredParties[1].damagedVehicles[0].engineNumber',
-      'required plateOrVin injuredParties[1].damagedGlassVehicles[0].registrationNo',
-      'required contactRequired injuredParties[2].injured.email',
-      'required contactRequired injuredParties[2].injured.tel',
+    const second = { ...party, damageKinds: ['THING' as const], injured: unreachable };
+    expect(foundBy(injuredPartyComplete(1), { injuredParties: [party, second] })).toEqual([
+      'required contactRequired injuredParties[1].injured.email',
+      'required contactRequired injuredParties[1].injured.tel',
     ]);
   });
 });

@@ -46,6 +46,6 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
   ],
   selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
   ocrAllowed: [{ ocrAllowed: true }, { ocrAllowed: false }],
-  bankAccount: [{ bankContact: { type: 'POLICY' } }, { bankContact: undefined }],
+  bankAccount: [{ policyAccount: true }, { policyAccount: false }],
   findDuplicate: [{ claimId: 'C1', incidentDateDoesntMatch: false }, {}],
 };

@@ -5,7 +5,7 @@ import { afterLookups } from '../../machines/flow/candidate.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Found } from '../../machines/flow/lookups.ts';
 import { answersOf, type Page } from '../../machines/flow/page.ts';
-import { withAnswers, type Answers } from '../../machines/flow/withAnswers.ts';
+import { withAnswers, withPageDone, type Answers } from '../../machines/flow/withAnswers.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { decidingAnswers } from './alternatives.ts';
 import { plainest } from './candidates.ts';
@@ -67,8 +67,11 @@ const passingAnswers = (flow: Flow, page: Page, claim: ClaimDetail): readonly An
 };
 
 const afterNext = (page: Page, before: ClaimDetail, answers: Answers, found: Found): ClaimDetail => {
-  const { claim } = withAnswers(before, page, answers, configuration);
-  return afterLookups({ page, claim, force: false, lookups: page.lookups, confirm: [] }, found).claim;
+  const { claim, dropped } = withAnswers(before, page, answers, configuration);
+  return afterLookups(
+    { page, claim: withPageDone(claim, page), dropped, force: false, lookups: page.lookups, confirm: [] },
+    found,
+  ).claim;
 };
 
 const foundOn = ({ lookups }: Page): readonly Found[] =>

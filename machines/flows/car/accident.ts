@@ -10,5 +10,5 @@ export const accident = definePage({
   answers: Claim.pick({ incidentCausedByInsured: true, driver: true, alcohol: true }),
   checks: () => [soberDriver],
   canEnter: { fact: 'eventKind', is: 'HAVNEHODA' },
-  next: ['damagedParts'],
+  next: ['otherParty'],
 });

@@ -8,5 +8,12 @@ export const damagedParts = definePage({
   step: 'event',
   answers: Claim.pick({ damagedParts: true, damageSize: true, drivable: true }),
   lookups: [{ call: 'selfInspection', when: { fact: 'vehicleFound', is: true } }],
-  next: ['inspection'],
+  canEnter: {
+    any: [
+      { fact: 'eventKind', in: ['HAVNEHODA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL'] },
+      { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
+      { fact: 'vehicleHarmed', is: true },
+    ],
+  },
+  next: ['glass', 'injury', 'inspection'],
 });

@@ -6,12 +6,25 @@ import { reporter } from '../shared/reporter.ts';
 import { start } from '../shared/start.ts';
 import { summary } from '../shared/summary.ts';
 import { accident } from './accident.ts';
+import { animal } from './animal.ts';
+import { causedDamage } from './causedDamage.ts';
 import { chooseEvent } from './chooseEvent.ts';
 import { chooseReporter } from './chooseReporter.ts';
 import { damagedParts } from './damagedParts.ts';
 import { event } from './event.ts';
+import { glass } from './glass.ts';
+import { injuredParties } from './injuredParties.ts';
+import { injuredPartyPages } from './injuredParty.ts';
+import { injury } from './injury.ts';
 import { inspection } from './inspection.ts';
+import { otherContract } from './otherContract.ts';
+import { otherParty } from './otherParty.ts';
+import { peril } from './peril.ts';
 import { person } from './person.ts';
+import { repairShop } from './repairShop.ts';
+import { sufferedDamage } from './sufferedDamage.ts';
+import { theft } from './theft.ts';
+import { vandalism } from './vandalism.ts';
 import { vehicle } from './vehicle.ts';
 import { vehicleData } from './vehicleData.ts';
 
@@ -29,14 +42,27 @@ export const carDraft = defineFlow({
     reporter('fillInfo', ['vehicle']),
     vehicle,
     vehicleData,
+    otherContract,
     person,
     bankData(['event']),
     event,
     accident,
+    glass,
+    animal,
+    vandalism,
+    peril,
+    theft,
+    causedDamage,
+    ...injuredPartyPages,
+    injuredParties,
+    sufferedDamage,
+    otherParty,
     damagedParts,
+    injury,
     inspection,
+    repairShop,
     documents(['summary']),
-    summary,
+    summary('finaliseNonLife'),
     finalised,
   ],
 });

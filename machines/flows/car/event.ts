@@ -2,7 +2,7 @@ import { Claim } from '../../claim/claim.ts';
 import { countryWhenAbroad, policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { definePage } from '../../flow/page.ts';
 
-/** What happened, where, and whether the police know. */
+/** What happened, where, and whether the police know; the page that follows asks for the rest of that kind of event. */
 export const event = definePage({
   code: 'event',
   path: '/co-se-stalo',
@@ -18,5 +18,5 @@ export const event = definePage({
     policeFileNo: true,
   }).partial({ country: true, policeStation: true, policeFileNo: true }),
   checks: () => [countryWhenAbroad, policeStationWhenInvestigated],
-  next: ['accident'],
+  next: ['accident', 'glass', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage'],
 });

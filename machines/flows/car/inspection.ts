@@ -1,24 +1,31 @@
 import { Claim } from '../../claim/claim.ts';
-import {
-  inspectionPlaceForTechnician,
-  repairShopWhenInService,
-  selfInspectionAllowed,
-} from '../../claim/inspectionRules.ts';
+import { inspectionPlaceForTechnician, selfInspectionAllowed } from '../../claim/inspectionRules.ts';
 import { definePage } from '../../flow/page.ts';
 
-/** Where the vehicle is, who repairs it, how it is inspected. */
+/** Where the vehicle is, how it is mended, paid and inspected. */
 export const inspection = definePage({
   code: 'inspection',
   path: '/prohlidka-a-oprava',
   step: 'event',
   answers: Claim.pick({
     repairHandling: true,
-    repairShop: true,
+    costBasis: true,
     inspectionMethod: true,
     inspectionPlace: true,
     contactPerson: true,
-    costBasis: true,
-  }).partial({ repairShop: true, inspectionPlace: true, contactPerson: true, costBasis: true }),
-  checks: (claim) => [repairShopWhenInService, inspectionPlaceForTechnician, selfInspectionAllowed(claim)],
-  next: ['documents'],
+  }).partial({ inspectionPlace: true, contactPerson: true, costBasis: true }),
+  checks: (claim) => [inspectionPlaceForTechnician, selfInspectionAllowed(claim)],
+  confirm: [
+    { dialog: 'costingRiskInfo', when: { fact: 'costBasis', is: 'COSTING' } },
+    { dialog: 'waitForContact', when: { fact: 'repairHandling', is: 'VEHICLE_NOT_DECIDED' } },
+  ],
+  canEnter: {
+    any: [
+      { fact: 'eventKind', in: ['HAVNEHODA', 'HAVSKLA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL'] },
+      { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
+      { fact: 'vehicleHarmed', is: true },
+      { fact: 'glassHarmed', is: true },
+    ],
+  },
+  next: ['repairShop', 'documents'],
 });

@@ -10,5 +10,6 @@ export const reporter = <const Next extends string>(step: Step, next: readonly N
     step,
     answers: Claim.pick({ reporter: true }),
     checks: (claim) => [reporterCompany(claim)],
+    confirm: [{ dialog: 'confirmReporterContacts' }],
     next,
   });

@@ -8,7 +8,6 @@ import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { inspectionQuestions } from './carQuestions.ts';
-import { RepairShopField } from './parts/RepairShopField.tsx';
 
 const handling = [
   'VEHICLE_HEADINGFOR_SERVICE',
@@ -40,9 +39,6 @@ export function Inspection(props: PageProps): ReactNode {
   return (
     <PageForm {...props}>
       <TileField name="repairHandling" options={handling} icons={handlingIcons} />
-      <Asked when={inspectionQuestions.repairShop}>
-        <RepairShopField />
-      </Asked>
       <TileField
         name="inspectionMethod"
         options={mayInspectAlone ? allMethods : technicianOnly}

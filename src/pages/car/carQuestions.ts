@@ -58,7 +58,6 @@ const visit = { inspectionMethod: ['MOBILE_TECHNICIAN'] };
 
 export const inspectionQuestions = {
   repairHandling: always,
-  repairShop: { repairHandling: ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'] },
   inspectionMethod: always,
   inspectionPlace: visit,
   contactPerson: visit,

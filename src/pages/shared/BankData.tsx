@@ -16,8 +16,8 @@ const icons = { POLICY: 'shield', ENTERED: 'bank', NONE: 'clock' } satisfies Rec
 /** Where the money goes: the policy's account where it has one, one entered here, or none yet. */
 export function BankData(props: PageProps): ReactNode {
   const { t } = useTexts('shared');
-  const { bankContact, maskedAccount } = props.claim;
-  const hasPolicyAccount = bankContact?.type === 'POLICY';
+  const { policyAccount, maskedAccount } = props.claim;
+  const hasPolicyAccount = policyAccount === true;
   return (
     <PageForm {...props}>
       <TileField

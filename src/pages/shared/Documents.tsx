@@ -14,7 +14,7 @@ import { useUploads } from './uploadContext.ts';
 
 /** Photos and papers: what is needed stands open, what helps waits closed. Files go up as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
-  const { title, lead } = usePageTexts(flow.claimType, page.code);
+  const { title, lead } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');
   const uploads = useUploads();
   const types = configuration.acceptedFileTypes;

@@ -14,7 +14,7 @@ import styles from './Finalised.module.css';
 
 /** The claim is with us: its number, what happens next and when, and whom to ask. */
 export function Finalised({ flow, page, claim, configuration, result, onNewReport }: PageProps): ReactNode {
-  const { title, lead, say } = usePageTexts(flow.claimType, page.code);
+  const { title, lead, say } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');
   const { hotline, addDocUrl } = configuration;
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);

@@ -14,7 +14,7 @@ import styles from './Start.module.css';
 
 /** The first page of a report: what happens, how long it takes and what it needs. */
 export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNode {
-  const { title, lead, say } = usePageTexts(flow.claimType, page.code);
+  const { title, lead, say } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');
   const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);
   const way = steps[flow.flowType];

@@ -51,6 +51,7 @@ export async function givenPage(View: ComponentType<PageProps>, { code, claim = 
             result={undefined}
             onTyped={() => undefined}
             onNext={note('next')}
+            onEdit={note('edit')}
             onChange={note('change')}
             onNewReport={note('new')}
           />

@@ -11,7 +11,7 @@ type Props = SummaryPage & { claimType: ClaimType; onChange: (page: string) => v
 
 /** What one page asked and what was answered, with the way back to it. */
 export function AnswersOfPage({ claimType, page, rows, onChange }: Props): ReactNode {
-  const { title, say } = usePageTexts(claimType, page.code);
+  const { title, say } = usePageTexts(claimType, page);
   useTranslation('fields', { i18n });
   return (
     <AnswerList
