@@ -97,7 +97,7 @@ describe('the house', () => {
   });
 
   test('has a view for every page and a page for every view', () => {
-    const pages = flows.map((flow) => [flow.code, new Set(flow.pages.map((page) => page.code))] as const);
+    const pages = flows.map((flow) => [flow.code, new Set(flow.pages.map((page) => page.view))] as const);
     const seen = Object.entries(views).map(([flow, of]) => [flow, new Set(Object.keys(of))] as const);
     expect(new Map(seen)).toEqual(new Map(pages));
   });

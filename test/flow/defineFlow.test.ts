@@ -18,10 +18,11 @@ const home = { code: 'car.DRAFT', claimType: 'car', flowType: 'DRAFT', home: '/n
 
 const flow = defineFlow({ ...home, start: 'first', pages: [first, second] });
 
-test('a page saves, looks nothing up, asks nothing and sends nothing, unless it says so', () => {
+test('a page has a view of its own, saves, looks nothing up, asks nothing and sends nothing, unless it says so', () => {
   expect(first).toEqual({
     code: 'first',
     path: '/',
+    view: 'first',
     step: 'role',
     answers: nothing,
     next: ['second'],
@@ -30,6 +31,14 @@ test('a page saves, looks nothing up, asks nothing and sends nothing, unless it 
     confirm: [],
     sends: false,
   });
+});
+
+test('pages that differ in their row alone share a view', () => {
+  const row = { path: '/treti', view: 'row', step: 'event', answers: nothing, next: [] } as const;
+  expect([definePage({ ...row, code: 'row1' }).view, definePage({ ...row, code: 'row2' }).view]).toEqual([
+    'row',
+    'row',
+  ]);
 });
 
 test('a flow knows its pages by code', () => {

@@ -81,8 +81,9 @@ test.each<[Rule, readonly string[]]>([
 });
 
 describe('facts', () => {
-  test('are unknown of an empty claim', () => {
-    expect(Object.values(readFacts({}))).toEqual(Object.keys(facts).map(() => undefined));
+  test('are unknown of an empty claim, but that nobody was harmed so far', () => {
+    const unknown = Object.fromEntries(Object.keys(facts).map((name) => [name, undefined]));
+    expect(readFacts({})).toEqual({ ...unknown, injuredCount: '0' });
   });
 
   test('are read from the claim', () => {
@@ -90,30 +91,61 @@ describe('facts', () => {
       flowType: 'DRAFT',
       referer: 'CLIENT_ZONE',
       clientIdentificationState: 'KZ',
-      reporterRole: 'INSURED',
-      riskFlow: 'HAV',
-      eventKinds: ['HAVNEHODA', 'HAVSKLA'],
+      reporterRole: 'INJURED',
+      riskFlow: 'POVPOS',
+      eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
       appliedRiskId: 'BAN',
       claimEventType: 'DEATH',
+      theftKind: 'LUGGAGE',
+      injuredParties: [{}, {}],
+      repairHandling: 'VEHICLE_IN_SERVICE',
+      costBasis: 'COSTING',
+      contractKnown: 'NO',
+      claimId: 'C1',
       vehicleFound: false,
       policyNumberValid: true,
+      ocrAllowed: true,
+      selfInspectionAuthorized: false,
       bankContactType: 'NONE',
     });
     expect(known).toEqual({
       flowType: 'DRAFT',
       origin: 'CLIENT_ZONE',
       identification: 'KZ',
-      reporterRole: 'INSURED',
-      riskFlow: 'HAV',
-      eventKind: 'HAVNEHODA',
+      reporterRole: 'INJURED',
+      riskFlow: 'POVPOS',
+      eventKind: 'POVPOS_VEHICLE',
       appliedRiskId: 'BAN',
       claimEventType: 'DEATH',
+      vehicleHarmed: true,
+      glassHarmed: false,
+      healthHarmed: true,
+      theftKind: 'LUGGAGE',
+      injuredCount: '2',
+      repairHandling: 'VEHICLE_IN_SERVICE',
+      repairShop: undefined,
+      costBasis: 'COSTING',
+      contractKnown: 'NO',
+      duplicateFound: true,
       vehicleFound: false,
       policyNumberValid: true,
-      ocrAllowed: undefined,
-      selfInspectionAuthorized: undefined,
+      ocrAllowed: true,
+      selfInspectionAuthorized: false,
       bankContactType: 'NONE',
     });
+  });
+
+  test.each([
+    ['PARTNER', { id: 'S001', name: 'Dub', contractual: true }],
+    ['HOME', { id: 'S002', name: 'Lípa', contractual: true, atHome: true }],
+    ['OTHER', { id: 'UNLISTED', name: 'Buk' }],
+  ] as const)('tell a repair shop that is %s by what the list says of it', (kind, repairShop) => {
+    expect(readFacts({ repairShop }).repairShop).toBe(kind);
+  });
+
+  test('take every value of their list and no other', () => {
+    const counted = Array.from({ length: 11 }, (_, count) => ({ injuredParties: Array(count).fill({}) }));
+    expect(counted.map((claim) => readFacts(claim).injuredCount)).toEqual(facts.injuredCount.values);
   });
 
   test('a code that no rule may read is no fact', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getPage } from '../../machines/flow/defineFlow.ts';
-import { withAnswers } from '../../machines/flow/withAnswers.ts';
+import { withAnswers, withPageDone } from '../../machines/flow/withAnswers.ts';
 import { aReporter } from '../given.ts';
 import { holeFlow } from './small/holeFlow.ts';
 import { loanAnswers } from './small/loanAnswers.ts';
@@ -11,31 +11,25 @@ const risk = getPage(loanFlow, 'risk');
 const account = getPage(loanFlow, 'account');
 
 describe('answers of a page', () => {
-  test('are merged into the claim, and the page counts as passed', () => {
+  test('are merged into the claim, and the page is not done by that', () => {
     expect(
       withAnswers({ appliedRiskId: 'OTHER', formSteps: ['risk'] }, account, loanAnswers.account, nothing),
     ).toEqual({
-      claim: { appliedRiskId: 'OTHER', ...loanAnswers.account, formSteps: ['risk', 'account'] },
+      claim: { appliedRiskId: 'OTHER', ...loanAnswers.account, formSteps: ['risk'] },
       dropped: [],
     });
-  });
-
-  test('given again do not pass the page twice', () => {
-    const { claim } = withAnswers({ formSteps: ['risk', 'account'] }, risk, loanAnswers.risk, nothing);
-    expect(claim.formSteps).toEqual(['risk', 'account']);
   });
 
   test('left out are taken back', () => {
     const before = { appliedRiskId: 'BAN', claimEventType: 'DEATH' } as const;
     expect(withAnswers(before, risk, { appliedRiskId: 'OTHER' }, nothing).claim).toEqual({
       appliedRiskId: 'OTHER',
-      formSteps: ['risk'],
     });
   });
 
   test('of other pages are not taken', () => {
     const { claim } = withAnswers({}, risk, { appliedRiskId: 'OTHER', moreInfo: 'Z jiné stránky.' }, nothing);
-    expect(claim).toEqual({ appliedRiskId: 'OTHER', formSteps: ['risk'] });
+    expect(claim).toEqual({ appliedRiskId: 'OTHER' });
   });
 
   test('are kept in their normal form', () => {
@@ -52,7 +46,7 @@ describe('answers of a page', () => {
       { reporterRole: 'OTHER' },
       nothing,
     );
-    expect(claim).toEqual({ reporterRole: 'OTHER', formSteps: ['role'] });
+    expect(claim).toEqual({ reporterRole: 'OTHER' });
     expect(dropped).toEqual(['reporter.fullName', 'reporter.companyName', 'reporter.email', 'reporter.tel']);
   });
 
@@ -60,5 +54,23 @@ describe('answers of a page', () => {
     expect(() => withAnswers({}, risk, { appliedRiskId: 'XXX' }, nothing)).toThrow(
       'Answers of risk do not fit: appliedRiskId.',
     );
+  });
+});
+
+describe('a page', () => {
+  test('is done behind the ones before, and its answers stay as they are', () => {
+    expect(withPageDone({ ...loanAnswers.risk, formSteps: ['risk'] }, account)).toEqual({
+      ...loanAnswers.risk,
+      formSteps: ['risk', 'account'],
+    });
+  });
+
+  test('is the first one done of a new claim', () => {
+    expect(withPageDone({}, risk)).toEqual({ formSteps: ['risk'] });
+  });
+
+  test('is not done twice', () => {
+    const claim = { formSteps: ['risk', 'account'] };
+    expect(withPageDone(claim, risk)).toEqual(claim);
   });
 });
