@@ -18,6 +18,10 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
+/** An account of somebody else, who must be told: we ask them before we pay. */
+export const AnotherBankAccount = BankAccount.extend({ holder: CompanyName.optional() });
+export type AnotherBankAccount = z.infer<typeof AnotherBankAccount>;
+
 /** Section 3, bankContact: an account abroad, or that of a repair shop. */
 export const BankContact = BankAccount.extend({
   /** The chosen type, again. */

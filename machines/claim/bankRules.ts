@@ -1,4 +1,5 @@
 import type { BankAccount } from './bankContact.ts';
+import { bankContactTypesOf } from './bankContactTypes.ts';
 import type { ClaimDetail } from './claim.ts';
 import type { DeepPartial } from './deepPartial.ts';
 import { missing, rule, within, wrong, type Finding } from './findings.ts';
@@ -9,15 +10,18 @@ type BankAnswers = Pick<
 >;
 
 /**
- * The account that the chosen type asks for is complete: number and bank code where one is entered, IBAN abroad, the
- * owner's name at a repair shop (section 5, "Bank account").
+ * The account that the chosen type asks for is complete: number and bank code where one is entered, whose it is where
+ * it is somebody else's, IBAN abroad, the name of a repair shop (section 5, "Bank account").
  */
 export const bankAccountComplete = rule<BankAnswers>((answers) => {
   switch (answers.bankContactType) {
     case 'ENTERED':
       return within('userEnteredBankContact', enteredAccount(answers.userEnteredBankContact));
     case 'ENTERED_ANOTHER':
-      return within('userEnteredAnotherBankContact', enteredAccount(answers.userEnteredAnotherBankContact));
+      return within('userEnteredAnotherBankContact', [
+        ...(answers.userEnteredAnotherBankContact?.holder ? [] : [missing('holder')]),
+        ...enteredAccount(answers.userEnteredAnotherBankContact),
+      ]);
     case 'FOREIGN':
       return answers.bankContact?.iban ? [] : [missing('bankContact.iban')];
     case 'REPAIR_SHOP_COMPANY':
@@ -31,15 +35,19 @@ export const bankAccountComplete = rule<BankAnswers>((answers) => {
 });
 
 /**
- * The policy's account may be chosen only where the policy has one.
+ * The account is of a type that this claim offers.
  *
  * @param claim the claim so far, with what the service told about the account
  * @returns a rule for a page that asks for the type
  */
-export const bankContactOffered = ({ policyAccount }: ClaimDetail) =>
-  rule<BankAnswers>(({ bankContactType }) =>
-    bankContactType === 'POLICY' && policyAccount !== true ? [wrong('bankContactType', 'suggestion')] : [],
+export const bankContactOffered = (claim: ClaimDetail) => {
+  const { common, further } = bankContactTypesOf(claim);
+  return rule<BankAnswers>(({ bankContactType }) =>
+    bankContactType && ![...common, ...further].includes(bankContactType)
+      ? [wrong('bankContactType', 'suggestion')]
+      : [],
   );
+};
 
 type Account = DeepPartial<BankAccount>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BankAccount, BankContact } from './bankContact.ts';
+import { AnotherBankAccount, BankAccount, BankContact } from './bankContact.ts';
 import { ConsequentClaimRequest } from './consequentClaimRequest.ts';
 import { ContractSearch } from './contractSearch.ts';
 import { PropertyDamage } from './damagedItems.ts';
@@ -30,6 +30,15 @@ import { ClaimNumber, PolicyNumber } from './identifiers.ts';
 import { InjuredParty } from './injuredParty.ts';
 import { injuryFields } from './injury.ts';
 import { inspectionFields } from './inspection.ts';
+import { ClaimEventType } from './life/codes.ts';
+import {
+  consequenceFields,
+  healthFields,
+  lifeContractFields,
+  lifeIncidentFields,
+  questionFields,
+  treatmentFields,
+} from './life/lifeFields.ts';
 import { limits } from './limits.ts';
 import { lookupFields } from './lookupAnswers.ts';
 import { OtherParty, Witness } from './otherParty.ts';
@@ -51,7 +60,7 @@ export const Claim = z.object({
   riskFlow: RiskFlow,
   appliedRiskId: RiskCode,
   sourceRiskId: code(),
-  claimEventType: code(),
+  claimEventType: ClaimEventType,
   uniKind: UniKind,
   uniRisk: UniRisk,
   clientIdentificationState: ClientIdentificationState,
@@ -88,7 +97,7 @@ export const Claim = z.object({
   bankContactType: BankContactType,
   bankContact: BankContact,
   userEnteredBankContact: BankAccount,
-  userEnteredAnotherBankContact: BankAccount,
+  userEnteredAnotherBankContact: AnotherBankAccount,
 
   ...vehicleFields,
   ...eventFields,
@@ -101,6 +110,12 @@ export const Claim = z.object({
   ...injuryFields,
   ...inspectionFields,
   ...lookupFields,
+  ...lifeContractFields,
+  ...lifeIncidentFields,
+  ...treatmentFields,
+  ...healthFields,
+  ...consequenceFields,
+  ...questionFields,
 
   // Documents, questions, consents
   uploadedFiles: UploadedFiles,

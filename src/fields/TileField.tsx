@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import type { IconName } from '../layout/icons.ts';
 import type { GroupProps } from './fieldProps.ts';
 import { GroupFrame } from './GroupFrame.tsx';
+import { TileChoice } from './TileChoice.tsx';
 import { useBoundField, type BoundField } from './useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
-import box from './CheckboxField.module.css';
-import radio from './RadioField.module.css';
 import styles from './TileField.module.css';
 
 type Icons = Readonly<Record<string, IconName>>;
@@ -20,11 +20,20 @@ type Look = {
   isLabelHidden?: boolean | undefined;
 };
 
-type Props = GroupProps & Look & { /** The codes offered, in this order. */ options: readonly string[] };
+type Props = GroupProps &
+  Look & {
+    /** The codes offered, in this order. */
+    options: readonly string[];
+    /** Codes that few look for: folded below the others, open where one of them is chosen. */
+    further?: readonly string[];
+  };
+
+const none: readonly string[] = [];
 
 /** A choice the page turns on: large tiles, each with a line icon, a name and one sentence. */
 export const TileField = memo(function TileField({
   options,
+  further = none,
   icons,
   isGrid,
   isMultiple,
@@ -32,20 +41,34 @@ export const TileField = memo(function TileField({
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
-  const offered = useChoices(props.words ?? props.name, options);
-  return <Tiles {...field} {...{ offered, icons, isGrid, isMultiple, isLabelHidden }} />;
+  const words = props.words ?? props.name;
+  const offered = useChoices(words, options);
+  const folded = useChoices(words, further);
+  return <Tiles {...field} {...{ offered, folded, icons, isGrid, isMultiple, isLabelHidden }} />;
 });
 
 function Tiles({
   offered,
+  folded,
   icons,
   isGrid,
   isMultiple = false,
   isLabelHidden,
   ...field
-}: BoundField & Look & { offered: readonly Choice[] }) {
+}: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
+  const { t } = useTexts('common');
   const { id, name, isOptional, error, note } = field;
   const chosen = field.chosen.split('\n');
+  const drawn = (choice: Choice) => (
+    <TileChoice
+      key={choice.value}
+      field={field}
+      choice={choice}
+      icon={icons?.[choice.value]}
+      isMultiple={isMultiple}
+      isFirst={choice === offered[0]}
+    />
+  );
   return (
     <GroupFrame
       id={id}
@@ -59,35 +82,19 @@ function Tiles({
     >
       <div className={styles['ground']}>
         <div className={styles['tiles']} data-grid={isGrid}>
-          {offered.map(({ value, label, sentence }, index) => (
-            <label key={value} className={styles['tile']}>
-              {icons?.[value] ? (
-                <span className={styles['icon']}>
-                  <Icon name={icons[value]} size={26} />
-                </span>
-              ) : null}
-              <span className={styles['words']}>
-                <span className={styles['name']}>{label}</span>
-                {sentence ? (
-                  <span id={`${id}-${value}`} className={styles['sentence']}>
-                    {sentence}
-                  </span>
-                ) : null}
-              </span>
-              <input
-                type={isMultiple ? 'checkbox' : 'radio'}
-                id={index === 0 ? id : undefined}
-                name={name}
-                value={value}
-                defaultChecked={chosen.includes(value)}
-                disabled={field.isDisabled}
-                aria-label={label}
-                aria-describedby={sentence ? `${id}-${value}` : undefined}
-                className={isMultiple ? box['box'] : radio['mark']}
-              />
-            </label>
-          ))}
+          {offered.map(drawn)}
         </div>
+        {folded.length > 0 ? (
+          <details className={styles['further']} open={folded.some(({ value }) => chosen.includes(value))}>
+            <summary className={styles['more']}>
+              <Icon name="down" size={18} />
+              {t('moreChoices')}
+            </summary>
+            <div className={styles['tiles']} data-grid={isGrid}>
+              {folded.map(drawn)}
+            </div>
+          </details>
+        ) : null}
       </div>
     </GroupFrame>
   );

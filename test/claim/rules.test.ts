@@ -38,6 +38,7 @@ const bank: RuleRow[] = [
     bankAccountComplete,
     { bankContactType: 'ENTERED_ANOTHER', userEnteredAnotherBankContact: { accountPrefix: '19' } },
     [
+      'required required userEnteredAnotherBankContact.holder',
       'required required userEnteredAnotherBankContact.accountNumber',
       'required bankCode userEnteredAnotherBankContact.bankCode',
     ],
@@ -65,7 +66,7 @@ const bank: RuleRow[] = [
   ['an account to come needs nothing', bankAccountComplete, { bankContactType: 'FUTURE_ACCOUNT' }, []],
   [
     "the policy's account is offered where there is one",
-    bankContactOffered({ bankContact: { type: 'POLICY' } }),
+    bankContactOffered({ policyAccount: true }),
     { bankContactType: 'POLICY' },
     [],
   ],

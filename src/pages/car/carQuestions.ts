@@ -1,4 +1,5 @@
 import { always, type Questions } from '../questions.ts';
+import { contractQuestions } from './contractQuestions.ts';
 
 const found = { vehicleFound: ['true'] };
 
@@ -72,4 +73,5 @@ export const carQuestions: Readonly<Record<string, Questions>> = {
   event: eventQuestions,
   accident: accidentQuestions,
   inspection: inspectionQuestions,
+  ...contractQuestions,
 };

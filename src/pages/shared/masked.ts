@@ -25,3 +25,11 @@ export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, `
  * @returns `J••• N•••`
  */
 export const maskedName = (name: string): string => name.replaceAll(/(\p{L})\S+/gu, `$1${dots}`);
+
+/**
+ * Gives what is shown of an account whose beginning the service keeps to itself.
+ *
+ * @param maskedAccount `••••••5357/2700`
+ * @returns `5357/2700`
+ */
+export const accountEnding = (maskedAccount: string): string => maskedAccount.replace(/^•+/, '');

@@ -10,10 +10,19 @@ export const reporterQuestions = {
   'reporter.tel': always,
 } satisfies Questions;
 
+const another = { bankContactType: ['ENTERED_ANOTHER'] };
+const shop = { bankContactType: ['REPAIR_SHOP_COMPANY'] };
+
 export const bankDataQuestions = {
   bankContactType: always,
   maskedAccount: { bankContactType: ['POLICY'] },
   userEnteredBankContact: { bankContactType: ['ENTERED'] },
+  'userEnteredAnotherBankContact.holder': another,
+  userEnteredAnotherBankContact: another,
+  'bankContact.iban': { bankContactType: ['FOREIGN'] },
+  'bankContact.companyName': shop,
+  'bankContact.identificationNumber': shop,
+  bankContact: shop,
 } satisfies Questions;
 
 /** Pages that every line of insurance has, by code. */
