@@ -16,6 +16,11 @@ export const IncidentDate = z.iso.date().check(
   should('dateOld', (date: string) => isWithinLastYear(date)),
 );
 
+/** A day up to today, however long ago (section 5, "Dates"). */
+export const PastDay = z.iso
+  .date()
+  .check(must('dateFuture', isPast), must('dateNotBefore', isAfterMinimum, minimum));
+
 /** A birth date: from 01.01.1900, not in the future, of nobody older than 120 (section 5, "Dates"). */
 export const BirthDate = z.iso.date().check(
   must('dateFuture', isPast),

@@ -53,6 +53,11 @@ export const limits = {
   reference: 50,
   /** Pages a report can have been through. */
   formSteps: 100,
+  /** Name and address of a hospital, of a doctor, of a court; a diagnosis. */
+  facility: 300,
+  hospitalizations: 5,
+  scarLengthCm: 50,
+  teeth: 32,
   propertyAge: 200,
   /** Keys of a vehicle. */
   keys: 5,

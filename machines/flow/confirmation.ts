@@ -19,6 +19,8 @@ export const confirmations = [
   'confirmReporterIdentification',
   'vehicleNotFound',
   'duplicateFound',
+  'claimNotFound',
+  'incidentDateDiffers',
   'confirmInjuredRemoval',
   'continueWithBlankInjured',
 ] as const;

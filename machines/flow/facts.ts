@@ -1,4 +1,7 @@
 import type { ClaimDetail } from '../claim/claim.ts';
+import { ClaimEventType } from '../claim/life/codes.ts';
+import { fact, flag } from './fact.ts';
+import { lifeFacts } from './lifeFacts.ts';
 import {
   BankContactType,
   ClientIdentificationState,
@@ -13,18 +16,6 @@ import {
   TheftKind,
   YesNo,
 } from '../claim/enums.ts';
-
-interface Definition<V extends string | boolean> {
-  readonly values: readonly V[];
-  readonly read: (claim: ClaimDetail) => V | undefined;
-}
-
-const fact = <const V extends string | boolean>(
-  values: readonly V[],
-  read: (claim: ClaimDetail) => V | undefined,
-): Definition<V> => ({ values, read });
-
-const flag = (read: (claim: ClaimDetail) => boolean | undefined) => fact([true, false], read);
 
 /** How many rows a list of injured parties may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -46,9 +37,7 @@ export const facts = {
   riskFlow: fact(RiskFlow.options, (claim) => claim.riskFlow),
   eventKind: fact(EventKind.options, (claim) => claim.eventKinds?.[0]),
   appliedRiskId: fact(RiskCode.options, (claim) => claim.appliedRiskId),
-  claimEventType: fact(['DEATH', 'DISABILITY', 'NO_WORK', 'ILLNESS', 'JOB_LOSS', 'OTHER'], (claim) =>
-    knownEventType(claim.claimEventType),
-  ),
+  claimEventType: fact(ClaimEventType.options, (claim) => claim.claimEventType),
   /** The injured's own vehicle is damaged. */
   vehicleHarmed: flag((claim) => claim.eventKinds?.includes('POVPOS_VEHICLE')),
   glassHarmed: flag((claim) => claim.eventKinds?.includes('POVPOS_GLASS')),
@@ -59,6 +48,7 @@ export const facts = {
   repairShop: fact(['PARTNER', 'HOME', 'OTHER'], ({ repairShop }) => repairShop && kindOfShop(repairShop)),
   costBasis: fact(CostBasis.options, (claim) => claim.costBasis),
   contractKnown: fact(YesNo.options, (claim) => claim.contractKnown),
+  ...lifeFacts,
   duplicateFound: fact([true], (claim) => (claim.claimId === undefined ? undefined : true)),
   vehicleFound: flag((claim) => claim.vehicleFound),
   policyNumberValid: flag((claim) => claim.policyNumberValid),
@@ -66,9 +56,6 @@ export const facts = {
   selfInspectionAuthorized: flag((claim) => claim.selfInspectionAuthorized),
   bankContactType: fact(BankContactType.options, (claim) => claim.bankContactType),
 } as const;
-
-const eventTypes = ['DEATH', 'DISABILITY', 'NO_WORK', 'ILLNESS', 'JOB_LOSS', 'OTHER'] as const;
-const knownEventType = (code: string | undefined) => eventTypes.find((known) => known === code);
 
 export type FactName = keyof typeof facts;
 export type FactValue<K extends FactName> = (typeof facts)[K]['values'][number];

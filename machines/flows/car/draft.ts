@@ -63,6 +63,6 @@ export const carDraft = defineFlow({
     repairShop,
     documents(['summary']),
     summary('finaliseNonLife'),
-    finalised,
+    finalised('documents'),
   ],
 });

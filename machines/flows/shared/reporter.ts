@@ -1,9 +1,10 @@
 import { Claim } from '../../claim/claim.ts';
 import { reporterCompany } from '../../claim/reporterRules.ts';
 import { definePage, type Step } from '../../flow/page.ts';
+import type { Rule } from '../../flow/rule.ts';
 
 /** Who reports and how to reach them; a service or a broker also names the company. Section 5, client and reporter rules. */
-export const reporter = <const Next extends string>(step: Step, next: readonly Next[]) =>
+export const reporter = <const Next extends string>(step: Step, next: readonly Next[], canEnter?: Rule) =>
   definePage({
     code: 'reporter',
     path: '/ohlasovatel',
@@ -11,5 +12,6 @@ export const reporter = <const Next extends string>(step: Step, next: readonly N
     answers: Claim.pick({ reporter: true }),
     checks: (claim) => [reporterCompany(claim)],
     confirm: [{ dialog: 'confirmReporterContacts' }],
+    ...(canEnter && { canEnter }),
     next,
   });

@@ -1,0 +1,35 @@
+import type { ClaimDetail } from '../claim.ts';
+import { isRide, isSport } from './activity.ts';
+
+type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
+
+/** Answer changed -> answers that fall. */
+export const lifeFallsWith: Readonly<Record<string, readonly string[]>> = {
+  appliedRiskId: ['claimEventType', 'searchBy', 'ocrAllowed'],
+  registrationNo: ['policyNumberValid', 'dummyPolicy', 'hasMax3yearsOldPolicy'],
+  birthNumber: ['policyNumberValid', 'dummyPolicy', 'hasMax3yearsOldPolicy'],
+  policyNumberValid: ['continueWithoutPolicy'],
+};
+
+const inClub: readonly (string | undefined)[] = ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'];
+
+/** Answers that have a place in a life claim only while another answer asks for them. */
+export const lifeAskedOnly: readonly Asked[] = [
+  { only: ['trafficRole', 'seatBelt'], when: ({ activity }) => activity === undefined || isRide(activity) },
+  { only: ['athleteLevel'], when: ({ activity }) => activity === undefined || isSport(activity) },
+  {
+    only: ['sportClub', 'registeredAthlete'],
+    when: ({ athleteLevel }) => athleteLevel === undefined || inClub.includes(athleteLevel),
+  },
+  { only: ['treatmentTo'], when: ({ treatmentEnded = 'YES' }) => treatmentEnded === 'YES' },
+  {
+    only: ['hospitalizationCount', 'hospitalizations'],
+    when: ({ hospitalized = 'YES' }) => hospitalized === 'YES',
+  },
+  { only: ['surgeryDate'], when: ({ surgery = 'YES' }) => surgery === 'YES' },
+  { only: ['dateTo'], when: ({ ongoing }) => ongoing !== true },
+  { only: ['assistanceCaseNo'], when: ({ assistanceContacted = 'YES' }) => assistanceContacted === 'YES' },
+  { only: ['otherInsurer'], when: ({ otherInsurance = 'YES' }) => otherInsurance === 'YES' },
+  { only: ['scarLengthCm'], when: ({ faceImpacts }) => faceImpacts?.includes('SCAR') ?? true },
+  { only: ['teethCount'], when: ({ faceImpacts }) => faceImpacts?.includes('TEETH') ?? true },
+];

@@ -1,0 +1,34 @@
+import { Claim } from '../../claim/claim.ts';
+import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
+import { lightInjury } from '../../claim/underwritingRules.ts';
+import { vehicleIdentified } from '../../claim/vehicleRules.ts';
+import { definePage } from '../../flow/page.ts';
+
+/** An injury of somebody who sat in a vehicle. */
+export const carSeats = definePage({
+  code: 'carSeats',
+  path: '/sedadla-ve-voze',
+  step: 'event',
+  answers: Claim.pick({
+    incidentPlace: true,
+    incidentDescription: true,
+    trafficRole: true,
+    seatBelt: true,
+    injurySeverity: true,
+    policeInvestigation: true,
+    registrationNo: true,
+    vin: true,
+    incidentTime: true,
+    policeStation: true,
+    policeFileNo: true,
+  }).partial({
+    registrationNo: true,
+    vin: true,
+    incidentTime: true,
+    policeStation: true,
+    policeFileNo: true,
+  }),
+  checks: () => [vehicleIdentified, policeStationWhenInvestigated, lightInjury],
+  canEnter: { fact: 'appliedRiskId', is: 'SED' },
+  next: ['death', 'carSeatsMore'],
+});

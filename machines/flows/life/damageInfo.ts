@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { definePage } from '../../flow/page.ts';
+
+/** What to prepare for an injury in a vehicle. Asks nothing. */
+export const damageInfo = definePage({
+  code: 'damageInfo',
+  path: '/informace-pro-nahlaseni-skody',
+  step: 'role',
+  answers: z.object({}),
+  canEnter: { fact: 'appliedRiskId', is: 'SED' },
+  next: ['chooseReporter'],
+});

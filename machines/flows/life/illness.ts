@@ -1,0 +1,35 @@
+import { Claim } from '../../claim/claim.ts';
+import { askedWhen } from '../../claim/life/lifeRules.ts';
+import { definePage } from '../../flow/page.ts';
+
+/** The serious illness, since when, and who treats it. */
+export const illness = definePage({
+  code: 'illness',
+  path: '/zavazne-onemocneni',
+  step: 'event',
+  answers: Claim.pick({
+    diagnosis: true,
+    diagnosisDate: true,
+    firstSymptomsDate: true,
+    previousTreatment: true,
+    medicalFacilityType: true,
+    medicalFacilityName: true,
+    surgery: true,
+    surgeryDate: true,
+    doctorName: true,
+    moreInfo: true,
+  }).partial({ surgery: true, surgeryDate: true, doctorName: true, moreInfo: true }),
+  checks: () => [askedWhen(({ surgery }) => surgery === 'YES', 'surgeryDate')],
+  canEnter: {
+    any: [
+      { fact: 'appliedRiskId', is: 'ZO' },
+      {
+        all: [
+          { fact: 'appliedRiskId', is: 'BAN' },
+          { fact: 'claimEventType', is: 'ILLNESS' },
+        ],
+      },
+    ],
+  },
+  next: ['documents'],
+});
