@@ -4,6 +4,7 @@ import { numbers, texts } from './samples.ts';
 
 /** Takes the schema of one field; gives values that pass it, the plainest first. Throws where no sample does. */
 export const candidates = (schema: z.core.$ZodType): readonly unknown[] => {
+  if (mayBeLeftOut(schema)) return [undefined, ...candidates(schema.unwrap())];
   const all = possible(schema);
   const passing = all.filter((value) => schema instanceof z.ZodType && check(schema, value).ok);
   // An object may pass only once its parts are corrected together.
@@ -11,17 +12,23 @@ export const candidates = (schema: z.core.$ZodType): readonly unknown[] => {
 };
 
 const possible = (schema: z.core.$ZodType): readonly unknown[] => {
-  if (mayBeLeftOut(schema)) return [undefined, ...candidates(schema.unwrap())];
   if (schema instanceof z.ZodEnum) return schema.options;
   if (schema instanceof z.ZodLiteral) return [...schema.values];
   if (schema instanceof z.ZodBoolean) return [true, false];
   if (schema instanceof z.ZodNumber) return numbers;
-  if (schema instanceof z.ZodArray) return [...candidates(schema.element).map((one) => [one]), []];
+  if (schema instanceof z.ZodArray) return listsOf(candidates(schema.element));
   if (schema instanceof z.ZodObject) return [plainest(schema), fullest(schema)];
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(candidates);
   if (schema._zod.def.type === 'string') return texts;
   throw new Error(`No samples for a schema of type ${schema._zod.def.type}.`);
 };
+
+/** One of each, all together, none. */
+const listsOf = (items: readonly unknown[]) => [
+  ...items.map((one) => [one]),
+  ...(items.length > 1 ? [items] : []),
+  [],
+];
 
 const mayBeLeftOut = (schema: z.core.$ZodType): schema is z.ZodOptional | z.ZodDefault =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
