@@ -1,29 +1,39 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Consequences } from '../../machines/flow/consequences.ts';
-import { useFieldWords } from '../fields/useFieldWords.ts';
+import { getPage } from '../../machines/flow/defineFlow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { FallingList } from './FallingList.tsx';
+import { fallingGroups } from './fallingGroups.ts';
+import { useOpenedFlow } from './flowContext.ts';
+import { PageNames } from './PageNames.tsx';
+
+interface Props {
+  readonly before: ClaimDetail;
+  readonly consequences: Consequences;
+}
 
 /** Which answers fall and how the way changes, before it happens. */
-export const FallingAnswers = ({ consequences }: { readonly consequences: Consequences }) => {
+export const FallingAnswers = ({ before, consequences }: Props) => {
+  const { flow } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const { answers, pagesAdded, pagesDropped } = consequences;
+  const groups = fallingGroups(flow, before, consequences);
+  const count = groups.flatMap(({ answers }) => answers).length;
+  const dropped = consequences.pagesDropped.map((code) => getPage(flow, code));
+  const added = consequences.pagesAdded.map((code) => getPage(flow, code));
   return (
     <>
-      {answers.length > 0 ? (
-        <>
-          <p>{t('answersFall.list')}</p>
-          <ul>
-            {answers.map((path) => (
-              <FallingAnswer key={path} path={path} />
-            ))}
-          </ul>
-        </>
+      <p>{count > 0 ? t('answersFall.text', { count }) : t('answersFall.pagesOnly')}</p>
+      <FallingList groups={groups} />
+      {dropped.length > 0 ? (
+        <p>
+          {t('answersFall.pagesDropped', { count: dropped.length })} <PageNames pages={dropped} />
+        </p>
       ) : null}
-      {pagesAdded.length > 0 ? <p>{t('answersFall.pagesAdded', { count: pagesAdded.length })}</p> : null}
-      {pagesDropped.length > 0 ? (
-        <p>{t('answersFall.pagesDropped', { count: pagesDropped.length })}</p>
+      {added.length > 0 ? (
+        <p>
+          {t('answersFall.pagesAdded', { count: added.length })} <PageNames pages={added} />
+        </p>
       ) : null}
     </>
   );
 };
-
-const FallingAnswer = ({ path }: { readonly path: string }) => <li>{useFieldWords(path).label}</li>;

@@ -4,6 +4,7 @@ import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { useOpenedFlow } from './flowContext.ts';
 import styles from './FlowNotices.module.css';
+import { UndoNotice } from './UndoNotice.tsx';
 
 interface Props {
   readonly isReloaded: boolean;
@@ -15,7 +16,7 @@ interface Props {
 export const FlowNotices = ({ isReloaded, isRestored, onForget }: Props) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const hasUndo = useSelector(actor, ({ context }) => context.undo !== undefined && !context.result);
+  const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
   const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
   return (
     <div className={styles['notices']} role="status">
@@ -24,14 +25,7 @@ export const FlowNotices = ({ isReloaded, isRestored, onForget }: Props) => {
           {t('refusedAddress.text')}
         </Notice>
       ) : null}
-      {hasUndo ? (
-        <Notice
-          title={t('undo.title')}
-          action={<Button onClick={() => actor.send({ type: 'UNDO' })}>{t('undo.confirm')}</Button>}
-        >
-          {t('undo.text')}
-        </Notice>
-      ) : null}
+      {undo ? <UndoNotice undo={undo} /> : null}
       {isReloaded ? (
         <Notice tone="warning" title={t('reloaded.title')}>
           {t('reloaded.text')}

@@ -1,10 +1,13 @@
+import { useSelector } from '@xstate/react';
+import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
+import { withThirdAnswer } from './dialogAnswers.ts';
+import { dialogContent } from './dialogContent.tsx';
 import { useOpenedFlow } from './flowContext.ts';
 import type { FlowDialog } from './flowDialog.ts';
 import { FallingAnswers } from './FallingAnswers.tsx';
-import { FoundVehicle } from './FoundVehicle.tsx';
 
 type Question = Extract<FlowDialog, { kind: 'QUESTION' }>;
 
@@ -14,9 +17,14 @@ const dangerous: readonly string[] = ['discard', 'reset', 'answersFall', 'confir
 export const QuestionDialog = ({ dialog }: { readonly dialog: Question }) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const { name, onConfirm, onRefuse, consequences } = dialog;
-  const confirm = () => (name === 'sessionExpired' ? location.assign('/') : actor.send(onConfirm));
-  const refuse = onRefuse && (() => actor.send(onRefuse));
+  const before = useSelector(actor, ({ context }) => context.claim);
+  const claim = useSelector(actor, ({ context }) => context.candidate?.claim ?? context.claim);
+  const { name, onConfirm, onInstead, onRefuse, consequences } = dialog;
+  const send = (events: readonly FlowEvent[]) => () => events.forEach((event) => actor.send(event));
+  const confirm = name === 'sessionExpired' ? () => location.assign('/') : send([onConfirm]);
+  const refuse = onRefuse && send([onRefuse]);
+  const third = withThirdAnswer.find((known) => known === name);
+  const Content = dialogContent[name];
   return (
     <Dialog
       title={t(`${name}.title`)}
@@ -26,13 +34,21 @@ export const QuestionDialog = ({ dialog }: { readonly dialog: Question }) => {
           <Button look={dangerous.includes(name) ? 'danger' : 'primary'} onClick={confirm}>
             {t(`${name}.confirm`)}
           </Button>
-          {refuse ? <Button onClick={refuse}>{t(`${name}.refuse`)}</Button> : null}
+          {third && onInstead ? <Button onClick={send(onInstead)}>{t(`${third}.instead`)}</Button> : null}
+          {refuse ? (
+            <Button look={onInstead ? 'quiet' : 'secondary'} onClick={refuse}>
+              {t(`${name}.refuse`)}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <p>{t(`${name}.text`, { count: consequences?.answers.length ?? 0 })}</p>
-      {consequences ? <FallingAnswers consequences={consequences} /> : null}
-      {name === 'confirmVehicleIdentification' ? <FoundVehicle /> : null}
+      {consequences ? (
+        <FallingAnswers before={before} consequences={consequences} />
+      ) : (
+        <p>{t(`${name}.text`, { claimNumber: claim.claimId ?? '' })}</p>
+      )}
+      {Content ? <Content claim={claim} /> : null}
     </Dialog>
   );
 };

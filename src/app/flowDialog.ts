@@ -3,11 +3,12 @@ import type { Confirmation } from '../../machines/flow/confirmation.ts';
 import type { Consequences } from '../../machines/flow/consequences.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Failure } from '../../machines/service/failures.ts';
+import { dialogAnswers } from './dialogAnswers.ts';
 import type { FlowActor } from './flowActor.ts';
 
 type Snapshot = ReturnType<FlowActor['getSnapshot']>;
 
-/** The dialog a flow is waiting in: a question with two answers, or a failure. */
+/** The dialog a flow is waiting in: a question with its answers, or a failure. */
 export type FlowDialog =
   | {
       readonly kind: 'QUESTION';
@@ -15,11 +16,13 @@ export type FlowDialog =
       readonly name: QuestionName;
       readonly consequences?: Consequences;
       readonly onConfirm: FlowEvent;
+      /** A third answer, where there is one: what it sends, one after the other. */
+      readonly onInstead?: readonly FlowEvent[];
       readonly onRefuse?: FlowEvent;
     }
   | { readonly kind: 'FAILURE'; readonly failure: Failure };
 
-type QuestionName = Confirmation['dialog'] | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
+export type QuestionName = Confirmation['dialog'] | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
 
 /** Takes a snapshot of a flow; gives the dialog to show, undefined while the page has the word. */
 export const flowDialog = (snapshot: Snapshot): FlowDialog | undefined => {
@@ -29,8 +32,10 @@ export const flowDialog = (snapshot: Snapshot): FlowDialog | undefined => {
     return { kind: 'FAILURE', failure: context.failure };
   if (snapshot.matches({ request: 'warning' }) && context.candidate?.consequences)
     return { ...question('answersFall', refuse), consequences: context.candidate.consequences };
-  if (snapshot.matches({ request: 'confirming' }))
-    return question(nextConfirmation(context.candidate)?.dialog ?? 'confirmFinal', refuse);
+  if (snapshot.matches({ request: 'confirming' })) {
+    const name = nextConfirmation(context.candidate)?.dialog ?? 'confirmFinal';
+    return { ...question(name, refuse), ...dialogAnswers[name] };
+  }
   if (snapshot.matches({ request: 'discardAsked' })) return question('discard', refuse);
   if (snapshot.matches({ request: 'resetAsked' })) return question('reset', refuse);
   return undefined;

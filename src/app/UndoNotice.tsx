@@ -1,0 +1,34 @@
+import type { Undo } from '../../machines/flow/flowTypes.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { FallingList } from './FallingList.tsx';
+import { fallingGroups } from './fallingGroups.ts';
+import { useOpenedFlow } from './flowContext.ts';
+import styles from './UndoNotice.module.css';
+
+/** What the last change did away with, and the way to take it back. */
+export const UndoNotice = ({ undo }: { readonly undo: Undo }) => {
+  const { flow, actor } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const groups = fallingGroups(flow, undo.claim, undo.consequences);
+  const count = groups.flatMap(({ answers }) => answers).length;
+  return (
+    <Notice
+      title={t('undo.title')}
+      action={<Button onClick={() => actor.send({ type: 'UNDO' })}>{t('undo.confirm')}</Button>}
+    >
+      <p>{t('undo.text')}</p>
+      {count > 0 ? (
+        <details className={styles['fell']}>
+          <summary className={styles['more']}>
+            <Icon name="down" size={18} />
+            {t('undo.fell', { count })}
+          </summary>
+          <FallingList groups={groups} />
+        </details>
+      ) : null}
+    </Notice>
+  );
+};

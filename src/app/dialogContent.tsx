@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { ChosenShop } from './ChosenShop.tsx';
+import { DialogFacts } from './DialogFacts.tsx';
+import type { QuestionName } from './flowDialog.ts';
+import { FoundVehicle } from './FoundVehicle.tsx';
+import { RemovedInjured } from './RemovedInjured.tsx';
+
+type Content = (props: { readonly claim: ClaimDetail }) => ReactNode;
+
+const facts =
+  (...names: readonly string[]): Content =>
+  ({ claim }) => <DialogFacts claim={claim} names={names} />;
+
+/** What a dialog shows of the answers it asks about, by its name. */
+export const dialogContent: { readonly [K in QuestionName]?: Content } = {
+  confirmReporterContacts: facts('reporter.email', 'reporter.tel'),
+  confirmVehicleIdentification: FoundVehicle,
+  vehicleNotFound: facts('contactSearch'),
+  contractNotFound: facts('contractSearch.main', 'contactSearch', 'incidentDate'),
+  confirmInjuredRemoval: RemovedInjured,
+  continueWithBlankInjured: RemovedInjured,
+  confirmRecommendedShop: ChosenShop,
+  confirmHomeRepairBranch: ChosenShop,
+  nonContractService: ChosenShop,
+  waitForContact: facts('reporter.tel'),
+};
