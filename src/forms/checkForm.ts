@@ -2,6 +2,7 @@ import { configureCoercion } from '@conform-to/zod/v4/future';
 import type * as z from 'zod';
 import { dateFault } from '../../machines/claim/date.ts';
 import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issue.ts';
+import { momentFault } from '../../machines/claim/moment.ts';
 import { valueAt } from './path.ts';
 
 export type IssuesByName = Record<string, Issue[]>;
@@ -26,11 +27,15 @@ const { coerceFormValue } = configureCoercion({
   type: { number: (text) => Number(text.replaceAll(/\s/g, '').replace(',', '.')) },
 });
 
-/** A schema knows a date or none; what is wrong with none, day, month or year, only the typed text tells. */
+const faultIn: Readonly<Record<string, (text: string) => string | undefined>> = {
+  dateFormat: dateFault,
+  momentFormat: momentFault,
+};
+
+/** A schema knows a date or none; what is wrong with none, day, month, year or time, only the typed text tells. */
 function withDateFault(issue: Issue, payload: unknown): Issue {
   const text = valueAt(payload, issue.name);
-  if (issue.key !== 'dateFormat' || typeof text !== 'string') return issue;
-  return { ...issue, key: dateFault(text) ?? issue.key };
+  return typeof text === 'string' ? { ...issue, key: faultIn[issue.key]?.(text) ?? issue.key } : issue;
 }
 
 /** @returns the issues that keep the reporter on the page, by field */

@@ -115,7 +115,7 @@ describe('a field says what is wrong with it', () => {
       ],
     ],
     ['time in the future', shape.parkedFrom, '2026-11-21T10:00', [['error', 'dateFuture']]],
-    ['time with seconds', shape.parkedFrom, '2026-11-20T10:00:00', [['error', 'dateFormat']]],
+    ['time with seconds', shape.parkedFrom, '2026-11-20T10:00:00', [['error', 'momentFormat']]],
     [
       'birth date of nobody alive',
       shape.insured.shape.birthDate,
