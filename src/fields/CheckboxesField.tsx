@@ -6,21 +6,27 @@ import { useChoices, type Choice } from './useChoices.ts';
 import box from './CheckboxField.module.css';
 import styles from './RadioField.module.css';
 
-type Look = { isLabelHidden?: boolean | undefined };
+type Look = {
+  /** The choice that says none of the others: ticking it clears them, ticking one of them clears it. */
+  none?: string | undefined;
+  isLabelHidden?: boolean | undefined;
+};
 
 /** Several short answers of a few. */
 export const CheckboxesField = memo(function CheckboxesField({
   options,
+  none,
   isLabelHidden,
   ...props
-}: GroupProps & { options: readonly string[] }): ReactNode {
+}: GroupProps & Look & { options: readonly string[] }): ReactNode {
   const field = useBoundField(props);
   const offered = useChoices(props.words ?? props.name, options);
-  return <Checkboxes {...field} offered={offered} isLabelHidden={isLabelHidden} />;
+  return <Checkboxes {...field} offered={offered} none={none} isLabelHidden={isLabelHidden} />;
 });
 
 function Checkboxes({
   offered,
+  none,
   isLabelHidden,
   ...field
 }: BoundField & Look & { offered: readonly Choice[] }) {
@@ -47,6 +53,7 @@ function Checkboxes({
               defaultChecked={chosen.includes(value)}
               disabled={field.isDisabled}
               className={box['box']}
+              onChange={none === undefined ? undefined : (event) => clearOpposite(event.currentTarget, none)}
             />
             <span>{label}</span>
           </label>
@@ -54,4 +61,14 @@ function Checkboxes({
       </div>
     </GroupFrame>
   );
+}
+
+/** A box is cleared by a click: the form hears of it as if the reporter had made it. */
+function clearOpposite(ticked: HTMLInputElement, none: string) {
+  if (!ticked.checked) return;
+  const boxes = ticked.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+  for (const other of boxes) {
+    const isOpposite = (ticked.value === none) !== (other.value === none);
+    if (isOpposite && other.checked) other.click();
+  }
 }

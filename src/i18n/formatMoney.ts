@@ -19,3 +19,13 @@ export function formatMoney(amount: number, language: Language): string {
     maximumFractionDigits: whole ? 0 : 2,
   }).format(amount);
 }
+
+/** @returns the sign of the currency money is given in: Kč, in Slovak € (section 9) */
+export const currencySign = (language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currencies[language],
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currencies[language];
