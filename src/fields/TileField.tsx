@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { usePageField } from '../forms/usePageField.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import type { IconName } from '../layout/icons.ts';
@@ -26,6 +27,10 @@ type Props = GroupProps &
     options: readonly string[];
     /** Codes that few look for: folded below the others, open where one of them is chosen. */
     further?: readonly string[];
+    /** The field whose choices have the words, where they are not its own. */
+    choices?: string | undefined;
+    /** A field not on the page yet that this choice leads to: until it comes, what is wrong with it is said here. */
+    leadsTo?: string | undefined;
   };
 
 const none: readonly string[] = [];
@@ -34,6 +39,8 @@ const none: readonly string[] = [];
 export const TileField = memo(function TileField({
   options,
   further = none,
+  choices,
+  leadsTo,
   icons,
   isGrid,
   isMultiple,
@@ -41,10 +48,11 @@ export const TileField = memo(function TileField({
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
-  const words = props.words ?? props.name;
+  const { id, error } = usePageField(leadsTo ?? props.name);
+  const words = choices ?? props.words ?? props.name;
   const offered = useChoices(words, options);
   const folded = useChoices(words, further);
-  return <Tiles {...field} {...{ offered, folded, icons, isGrid, isMultiple, isLabelHidden }} />;
+  return <Tiles {...field} {...{ id, error, offered, folded, icons, isGrid, isMultiple, isLabelHidden }} />;
 });
 
 function Tiles({

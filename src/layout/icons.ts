@@ -1,6 +1,6 @@
 /**
  * Line icons on a 24 px grid, each one path. Shapes by Lucide (lucide.dev, ISC licence, Copyright (c) Lucide Contributors),
- * `glass` is our own.
+ * `glass` and `wheel` are our own.
  */
 export const icons = {
   back: 'M12 19l-7-7 7-7M19 12H5',
@@ -71,6 +71,11 @@ export const icons = {
   scale:
     'M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10',
   globe: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  wheel:
+    'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M12 2v7M12 15v7M2 12h7M15 12h7',
+  luggage:
+    'M6 20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2M8 18V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v14M10 20h4M14 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 20a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  lock: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4',
   glass: 'M5.5 4h13l3.5 16H2zM12.5 4l-1.5 5.5 3.5 2.5-2.5 8M14.5 12l4-2',
 } as const;
 export type IconName = keyof typeof icons;

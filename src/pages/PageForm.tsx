@@ -9,6 +9,8 @@ import { usePageTexts } from './usePageTexts.ts';
 type Props = PageProps & {
   /** Answers to start with where the claim has none yet, taken from what was told on other pages. */
   suggested?: Readonly<Record<string, unknown>>;
+  /** The sentence below the heading, where it is not the same for every report. */
+  lead?: string | undefined;
   /** What the button says, where it does more than go on. */
   action?: string;
   /** Below the form: advice that is no question. */
@@ -17,9 +19,9 @@ type Props = PageProps & {
 };
 
 /** A page that asks: its question as the heading, the fields, and Continue. Valid answers go to `onNext`. */
-export function PageForm({ suggested, action, after, children, ...props }: Props): ReactNode {
+export function PageForm({ suggested, lead, action, after, children, ...props }: Props): ReactNode {
   const { flow, page, schema, claim } = props;
-  const { title, lead } = usePageTexts(flow.claimType, page);
+  const texts = usePageTexts(flow.claimType, page, claim.riskFlow);
   const answers = answersIn(schema.shape, claim);
   const form = usePageForm({
     schema,
@@ -31,7 +33,7 @@ export function PageForm({ suggested, action, after, children, ...props }: Props
     onTyped: props.onTyped,
   });
   return (
-    <PageFrame title={title} lead={lead}>
+    <PageFrame title={texts.title} lead={lead ?? texts.lead}>
       <Form form={form}>
         {children}
         <ActionBar isBusy={props.isBusy} {...(action !== undefined && { label: action })} />

@@ -1,6 +1,16 @@
-import { Claim } from '../../claim/claim.ts';
+import { Claim, type ClaimDetail } from '../../claim/claim.ts';
 import { countryWhenAbroad, policeStationWhenInvestigated } from '../../claim/eventRules.ts';
+import { rule, wrong } from '../../claim/findings.ts';
 import { definePage } from '../../flow/page.ts';
+import { causesOf } from './causesOf.ts';
+
+/** A cause that fits the kinds of event chosen. */
+const fittingCause = ({ eventKinds }: ClaimDetail) => {
+  const fitting = causesOf(eventKinds);
+  return rule<Pick<ClaimDetail, 'damageCause'>>(({ damageCause }) =>
+    damageCause && !fitting.includes(damageCause) ? [wrong('damageCause', 'suggestion')] : [],
+  );
+};
 
 /** What happened, where, and whether the police know; the page that follows asks for the rest of that kind of event. */
 export const event = definePage({
@@ -17,6 +27,6 @@ export const event = definePage({
     policeStation: true,
     policeFileNo: true,
   }).partial({ country: true, policeStation: true, policeFileNo: true }),
-  checks: () => [countryWhenAbroad, policeStationWhenInvestigated],
+  checks: (claim) => [countryWhenAbroad, policeStationWhenInvestigated, fittingCause(claim)],
   next: ['accident', 'glass', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage'],
 });

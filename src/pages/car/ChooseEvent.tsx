@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import { EventKind } from '../../../machines/claim/enums.ts';
-import { TileField } from '../../fields/TileField.tsx';
-import type { IconName } from '../../layout/icons.ts';
+import { riskFlowOf } from '../../../machines/claim/riskFlow.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { EventKinds } from './parts/EventKinds.tsx';
 
-const icons = {
-  HAVNEHODA: 'crash',
-  HAVSKLA: 'glass',
-  HAVZVIRE: 'animal',
-  HAVVANDALISMUS: 'spray',
-  HAVZIVEL: 'hail',
-  HAVODCIZENI: 'key',
-} satisfies Partial<Record<EventKind, IconName>>;
-
-/** What happened to the car. */
-export const ChooseEvent = (props: PageProps): ReactNode => (
-  <PageForm {...props}>
-    <TileField name="eventKinds" options={EventKind.options} icons={icons} isLabelHidden />
-  </PageForm>
-);
+/** What happened: first to whom, then what exactly. The family is asked for the eye only: it follows from the kinds. */
+export function ChooseEvent(props: PageProps): ReactNode {
+  const { eventKinds } = props.claim;
+  return (
+    <PageForm {...props} suggested={eventKinds ? { eventFamily: riskFlowOf(eventKinds) } : {}}>
+      <EventKinds />
+    </PageForm>
+  );
+}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { limits } from '../../../machines/claim/limits.ts';
+import { causesOf } from '../../../machines/flows/car/causesOf.ts';
 import { ComboField } from '../../fields/ComboField.tsx';
+import { FixedField } from '../../fields/FixedField.tsx';
 import { RadioField } from '../../fields/RadioField.tsx';
 import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
@@ -8,26 +10,35 @@ import { YesNoField } from '../../fields/YesNoField.tsx';
 import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { eventQuestions } from './carQuestions.ts';
+import { usePageTexts } from '../usePageTexts.ts';
+import { eventQuestions } from './eventQuestions.ts';
 
-/** The causes of the codelist `damage-cause` that make an accident. */
-const causes = ['100', '110', '120', '130', '140', '571'];
 const places = ['CZECH', 'ABROAD', 'UNKNOWN'];
 
 /** What happened, where, and whether the police know. */
-export const Event = (props: PageProps): ReactNode => (
-  <PageForm {...props}>
-    <RadioField name="damageCause" options={causes} />
-    <TextAreaField name="incidentDescription" max={limits.moreInfo} />
-    <RadioField name="countryScope" options={places} />
-    <Asked when={eventQuestions.country}>
-      <ComboField name="country" codelist="country" isOptional={false} />
-    </Asked>
-    <TextField name="incidentPlace" />
-    <YesNoField name="policeInvestigation" />
-    <Asked when={eventQuestions.policeStation}>
-      <TextField name="policeStation" isOptional={false} />
-      <TextField name="policeFileNo" width="medium" />
-    </Asked>
-  </PageForm>
-);
+export function Event(props: PageProps): ReactNode {
+  const { flow, page, claim } = props;
+  const { say } = usePageTexts(flow.claimType, page);
+  const causes = causesOf(claim.eventKinds);
+  const [cause] = causes;
+  return (
+    <PageForm {...props} lead={say(`leads.${claim.eventKinds?.[0]}`)}>
+      {causes.length === 1 && cause !== undefined ? (
+        <FixedField name="damageCause" value={cause} />
+      ) : (
+        <RadioField name="damageCause" options={causes} />
+      )}
+      <TextAreaField name="incidentDescription" max={limits.moreInfo} />
+      <RadioField name="countryScope" options={places} />
+      <Asked when={eventQuestions.country}>
+        <ComboField name="country" codelist="country" isOptional={false} />
+      </Asked>
+      <TextField name="incidentPlace" />
+      <YesNoField name="policeInvestigation" />
+      <Asked when={eventQuestions.policeStation}>
+        <TextField name="policeStation" isOptional={false} />
+        <TextField name="policeFileNo" width="medium" />
+      </Asked>
+    </PageForm>
+  );
+}

@@ -1,11 +1,37 @@
 import type { ReactNode } from 'react';
-import { YesNoField } from '../../fields/YesNoField.tsx';
+import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
+import { GlassDamage, GlassFeature, GlassRepair } from '../../../machines/claim/enums.ts';
+import { CheckboxesField } from '../../fields/CheckboxesField.tsx';
+import { DamagedPartsField } from '../../fields/DamagedPartsField.tsx';
+import { RadioField } from '../../fields/RadioField.tsx';
+import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { glassQuestions } from './eventQuestions.ts';
 
-/** Which glass is broken. */
+const glassParts: readonly DamagedPart[] = [
+  'CELNI_SKLO',
+  'ZADNI_SKLO',
+  'SKLO_LEVE_PREDNI_DVERE',
+  'SKLO_PRAVE_PREDNI_DVERE',
+  'SKLO_LEVE_ZADNI_DVERE',
+  'SKLO_PRAVE_ZADNI_DVERE',
+  'SKLO_LEVE_BOCNI',
+  'SKLO_PRAVE_BOCNI',
+  'STRESNI_OKNO',
+];
+
+/** Where the windscreen is broken; what nobody knows comes last. */
+const places = [...GlassDamage.options.filter((code) => code !== '0'), '0'];
+
+/** Which glass is broken, and what a new one must be able to do. */
 export const Glass = (props: PageProps): ReactNode => (
   <PageForm {...props}>
-    <YesNoField name="glassRepair" />
+    <DamagedPartsField name="glassParts" only={glassParts} isLabelHidden />
+    <Asked when={glassQuestions.windShield}>
+      <RadioField name="windShield" options={places} isOptional={false} />
+    </Asked>
+    <RadioField name="glassRepair" options={GlassRepair.options} />
+    <CheckboxesField name="glassFeatures" options={GlassFeature.options} none="NONE" />
   </PageForm>
 );

@@ -1,5 +1,15 @@
 import { always, type Questions } from '../questions.ts';
 import { contractQuestions } from './contractQuestions.ts';
+import {
+  accidentQuestions,
+  animalQuestions,
+  eventQuestions,
+  glassQuestions,
+  perilQuestions,
+  theftQuestions,
+  vandalismQuestions,
+} from './eventQuestions.ts';
+import { injuredQuestions } from './injuredQuestions.ts';
 
 const found = { vehicleFound: ['true'] };
 
@@ -10,49 +20,6 @@ const vehicleQuestions: Questions = {
   vehicleManufacturer: found,
   vehicleModel: found,
   manufactureYear: found,
-};
-
-const vehicleDataQuestions: Questions = {
-  vehicleManufacturer: always,
-  vehicleModel: always,
-  manufactureYear: always,
-  registrationNo: always,
-  vin: always,
-};
-
-const human = { 'insured.personKind': ['NATURAL'] };
-const company = { 'insured.personKind': ['LEGAL'] };
-
-export const personQuestions = {
-  'insured.personKind': always,
-  'insured.legalForm': company,
-  'insured.companyName': company,
-  'insured.identificationNumber': company,
-  'insured.fullName': human,
-  'insured.birthNumber': human,
-  'insured.birthDate': human,
-  'insured.addressChoice': always,
-  'insured.address': { 'insured.addressChoice': ['CZECH', 'ABROAD'] },
-} satisfies Questions;
-
-const police = { policeInvestigation: ['YES'] };
-
-export const eventQuestions = {
-  damageCause: always,
-  incidentDescription: always,
-  countryScope: always,
-  country: { countryScope: ['ABROAD'] },
-  incidentPlace: always,
-  policeInvestigation: always,
-  policeStation: police,
-  policeFileNo: police,
-} satisfies Questions;
-
-const accidentQuestions: Questions = {
-  'driver.fullName': always,
-  'driver.drivingLicenceNo': always,
-  alcohol: always,
-  incidentCausedByInsured: always,
 };
 
 const visit = { inspectionMethod: ['MOBILE_TECHNICIAN'] };
@@ -67,11 +34,15 @@ export const inspectionQuestions = {
 
 /** Pages of the car claim whose questions are not simply those of their schema, by code. */
 export const carQuestions: Readonly<Record<string, Questions>> = {
+  ...injuredQuestions,
   vehicle: vehicleQuestions,
-  vehicleData: vehicleDataQuestions,
-  person: personQuestions,
   event: eventQuestions,
   accident: accidentQuestions,
+  glass: glassQuestions,
+  peril: perilQuestions,
+  vandalism: vandalismQuestions,
+  theft: theftQuestions,
+  animal: animalQuestions,
   inspection: inspectionQuestions,
   ...contractQuestions,
 };

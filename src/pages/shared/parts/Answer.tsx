@@ -4,7 +4,12 @@ import { useFieldWords } from '../../../fields/useFieldWords.ts';
 import { plainText, writtenText } from '../plainText.ts';
 
 /** Answers that are codes of a codelist, by field. The others have their words beside the field or are plain. */
-const codelists: Readonly<Record<string, string>> = { country: 'country', damagedParts: 'damaged-parts' };
+const codelists: Readonly<Record<string, string>> = {
+  country: 'country',
+  damagedParts: 'damaged-parts',
+  glassParts: 'damaged-parts',
+  elementType: 'element-type',
+};
 
 /** An answer in words: the names of codes, options as they were offered, dates and numbers as they are written here. */
 export function Answer({ name, value }: { name: string; value: unknown }): ReactNode {
