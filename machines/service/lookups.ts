@@ -69,11 +69,13 @@ export const lookupCalls = {
   searchPolicy: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/search-policy',
-    summary: 'Find a policy that was valid on the incident date, by policy number, plate or event type.',
+    summary:
+      'Find the policy that insures what happened on the incident date, by policy number, plate, VIN or event type.',
     params: ServiceParams,
     body: z.object({
       policyNumber: Key.optional(),
       registrationNo: Key.optional(),
+      vin: Key.optional(),
       claimEventType: z.string().max(40).optional(),
       incidentDate: IncidentDate,
     }),
@@ -104,7 +106,7 @@ export const lookupCalls = {
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/find-duplicate',
     summary:
-      'A claim already registered, by claim number, or else for the vehicle or policy of the saved draft.',
+      'A claim already registered, by claim number, or else by its end for the same day and vehicle or policy.',
     params: ServiceParams,
     body: z.object({
       claimNumber: Key.optional(),

@@ -19,10 +19,14 @@ export function bankAccount(app: App, service: Service): void {
       const policy = await findPolicyOf(systems, detailOf(claim));
       const holder = policy && (await systems.findPerson(policy.policyholderId));
       if (holder?.bankContact === undefined) return { bankContact: { type: 'NONE' } };
-      return { bankContact: { type: 'POLICY' }, maskedAccount: masked(holder.bankContact) };
+      return { bankContact: { type: 'POLICY' }, maskedAccount: maskedAccount(holder.bankContact) };
     },
   });
 }
 
-const masked = ({ accountNumber, bankCode }: NonNullable<RegisteredPerson['bankContact']>): string =>
+/** An account by its bank and its last digits: `••••••5357/2700`. */
+export const maskedAccount = ({
+  accountNumber,
+  bankCode,
+}: NonNullable<RegisteredPerson['bankContact']>): string =>
   `${accountNumber.slice(-shownDigits).padStart(accountNumber.length, '•')}/${bankCode}`;

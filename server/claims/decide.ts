@@ -1,12 +1,11 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { today } from '../../machines/claim/clock.ts';
 import type { Service } from '../service.ts';
-import { isValidOn } from '../systems/policyRules.ts';
+import { insures } from '../systems/policyRules.ts';
 import type { WalkedClaim } from './checkWalk.ts';
 import type { Decision } from './decision.ts';
 import { findDuplicates } from './duplicates.ts';
 import { coversCare } from './ocrAllowed.ts';
-import { findPolicyOf, findVehicleOf } from './subjectOf.ts';
+import { findPolicyOf, findVehicleOf, insuredBy } from './subjectOf.ts';
 
 /** Asks the systems what those who settle the claim must know, whatever the reporter was told or sent. */
 export async function decide(
@@ -15,13 +14,13 @@ export async function decide(
 ): Promise<Decision> {
   const vehicle = await findVehicleOf(systems, claim);
   const policy = await findPolicyOf(systems, claim);
-  const duplicates = await findDuplicates(db, claim);
+  const duplicates = await findDuplicates({ db, systems }, claim);
   const bankContact = usesPolicyAccount(claim)
     ? policy && (await systems.findPerson(policy.policyholderId))?.bankContact
     : undefined;
   return {
     ...(policy && { policyNumber: policy.policyNumber }),
-    policyValid: policy !== undefined && isValidOn(policy, claim.incidentDate ?? today()),
+    policyValid: policy !== undefined && insures(policy, insuredBy(claim)),
     ...(vehicle && { vehicleId: vehicle.id }),
     selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
     ocrAllowed: coversCare(policy, claim.incidentDate),

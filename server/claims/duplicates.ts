@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Queries } from '../store/tables.ts';
-import { vehicleKeyOf } from './subjectOf.ts';
+import type { Systems } from '../systems/systems.ts';
+import { findPolicyOf, findVehicleOf, policyNumberOf, vehicleKeyOf } from './subjectOf.ts';
 
 export interface RegisteredClaim {
   readonly claim_number: string;
@@ -15,28 +16,43 @@ export const findRegistered = (db: Queries, claimNumber: string): Promise<Regist
     .where('claim_number', '=', claimNumber)
     .executeTakeFirst();
 
-/** Claims registered for the same day and the same vehicle or policy, oldest first. */
-export async function findDuplicates(db: Queries, detail: ClaimDetail): Promise<readonly RegisteredClaim[]> {
-  const key = vehicleKeyOf(detail);
-  const named = {
-    policy_number: detail.policyNumber ?? key?.policyNumber,
-    registration_no: detail.registrationNo ?? key?.registrationNo,
-    vin: detail.vin ?? key?.vin,
-  };
-  const { policy_number, registration_no, vin } = named;
-  const { incidentDate } = detail;
-  if (!incidentDate || !(policy_number ?? registration_no ?? vin)) return [];
+/**
+ * Claims registered for the same day and the same vehicle or policy, oldest first. However the vehicle is named, the
+ * systems know its plate, its VIN and the policy it has. Rejects when they are away.
+ */
+export async function findDuplicates(
+  { db, systems }: { readonly db: Queries; readonly systems: Systems },
+  claim: ClaimDetail,
+): Promise<readonly RegisteredClaim[]> {
+  const { incidentDate } = claim;
+  const key = vehicleKeyOf(claim);
+  if (!incidentDate || !(key ?? policyNumberOf(claim))) return [];
+  const vehicle = await findVehicleOf(systems, claim);
+  const policyNumber = (await findPolicyOf(systems, claim))?.policyNumber ?? policyNumberOf(claim);
+  const plate = vehicle?.registrationNo ?? claim.registrationNo ?? key?.registrationNo;
+  const vin = vehicle?.vin ?? claim.vin ?? key?.vin;
+  if (!(policyNumber ?? plate ?? vin)) return [];
   return db
     .selectFrom('registered_claim')
     .select(['claim_number', 'incident_date'])
     .where('incident_date', '=', incidentDate)
-    .where((claim) =>
-      claim.or([
-        ...(policy_number ? [claim('policy_number', '=', policy_number)] : []),
-        ...(registration_no ? [claim('registration_no', '=', registration_no)] : []),
-        ...(vin ? [claim('vin', '=', vin)] : []),
+    .where((one) =>
+      one.or([
+        ...(policyNumber ? [one('policy_number', '=', policyNumber)] : []),
+        ...(plate ? [one('registration_no', '=', plate)] : []),
+        ...(vin ? [one('vin', '=', vin)] : []),
       ]),
     )
     .orderBy('claim_number')
     .execute();
 }
+
+const shownDigits = 2;
+
+/**
+ * A claim number as somebody may see it who has not named it: `2026CAR••••••18`. A plate is known to everybody who
+ * has seen the car, and a whole number opens drafts and takes documents; whoever holds the number recognises it by
+ * its end.
+ */
+export const maskedClaimNumber = (claimNumber: string): string =>
+  claimNumber.replace(/\d+$/, (digits) => digits.slice(-shownDigits).padStart(digits.length, '•'));

@@ -7,51 +7,54 @@ import type { FoundPolicy } from '../../machines/service/lookups.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { isValidOn, isYoung } from '../systems/policyRules.ts';
+import { insures, isYoung, type Insured } from '../systems/policyRules.ts';
 import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
 import { detailOf } from './detailOf.ts';
-import { findPolicyOf } from './subjectOf.ts';
+import { findPolicyOf, insuredBy } from './subjectOf.ts';
 
-/** POST /rest/:service/:claimRequestUuid/search-policy; 245000018 where no policy is found. */
+/**
+ * POST /rest/:service/:claimRequestUuid/search-policy: the policy a key of the body names, without a key that of the
+ * saved draft. It is valid where it covers the risk flow of the draft on the day; 245000018 where there is none.
+ */
 export function searchPolicy(app: App, service: Service): void {
   const { systems } = service;
   app.route({
     ...routeOf(calls.searchPolicy),
     handler: async (request) => {
-      const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
-      const { policyNumber, registrationNo, incidentDate = today() } = request.body;
-      const policy = await findPolicyOf(systems, {
-        ...subjectOf(detailOf(claim), { policyNumber, registrationNo }),
-        incidentDate,
-      });
+      const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
+      const subject = subjectOf(draft, request.body);
+      const policy = await findPolicyOf(systems, subject);
       if (policy === undefined) throw new Failure('245000018');
       const [insuredId] = policy.insuredIds;
       const insured = insuredId === undefined ? undefined : await systems.findPerson(insuredId);
-      return { ...foundPolicy(policy, incidentDate), ...(insured && { insured: maskedPerson(insured) }) };
+      return {
+        ...foundPolicy(policy, insuredBy(subject)),
+        ...(insured && { insured: maskedPerson(insured) }),
+      };
     },
   });
 }
 
 interface PolicyKey {
-  readonly policyNumber: string | undefined;
-  readonly registrationNo: string | undefined;
+  readonly policyNumber?: string | undefined;
+  readonly registrationNo?: string | undefined;
+  readonly vin?: string | undefined;
+  readonly incidentDate?: string | undefined;
 }
 
-// A key that was sent names the policy; without one the saved draft does.
-function subjectOf(detail: ClaimDetail, { policyNumber, registrationNo }: PolicyKey): ClaimDetail {
-  if (policyNumber) return { policyNumber: normaliseIdentifier(policyNumber) };
-  if (registrationNo) {
-    return { registrationNo: normaliseIdentifier(registrationNo), riskFlow: detail.riskFlow };
-  }
-  return detail;
+// The page asks before it saves: the key it sends counts, and the draft tells what happened.
+function subjectOf(draft: ClaimDetail, key: PolicyKey): ClaimDetail {
+  const { policyNumber, registrationNo, vin, incidentDate = draft.incidentDate } = key;
+  const event = { incidentDate, eventKinds: draft.eventKinds, riskFlow: draft.riskFlow };
+  if (policyNumber) return { ...event, policyNumber: normaliseIdentifier(policyNumber) };
+  if (registrationNo) return { ...event, registrationNo: normaliseIdentifier(registrationNo) };
+  if (vin) return { ...event, vin: normaliseIdentifier(vin) };
+  return { ...draft, incidentDate };
 }
 
 /** What is told of a policy; all of it is kept with the claim. */
-export const foundPolicy = (
-  policy: RegisteredPolicy,
-  incidentDate: string,
-): Omit<FoundPolicy, 'insured'> => ({
-  policyNumberValid: isValidOn(policy, incidentDate),
+export const foundPolicy = (policy: RegisteredPolicy, insured: Insured): Omit<FoundPolicy, 'insured'> => ({
+  policyNumberValid: insures(policy, insured),
   dummyPolicy: false,
   policyType: policy.line,
   productBranch: policy.productBranch,

@@ -1,7 +1,8 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
+import { riskFlowOf } from '../../machines/claim/riskFlow.ts';
 import { vehicleIdentifierKind } from '../../machines/claim/vehicleIdentifier.ts';
-import { choosePolicy } from '../systems/policyRules.ts';
+import { choosePolicy, type Insured } from '../systems/policyRules.ts';
 import type { RegisteredPolicy, RegisteredVehicle, Systems, VehicleKey } from '../systems/systems.ts';
 
 /**
@@ -20,8 +21,15 @@ export function vehicleKeyOf(claim: ClaimDetail): VehicleKey | undefined {
 function searchKey(searched: string): VehicleKey {
   const kind = vehicleIdentifierKind(searched);
   if (kind === 'VIN') return { vin: searched };
-  return kind === 'POLICY_NUMBER' ? { policyNumber: searched } : { registrationNo: searched };
+  return kind === 'PLATE' ? { registrationNo: searched } : { policyNumber: searched };
 }
+
+/** The number of the policy where the reporter told it: on the page about another contract, else as what they searched by. */
+export const policyNumberOf = (claim: ClaimDetail): string | undefined =>
+  contractNamed(claim) ?? claim.policyNumber ?? vehicleKeyOf(claim)?.policyNumber;
+
+const contractNamed = ({ contractKnown, contractSearch }: ClaimDetail): string | undefined =>
+  contractKnown === 'YES' ? contractSearch?.main : undefined;
 
 /** The vehicle of a claim as the insurer knows it. Rejects when the systems are away. */
 export async function findVehicleOf(
@@ -32,15 +40,24 @@ export async function findVehicleOf(
   return key && systems.findVehicle(key);
 }
 
-/** The policy of a claim: by its number, else that of its vehicle which covers the event. Rejects when the systems are away. */
+/**
+ * The policy of a claim: by its number, else that of its vehicle which covers the risk flow. Rejects when the
+ * systems are away.
+ */
 export async function findPolicyOf(
   systems: Systems,
   claim: ClaimDetail,
 ): Promise<RegisteredPolicy | undefined> {
-  const number = claim.policyNumber ?? vehicleKeyOf(claim)?.policyNumber;
+  const number = policyNumberOf(claim);
   if (number) return systems.findPolicy(number);
   const vehicle = await findVehicleOf(systems, claim);
   if (vehicle === undefined) return undefined;
   const policies = await systems.listPoliciesOfVehicle(vehicle.id);
-  return choosePolicy(policies, { day: claim.incidentDate ?? today(), risk: claim.riskFlow });
+  return choosePolicy(policies, insuredBy(claim));
 }
+
+/** What a policy must insure for this claim: its day, and its risk flow by the kinds of event rather than by what was sent. */
+export const insuredBy = ({ incidentDate = today(), eventKinds, riskFlow }: ClaimDetail): Insured => ({
+  day: incidentDate,
+  riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
+});

@@ -1,3 +1,4 @@
+import type { RiskFlow } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import type { RegisteredPolicy } from './systems.ts';
 
@@ -11,14 +12,44 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
   return policy.validFrom > [Number(year) - limits.policyAgeYears, ...rest].join('-');
 }
 
+/** What an event was insured for: a day, and how the claim is settled as far as that is known. */
+export interface Insured {
+  readonly day: string;
+  readonly riskFlow: RiskFlow | undefined;
+}
+
 /**
- * Chooses the policy a claim is about among those of one vehicle: one that covers the risk and was valid on the
- * day before one that is only valid, before any.
+ * True when the policy insures what the claim is about. Compulsory and general liability are one cover, whichever
+ * side reports; where the risk flow is not known yet, or says nothing of a risk, no policy is ruled out.
+ */
+export function covers(policy: RegisteredPolicy, riskFlow: RiskFlow | undefined): boolean {
+  const risk = riskFlow && riskOf[riskFlow];
+  return risk === undefined || policy.risks.includes(risk);
+}
+
+const riskOf: Readonly<Record<RiskFlow, string | undefined>> = {
+  HAV: 'HAV',
+  POVPOJ: 'POVPOJ',
+  POVPOS: 'POVPOJ',
+  ODPPOJ: 'ODPPOJ',
+  ODPPOS: 'ODPPOJ',
+  ODPPRAC: 'ODPPRAC',
+  UNIFLOW: undefined,
+  UNKNOWN: undefined,
+};
+
+/** True when the event is insured by the policy: it covers it and was valid on the day. */
+export const insures = (policy: RegisteredPolicy, { day, riskFlow }: Insured): boolean =>
+  isValidOn(policy, day) && covers(policy, riskFlow);
+
+/**
+ * Chooses the policy a claim is about among those of one vehicle: the one that insures it before one that only
+ * covers it, before any.
  */
 export const choosePolicy = (
   policies: readonly RegisteredPolicy[],
-  { day, risk }: { readonly day: string; readonly risk: string | undefined },
+  insured: Insured,
 ): RegisteredPolicy | undefined =>
-  policies.find((one) => isValidOn(one, day) && risk !== undefined && one.risks.includes(risk)) ??
-  policies.find((one) => isValidOn(one, day)) ??
+  policies.find((one) => insures(one, insured)) ??
+  policies.find((one) => covers(one, insured.riskFlow)) ??
   policies[0];

@@ -35,6 +35,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       body: {
         policyNumber: policyNumberOf(input.claim),
         registrationNo: input.claim.registrationNo,
+        vin: input.claim.vin ?? searchKey(input.claim).vin,
         claimEventType: input.claim.claimEventType,
         incidentDate: input.claim.incidentDate,
       },
@@ -56,7 +57,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       body: {
         claimNumber: input.claim.claimNumber,
         registrationNo: input.claim.registrationNo,
-        vin: input.claim.vin,
+        vin: input.claim.vin ?? searchKey(input.claim).vin,
         policyNumber: policyNumberOf(input.claim),
         incidentDate: input.claim.incidentDate,
       },
@@ -64,15 +65,21 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     }),
 };
 
+interface SearchKey {
+  readonly vin?: string;
+  readonly registrationNo?: string;
+  readonly policyNumber?: string;
+}
+
 /** The one search key of search-damaged, by the kind of what was typed; a number that could be a birth number is a policy number here. */
-const searchKey = ({ contactSearch = '' }: ClaimDetail) => {
+const searchKey = ({ contactSearch = '' }: ClaimDetail): SearchKey => {
   const kind = vehicleIdentifierKind(contactSearch);
   if (kind === 'VIN') return { vin: contactSearch };
   return kind === 'PLATE' ? { registrationNo: contactSearch } : { policyNumber: contactSearch };
 };
 
 /** The number the reporter gave for the contract: on its own page, or as what the vehicle is searched by. */
-const policyNumberOf = ({ contractSearch, policyNumber, contactSearch = '' }: ClaimDetail) =>
-  contractSearch?.main ??
-  policyNumber ??
-  (vehicleIdentifierKind(contactSearch) === 'POLICY_NUMBER' ? contactSearch : undefined);
+const policyNumberOf = (claim: ClaimDetail) =>
+  claim.contractSearch?.main ??
+  claim.policyNumber ??
+  (claim.contactSearch ? searchKey(claim).policyNumber : undefined);
