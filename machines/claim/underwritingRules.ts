@@ -17,3 +17,14 @@ export const bothKeys = rule<Pick<ClaimDetail, 'theftKind' | 'keysCount'>>(({ th
 export const lightInjury = rule<Pick<ClaimDetail, 'injurySeverity'>>(({ injurySeverity }) =>
   injurySeverity?.code === '1' || injurySeverity?.code === '4' ? review('injurySeverity.code') : [],
 );
+
+/**
+ * A theft on a policy of at most three years (section 9, policy age guard): we ask how the thing was come by.
+ *
+ * @param claim the claim so far, with what the search told about its policy
+ * @returns a rule for the page of the theft
+ */
+export const maturePolicy = ({ hasMax3yearsOldPolicy }: ClaimDetail) =>
+  rule<Pick<ClaimDetail, 'theftKind'>>(({ theftKind }) =>
+    theftKind && hasMax3yearsOldPolicy === true ? [forUnderwriter('theftKind', 'underwritingPolicyAge')] : [],
+  );

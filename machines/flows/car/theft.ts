@@ -1,6 +1,6 @@
 import { Claim } from '../../claim/claim.ts';
 import { discoveredAfterParked, stolenTold } from '../../claim/eventRules.ts';
-import { bothKeys } from '../../claim/underwritingRules.ts';
+import { bothKeys, maturePolicy } from '../../claim/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** What was stolen, from when to when, and how it was secured. A vehicle that is gone is neither drawn nor inspected: we call. */
@@ -24,7 +24,7 @@ export const theft = definePage({
     stolenThings: true,
     offenderKnown: true,
   }),
-  checks: () => [discoveredAfterParked, stolenTold, bothKeys],
+  checks: (claim) => [discoveredAfterParked, stolenTold, bothKeys, maturePolicy(claim)],
   confirm: [{ dialog: 'waitForContact', when: { fact: 'theftKind', is: 'WHOLE_VEHICLE' } }],
   canEnter: { fact: 'eventKind', is: 'HAVODCIZENI' },
   next: ['damagedParts', 'documents'],

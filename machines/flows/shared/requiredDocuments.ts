@@ -1,30 +1,51 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { ClaimType, EventKind } from '../../claim/enums.ts';
+import { documentsByAnswer } from './documentsByAnswer.ts';
 import { documentTable, type DocumentsWanted } from './documentTable.ts';
 
 /**
- * Takes a claim as far as it is answered; gives the documents it needs and those that help, each once. Before the event
- * is chosen these are the documents of the most common one, so that the first page can say what to prepare.
+ * Takes a claim as far as it is answered; gives the documents it needs and those that help, each once: those of every kind of
+ * event it tells, and what single answers make of them. Before the event is chosen these are the documents of the most common
+ * one, so that the first page can say what to prepare.
  */
 export const documentsFor = (claim: ClaimDetail): DocumentsWanted => {
   const rows = claim.claimType === undefined ? [] : rowsOf[claim.claimType](claim);
-  const required = unique([...rows.flatMap((row) => row.required), ...requiredByRepair(claim)]);
-  const optional = unique(rows.flatMap((row) => row.optional));
+  const wanted = {
+    required: unique(rows.flatMap((row) => row.required)),
+    optional: unique(rows.flatMap((row) => row.optional)),
+  };
+  const told = claim.claimType === 'car' ? documentsByAnswer.filter(({ when }) => when(claim)) : [];
+  const { required, optional } = told.reduce(after, wanted);
   return { required, optional: optional.filter((code) => !required.includes(code)) };
 };
 
+/** Moves a document to where an answer puts it; one that is helpful anyway is not needed less for that. */
+const after = (
+  wanted: DocumentsWanted,
+  { code, is }: (typeof documentsByAnswer)[number],
+): DocumentsWanted => {
+  if (is === 'left out')
+    return { required: without(wanted.required, code), optional: without(wanted.optional, code) };
+  return { ...wanted, [is]: unique([...wanted[is], code]) };
+};
+
+const without = (codes: readonly string[], left: string) => codes.filter((code) => code !== left);
+
 const rowsOf: Readonly<Record<ClaimType, (claim: ClaimDetail) => readonly DocumentsWanted[]>> = {
-  car: ({ eventKinds = [] }) =>
-    eventKinds.length === 0 ? [documentTable.car.HAVNEHODA] : eventKinds.map(ofKind),
+  car: (claim) =>
+    claim.eventKinds?.length
+      ? claim.eventKinds.flatMap((kind) => (kind ? [ofKind(kind, claim)] : []))
+      : [documentTable.car.HAVNEHODA],
   property: () => [documentTable.property.PROPERTY],
   liability: (claim) => found(documentTable.liability, claim.riskFlow ?? 'ODPPOS'),
   uniflow: (claim) => found(documentTable.uniflow, claim.uniKind ?? 'OTHER'),
   life: (claim) => found(documentTable.life, lifeRow(claim)),
 };
 
-const ofKind = (kind: EventKind): DocumentsWanted => {
-  if (kind === 'POVPOS_HEALTH') return documentTable.car.POVPOS_HEALTH;
-  const [row] = [...found(documentTable.car, kind), ...found(documentTable.car, kind.split('_')[0] ?? kind)];
+/** The row of a kind of event; of a theft that of what was stolen; the family's where the kind has none of its own. */
+const ofKind = (kind: EventKind, { theftKind }: ClaimDetail): DocumentsWanted => {
+  const names = [`${kind}_${theftKind}`, kind, kind.split('_')[0] ?? kind];
+  const [row] = names.flatMap((name) => found(documentTable.car, name));
   return row ?? documentTable.car.HAVNEHODA;
 };
 
@@ -34,10 +55,6 @@ const lifeRow = (claim: ClaimDetail): string => {
   const isSelfEmployed = (injured ?? insured)?.employeeType === 'SELF_EMPLOYEE';
   return appliedRiskId === 'PN' && isSelfEmployed ? 'PN_SELF_EMPLOYEE' : appliedRiskId;
 };
-
-/** What is already repaired is paid by its invoice. */
-const requiredByRepair = ({ repairHandling }: ClaimDetail) =>
-  repairHandling === 'VEHICLE_FIXED' ? ['INVOICE'] : [];
 
 const found = (table: Readonly<Record<string, DocumentsWanted>>, key: string) => {
   const row = Object.hasOwn(table, key) ? table[key] : undefined;
