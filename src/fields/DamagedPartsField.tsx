@@ -7,7 +7,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { CarDrawing } from './car/CarDrawing.tsx';
 import { PartList } from './car/PartList.tsx';
 import { drawnParts, wordParts } from './car/parts.ts';
-import drawing from './car/CarDrawing.module.css';
+import drawing from './drawing/PartsDrawing.module.css';
 import type { GroupProps } from './fieldProps.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { NotLoaded } from './NotLoaded.tsx';

@@ -1,5 +1,5 @@
 import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
-import type { CarPart } from './carPart.ts';
+import type { DrawnPart } from '../drawing/drawnPart.ts';
 import { insideParts } from './insideParts.ts';
 import { outsideParts } from './outsideParts.ts';
 
@@ -7,7 +7,7 @@ import { outsideParts } from './outsideParts.ts';
 export const wordParts = ['CELE_VOZIDLO', 'LAK', 'JINE'] as const satisfies readonly DamagedPart[];
 
 /** Every part that stands on one of the drawings, later ones above earlier ones. */
-export const drawnParts: Record<'outside' | 'inside', readonly CarPart[]> = {
+export const drawnParts: Record<'outside' | 'inside', readonly DrawnPart<DamagedPart>[]> = {
   outside: outsideParts,
   inside: insideParts,
 };

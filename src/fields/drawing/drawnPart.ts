@@ -1,10 +1,9 @@
-import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
-
 /** What a part is made of: glass, rubber and light are drawn in their own shade. */
-export type PartLook = 'body' | 'glass' | 'light' | 'wheel' | 'ground';
+type PartLook = 'body' | 'glass' | 'light' | 'wheel' | 'ground';
 
-export type CarPart = {
-  code: DamagedPart;
+/** A part that can be pointed at in a drawing. */
+export type DrawnPart<Code extends string> = {
+  code: Code;
   /** Path data. */
   d: string;
   look: PartLook;

@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { DrawnPart } from './drawnPart.ts';
+import { nearestPart } from './nearestPart.ts';
+import styles from './PartsDrawing.module.css';
+
+export type PartsDrawingProps<Code extends string> = {
+  parts: readonly DrawnPart<Code>[];
+  viewBox: string;
+  /** Path data of what lies around the parts. */
+  outline?: string;
+  label: string;
+  /** What the keys do, read on arrival. */
+  hint: string;
+  nameOf: (code: Code) => string;
+  chosen: readonly string[];
+  /** The parts that may be chosen here; others are drawn and not offered. */
+  offered: readonly string[];
+  /** A part was pressed. */
+  onToggle: (code: Code) => void;
+  /** A part is pointed at or focused; none any more. */
+  onPoint?: (code: Code | undefined) => void;
+  /** Words on the drawing. */
+  children?: ReactNode;
+};
+
+/**
+ * A drawing whose parts are chosen by pointing. One stop of the tab key; arrows go from part to part by where they lie, the
+ * space bar chooses. Each part is a box to tick for readers.
+ */
+export function PartsDrawing<Code extends string>({
+  parts,
+  viewBox,
+  outline,
+  label,
+  hint,
+  nameOf,
+  chosen,
+  offered,
+  onToggle,
+  onPoint,
+  children,
+}: PartsDrawingProps<Code>): ReactNode {
+  const [current, setCurrent] = useState(parts.find(({ code }) => offered.includes(code))?.code);
+  const drawing = useRef<SVGSVGElement>(null);
+  const hintId = useId();
+
+  const press = (event: KeyboardEvent, code: Code) => {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      onToggle(code);
+      return;
+    }
+    const next = nearestPart(drawing.current, event.key, code);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const point = (code: Code | undefined) => {
+    if (code) setCurrent(code);
+    onPoint?.(code);
+  };
+  return (
+    <fieldset aria-label={label} aria-describedby={hintId}>
+      <p id={hintId} className="visually-hidden">
+        {hint}
+      </p>
+      <svg ref={drawing} viewBox={viewBox} className={styles['drawing']}>
+        {outline ? <path d={outline} className={styles['outline']} aria-hidden="true" /> : null}
+        {parts.map((part) => {
+          const { code, look, isMirrored } = part;
+          const shared = {
+            className: styles['part'],
+            'data-look': look,
+            transform: isMirrored ? 'translate(360) scale(-1 1)' : undefined,
+          };
+          return offered.includes(code) ? (
+            <g
+              {...shared}
+              key={code}
+              data-part={code}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input can be drawn in an SVG
+              role="checkbox"
+              aria-checked={chosen.includes(code)}
+              aria-label={nameOf(code)}
+              tabIndex={current === code ? 0 : -1}
+              onClick={() => onToggle(code)}
+              onKeyDown={(event) => press(event, code)}
+              onFocus={() => point(code)}
+              onBlur={() => point(undefined)}
+              onPointerEnter={() => point(code)}
+              onPointerLeave={() => point(undefined)}
+            >
+              <Shape {...part} />
+            </g>
+          ) : (
+            <g {...shared} key={code} aria-hidden="true">
+              <Shape {...part} />
+            </g>
+          );
+        })}
+        {children}
+      </svg>
+    </fieldset>
+  );
+}
+
+const Shape = ({ d, isSmall = false }: Pick<DrawnPart<string>, 'd' | 'isSmall'>) => (
+  <>
+    {isSmall ? <path d={d} className={styles['reach']} /> : null}
+    <path d={d} className={styles['shape']} />
+  </>
+);
