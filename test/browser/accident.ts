@@ -17,7 +17,10 @@ export const accident: readonly AnsweredPage[] = [
   { code: 'index', kept: {} },
   {
     code: 'chooseEvent',
-    answer: ({ fields }) => fields.choose('eventKinds', 'HAVNEHODA'),
+    answer: async ({ fields }) => {
+      await fields.choose('eventFamily', 'HAV');
+      await fields.choose('eventKinds.HAV', 'HAVNEHODA', 'eventKinds');
+    },
     kept: { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV' },
   },
   {

@@ -29,7 +29,7 @@ test('a report is begun anew only after a question, and then it is empty', async
   await report.expectOn('index');
   await report.goOn('index');
   await report.expectOn('chooseEvent');
-  await expect(report.fields.group('eventKinds').getByRole('radio')).not.toBeChecked();
+  await expect(report.fields.group('eventFamily').getByRole('radio', { checked: true })).toHaveCount(0);
   await answerPage(report, 'chooseEvent');
   await report.expectOn('chooseReporter');
   await page.goto('/hlaseni/nonlife/car/vozidlo');

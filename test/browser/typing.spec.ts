@@ -28,10 +28,12 @@ test('answers typed before the claim exists survive a reload, too', async ({ rep
   await page.getByRole('link', { name: report.say('start:lines.car.title') }).click();
   await report.goOn('index');
   await report.expectOn('chooseEvent');
-  await report.fields.choose('eventKinds', 'HAVNEHODA');
+  await report.fields.choose('eventFamily', 'HAV');
+  await report.fields.choose('eventKinds.HAV', 'HAVSKLA', 'eventKinds');
   await page.reload();
   await report.expectOn('chooseEvent');
-  await expect(report.fields.group('eventKinds').getByRole('radio')).toBeChecked();
+  const glass = report.say('fields:eventKinds.options.HAVSKLA');
+  await expect(page.getByRole('radio', { name: glass, exact: true })).toBeChecked();
 });
 
 test('the language switched in the middle of typing loses nothing', async ({ report, page }) => {

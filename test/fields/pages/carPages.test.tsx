@@ -1,18 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Accident } from '../../../src/pages/car/Accident.tsx';
-import { ChooseEvent } from '../../../src/pages/car/ChooseEvent.tsx';
 import { Person } from '../../../src/pages/car/Person.tsx';
 import { Vehicle } from '../../../src/pages/car/Vehicle.tsx';
 import { Reporter } from '../../../src/pages/shared/Reporter.tsx';
 import { givenPage } from './givenPage.tsx';
-
-test('the kind of event is handed on as a list', async () => {
-  const { asked, user } = await givenPage(ChooseEvent, { code: 'chooseEvent' });
-  await user.click(screen.getByRole('radio', { name: 'Nehoda' }));
-  await user.click(screen.getByRole('button', { name: 'Pokračovat' }));
-  await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['HAVNEHODA'] }]]));
-});
 
 test.each([
   ['SERVICE', true],

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ChooseEvent } from '../../../src/pages/car/ChooseEvent.tsx';
+import { givenPage } from './givenPage.tsx';
+
+const code = 'chooseEvent';
+const mine = () => screen.getByRole('radio', { name: 'Něco se stalo mému vozidlu' });
+const caused = () => screen.getByRole('radio', { name: 'Způsobil(a) jsem škodu někomu jinému' });
+const suffered = () => screen.getByRole('radio', { name: 'Někdo jiný způsobil škodu mně' });
+const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
+
+test('one thing happens to the own vehicle, the last one chosen', async () => {
+  const { asked, user } = await givenPage(ChooseEvent, { code });
+  await user.click(mine());
+  await user.click(screen.getByRole('radio', { name: 'Nehoda' }));
+  await user.click(screen.getByRole('radio', { name: 'Krádež nebo vloupání' }));
+  await user.click(proceed());
+  await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['HAVODCIZENI'] }]]));
+});
+
+test('who suffered damage may name several kinds of it', async () => {
+  const { asked, user } = await givenPage(ChooseEvent, { code });
+  await user.click(suffered());
+  await user.click(screen.getByRole('checkbox', { name: 'Moje zranění' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Moje vozidlo' }));
+  await user.click(proceed());
+  await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] }]]));
+});
+
+test('another family takes the kinds chosen before with it', async () => {
+  const { asked, user } = await givenPage(ChooseEvent, { code, claim: { eventKinds: ['HAVSKLA'] } });
+  await user.click(caused());
+  await user.click(screen.getByRole('checkbox', { name: 'Cizí vozidlo' }));
+  await user.click(suffered());
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Jiná moje věc' }));
+  await user.click(proceed());
+  await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['POVPOS_THING'] }]]));
+});
+
+test('who comes back finds the family and the kinds as they were', async () => {
+  await givenPage(ChooseEvent, { code, claim: { eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'] } });
+  const chosen = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')].filter(
+    (choice) => choice instanceof HTMLInputElement && choice.checked,
+  );
+  expect(chosen.map((choice) => choice.getAttribute('value'))).toEqual([
+    'POVPOJ',
+    'POVPOJ_VEHICLE',
+    'POVPOJ_HEALTH',
+  ]);
+});
+
+test('who chose nothing is led to the families, who chose a family only to its kinds', async () => {
+  const { asked, user } = await givenPage(ChooseEvent, { code });
+  await user.click(proceed());
+  await user.click(await screen.findByRole('link', { name: 'Vyberte, co se stalo.' }));
+  expect(document.activeElement).toBe(mine());
+  await user.click(mine());
+  await user.click(proceed());
+  await user.click(await screen.findByRole('link', { name: 'Vyberte, co se stalo.' }));
+  expect([document.activeElement, asked]).toEqual([screen.getByRole('radio', { name: 'Nehoda' }), []]);
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Theft } from '../../../src/pages/car/Theft.tsx';
+import { givenPage } from './givenPage.tsx';
+
+const code = 'theft';
+const told = { parkedFrom: '2026-11-02T20:00', discoveredAt: '2026-11-03T07:10' };
+const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
+
+test('who lost the whole vehicle is asked for its keys and for no list of things', async () => {
+  const claim = { damageCause: '400', ...told } as const;
+  const { asked, user } = await givenPage(Theft, { code, claim });
+  await user.click(proceed());
+  await user.type(await screen.findByLabelText('Kolik klíčů od vozidla máte?'), '2');
+  expect(screen.queryByRole('group', { name: 'Co zmizelo?' })).toBeNull();
+  await user.click(proceed());
+  await waitFor(() =>
+    expect(asked).toEqual([['next', { theftKind: 'WHOLE_VEHICLE', keysCount: 2, ...told }]]),
+  );
+});
+
+test('who lost luggage lists it with its price', async () => {
+  const { asked, user } = await givenPage(Theft, { code, claim: told });
+  await user.click(screen.getByRole('radio', { name: 'Věci z vozidla' }));
+  await user.click(proceed());
+  await screen.findByRole('link', { name: 'Přidejte alespoň jednu věc.' });
+  const things = within(screen.getByRole('group', { name: 'Co zmizelo?' }));
+  await user.click(things.getByRole('button', { name: 'Přidat věc' }));
+  await user.type(things.getByLabelText('Co to bylo'), 'Kufr s nářadím');
+  await user.type(things.getByLabelText(/Cena/), '12 500');
+  await user.click(proceed());
+  const stolenThings = [{ description: 'Kufr s nářadím', price: 12_500 }];
+  await waitFor(() => expect(asked).toEqual([['next', { theftKind: 'LUGGAGE', stolenThings, ...told }]]));
+});
+
+test('"none of these" and the ways to secure a vehicle clear each other', async () => {
+  const { user } = await givenPage(Theft, { code });
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .flatMap((choice) => (choice.checked ? [choice.value] : []));
+  await user.click(screen.getByRole('checkbox', { name: 'Alarm' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Imobilizér' }));
+  expect(chosen()).toEqual(['IMMOBILISER', 'ALARM']);
+  await user.click(screen.getByRole('checkbox', { name: 'Nic z toho' }));
+  expect(chosen()).toEqual(['NONE']);
+  await user.click(screen.getByRole('checkbox', { name: 'Alarm' }));
+  expect(chosen()).toEqual(['ALARM']);
+});
