@@ -3,20 +3,22 @@ import type { DrawnPart } from '../drawing/drawnPart.ts';
 
 /* A person seen from the front on 360 x 520: their right side is on the left of the picture. */
 
-const arm = 'M124 128q-26 4-34 34l-16 66q-8 30-10 58-2 14 6 18 10 4 14-12l12-40 20-62q8-30 12-52z';
-const leg = 'M132 282l46 10-2 72-6 82q-2 20 4 34 2 14-14 14-18 0-20-12-4-20-4-48l-6-84q-4-40 2-68z';
+const arm =
+  'M124 120c-16 6-22 22-24 42-4 26-10 46-16 66-4 16-10 30-12 42-2 12 4 22 12 22s12-8 14-18c4-16 12-34 18-52 6-20 14-44 18-64 0-14-2-26-10-38z';
+const leg =
+  'M132 270c14 12 30 16 46 16 0 32-4 62-8 92-2 30-6 62-6 90 2 10 2 18-4 22-8 4-24 4-26-2-2-6 4-12 4-22 0-30-6-60-8-92-4-36-4-74 2-104z';
 
 /** The areas, each once; the left one is the right one in a mirror. */
 export const bodyAreas: readonly DrawnPart<BodyArea>[] = [
   {
     code: 'HEAD',
     look: 'body',
-    d: 'M180 14c-28 0-44 20-42 48 2 24 16 46 30 52v10h24v-10c14-6 28-28 30-52 2-28-14-48-42-48z',
+    d: 'M180 12c-18 0-28 14-28 34 0 18 8 32 18 38v16h20v-16c10-6 18-20 18-38 0-20-10-34-28-34z',
   },
   {
     code: 'THORAX',
     look: 'body',
-    d: 'M164 126q-16 4-34 6 2 34 4 58 2 34-4 86 24 14 50 14t50-14q-6-52-4-86 2-24 4-58-18-2-34-6z',
+    d: 'M168 104c-10 6-26 8-38 14 8 24 12 52 12 84-4 22-8 40-9 60 14 12 30 16 47 16s33-4 47-16c-1-20-5-38-9-60 0-32 4-60 12-84-12-6-28-8-38-14z',
   },
   { code: 'ARM_RIGHT', look: 'body', d: arm },
   { code: 'ARM_LEFT', look: 'body', d: arm, isMirrored: true },
