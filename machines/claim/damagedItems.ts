@@ -12,16 +12,16 @@ const description = () => lines(limits.thingDescription);
 
 /** A damaged vehicle of an injured party. */
 export const DamagedVehicle = z.object({
-  description: description().optional(),
-  vehicleSort: VehicleSort.optional(),
   vehicleKind: VehicleKind.optional(),
   registrationNo: RegistrationPlate.optional(),
   /** The plate as the lookup found it. */
   vehicleRegNo: RegistrationPlate.optional(),
   vin: Vin.optional(),
   engineNumber: EngineNumber.optional(),
+  vehicleSort: VehicleSort.optional(),
   vehicleManufacturer: VehicleManufacturer.optional(),
   vehicleModel: text().optional(),
+  description: description().optional(),
   damagedParts: z.array(DamagedPart).max(DamagedPart.options.length).optional(),
   damageSize: DamageSize.optional(),
 });

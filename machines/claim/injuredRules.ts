@@ -3,6 +3,7 @@ import type { DeepPartial } from './deepPartial.ts';
 import type { DamageKind, EventKind } from './enums.ts';
 import { missing, rule, within, type Finding } from './findings.ts';
 import type { InjuredParty } from './injuredParty.ts';
+import { isBlocking } from './issue.ts';
 import { injuredFindings } from './personRules.ts';
 
 type Party = DeepPartial<InjuredParty>;
@@ -24,6 +25,15 @@ export const atLeastOneInjured = rule<PartyAnswers>(({ injuredParties = [] }) =>
   injuredParties.length > 0 ? [] : [missing('injuredParties', { key: 'injuredItemRequired' })],
 );
 
+/** None of the injured parties is left half told: the page that shows them all is left with nothing open behind it. */
+export const everyInjuredComplete = rule<PartyAnswers>(({ injuredParties = [] }) =>
+  injuredParties.flatMap((party, at) =>
+    partyFindings(party).some(({ severity }) => isBlocking(severity))
+      ? [missing(['injuredParties', at], { key: 'injuredIncomplete' })]
+      : [],
+  ),
+);
+
 /**
  * One injured party is told in full: who it is, how to reach them, at least one damaged item, and each item of the kinds
  * chosen (section 5, "At least one injured item" and "Injured person").
@@ -32,17 +42,9 @@ export const atLeastOneInjured = rule<PartyAnswers>(({ injuredParties = [] }) =>
  * @returns a rule for the page of that party
  */
 export const injuredPartyComplete = (at: number) =>
-  rule<PartyAnswers>(({ injuredParties = [] }) => {
-    const party = injuredParties[at] ?? {};
-    return within(
-      ['injuredParties', at],
-      [
-        ...within('injured', injuredFindings(party.injured)),
-        ...(party.damageKinds?.length ? [] : [missing('damageKinds', { key: 'injuredItemRequired' })]),
-        ...itemFindings(party, party.damageKinds ?? []),
-      ],
-    );
-  });
+  rule<PartyAnswers>(({ injuredParties = [] }) =>
+    within(['injuredParties', at], partyFindings(injuredParties[at])),
+  );
 
 /**
  * What the injured who reports tells of their own damage: each item of the kinds of event chosen and of the further kinds
@@ -71,6 +73,12 @@ export const ownDamageKinds = (eventKinds: readonly EventKind[]): readonly Damag
     : []),
   ...(eventKinds.includes('POVPOS_PROPERTY') ? (['PROPERTY'] as const) : []),
   ...(eventKinds.includes('POVPOS_THING') ? (['THING'] as const) : []),
+];
+
+const partyFindings = (party: Party = {}): Finding[] => [
+  ...within('injured', injuredFindings(party.injured)),
+  ...(party.damageKinds?.length ? [] : [missing('damageKinds', { key: 'injuredItemRequired' })]),
+  ...itemFindings(party, party.damageKinds ?? []),
 ];
 
 const itemFindings = (party: Party, kinds: readonly (DamageKind | undefined)[]): Finding[] =>

@@ -25,7 +25,7 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
   const { configuration } = useApplication();
   const { flow, actor, typed, startAnew } = useOpenedFlow();
   const { View } = getView(flow.code, page.view);
-  const { title } = usePageTexts(flow.claimType, page);
+  const { title } = usePageTexts(flow.claimType, page, context.claim.riskFlow);
   const schema = useMemo(() => answersOf(page, context.claim), [page, context.claim]);
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const isBusy = useSelector(actor, (current) => current.hasTag('busy'));

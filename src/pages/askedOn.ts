@@ -3,7 +3,7 @@ import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { valueAt } from '../forms/path.ts';
 import { carQuestions } from './car/carQuestions.ts';
-import { isMet, type Questions } from './questions.ts';
+import { inRow, isMet, type Questions } from './questions.ts';
 import { sharedQuestions } from './shared/sharedQuestions.ts';
 
 const questionsByLine: Partial<Record<ClaimType, Readonly<Record<string, Questions>>>> = {
@@ -21,8 +21,8 @@ const questionsByLine: Partial<Record<ClaimType, Readonly<Record<string, Questio
 export function askedOn(claimType: ClaimType, page: Page, claim: ClaimDetail): readonly string[] {
   const questions = questionsByLine[claimType]?.[page.view] ?? sharedQuestions[page.view];
   if (!questions) return Object.keys(page.answers.shape);
-  const asked = Object.entries(questions).filter(([, condition]) =>
-    isMet(condition, (name) => valueAt(claim, name)),
+  const asked = Object.entries(page.row === undefined ? questions : inRow(questions, page.row)).filter(
+    ([, condition]) => isMet(condition, (name) => valueAt(claim, name)),
   );
   return asked.map(([name]) => name);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { ClaimType, RiskFlow } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { TextValues } from '../i18n/useTexts.ts';
@@ -9,19 +9,25 @@ export type SayOnPage = (key: string, values?: TextValues) => string | undefined
 
 /**
  * The words of a page: those of its line of insurance (`car:vehicle.title`), else the shared ones (`shared:vehicle.title`).
- * A page about one row of a list says its `{{number}}`, from 1.
+ * Words of a risk flow (`car:vehicle.POVPOS.title`) go before both. A page about one row of a list says its `{{number}}`, from 1.
  *
  * @param claimType the line, which is the name of its namespace
  * @param page the page, whose texts stand under the name of its view
+ * @param riskFlow the risk flow of the claim
  * @returns its title, its lead if it has one, and `say` for everything else it says
  */
 export function usePageTexts(
   claimType: ClaimType,
   { view, row }: Pick<Page, 'view' | 'row'>,
+  riskFlow?: RiskFlow,
 ): { title: string; lead: string | undefined; say: SayOnPage } {
   useTranslation([claimType, 'shared'], { i18n });
   const say: SayOnPage = (key, values = {}) => {
-    const paths = [`${claimType}:${view}.${key}`, `shared:${view}.${key}`];
+    const paths = [
+      ...(riskFlow === undefined ? [] : [`${claimType}:${view}.${riskFlow}.${key}`]),
+      `${claimType}:${view}.${key}`,
+      `shared:${view}.${key}`,
+    ];
     const all = row === undefined ? values : { number: row + 1, ...values };
     return i18n.exists(paths, all) ? i18n.t(paths, all) : undefined;
   };

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { setToday } from '../../machines/claim/clock.ts';
-import { atLeastOneInjured, injuredPartyComplete } from '../../machines/claim/injuredRules.ts';
+import {
+  atLeastOneInjured,
+  everyInjuredComplete,
+  injuredPartyComplete,
+} from '../../machines/claim/injuredRules.ts';
 import {
   companyIdNotForSelfEmployed,
   contactRequired,
@@ -128,6 +132,14 @@ describe('injured parties', () => {
     expect(foundBy(injuredPartyComplete(1), { injuredParties: [party, second] })).toEqual([
       'required contactRequired injuredParties[1].injured.email',
       'required contactRequired injuredParties[1].injured.tel',
+    ]);
+  });
+
+  test('are none of them left half told', () => {
+    const told = { ...party, damageKinds: ['THING' as const] };
+    expect(foundBy(everyInjuredComplete, { injuredParties: [told, {}, { injured: human }] })).toEqual([
+      'required injuredIncomplete injuredParties[1]',
+      'required injuredIncomplete injuredParties[2]',
     ]);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Claim } from '../../machines/claim/claim.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { askedOn } from '../../src/pages/askedOn.ts';
+import { withoutRows } from '../../src/forms/path.ts';
 import { carQuestions } from '../../src/pages/car/carQuestions.ts';
-import { isMet } from '../../src/pages/questions.ts';
+import { inRow, isMet, onlyWhen } from '../../src/pages/questions.ts';
 import { sharedQuestions } from '../../src/pages/shared/sharedQuestions.ts';
 import { languages, textsOf } from '../texts/allTexts.ts';
 
@@ -15,17 +16,17 @@ const names = [
 
 describe('the questions of the car claim', () => {
   test('are asked on pages of the flow', () => {
-    const codes: readonly string[] = carDraft.pages.map(({ code }) => code);
-    expect(questions.map(([code]) => code).filter((code) => !codes.includes(code))).toEqual([]);
+    const views: readonly string[] = carDraft.pages.map(({ view }) => view);
+    expect(questions.map(([view]) => view).filter((view) => !views.includes(view))).toEqual([]);
   });
 
   test('are answers of a claim', () => {
-    expect(names.filter((name) => !((name.split('.')[0] ?? '') in Claim.shape))).toEqual([]);
+    expect(names.filter((name) => !((withoutRows(name).split('.')[0] ?? '') in Claim.shape))).toEqual([]);
   });
 
   test.each(languages)('have a label in %s', (language) => {
     const texts = textsOf(language, 'fields');
-    expect(names.filter((name) => !texts.has(`${name}.label`))).toEqual([]);
+    expect(names.filter((name) => !texts.has(`${withoutRows(name)}.label`))).toEqual([]);
   });
 });
 
@@ -37,4 +38,22 @@ test('a question waits for all the answers it depends on', () => {
     answered({ countryScope: 'ABROAD', vehicleFound: false }),
     answered({ vehicleFound: true }),
   ]).toEqual([true, false, false]);
+});
+
+test('a question about any row is asked about the row of the page', () => {
+  const asked = inRow({ 'injuredParties[].injured.tel': { 'injuredParties[].injured.email': [''] } }, 3);
+  expect(asked).toEqual({ 'injuredParties[3].injured.tel': { 'injuredParties[3].injured.email': [''] } });
+});
+
+test('of a question that takes several answers one is enough', () => {
+  expect(isMet({ damageKinds: ['VEHICLE', 'GLASS'] }, () => ['THING', 'GLASS'])).toBe(true);
+  expect(isMet({ damageKinds: ['VEHICLE', 'GLASS'] }, () => [])).toBe(false);
+});
+
+test('questions of a family of events keep their own conditions', () => {
+  const asked = onlyWhen(
+    { 'insured.birthNumber': { 'insured.personKind': ['NATURAL'] } },
+    { riskFlow: ['HAV'] },
+  );
+  expect(asked).toEqual({ 'insured.birthNumber': { 'insured.personKind': ['NATURAL'], riskFlow: ['HAV'] } });
 });

@@ -6,6 +6,7 @@ import { summarySteps } from '../../src/pages/shared/summarySteps.ts';
 const accident: ClaimDetail = {
   claimType: 'car',
   eventKinds: ['HAVNEHODA'],
+  riskFlow: 'HAV',
   reporterRole: 'INSURED',
   vehicleFound: true,
 };
@@ -28,7 +29,7 @@ describe('check-your-answers of an accident', () => {
       ['role', ['chooseEvent', 'chooseReporter']],
       ['fillInfo', ['reporter', 'vehicle', 'person']],
       ['bank', ['bankData']],
-      ['event', ['event', 'accident', 'damagedParts', 'inspection']],
+      ['event', ['event', 'accident', 'otherParty', 'damagedParts', 'inspection']],
     ]);
   });
 
@@ -73,4 +74,64 @@ describe('check-your-answers of an accident', () => {
     expect(namesOf({ ...accident, reporterRole: 'SERVICE' }, 'reporter')).toContain('reporter.companyName');
     expect(namesOf(accident, 'reporter')).toEqual(['reporter.fullName', 'reporter.email', 'reporter.tel']);
   });
+});
+
+describe('check-your-answers of damage caused to others', () => {
+  const caused: ClaimDetail = {
+    ...accident,
+    eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_THING'],
+    riskFlow: 'POVPOJ',
+    injuredParties: [
+      {
+        injured: { personKind: 'NATURAL', fullName: 'Eva Malá', tel: '+420777123456' },
+        damageKinds: ['VEHICLE'],
+        damagedVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345' }],
+      },
+      {
+        injured: { personKind: 'LEGAL', legalForm: 'SELF_EMPLOYED', companyName: 'Jan Novák' },
+        damageKinds: ['THING'],
+        damagedThings: [{ description: 'kolo', price: 12_500 }, { description: 'helma' }],
+      },
+    ],
+    witnesses: [{ fullName: 'Ota Svědek' }, { fullName: 'Iva Svědková', tel: '+420777654321' }],
+  };
+
+  test('has a page for each who was harmed, with the row it is about', () => {
+    expect(pagesOf(caused).filter((code) => code.startsWith('injured'))).toEqual([
+      'injuredParty1',
+      'injuredParty2',
+    ]);
+    expect(namesOf(caused, 'injuredParty1')).toEqual([
+      'injuredParties[0].injured.personKind',
+      'injuredParties[0].injured.fullName',
+      'injuredParties[0].injured.birthNumber',
+      'injuredParties[0].injured.email',
+      'injuredParties[0].injured.tel',
+      'injuredParties[0].injured.addressChoice',
+      'injuredParties[0].damageKinds',
+      'injuredParties[0].damagedVehicles[0]',
+    ]);
+  });
+
+  test('reads things and witnesses row by row', () => {
+    expect(rowsOf(caused, 'injuredParty2')?.slice(-2)).toEqual([
+      { name: 'injuredParties[1].damagedThings[0]', value: { description: 'kolo', price: 12_500 } },
+      { name: 'injuredParties[1].damagedThings[1]', value: { description: 'helma' } },
+    ]);
+    expect(namesOf(caused, 'otherParty')).toEqual(['witnesses[0]', 'witnesses[1]']);
+  });
+
+  test('asks no company id of one who is self-employed', () => {
+    expect(namesOf(caused, 'injuredParty2')).not.toContain('injuredParties[1].injured.identificationNumber');
+  });
+});
+
+test('the injured who reports is asked for instead of the insured', () => {
+  const suffered: ClaimDetail = { ...accident, eventKinds: ['POVPOS_VEHICLE'], riskFlow: 'POVPOS' };
+  expect(namesOf(suffered, 'person')).toEqual([
+    'injured.personKind',
+    'injured.email',
+    'injured.tel',
+    'injured.addressChoice',
+  ]);
 });

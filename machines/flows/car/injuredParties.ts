@@ -1,5 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
-import { atLeastOneInjured } from '../../claim/injuredRules.ts';
+import { atLeastOneInjured, everyInjuredComplete } from '../../claim/injuredRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { injuredRows } from './injuredRows.ts';
 
@@ -10,6 +10,6 @@ export const injuredParties = definePage({
   step: 'event',
   answers: Claim.pick({ injuredParties: true }),
   rows: injuredRows,
-  checks: () => [atLeastOneInjured],
+  checks: () => [atLeastOneInjured, everyInjuredComplete],
   next: ['otherParty'],
 });

@@ -1,6 +1,64 @@
 import type { ReactNode } from 'react';
-import { PageForm } from '../PageForm.tsx';
+import { limits } from '../../../machines/claim/limits.ts';
+import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { usePageForm } from '../../forms/usePageForm.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
+import { Button } from '../../layout/Button.tsx';
+import { PageFrame } from '../../layout/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { usePageTexts } from '../usePageTexts.ts';
+import { PartyCard } from './parts/PartyCard.tsx';
+import styles from './InjuredParties.module.css';
+import { useRemovedNews } from './useRemovedNews.ts';
 
-/** Everybody who was harmed. */
-export const InjuredParties = (props: PageProps): ReactNode => <PageForm {...props}>{null}</PageForm>;
+/** Everybody who was harmed, at a glance: one more is added, one is looked at again or removed. Continue changes nothing. */
+export function InjuredParties(props: PageProps): ReactNode {
+  const { flow, page, schema, claim, isBusy, onNext, onEdit, onChange } = props;
+  const { t } = useTexts('car');
+  const { title, lead } = usePageTexts(flow.claimType, page, claim.riskFlow);
+  const parties = claim.injuredParties ?? [];
+  const { heading, left } = useRemovedNews(parties.length);
+  const kept = { injuredParties: parties };
+  const form = usePageForm({ schema, defaultValue: {}, given: kept, onSubmit: () => onNext(kept) });
+  const added = addedRow(page, claim);
+  return (
+    <PageFrame title={title} lead={lead}>
+      <PageForm form={form}>
+        <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+          {t('injuredParties.count', { count: parties.length })}
+        </h2>
+        <ul className={styles['cards']}>
+          {parties.map((party, row) => (
+            <PartyCard
+              // oxlint-disable-next-line react/no-array-index-key -- A party is its place in the list.
+              key={row}
+              row={row}
+              party={party ?? {}}
+              onOpen={() => onChange(page.rows?.pages[row] ?? page.code)}
+              onRemove={editOf(removedRow(page, claim, row))}
+            />
+          ))}
+        </ul>
+        {added ? (
+          <Button icon="add" isBusy={isBusy} onClick={editOf(added)}>
+            {t('injuredParties.add')}
+          </Button>
+        ) : (
+          <p className={styles['full']}>{t('injuredParties.full', { max: limits.reports })}</p>
+        )}
+        <output className="visually-hidden">
+          {left === undefined ? null : t('injuredParties.removed', { count: left })}
+        </output>
+        <ActionBar isBusy={isBusy} />
+      </PageForm>
+    </PageFrame>
+  );
+
+  function editOf(edit: ReturnType<typeof removedRow>) {
+    if (!edit) return undefined;
+    const { type: _type, ...change } = edit;
+    return () => onEdit(change);
+  }
+}

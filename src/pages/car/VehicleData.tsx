@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { ComboField } from '../../fields/ComboField.tsx';
 import { NumberField } from '../../fields/NumberField.tsx';
+import { RadioField } from '../../fields/RadioField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
+import { When } from '../../fields/When.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { identifiersTyped } from './identifiersTyped.ts';
+import { FieldGroup } from './parts/FieldGroup.tsx';
 import { ModelField } from './parts/ModelField.tsx';
-import styles from './VehicleData.module.css';
+import { PlateOrVin } from './parts/PlateOrVin.tsx';
 
+const kinds = ['VEHICLE', 'MACHINE'];
 const also = { 'vehicleManufacturer.code': 'code' } as const;
 
-/** The vehicle by hand: make and model picked from the list, the year, and what identifies it. */
+/** The vehicle or machine by hand: make and model picked from the list, the year, and what identifies it. */
 export function VehicleData(props: PageProps): ReactNode {
   const { t } = useTexts('car');
+  const suggested = { vehicleKind: 'VEHICLE', ...identifiersTyped(props.claim.contactSearch) };
   return (
-    <PageForm {...props} suggested={identifiersTyped(props.claim.contactSearch)}>
+    <PageForm {...props} suggested={suggested}>
+      <RadioField name="vehicleKind" options={kinds} isInline />
       <ComboField
         name="vehicleManufacturer.name"
         words="vehicleManufacturer"
@@ -26,12 +32,16 @@ export function VehicleData(props: PageProps): ReactNode {
       />
       <ModelField />
       <NumberField name="manufactureYear" />
-      <fieldset className={styles['identification']}>
-        <legend className={styles['legend']}>{t('vehicleData.identification')}</legend>
-        <p className={styles['hint']}>{t('vehicleData.identificationHint')}</p>
-        <TextField name="registrationNo" width="medium" isUpperCase />
-        <TextField name="vin" width="long" isUpperCase />
-      </fieldset>
+      <When name="vehicleKind" is="VEHICLE">
+        <FieldGroup title={t('vehicleData.identification')} hint={t('vehicleData.identificationHint')}>
+          <PlateOrVin />
+        </FieldGroup>
+      </When>
+      <When name="vehicleKind" is="MACHINE">
+        <FieldGroup title={t('vehicleData.identification')}>
+          <TextField name="frameworkNo" width="long" isUpperCase isOptional={false} />
+        </FieldGroup>
+      </When>
     </PageForm>
   );
 }

@@ -1,12 +1,13 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { RiskFlow } from '../../../machines/claim/enums.ts';
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { Page, Step } from '../../../machines/flow/page.ts';
 import { walk } from '../../../machines/flow/walk.ts';
-import { valueAt } from '../../forms/path.ts';
+import { isRecord, valueAt } from '../../forms/path.ts';
 import { askedOn } from '../askedOn.ts';
 
 export interface SummaryRow {
-  /** The question: a field, or a group read as one answer. */
+  /** The question: a field, a group read as one answer, or one row of a list: `witnesses[1]`. */
   readonly name: string;
   /** The answer as the claim holds it; undefined where it was left out. */
   readonly value: unknown;
@@ -14,6 +15,7 @@ export interface SummaryRow {
 
 export interface SummaryPage {
   readonly page: Page;
+  readonly riskFlow: RiskFlow | undefined;
   readonly rows: readonly SummaryRow[];
 }
 
@@ -33,14 +35,20 @@ export interface SummaryStep {
 export function summarySteps(flow: Flow, claim: ClaimDetail): readonly SummaryStep[] {
   const pages = walk(flow, claim)
     .filter((page) => !page.sends)
-    .map((page) => ({ page, rows: rowsOf(flow, page, claim) }))
+    .map((page) => ({ page, riskFlow: claim.riskFlow, rows: rowsOf(flow, page, claim) }))
     .filter(({ rows }) => rows.length > 0);
   const steps = [...new Set(pages.map(({ page }) => page.step))];
   return steps.map((step) => ({ step, pages: pages.filter(({ page }) => page.step === step) }));
 }
 
 const rowsOf = (flow: Flow, page: Page, claim: ClaimDetail): readonly SummaryRow[] =>
-  askedOn(flow.claimType, page, claim).map((name) => ({ name, value: given(valueAt(claim, name)) }));
+  askedOn(flow.claimType, page, claim).flatMap((name) => answersTo(name, given(valueAt(claim, name))));
+
+/** A list of like things is read row by row. */
+const answersTo = (name: string, value: unknown): readonly SummaryRow[] =>
+  Array.isArray(value) && value.some(isRecord)
+    ? value.map((row: unknown, at) => ({ name: `${name}[${at}]`, value: row }))
+    : [{ name, value }];
 
 /** An empty text and an empty list are as good as no answer. */
 const given = (value: unknown): unknown =>

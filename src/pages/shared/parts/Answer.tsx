@@ -1,30 +1,49 @@
 import type { ReactNode } from 'react';
 import { useCodelist } from '../../../codelists/useCodelist.ts';
 import { useFieldWords } from '../../../fields/useFieldWords.ts';
+import { isRecord } from '../../../forms/path.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { plainText, writtenText } from '../plainText.ts';
+import { RowAnswer } from './RowAnswer.tsx';
 
-/** Answers that are codes of a codelist, by field. The others have their words beside the field or are plain. */
+/** Answers that are codes of a codelist, by the end of the field's name. The others have their words beside the field or are plain. */
 const codelists: Readonly<Record<string, string>> = {
   country: 'country',
   damagedParts: 'damaged-parts',
+  firstImpact: 'damaged-parts',
   glassParts: 'damaged-parts',
-  elementType: 'element-type',
+  injuryType: 'injury-type',
+  vehicleSort: 'vehicle-sort',
 };
 
+const amounts: readonly string[] = ['price', 'painFormFee'];
+
+type Props = { name: string; value: unknown };
+
 /** An answer in words: the names of codes, options as they were offered, dates and numbers as they are written here. */
-export function Answer({ name, value }: { name: string; value: unknown }): ReactNode {
-  const codelist = codelists[name];
-  return codelist ? (
-    <Names codelist={codelist} codes={[value].flat()} />
-  ) : (
-    <Words name={name} values={[value].flat()} />
-  );
+export function Answer({ name, value }: Props): ReactNode {
+  const field = name.split('.').at(-1) ?? name;
+  const codelist = codelists[field];
+  const code = isRecord(value) && !('name' in value) ? value['code'] : undefined;
+  if (codelist) return <Names codelist={codelist} codes={[code ?? value].flat()} />;
+  if (code !== undefined) return <Words name={`${name}.code`} values={[code]} />;
+  if (isRecord(value) && name.endsWith(']')) return <RowAnswer name={name} row={value} draw={draw} />;
+  if (typeof value === 'number' && amounts.includes(field)) return <Amount amount={value} />;
+  return <Words name={name} values={[value].flat()} />;
 }
+
+const draw = (name: string, value: unknown) => <Answer name={name} value={value} />;
 
 function Names({ codelist, codes }: { codelist: string; codes: readonly unknown[] }): ReactNode {
   const { values } = useCodelist(codelist);
   const names = codes.map((code) => values.find((value) => value.code === code)?.name ?? plainText(code));
   return names.join(', ');
+}
+
+function Amount({ amount }: { amount: number }): ReactNode {
+  const { language } = useLanguage();
+  return formatMoney(amount, language);
 }
 
 function Words({ name, values }: { name: string; values: readonly unknown[] }): ReactNode {

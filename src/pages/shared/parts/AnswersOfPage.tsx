@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { ClaimType } from '../../../../machines/claim/enums.ts';
+import { withoutRows } from '../../../forms/path.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
 import { usePageTexts } from '../../usePageTexts.ts';
@@ -10,17 +11,26 @@ import { Answer } from './Answer.tsx';
 type Props = SummaryPage & { claimType: ClaimType; onChange: (page: string) => void };
 
 /** What one page asked and what was answered, with the way back to it. */
-export function AnswersOfPage({ claimType, page, rows, onChange }: Props): ReactNode {
-  const { title, say } = usePageTexts(claimType, page);
+export function AnswersOfPage({ claimType, page, riskFlow, rows, onChange }: Props): ReactNode {
+  const { title, say } = usePageTexts(claimType, page, riskFlow);
   useTranslation('fields', { i18n });
   return (
     <AnswerList
       title={say('name') ?? title}
       onChange={() => onChange(page.code)}
       rows={rows.map(({ name, value }) => ({
-        label: i18n.t(`fields:${name}.label`),
+        label: labelOf(name),
         value: value === undefined ? undefined : <Answer name={name} value={value} />,
       }))}
     />
   );
+}
+
+/** A row of a list goes by its number: `Svědek 2`. The one item of a list that takes no more goes by its label. */
+function labelOf(name: string): string {
+  const field = `fields:${withoutRows(name)}`;
+  const row = /\[(\d+)\]$/.exec(name)?.[1];
+  return row !== undefined && i18n.exists(`${field}.row`)
+    ? i18n.t(`${field}.row`, { number: Number(row) + 1 })
+    : i18n.t(`${field}.label`);
 }
