@@ -30,12 +30,15 @@ const stateOf = (index: number, at: number) => {
 
 /** Takes a flow, a claim and a page; gives the pages that follow it as far as the answers tell, and the likely ones where they do not. */
 export const pagesAhead = (flow: Flow, claim: ClaimDetail, code: string): readonly Page[] => {
-  const facts = readFacts(claim);
+  let facts = readFacts(claim);
   const ahead: Page[] = [];
   let page: Page | undefined = getPage(flow, code);
   while (page !== undefined) {
-    const next: Page | undefined = nextPage(flow, page, facts) ?? likelyNext(flow, page, facts);
+    const certain = nextPage(flow, page, facts);
+    const next: Page | undefined = certain ?? likelyNext(flow, page, facts);
     if (next === undefined || ahead.includes(next)) return ahead;
+    // What brought a likely page brings those behind it, too.
+    if (!certain && next.canEnter) facts = { ...assumedBy(next.canEnter), ...known(facts) };
     ahead.push(next);
     page = next;
   }
@@ -46,6 +49,17 @@ const likelyNext = (flow: Flow, page: Page, facts: Facts): Page | undefined =>
   page.next
     .map((code) => getPage(flow, code))
     .find((next) => next.canEnter === undefined || mayHold(next.canEnter, facts));
+
+/** The first facts that would make a rule hold. */
+const assumedBy = (rule: Rule): Facts => {
+  if ('all' in rule) return Object.fromEntries(rule.all.flatMap((part) => Object.entries(assumedBy(part))));
+  if ('any' in rule) return rule.any[0] ? assumedBy(rule.any[0]) : {};
+  if ('not' in rule) return {};
+  return { [rule.fact]: 'is' in rule ? rule.is : rule.in[0] };
+};
+
+const known = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 /** Unlike `evaluate`: a fact nobody knows yet refuses nothing. */
 const mayHold = (rule: Rule, facts: Facts): boolean => {

@@ -31,8 +31,10 @@ const Group = ({ page, answers }: FallingGroup) => {
 };
 
 const Falling = ({ name, row, who }: FallingAnswer) => {
+  const { t } = useTexts('dialogs');
   useTexts('fields');
-  const { label, say } = useFieldWords(name);
+  const { say } = useFieldWords(name);
+  const label = say('label') ?? t('answersFall.unnamed');
   const words = row === undefined ? label : (say('row', { number: row + 1 }) ?? label);
   return <li>{who ? `${words}: ${who}` : words}</li>;
 };

@@ -25,7 +25,7 @@ export const FlowFrame = ({ page, claim, children }: Props) => {
   return (
     <Columns
       stepper={<Stepper steps={named} pagesLeft={pagesLeft} />}
-      side={isLast ? null : <FlowSide claim={claim} />}
+      side={isLast ? null : <FlowSide claim={claim} page={page.code} />}
     >
       {children}
     </Columns>

@@ -1,24 +1,40 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { documentsFor } from '../../machines/flows/shared/requiredDocuments.ts';
-import { useCodelist } from '../codelists/useCodelist.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { Foldable } from '../layout/Foldable.tsx';
 import { SideBlock } from '../layout/SideBlock.tsx';
+import { useIsWide } from '../layout/useIsWide.ts';
+import { needsAhead } from '../pages/shared/needsAhead.ts';
+import { useDocumentNames } from '../pages/shared/useDocumentNames.ts';
+import { usePageTexts } from '../pages/usePageTexts.ts';
+import { useOpenedFlow } from './flowContext.ts';
 import styles from './FlowSide.module.css';
 
-/** Beside every page: the documents these answers ask for. */
-export const FlowSide = ({ claim }: { readonly claim: ClaimDetail }) => {
+interface Props {
+  readonly claim: ClaimDetail;
+  /** Code of the page shown. */
+  readonly page: string;
+}
+
+/** What this page and those ahead will ask for: in the side column, folded on a phone. */
+export const FlowSide = ({ claim, page }: Props) => {
+  const { flow } = useOpenedFlow();
   const { t } = useTexts('common');
-  const { values } = useCodelist('document-type');
-  const { required } = documentsFor(claim);
-  const names = values.filter(({ code }) => required.includes(code)).map(({ name }) => name);
-  if (names.length === 0) return null;
-  return (
-    <SideBlock title={t('need')}>
-      <ul className={styles['needs']}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </SideBlock>
+  const { say } = usePageTexts(flow.claimType, { view: 'index' });
+  const isWide = useIsWide();
+  const nameOf = useDocumentNames();
+  const { needs, required } = needsAhead(flow, claim, page);
+  const words = [
+    ...needs.flatMap((need) => say(`needs.${need}`) ?? []),
+    ...required.flatMap((code) => nameOf(code) ?? []),
+  ];
+  if (words.length === 0) return null;
+  const list = (
+    <ul className={styles['needs']}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
   );
+  if (isWide) return <SideBlock title={t('need')}>{list}</SideBlock>;
+  return <Foldable title={t('needCount', { number: words.length })}>{list}</Foldable>;
 };

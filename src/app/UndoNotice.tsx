@@ -1,12 +1,11 @@
 import type { Undo } from '../../machines/flow/flowTypes.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
-import { Icon } from '../layout/Icon.tsx';
+import { Foldable } from '../layout/Foldable.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { FallingList } from './FallingList.tsx';
 import { fallingGroups } from './fallingGroups.ts';
 import { useOpenedFlow } from './flowContext.ts';
-import styles from './UndoNotice.module.css';
 
 /** What the last change did away with, and the way to take it back. */
 export const UndoNotice = ({ undo }: { readonly undo: Undo }) => {
@@ -21,13 +20,9 @@ export const UndoNotice = ({ undo }: { readonly undo: Undo }) => {
     >
       <p>{t('undo.text')}</p>
       {count > 0 ? (
-        <details className={styles['fell']}>
-          <summary className={styles['more']}>
-            <Icon name="down" size={18} />
-            {t('undo.fell', { count })}
-          </summary>
+        <Foldable title={t('undo.fell', { count })}>
           <FallingList groups={groups} />
-        </details>
+        </Foldable>
       ) : null}
     </Notice>
   );

@@ -4,7 +4,7 @@ import styles from './Columns.module.css';
 type Props = {
   /** Where the reporter stands: above the content on a phone, beside it on a desktop. */
   stepper?: ReactNode;
-  /** What is good to know; a desktop has room for it. */
+  /** What is good to know: beside the content on a desktop, one folded line above it on a phone. */
   side?: ReactNode;
   children: ReactNode;
 };

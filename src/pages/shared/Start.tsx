@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { steps } from '../../../machines/flow/page.ts';
 import { pagesAhead } from '../../../machines/flow/progress.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
+import { Icon } from '../../layout/Icon.tsx';
 import { PageFrame } from '../../layout/PageFrame.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { PageProps } from '../pageProps.ts';
@@ -21,8 +22,15 @@ export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNo
   return (
     <PageFrame title={title} lead={lead}>
       <EmergencyNumbers />
-      <WhatToPrepare claim={{ ...claim, claimType: flow.claimType }} say={say} />
+      <WhatToPrepare flow={flow} page={page} claim={claim} say={say} />
       <Section title={t('index.way.title', { count: way.length })}>
+        <p className={styles['time']}>
+          <Icon name="clock" size={20} />
+          {t('index.way.time', {
+            pages: t('index.way.pages', { count: ahead.length }),
+            minutes: minutesFor(ahead.length),
+          })}
+        </p>
         <NumberedSteps
           steps={way.map((step) => ({
             title: t(`steps.${step}`),
@@ -36,3 +44,6 @@ export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNo
     </PageFrame>
   );
 }
+
+/** Most pages are answered in less than a minute; said in fives, for nobody knows better. */
+const minutesFor = (pages: number): number => Math.max(5, Math.round((pages * 0.8) / 5) * 5);

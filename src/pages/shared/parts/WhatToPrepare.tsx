@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { documentsFor } from '../../../../machines/flows/shared/requiredDocuments.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
+import { Foldable } from '../../../layout/Foldable.tsx';
 import { Icon } from '../../../layout/Icon.tsx';
-import type { IconName } from '../../../layout/icons.ts';
+import { needs as icons, needsAhead } from '../needsAhead.ts';
+import type { PageProps } from '../../pageProps.ts';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
+import { DocumentsByKind } from './DocumentsByKind.tsx';
 import { Section } from './Section.tsx';
 import styles from './WhatToPrepare.module.css';
 
-const needs = { identification: 'search', day: 'calendar', account: 'bank' } satisfies Record<
-  string,
-  IconName
->;
+type Props = Pick<PageProps, 'flow' | 'page' | 'claim'> & { say: SayOnPage };
 
 /** What the reporter will want at hand: facts now, documents at the end. */
-export function WhatToPrepare({ claim, say }: { claim: ClaimDetail; say: SayOnPage }): ReactNode {
+export function WhatToPrepare({ flow, page, claim, say }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
-  const { required, optional } = documentsFor(claim);
+  const { needs, required, optional } = needsAhead(flow, claim, page.code);
   return (
     <Section title={t('index.needs.title')}>
       <ul className={styles['needs']}>
-        {Object.entries(needs).map(([need, icon]) => (
+        {needs.map((need) => (
           <li key={need} className={styles['need']}>
-            <Icon name={icon} size={22} />
+            <Icon name={icons[need]} size={22} />
             {say(`needs.${need}`)}
           </li>
         ))}
@@ -36,18 +34,15 @@ export function WhatToPrepare({ claim, say }: { claim: ClaimDetail; say: SayOnPa
         ))}
       </ul>
       {optional.length > 0 ? (
-        <details className={styles['optional']}>
-          <summary className={styles['more']}>
-            <Icon name="down" size={18} />
-            {t('index.needs.optional')}
-          </summary>
-          <ul className={styles['documents']}>
+        <Foldable title={t('index.needs.optional')}>
+          <ul>
             {optional.map((code) => (
               <li key={code}>{nameOf(code) ?? '…'}</li>
             ))}
           </ul>
-        </details>
+        </Foldable>
       ) : null}
+      {flow.claimType === 'car' && claim.eventKinds === undefined ? <DocumentsByKind /> : null}
       <p className={styles['later']}>{t('index.needs.later')}</p>
     </Section>
   );

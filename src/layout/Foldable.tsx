@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Foldable.module.css';
+
+/** What is good to know and not in the way: folded until it is asked for. */
+export const Foldable = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
+  <details className={styles['foldable']}>
+    <summary className={styles['title']}>
+      <Icon name="down" size={18} />
+      {title}
+    </summary>
+    <div className={styles['inside']}>{children}</div>
+  </details>
+);

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = globalThis.matchMedia?.('(width >= 64rem)');
+
+const subscribe = (listener: () => void) => {
+  wide?.addEventListener('change', listener);
+  return () => wide?.removeEventListener('change', listener);
+};
+
+/** Tells whether there is room for a side column. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide?.matches ?? true);

@@ -1,0 +1,20 @@
+import { EventKind } from '../../../machines/claim/enums.ts';
+import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
+
+/** Kinds of event that need the same documents, as codes. */
+export interface KindsWithDocuments {
+  readonly kinds: readonly EventKind[];
+  readonly documents: readonly string[];
+}
+
+/** Gives what every kind of event with a vehicle needs, kinds with the same documents together. */
+export const documentsByKind = (): readonly KindsWithDocuments[] => {
+  const groups: { kinds: EventKind[]; documents: readonly string[] }[] = [];
+  for (const kind of EventKind.options) {
+    const { required } = documentsFor({ claimType: 'car', eventKinds: [kind] });
+    const same = groups.find(({ documents }) => documents.join() === required.join());
+    if (same) same.kinds.push(kind);
+    else groups.push({ kinds: [kind], documents: required });
+  }
+  return groups;
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useChoices } from '../../../fields/useChoices.ts';
+import { Foldable } from '../../../layout/Foldable.tsx';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { documentsByKind, type KindsWithDocuments } from '../documentsByKind.ts';
+import { useDocumentNames } from '../useDocumentNames.ts';
+import styles from './WhatToPrepare.module.css';
+
+/** Before the kind of event is chosen: what each of them needs. */
+export const DocumentsByKind = (): ReactNode => {
+  const { t } = useTexts('shared');
+  return (
+    <Foldable title={t('index.needs.byKind')}>
+      <dl className={styles['kinds']}>
+        {documentsByKind().map((group) => (
+          <Group key={group.documents.join()} {...group} />
+        ))}
+      </dl>
+    </Foldable>
+  );
+};
+
+const Group = ({ kinds, documents }: KindsWithDocuments) => {
+  const nameOf = useDocumentNames();
+  const names = useChoices('eventKinds', kinds).map(({ label }) => label);
+  return (
+    <div>
+      <dt>{documents.map((code) => nameOf(code) ?? '…').join(', ')}</dt>
+      <dd>{names.join(', ')}</dd>
+    </div>
+  );
+};
