@@ -26,7 +26,7 @@ import { firstContext } from './firstContext.ts';
 import { flowPorts } from './flowPorts.ts';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput } from './flowTypes.ts';
 import { answerOfFailure, type Found, type LookupAnswer } from './lookups.ts';
-import { furthest, mayEnter, mayOpen, previousPage } from './walk.ts';
+import { furthest, mayEnter, mayOpen, openingPage, previousPage } from './walk.ts';
 import type { Answers } from './withAnswers.ts';
 
 /** States of the request region in which the page can neither be left nor changed. */
@@ -187,9 +187,9 @@ export const flowSetup = setup({
       type: 'page.open' as const,
       page: furthest(context.flow, context.claim).code,
     })),
-    openAsked: raise(({ context: { candidate, opening } }) => ({
+    openAsked: raise(({ context: { flow, candidate, claim, result } }) => ({
       type: 'page.open' as const,
-      page: candidate?.opens ?? opening,
+      page: openingPage(flow, candidate?.claim ?? claim, { result, asked: candidate?.opens }),
     })),
     openPrevious: raise(({ context }, { page }: { page: string }) => ({
       type: 'page.open' as const,

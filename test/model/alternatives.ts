@@ -16,16 +16,27 @@ export interface Deciding {
 
 /** Takes a flow and a page; gives the answers of the page that rules and checks of the flow read, each with the values it may take. */
 export const decidingAnswers = (flow: Flow, page: Page): readonly Deciding[] => {
-  const found = new Map<string, Set<unknown>>();
+  const found = new Map<string, Map<string | undefined, unknown>>();
   for (const { path, hints } of readIn(flow)) {
     const place = placeOf(page.answers, path);
     const field = place && schemaAt(page.answers, place);
-    if (!place || !(field instanceof z.ZodType)) continue;
-    const hinted = hints.flatMap((value) => [value, [value]]).filter((value) => check(field, value).ok);
+    // The rows of a list with a page each are told on their own pages.
+    if (!place || place[0] === page.rows?.list || !(field instanceof z.ZodType)) continue;
+    const hinted = hints.filter((value) => check(field, value).ok);
     const name = place.join('.');
-    found.set(name, new Set([...(found.get(name) ?? []), ...hinted, ...candidates(field)]));
+    const values = found.get(name) ?? new Map<string | undefined, unknown>();
+    found.set(name, values);
+    for (const value of [...hinted, ...candidates(field), ...pairs(field)])
+      values.set(JSON.stringify(value), value);
   }
-  return [...found].map(([name, values]) => ({ name, values: [...values] }));
+  return [...found].map(([name, values]) => ({ name, values: [...values.values()] }));
+};
+
+/** Of a list of codes also every two of them: a rule may ask for one beside another. */
+const pairs = (field: z.ZodType): readonly unknown[] => {
+  if (!(field instanceof z.ZodArray) || !(field.element instanceof z.ZodEnum)) return [];
+  const { options } = field.element;
+  return options.flatMap((one, index) => options.slice(index + 1).map((other) => [one, other]));
 };
 
 /** The paths that rules and checks read; the values of a fact hint at those of its answer. */

@@ -1,13 +1,28 @@
 import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Page } from '../../machines/flow/page.ts';
 import type { ModelPath } from './modelPaths.ts';
 
-/** Takes a flow; gives its transitions from page to page, each as `reporter -> vehicle`. */
+/**
+ * Takes a flow; gives its transitions from page to page: `reporter -> vehicle`, and where a row is added or left out
+ * `injuredParties +- injuredParty2`.
+ */
 export const transitionsOf = (flow: Flow): readonly string[] =>
-  flow.pages.flatMap(({ code, next }) => next.map((later) => `${code} -> ${later}`));
+  flow.pages.flatMap((page) => [
+    ...page.next.map((later) => `${page.code} -> ${later}`),
+    ...editedTo(page).map((later) => `${page.code} +- ${later}`),
+  ]);
 
-/** Takes a way; gives the transitions it walks. */
-export const walkedBy = ({ pages }: ModelPath): readonly string[] =>
-  pages.slice(1).map((code, index) => `${pages[index]} -> ${code}`);
+/** The first row is never added nor the last one left out: one page is there whenever somebody is asked for. */
+const editedTo = ({ code, rows }: Page): readonly string[] => {
+  if (!rows) return [];
+  return code === rows.overview ? [rows.overview, ...rows.pages.slice(1)] : [rows.overview];
+};
+
+/** Takes a way; gives the transitions it walks forward. */
+export const walkedBy = ({ pages, events }: ModelPath): readonly string[] =>
+  events.flatMap(({ type }, index) =>
+    type === 'BACK' ? [] : [`${pages[index]} ${type === 'NEXT' ? '->' : '+-'} ${pages[index + 1]}`],
+  );
 
 /** Takes transitions and ways; gives a few of the ways that walk as many of the transitions as all of them do: the best first. */
 export const greedyCover = (

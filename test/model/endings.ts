@@ -14,7 +14,7 @@ export const circlesIn = (flow: Flow): readonly string[] => {
   const ended = new Set<string>();
 
   const circlesFrom = (page: Page, before: Facts, way: readonly string[]): readonly string[] => {
-    const known = only(before, ahead.get(page.code) ?? new Set());
+    const known = only(before, new Set(ahead.get(page.code)?.values()));
     const place = `${page.code} ${JSON.stringify(Object.entries(known))}`;
     const circle = way.indexOf(place);
     if (circle >= 0) return [[...way.slice(circle), place].map(pageIn).join(' > ')];

@@ -2,15 +2,16 @@ import { getShortestPaths } from '@xstate/graph';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { findPage, type Flow } from '../../machines/flow/defineFlow.ts';
 import { createPageModel } from '../../machines/flow/flowMachine.ts';
+import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
-import { projectionOf } from './reads.ts';
-import { validAnswers, type Next } from './validAnswers.ts';
+import { projectionOf } from './projection.ts';
+import { validEvents, type ModelEvent } from './validEvents.ts';
 
 /** A way through a flow's model by valid answers, and the pages it leads over. */
 export interface ModelPath {
   readonly beginning: ClaimDetail;
-  readonly events: readonly Next[];
+  readonly events: readonly ModelEvent[];
   readonly pages: readonly string[];
   /** The claim on the last of the pages. */
   readonly claim: ClaimDetail;
@@ -18,7 +19,7 @@ export interface ModelPath {
 
 /**
  * Takes a flow; gives the shortest way to every state of its model over every transition that leads there. A state is a page and
- * the values still read from there on.
+ * what the rules and checks from there on say of the claim.
  */
 export const modelPaths = (flow: Flow): readonly ModelPath[] =>
   beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning));
@@ -26,31 +27,34 @@ export const modelPaths = (flow: Flow): readonly ModelPath[] =>
 const pathsFrom = (flow: Flow, beginning: ClaimDetail): readonly ModelPath[] => {
   const model = createPageModel(flow);
   const project = projectionOf(flow);
-  const answersOn = validAnswers(flow);
-  const answersAt = memory((state: State) => {
+  const eventsOn = validEvents(flow);
+  const eventsAt = memory((state: State) => {
     const page = findPage(flow, pageOf(state));
-    return page && page.next.length > 0 ? answersOn(page, state.context.claim) : [];
+    return page && page.next.length > 0 ? eventsOn(page, state.context.claim) : [];
   });
   const paths = getShortestPaths(model, {
     input: { configuration, claim: beginning },
-    events: (state) => answersAt(state),
-    serializeState: (state, _event, before) =>
-      JSON.stringify([
+    events: (state) => eventsAt(state),
+    serializeState: (state, event, before) =>
+      [
         pageOf(state),
         project(pageOf(state), state.context.claim),
-        before ? pageOf(before) : undefined,
-      ]),
+        ...(before ? [event?.type, pageOf(before)] : []),
+      ].join(' '),
   });
   return paths.map(({ state, steps }) => {
     const [, ...taken] = steps;
     return {
       beginning,
-      events: taken.flatMap(({ event }) => (event.type === 'NEXT' ? [{ found: {}, ...event }] : [])),
+      events: taken.map(({ event }) => event).filter(isModelEvent),
       pages: steps.map((step) => pageOf(step.state)),
       claim: state.context.claim,
     };
   });
 };
+
+const isModelEvent = (event: FlowEvent): event is ModelEvent =>
+  event.type === 'NEXT' || event.type === 'EDIT' || event.type === 'BACK';
 
 interface State {
   readonly value: unknown;

@@ -21,6 +21,8 @@ const notedPaths = (read: (claim: ClaimDetail) => unknown): readonly Path[] => {
         get: (_, name) => {
           if (name === Symbol.iterator) return () => [].values();
           if (typeof name === 'symbol') return undefined;
+          // What a list can do is no part of the claim.
+          if (name in []) return noting(path);
           paths.push([...path, name]);
           return noting([...path, name]);
         },

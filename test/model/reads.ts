@@ -1,59 +1,56 @@
-import { readAnswer } from '../../machines/claim/answerPath.ts';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
-import { readFact, readFacts, type FactName } from '../../machines/flow/facts.ts';
+import type { FactName } from '../../machines/flow/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { factsOf, type Rule } from '../../machines/flow/rule.ts';
-import { pathsCheckedAt } from './notedPaths.ts';
 
 /** Takes a flow and a page; gives the facts that decide which page follows. */
 export const factsDeciding = (flow: Flow, page: Page): ReadonlySet<FactName> =>
-  new Set(page.next.map((code) => getPage(flow, code).canEnter).flatMap(factsIn));
+  new Set(rulesDeciding(flow, page).flatMap((rule) => [...factsOf(rule)]));
+
+const rulesDeciding = (flow: Flow, page: Page): readonly Rule[] =>
+  page.next.flatMap((code) => getPage(flow, code).canEnter ?? []);
 
 /** The next page, the page's lookups and its dialogs. */
-const factsReadAt = (flow: Flow, page: Page): ReadonlySet<FactName> =>
-  new Set([
-    ...factsDeciding(flow, page),
-    ...[...page.lookups, ...page.confirm].flatMap(({ when }) => factsIn(when)),
-  ]);
+const rulesReadAt = (flow: Flow, page: Page): readonly Rule[] => [
+  ...rulesDeciding(flow, page),
+  ...[...page.lookups, ...page.confirm].flatMap(({ when }) => when ?? []),
+];
 
-const factsIn = (rule: Rule | undefined): readonly FactName[] => (rule ? [...factsOf(rule)] : []);
+/** Takes a flow and a page; gives the single questions its rules put to the facts. */
+export const leavesReadAt = (flow: Flow, page: Page): readonly Rule[] =>
+  rulesReadAt(flow, page).flatMap(leavesOf);
+
+const leavesOf = (rule: Rule): readonly Rule[] => {
+  if ('all' in rule) return rule.all.flatMap(leavesOf);
+  if ('any' in rule) return rule.any.flatMap(leavesOf);
+  return 'not' in rule ? leavesOf(rule.not) : [rule];
+};
 
 /** Takes a flow; gives every fact that any of its rules reads. */
 export const factsReadIn = (flow: Flow): ReadonlySet<FactName> =>
-  new Set(flow.pages.flatMap((page) => [...factsReadAt(flow, page)]));
-
-/**
- * Takes a flow; gives what tells two claims on one page apart: the values that rules and checks still read there or further on.
- * Claims that agree in these go the same way from there.
- */
-export const projectionOf = (flow: Flow) => {
-  const facts = ahead(flow, (page) => factsReadAt(flow, page));
-  const paths = ahead(flow, (page) => pathsCheckedAt(page).map((path) => path.join('.')));
-  return (code: string, claim: ClaimDetail): readonly unknown[] => {
-    const known = readFacts(claim);
-    return [
-      ...[...(facts.get(code) ?? [])].map((fact) => readFact(known, fact)),
-      ...[...(paths.get(code) ?? [])].map((path) => readAnswer(claim, path)),
-    ];
-  };
-};
+  new Set(flow.pages.flatMap((page) => rulesReadAt(flow, page).flatMap((rule) => [...factsOf(rule)])));
 
 /** Takes a flow; gives for every page the facts that still decide there or further on. */
-export const factsAhead = (flow: Flow): ReadonlyMap<string, ReadonlySet<FactName>> =>
+export const factsAhead = (flow: Flow): ReadonlyMap<string, ReadonlyMap<string, FactName>> =>
   ahead(flow, (page) => factsDeciding(flow, page));
 
-/** What is read on a page or on any that may follow. */
-const ahead = <Name>(
+/** Takes a flow and what is read on a page; gives for every page what is read there or on any that may follow or be opened, each once. */
+export const ahead = <Read>(
   flow: Flow,
-  readAt: (page: Page) => Iterable<Name>,
-): ReadonlyMap<string, ReadonlySet<Name>> => {
-  const names = new Map(flow.pages.map((page) => [page.code, new Set(readAt(page))]));
-  const size = () => [...names.values()].reduce((sum, { size: one }) => sum + one, 0);
+  readAt: (page: Page) => Iterable<Read>,
+): ReadonlyMap<string, ReadonlyMap<string, Read>> => {
+  const all = new Map(
+    flow.pages.map((page) => [
+      page.code,
+      new Map([...readAt(page)].map((read) => [JSON.stringify(read), read] as const)),
+    ]),
+  );
+  const size = () => [...all.values()].reduce((sum, { size: one }) => sum + one, 0);
   for (let before = -1; before !== size();) {
     before = size();
-    for (const { code, next } of flow.pages)
-      for (const later of next) for (const name of names.get(later) ?? []) names.get(code)?.add(name);
+    for (const { code, next, rows } of flow.pages)
+      for (const later of [...next, ...(rows ? [rows.overview, ...rows.pages] : [])])
+        for (const [key, read] of all.get(later) ?? []) all.get(code)?.set(key, read);
   }
-  return names;
+  return all;
 };

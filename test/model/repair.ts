@@ -45,7 +45,9 @@ export const withValue = (answers: Answers, [name, ...rest]: readonly string[], 
     : { ...answers, [name]: rest.length === 0 ? value : changed(answers[name], rest, value) };
 
 const changed = (part: unknown, path: readonly string[], value: unknown): unknown => {
-  if (!Array.isArray(part)) return withValue({ ...(typeof part === 'object' ? part : {}) }, path, value);
-  const [index = '0', ...rest] = path;
-  return part.with(Number(index), rest.length === 0 ? value : changed(part[Number(index)], rest, value));
+  const [index = '', ...rest] = path;
+  if (!/^\d+$/.test(index)) return withValue({ ...(typeof part === 'object' ? part : {}) }, path, value);
+  const list: unknown[] = Array.isArray(part) ? [...part] : [];
+  list[Number(index)] = rest.length === 0 ? value : changed(list[Number(index)], rest, value);
+  return list;
 };

@@ -11,7 +11,7 @@ import type { ModelPath } from './modelPaths.ts';
 /** Where a machine stood after every event: the page and the claim. */
 type Trail = readonly { readonly page: string; readonly claim: unknown }[];
 
-/** Takes a flow and a way through it; gives where the model stands after every NEXT. */
+/** Takes a flow and a way through it; gives where the model stands after every event. */
 export const walkModel = (flow: Flow, { beginning, events }: ModelPath): Trail => {
   const model = createActor(createPageModel(flow), { input: { configuration, claim: beginning } }).start();
   return events.map((event) => {
@@ -22,7 +22,7 @@ export const walkModel = (flow: Flow, { beginning, events }: ModelPath): Trail =
 };
 
 /**
- * Takes a flow, a way through its model and who watches; gives where the whole machine stands after every NEXT, with a service
+ * Takes a flow, a way through its model and who watches; gives where the whole machine stands after every event, with a service
  * that finds what the model was told and a reporter who confirms every dialog.
  */
 export const walkMachine = async (
@@ -38,9 +38,9 @@ export const walkMachine = async (
   });
   const machine = startFlow(flow, { claim: beginning, actors: { lookUp }, inspect });
   const trail = [];
-  for (const { answers, found: toFind } of events) {
-    found = toFind;
-    await machine.send({ type: 'NEXT', answers });
+  for (const event of events) {
+    found = event.type === 'NEXT' ? (event.found ?? {}) : {};
+    await machine.send(event.type === 'NEXT' ? { type: 'NEXT', answers: event.answers } : event);
     while (machine.at().endsWith('confirming')) await machine.send({ type: 'CONFIRM' });
     const [page = ''] = machine.at().split(' ');
     trail.push({ page, claim: machine.context().claim });

@@ -8,6 +8,7 @@ export const texts: readonly string[] = [
   '777123456',
   '2020-11-01',
   '2020-11-01T08:30',
+  '08:30',
   'CZ',
   '11000',
   'Dlouhá 12',
@@ -42,7 +43,7 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
   ],
   searchPolicy: [
     { policyNumberValid: true, dummyPolicy: false, hasMax3yearsOldPolicy: true },
-    { policyNumberValid: false },
+    { policyNumberValid: false, dummyPolicy: true },
   ],
   selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
   ocrAllowed: [{ ocrAllowed: true }, { ocrAllowed: false }],

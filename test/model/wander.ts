@@ -5,15 +5,15 @@ import { notFound } from '../../machines/flow/pageStates.ts';
 import { finalPage, mayOpen } from '../../machines/flow/walk.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
-import { validAnswers } from './validAnswers.ts';
+import { anyEvent } from './validEvents.ts';
 
 /**
- * Takes a flow; gives what lets a reporter wander through its model: each number is a move, now and then Back, else one of the
- * valid answers of the page. Gives the pages shown; the last one is marked where the reporter stood on a page that may not be opened.
+ * Takes a flow; gives what lets a reporter wander through its model: each number is a move, now and then Back, else one of
+ * the valid things to do on the page. Gives the pages shown; the last one is marked where the reporter stood on a page that may not be opened.
  */
 export const wanderer = (flow: Flow) => {
   const model = createPageModel(flow);
-  const answersOn = validAnswers(flow);
+  const eventOn = anyEvent(flow);
   const starts = beginnings(flow);
 
   return (moves: readonly number[]): readonly string[] => {
@@ -23,8 +23,9 @@ export const wanderer = (flow: Flow) => {
     const shown: string[] = [flow.start];
     for (const move of moves) {
       const { value, context } = actor.getSnapshot();
-      const next = move % 4 === 0 ? [] : answersOn(getPage(flow, value), context.claim);
-      actor.send(next[Math.floor(move / 4) % next.length] ?? { type: 'BACK' });
+      const isBack = move % 4 === 0;
+      const event = isBack ? undefined : eventOn(getPage(flow, value), context.claim, Math.floor(move / 4));
+      actor.send(event ?? { type: 'BACK' });
       const { value: page, context: after } = actor.getSnapshot();
       const isLost =
         page === notFound ||

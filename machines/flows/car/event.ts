@@ -28,5 +28,5 @@ export const event = definePage({
     policeFileNo: true,
   }).partial({ country: true, policeStation: true, policeFileNo: true }),
   checks: (claim) => [countryWhenAbroad, policeStationWhenInvestigated, fittingCause(claim)],
-  next: ['accident', 'glass', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage'],
+  next: ['accident', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass'],
 });

@@ -1,0 +1,82 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { check } from '../../machines/claim/issue.ts';
+import { afterLookups } from '../../machines/flow/candidate.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
+import type { Found } from '../../machines/flow/lookups.ts';
+import { answersOf, type Page } from '../../machines/flow/page.ts';
+import { addedRow, removedRow } from '../../machines/flow/rows.ts';
+import { withAnswers, withPageDone, type Answers } from '../../machines/flow/withAnswers.ts';
+import { configuration } from '../flow/machine/startFlow.ts';
+import { combinations } from './combinations.ts';
+import { passingAnswers } from './passingAnswers.ts';
+import { projectionOf } from './projection.ts';
+import { foundBy } from './samples.ts';
+
+type Next = Extract<FlowEvent, { type: 'NEXT' }>;
+
+/** What a reporter may do on a page, as the model takes it. */
+export type ModelEvent = Extract<FlowEvent, { type: 'NEXT' | 'EDIT' | 'BACK' }>;
+
+/**
+ * Takes a flow; gives what gives, for a page and the claim so far, the valid things to do: an answer for every combination of
+ * values that rules and checks can tell apart, with everything the lookups may find; a row more, a row less, the row before.
+ */
+export const validEvents = (flow: Flow) => {
+  const project = projectionOf(flow);
+  const passing = passingAnswers(flow);
+  return (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {
+    const distinct = new Map<string, Next>();
+    for (const next of nextsOn(page, passing(page, claim))) {
+      const after = afterNext(page, claim, next);
+      const told = project(flow.start, after);
+      if (!distinct.has(told) && isValid(page, after)) distinct.set(told, next);
+    }
+    return [...distinct.values(), ...rowEvents(page, claim)];
+  };
+};
+
+/** Takes a flow; gives what gives, for a page, the claim so far and a number, one of the valid things to do, undefined where there is none. */
+export const anyEvent = (flow: Flow) => {
+  const passing = passingAnswers(flow);
+  return (page: Page, claim: ClaimDetail, number: number): ModelEvent | undefined => {
+    const all = [...nextsOn(page, passing(page, claim)), ...rowEvents(page, claim)];
+    const begin = all.length > 0 ? number % all.length : 0;
+    return [...all.slice(begin), ...all.slice(0, begin)].find(
+      (event) => event.type !== 'NEXT' || isValid(page, afterNext(page, claim, event)),
+    );
+  };
+};
+
+const nextsOn = (page: Page, passing: readonly Answers[]): readonly Next[] => {
+  const finds = foundOn(page);
+  return passing.flatMap((answers) => finds.map((found) => ({ type: 'NEXT' as const, answers, found })));
+};
+
+const foundOn = ({ lookups }: Page): readonly Found[] =>
+  combinations(lookups.map(({ call }) => foundBy[call].map((answer) => ({ [call]: answer })))).map(
+    (answers) => Object.assign({}, ...answers),
+  );
+
+const afterNext = (page: Page, before: ClaimDetail, { answers, found = {} }: Next): ClaimDetail => {
+  const { claim, dropped } = withAnswers(before, page, answers, configuration);
+  return afterLookups(
+    { page, claim: withPageDone(claim, page), dropped, force: false, lookups: page.lookups, confirm: [] },
+    found,
+  ).claim;
+};
+
+const isValid = (page: Page, after: ClaimDetail): boolean => check(answersOf(page, after), after).ok;
+
+/** On the page that shows the rows one is added or any left out, on that of a row this one; from both Back leads to a row before. */
+const rowEvents = (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {
+  const { rows, row } = page;
+  if (!rows) return [];
+  const isOverview = page.code === rows.overview;
+  const leftOut = isOverview ? (claim[rows.list] ?? []).map((_, at) => at) : [row ?? 0];
+  return [
+    ...(isOverview ? [addedRow(page, claim)] : []),
+    ...leftOut.map((at) => removedRow(page, claim, at)),
+    ...(isOverview || row !== 0 ? [{ type: 'BACK' as const }] : []),
+  ].filter((event) => event !== undefined);
+};
