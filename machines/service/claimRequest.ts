@@ -31,6 +31,8 @@ export const ClaimsData = z.object({
   autoRegistration: z.boolean(),
   autoLiquidation: z.boolean(),
   claimRequestUuid: z.uuid(),
+  /** Where the claim can be read as a PDF, once it is registered. */
+  claimPreviewUrl: z.string().optional(),
 });
 export type ClaimsData = z.infer<typeof ClaimsData>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ClaimState, ClaimType, FlowType } from '../claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams, ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
+import { Language } from './configuration.ts';
 import { ClaimDocument } from './documents.ts';
 
 /** As far as the database counts. */
@@ -63,6 +64,14 @@ export const claimCalls = {
     query: z.object({ saveDocs: z.enum(['true', 'false']).optional() }),
     answer: FinalizeAnswer,
     pollable: true,
+  }),
+  claimPreview: call({
+    method: 'GET',
+    path: '/rest/:service/:claimRequestUuid/preview.pdf',
+    summary: 'A sent report as a PDF, in `language` or the language the browser asks for.',
+    params: ServiceParams,
+    query: z.object({ language: Language.optional() }),
+    answer: z.unknown().describe('application/pdf'),
   }),
   discard: call({
     method: 'POST',

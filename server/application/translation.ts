@@ -24,7 +24,13 @@ export function translation(app: App): void {
   });
 }
 
-async function readTexts(name: string): Promise<z.infer<typeof Texts>> {
+/**
+ * Reads a file of machines/texts.
+ *
+ * @param name `cs/fields`
+ * @throws Failure 245000002 where there are no such texts
+ */
+export async function readTexts(name: string): Promise<z.infer<typeof Texts>> {
   if (!/^\w+\/\w+$/.test(name)) throw new Failure('245000002');
   try {
     return Texts.parse(JSON.parse(await readFile(`${folder}${name}.json`, 'utf8')));

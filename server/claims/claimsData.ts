@@ -25,12 +25,11 @@ interface Registered {
   readonly claimRequestUuid: string;
   readonly type: ClaimType;
   readonly claimNumber: string;
+  /** With the repair shop by our register. */
   readonly claim: ClaimDetail;
   readonly decision: Decision;
   readonly documents: readonly ClaimDocument[];
   readonly needed: DocumentsWanted;
-  /** Whether the repair shop that reports has a contract with us, by our register. */
-  readonly shopIsContractual: boolean;
 }
 
 /**
@@ -52,7 +51,7 @@ export function claimsDataOf(registered: Registered): ClaimsData {
     requiredDocCount: needed.required.length,
     injuredPartiesCount: claim.injuredParties?.length ?? 0,
     duplicateClaimsCount: decision.duplicates.length,
-    reporterIsContracted: claim.reporterRole === 'SERVICE' && registered.shopIsContractual,
+    reporterIsContracted: claim.reporterRole === 'SERVICE' && claim.repairShop?.contractual === true,
     autoRegistration,
     autoLiquidation:
       autoRegistration &&
@@ -60,5 +59,6 @@ export function claimsDataOf(registered: Registered): ClaimsData {
       claim.damageSize === 'SMALL' &&
       needed.required.every((code) => types.has(code)),
     claimRequestUuid,
+    ...(claim.claimPreviewUrl !== undefined && { claimPreviewUrl: claim.claimPreviewUrl }),
   };
 }

@@ -1,6 +1,10 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import { documentsFor } from '../../machines/flows/shared/requiredDocuments.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { serviceOf, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
+import { pathOf } from '../../machines/service/pathOf.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
 import type { Job } from '../process/runner.ts';
@@ -8,6 +12,7 @@ import type { Service } from '../service.ts';
 import type { Queries } from '../store/tables.ts';
 import { nextClaimNumber } from './claimNumber.ts';
 import { claimsDataOf } from './claimsData.ts';
+import { completeClaim } from './completeClaim.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
 
 interface Registration extends ExaminedClaim {
@@ -37,8 +42,9 @@ export async function registerClaim(service: Service, registration: Registration
 async function write(
   trx: Queries,
   service: Service,
-  { row, job, claim, decision }: Registration,
+  { row, job, claim: examined, decision }: Registration,
 ): Promise<void> {
+  const claim = { ...completeClaim(examined), claimPreviewUrl: previewUrlOf(row) };
   const claimNumber = claim.claimNumber ?? (await nextClaimNumber(trx, row.claim_type, today().slice(0, 4)));
   const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
   const claimsData = claimsDataOf({
@@ -49,7 +55,6 @@ async function write(
     decision,
     documents,
     needed: documentsFor(claim),
-    shopIsContractual: await isContractual(trx, claim.repairShop?.id),
   });
   const status = claim.lifeQueueingEnabled && row.claim_type === 'life' ? 'IN_QUEUE' : 'COMPLETED';
   const result: FinalizeAnswer = {
@@ -64,7 +69,7 @@ async function write(
     .updateTable('claim_request')
     .set({
       state: 'FINAL',
-      detail: JSON.stringify(claim),
+      detail: JSON.stringify({ ...claim, ...documentCodes(claim, documents) }),
       decision: JSON.stringify(decision),
       result: JSON.stringify(result),
       claim_number: row.flow_type === 'DRAFT' ? claimNumber : null,
@@ -98,8 +103,15 @@ async function enter(
     .execute();
 }
 
-async function isContractual(db: Queries, shopId: string | undefined): Promise<boolean> {
-  if (shopId === undefined) return false;
-  const shop = await db.selectFrom('repair_shop').select('data').where('id', '=', shopId).executeTakeFirst();
-  return shop?.data.contractual ?? false;
+// What was asked for and what came, as it stood when the claim was sent.
+function documentCodes(claim: ClaimDetail, documents: readonly ClaimDocument[]) {
+  const { required, optional } = documentsFor(claim);
+  return {
+    requiredDocuments: required,
+    optionalDocuments: optional,
+    uploadedDocTypes: [...new Set(documents.map(({ documentType = 'OTHER' }) => documentType))],
+  };
 }
+
+const previewUrlOf = ({ flow_type, uuid }: StoredClaimRow): string =>
+  pathOf(calls.claimPreview.path, { service: serviceOf[flow_type], claimRequestUuid: uuid });

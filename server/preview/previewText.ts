@@ -1,0 +1,77 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { walk } from '../../machines/flow/walk.ts';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
+import { answerRows } from './answerRows.ts';
+import { answerText, questionText, type Wording } from './answerText.ts';
+import { plainText } from './plainText.ts';
+
+/** A sent claim in words, ready to be set on pages. */
+export interface PreviewText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly PreviewSection[];
+}
+
+export interface PreviewSection {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface SentClaim {
+  readonly flow: Flow;
+  readonly claim: ClaimDetail;
+  readonly claimNumber: string;
+  /** ISO date. */
+  readonly sentOn: string;
+  readonly documents: readonly ClaimDocument[];
+}
+
+/** Writes a sent claim: its number and day, what every walked page asked and was answered, the documents that came and are missing. */
+export function previewText(wording: Wording, sent: SentClaim): PreviewText {
+  const { say, language } = wording;
+  const { flow, claim, claimNumber, sentOn } = sent;
+  const values = { number: claimNumber, date: plainText(language, 'sentOn', sentOn) };
+  const pages = walk(flow, claim).filter((page) => !page.sends);
+  const sections = pages.map((page) => ({
+    title: pageName(wording, flow, page),
+    rows: answerRows(page, claim).map((row) => ({
+      label: questionText(wording, row),
+      value: answerText(wording, row),
+    })),
+  }));
+  return {
+    title: say('shared:preview.title', values) ?? claimNumber,
+    lead: say('shared:preview.lead', values) ?? '',
+    sections: [...sections, documentsOf(wording, sent)].filter(({ rows }) => rows.length > 0),
+  };
+}
+
+const pageName = ({ say }: Wording, { claimType }: Flow, { view, row }: Page): string => {
+  const values = row === undefined ? {} : { number: row + 1 };
+  const keys = [`${claimType}:${view}.name`, `shared:${view}.name`, `${claimType}:${view}.title`];
+  return say(keys, values) ?? view;
+};
+
+function documentsOf({ say, codelists, language }: Wording, { claim, documents }: SentClaim): PreviewSection {
+  const names = new Map(codelists.find('document-type')?.map((one) => [one.code, one.name[language]]));
+  const types = new Set(documents.map(({ documentType = 'OTHER' }) => documentType));
+  const missing = (claim.requiredDocuments ?? []).flatMap((code) => (code && !types.has(code) ? [code] : []));
+  return {
+    title: say('shared:documents.name') ?? '',
+    rows: [
+      ...[...types].map((type) => ({
+        label: names.get(type) ?? type,
+        value: documents
+          .filter(({ documentType = 'OTHER' }) => documentType === type)
+          .map(({ name }) => name)
+          .join('\n'),
+      })),
+      ...missing.map((code) => ({
+        label: names.get(code) ?? code,
+        value: say('shared:preview.missing') ?? '',
+      })),
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { beginWith } from './drafts.ts';
+import { everyKind } from './everyKind.ts';
+import { readPdf } from './readPdf.ts';
+import { startService, type TestService } from './service.ts';
+
+describe('the PDF of a claim', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  const sent = async (answers: ClaimDetail) => {
+    const begun = await beginWith(service, answers);
+    const { claimsData } = await begun.reporter.call(calls.finalize, { params: begun.params });
+    const { claimNumber = '', claimPreviewUrl = '' } = claimsData[0] ?? {};
+    const open = async (query = '', headers: Record<string, string> = {}) => {
+      const response = await service.app.inject({
+        url: claimPreviewUrl + query,
+        headers: { cookie: `session=${begun.reporter.cookie ?? ''}`, ...headers },
+      });
+      return { response, pdf: await readPdf(response.rawPayload) };
+    };
+    return { ...begun, claimNumber, claimPreviewUrl, open };
+  };
+
+  test('comes under the number of the claim and is kept nowhere', async () => {
+    const { claimNumber, open } = await sent(everyKind.hail);
+    const { response, pdf } = await open();
+    expect({
+      status: response.statusCode,
+      type: response.headers['content-type'],
+      name: response.headers['content-disposition'],
+      cache: response.headers['cache-control'],
+      title: pdf.title,
+      language: pdf.language,
+    }).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      name: `attachment; filename="${claimNumber}.pdf"`,
+      cache: 'no-store',
+      title: `Hlášení škody ${claimNumber}`,
+      language: 'cs',
+    });
+  });
+
+  test('says every answer in words, with Czech letters, and what is still needed', async () => {
+    const { open } = await sent(everyKind.sufferedVehicleAndHealth);
+    const { pdf } = await open();
+    for (const said of [
+      'Řehoř Čížek',
+      'Zlomená ruka a odřeniny.',
+      'Kapota',
+      '10.11.2026',
+      '+420 777 123 456',
+      '2000145399/0800',
+      'Lékařský posudek o bolestném',
+    ])
+      expect(pdf.text).toContain(said);
+  });
+
+  test('tells every injured party', async () => {
+    const { open } = await sent(everyKind.causedVehicleAndHealth);
+    const { pdf } = await open();
+    expect(pdf.text.match(/Šárka Žďárská/g)).toHaveLength(2);
+    for (const said of ['1AB2345', 'Odřený bok.', 'Kolo', 'Ušlý výdělek']) expect(pdf.text).toContain(said);
+  });
+
+  test('hides the end of a birth number', async () => {
+    const { open } = await sent(everyKind.animal);
+    const { pdf } = await open();
+    expect(pdf.text).toContain('640504/••••');
+    expect(pdf.text).not.toContain('9134');
+  });
+
+  test('is tagged for screen readers: headings, and lists of questions and answers', async () => {
+    const { open } = await sent(everyKind.glass);
+    const { pdf } = await open();
+    expect(new Set(pdf.roles)).toEqual(
+      new Set(['Root', 'Document', 'H1', 'P', 'H2', 'L', 'LI', 'Lbl', 'LBody']),
+    );
+  });
+
+  test('speaks the language asked for, else that of the browser', async () => {
+    const { claimNumber, open } = await sent(everyKind.stolenLuggage);
+    const asked = await open('?language=en', { 'accept-language': 'sk' });
+    const browsers = await open('', { 'accept-language': 'fr, sk;q=0.8, en;q=0.5' });
+    expect([asked.pdf.title, browsers.pdf.title]).toEqual([
+      `Claim report ${claimNumber}`,
+      `Hlásenie škody ${claimNumber}`,
+    ]);
+  });
+
+  test('is for its own session only, and only once the claim is sent', async () => {
+    const { claimPreviewUrl } = await sent(everyKind.accident);
+    expect(await service.reporter().send({ url: claimPreviewUrl })).toMatchObject({ status: 403 });
+    const other = await beginWith(service, everyKind.accident);
+    expect(await other.reporter.send({ url: claimPreviewUrl })).toMatchObject({ status: 403 });
+    const draft = await other.reporter.ask(calls.claimPreview, { params: other.params });
+    expect(draft).toMatchObject({ status: 404, body: { code: 'ACTIVE_REPORT_NOT_FOUND' } });
+  });
+});
