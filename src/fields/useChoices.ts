@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { withoutRows } from '../forms/path.ts';
+import { wordKeys, WordScopes } from '../forms/wordScopes.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -14,14 +15,17 @@ export type Choice = { value: string; label: string; sentence: string | undefine
  */
 export function useChoices(key: string, values: readonly string[]): readonly Choice[] {
   const { language } = useTexts('fields');
+  const scopes = use(WordScopes);
   const base = withoutRows(key);
   return useMemo(() => {
-    const say = (path: string) =>
-      i18n.exists(path, { lng: language }) ? i18n.t(path, { lng: language }) : undefined;
+    const say = (path: string) => {
+      const keys = wordKeys(scopes, path);
+      return i18n.exists(keys, { lng: language }) ? i18n.t(keys, { lng: language }) : undefined;
+    };
     return values.map((value) => ({
       value,
-      label: say(`fields:${base}.options.${value}`) ?? value,
-      sentence: say(`fields:${base}.sentences.${value}`),
+      label: say(`${base}.options.${value}`) ?? value,
+      sentence: say(`${base}.sentences.${value}`),
     }));
-  }, [base, values, language]);
+  }, [base, values, language, scopes]);
 }

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutRows } from '../forms/path.ts';
+import { wordKeys, WordScopes } from '../forms/wordScopes.ts';
 import { i18n } from '../i18n/i18n.ts';
 
 export type FieldWords = { label: string; hint: string | undefined; why: string | undefined };
@@ -7,26 +9,27 @@ export type FieldWords = { label: string; hint: string | undefined; why: string 
 type Say = (key: string, values?: object) => string | undefined;
 
 /**
- * The words of a field, from the namespace `fields` under its name without row numbers.
+ * The words of a field under its name without row numbers: those of the page or its line where they have any, else those of
+ * the namespace `fields`.
  *
  * @param name the field, or the key of another field whose words fit
  * @returns label, hint and reason; `say` for any other text below that key
  */
 export function useFieldWords(name: string): FieldWords & { say: Say } {
   const { i18n: spoken } = useTranslation('fields', { i18n });
-  return wordsOf(withoutRows(name), spoken.language);
+  return wordsOf(withoutRows(name), spoken.language, use(WordScopes));
 }
 
 // Thirty rows ask for the same words with every letter typed.
 const kept = new Map<string, FieldWords & { say: Say }>();
 
-function wordsOf(base: string, language: string): FieldWords & { say: Say } {
-  const id = `${language} ${base}`;
+function wordsOf(base: string, language: string, scopes: readonly string[]): FieldWords & { say: Say } {
+  const id = [language, base, ...scopes].join(' ');
   const before = kept.get(id);
   if (before) return before;
   const say: Say = (key, values = {}) => {
-    const path = `fields:${base}.${key}`;
-    return i18n.exists(path, { lng: language }) ? i18n.t(path, { ...values, lng: language }) : undefined;
+    const keys = wordKeys(scopes, `${base}.${key}`);
+    return i18n.exists(keys, { lng: language }) ? i18n.t(keys, { ...values, lng: language }) : undefined;
   };
   const words = { label: say('label') ?? base, hint: say('hint'), why: say('why'), say };
   // Words asked for before their language is here are not kept.

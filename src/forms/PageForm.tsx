@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { ErrorSummary } from '../layout/ErrorSummary.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
 import { issueText } from './issueText.ts';
 import { PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
+import { WordScopes } from './wordScopes.ts';
 
 /**
  * The form element of a page, its error summary and the ground its fields stand on.
@@ -16,7 +17,8 @@ export function PageForm({ form, children }: { form: PageFormHandle; children: R
   const { language } = useTexts('fields');
   useTexts('checks');
   const { conform, summary } = form;
-  const around = useStableForm(form, language);
+  const scopes = use(WordScopes);
+  const around = useStableForm(form, language, scopes);
   return (
     <FormProvider context={conform.context}>
       <PageFormContext value={around}>
@@ -24,7 +26,7 @@ export function PageForm({ form, children }: { form: PageFormHandle; children: R
           <ErrorSummary
             attempt={summary.attempt}
             items={summary.items.map(({ name, issue, isFixed }) => ({
-              text: issueText(issue),
+              text: issueText(issue, scopes),
               fieldId: name === '' ? undefined : conform.getField(name).id,
               isFixed,
             }))}

@@ -17,7 +17,12 @@ export type PageField = {
   note: string | undefined;
 };
 
-type Source = { conform: PageFormHandle['conform']; advice: IssuesByName };
+type Source = {
+  conform: PageFormHandle['conform'];
+  advice: IssuesByName;
+  /** Where the words of the page and its line are. */
+  scopes: readonly string[];
+};
 
 export type FieldStore = {
   subscribe: (listener: () => void) => () => void;
@@ -56,7 +61,7 @@ export function createFieldStore(first: Source): FieldStore {
   };
 }
 
-function fieldOf({ conform, advice }: Source, name: string): PageField {
+function fieldOf({ conform, advice, scopes }: Source, name: string): PageField {
   const field = conform.getField<unknown>(name);
   const error = field.errors?.[0];
   const notes = advice[name] ?? [];
@@ -68,8 +73,8 @@ function fieldOf({ conform, advice }: Source, name: string): PageField {
     isChecked: field.defaultChecked,
     chosen: options.length > 0 ? options.join('\n') : field.defaultValue,
     isRequired: field.required ?? false,
-    error: error && issueText(error),
-    note: notes.length > 0 ? notes.map(issueText).join(' ') : undefined,
+    error: error && issueText(error, scopes),
+    note: notes.length > 0 ? notes.map((note) => issueText(note, scopes)).join(' ') : undefined,
   };
 }
 

@@ -24,13 +24,14 @@ export function useFormAround(): FormAround {
  *
  * @param form what `usePageForm` gave
  * @param language the language spoken: the sentences of errors follow it
+ * @param scopes where the words of the page and its line are
  */
-export function useStableForm(form: PageFormHandle, language: string): FormAround {
+export function useStableForm(form: PageFormHandle, language: string, scopes: readonly string[]): FormAround {
   const latest = useRef(form);
   const { id, conform, advice } = form;
   const [around] = useState((): FormAround => ({
     id,
-    fields: createFieldStore(form),
+    fields: createFieldStore({ ...form, scopes }),
     setValues: (values) => latest.current.setValues(values),
     validate: (names) => latest.current.validate(names),
     append: (list, row) => latest.current.append(list, row),
@@ -45,7 +46,7 @@ export function useStableForm(form: PageFormHandle, language: string): FormAroun
     latest.current = form;
   });
   useLayoutEffect(() => {
-    around.fields.update({ conform, advice });
-  }, [around, conform, advice, language]);
+    around.fields.update({ conform, advice, scopes });
+  }, [around, conform, advice, language, scopes]);
   return around;
 }

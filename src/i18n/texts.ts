@@ -4,6 +4,7 @@ import type common from '../../machines/texts/cs/common.json';
 import type dialogs from '../../machines/texts/cs/dialogs.json';
 import type failures from '../../machines/texts/cs/failures.json';
 import type fields from '../../machines/texts/cs/fields.json';
+import type life from '../../machines/texts/cs/life.json';
 import type shared from '../../machines/texts/cs/shared.json';
 import type start from '../../machines/texts/cs/start.json';
 
@@ -15,6 +16,7 @@ export type Texts = {
   dialogs: typeof dialogs;
   failures: typeof failures;
   fields: typeof fields;
+  life: typeof life;
   shared: typeof shared;
   start: typeof start;
 };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageForm as Form } from '../forms/PageForm.tsx';
 import { usePageForm } from '../forms/usePageForm.ts';
+import { WordScopes } from '../forms/wordScopes.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import type { PageProps } from './pageProps.ts';
 import { usePageTexts } from './usePageTexts.ts';
+import { wordScopesOf } from './wordScopesOf.ts';
 
 type Props = PageProps & {
   /** Answers to start with where the claim has none yet, taken from what was told on other pages. */
@@ -34,10 +36,12 @@ export function PageForm({ suggested, lead, action, after, children, ...props }:
   });
   return (
     <PageFrame title={texts.title} lead={lead ?? texts.lead}>
-      <Form form={form}>
-        {children}
-        <ActionBar isBusy={props.isBusy} {...(action !== undefined && { label: action })} />
-      </Form>
+      <WordScopes value={wordScopesOf(flow.claimType, page)}>
+        <Form form={form}>
+          {children}
+          <ActionBar isBusy={props.isBusy} {...(action !== undefined && { label: action })} />
+        </Form>
+      </WordScopes>
       {after}
     </PageFrame>
   );

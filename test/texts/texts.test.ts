@@ -17,7 +17,7 @@ const sourceText = ['machines', 'src', 'server'].flatMap(sourcesIn).join('\n');
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Namespaces whose texts are looked up by field, page or dialog. Failures and checks have those of the whole product. */
-const byCode = ['fields', 'dialogs', 'car', 'shared'];
+const byCode = ['fields', 'dialogs', 'car', 'life', 'shared'];
 
 test('every language has the same namespaces', () => {
   expect({ sk: namespacesOf('sk'), en: namespacesOf('en') }).toEqual({

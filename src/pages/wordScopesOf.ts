@@ -1,0 +1,20 @@
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { Page } from '../../machines/flow/page.ts';
+
+const kept = new Map<string, readonly string[]>();
+
+/**
+ * Tells where a page looks for the words of its fields before the common ones: its own, then those of its line.
+ *
+ * @param claimType the line, which is the name of its namespace
+ * @param page the page
+ * @returns the same list for the same page, so that it is fit for a context
+ */
+export function wordScopesOf(claimType: ClaimType, { view }: Pick<Page, 'view'>): readonly string[] {
+  const page = `${claimType}:${view}.fields`;
+  const before = kept.get(page);
+  if (before) return before;
+  const scopes = [page, `${claimType}:fields`];
+  kept.set(page, scopes);
+  return scopes;
+}
