@@ -12,10 +12,11 @@ import { createSessions } from './auth/sessions.ts';
 import { runFinalize } from './claims/runFinalize.ts';
 import { readCodelists } from './codelists/codelists.ts';
 import { compressAnswers } from './compress.ts';
-import { defaultConfiguration } from './defaultConfiguration.ts';
+import { defaultConfiguration, defaultMapSearch } from './defaultConfiguration.ts';
 import { scanWith } from './documents/scan.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { describeError, logging, logRequests } from './logging.ts';
+import { findPlacesAt } from './map/findPlaces.ts';
 import { describeCalls } from './openApi.ts';
 import { createRunner, releaseJobs } from './process/runner.ts';
 import { limitRates } from './rateLimits.ts';
@@ -47,10 +48,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   const service = createService(options, app);
-  const { entryPrefix } = service.configuration;
+  const { entryPrefix, mapTiles } = service.configuration;
   handleFailures(app);
   logRequests(app);
-  await secure(app, { isTls: options.isTls ?? false });
+  await secure(app, { isTls: options.isTls ?? false, mapTiles });
   if (options.rateLimit) await limitRates(app, service.db, options.rateLimit);
   await app.register(cookie);
   addSessionHooks(app, service.sessions);
@@ -91,6 +92,7 @@ function createService(options: AppOptions, app: App): Service {
     }),
     polling: options.polling ?? { retryInterval: 500, retryCount: 240 },
     scan: scanWith(options.clamd),
+    findPlaces: findPlacesAt(options.mapSearch ?? defaultMapSearch, options.mapTimeout),
     build: options.build ?? { hash: 'development', branch: 'development' },
     now,
   };

@@ -22,6 +22,10 @@ export interface AppOptions {
   readonly systemTimeout?: number;
   /** Address of a clamd daemon; without it only the EICAR test virus is found. */
   readonly clamd?: string | undefined;
+  /** Address of the address search, with `{query}` in it. */
+  readonly mapSearch?: string | undefined;
+  /** Milliseconds the address search may take. */
+  readonly mapTimeout?: number;
   /** Folder of the built browser app. */
   readonly assets?: string | undefined;
   readonly build?: BuildInfo;

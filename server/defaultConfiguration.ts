@@ -4,6 +4,10 @@ import { Configuration } from '../machines/service/configuration.ts';
 
 const minutes = 60_000;
 
+/** The address search until an operator names another. */
+export const defaultMapSearch =
+  'https://nominatim.openstreetmap.org/search?format=jsonv2&countrycodes=cz,sk&limit=5&q={query}';
+
 /** What holds until an operator says otherwise (CONFIGURATION names a file with other values). */
 export const defaultConfiguration: Configuration = {
   invalidEmails: ['neznam@neznam.cz'],
@@ -25,6 +29,8 @@ export const defaultConfiguration: Configuration = {
   sessionDuration: 30 * minutes,
   entryPrefix: '/hlaseni',
   hotline: '+420 800 000 000',
+  mapTiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  mapAttribution: { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
   languages: ['cs', 'sk', 'en'],
   defaultLanguage: 'cs',
 };

@@ -21,6 +21,10 @@ const Environment = z.object({
   S3_REGION: z.string().min(1).default('auto'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  /** Template of the map tiles, in the place of the configured one. */
+  MAP_TILES: text,
+  /** Address search that answers as Nominatim does, with `{query}` in it; a key in it stays with the service. */
+  MAP_SEARCH: z.url().includes('{query}').optional(),
   /** Path of a JSON file with configuration values over the default ones. */
   CONFIGURATION: text,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -29,6 +33,8 @@ const Environment = z.object({
   TRUST_PROXY: flag,
   TLS: flag,
 });
+
+const Values = z.record(z.string(), z.unknown());
 
 /** Where S3-compatible storage is. */
 export interface S3Place {
@@ -47,6 +53,7 @@ export interface Settings {
   readonly documentsFolder: string;
   readonly s3: S3Place | undefined;
   readonly clamd: string | undefined;
+  readonly mapSearch: string | undefined;
   readonly configuration: Configuration;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly rateLimit: RateLimit | undefined;
@@ -74,7 +81,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     documentsFolder: join(data.DATA_DIR, 'documents'),
     s3: s3Of(data),
     clamd: data.CLAMD,
-    configuration: readConfiguration(data.CONFIGURATION),
+    mapSearch: data.MAP_SEARCH,
+    configuration: readConfiguration(data.CONFIGURATION, data.MAP_TILES),
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
     trustProxy: data.TRUST_PROXY,
@@ -91,10 +99,11 @@ function s3Of(data: z.infer<typeof Environment>): S3Place | undefined {
   return { endpoint: data.S3_ENDPOINT, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-function readConfiguration(path: string | undefined): Configuration {
+function readConfiguration(path: string | undefined, mapTiles: string | undefined): Configuration {
   try {
-    return configured(path === undefined ? {} : JSON.parse(readFileSync(path, 'utf8')));
+    const values = Values.parse(path === undefined ? {} : JSON.parse(readFileSync(path, 'utf8')));
+    return configured({ ...values, ...(mapTiles && { mapTiles }) });
   } catch (cause) {
-    throw new Error(`The configuration in ${path} cannot be used.`, { cause });
+    throw new Error(`The configuration in ${path ?? 'MAP_TILES'} cannot be used.`, { cause });
   }
 }

@@ -34,13 +34,14 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 }
 
 async function openApp(settings: Settings, database: Database): Promise<App> {
-  const { configuration, rateLimit, clamd, trustProxy, isTls, logLevel: level, s3 } = settings;
+  const { configuration, rateLimit, clamd, mapSearch, trustProxy, isTls, logLevel: level, s3 } = settings;
   return createApp({
     database,
     documents: s3 ? openS3Store(s3) : await openFolderStore(settings.documentsFolder),
     configuration,
     rateLimit,
     clamd,
+    mapSearch,
     trustProxy,
     isTls,
     assets: dist,

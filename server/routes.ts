@@ -19,6 +19,7 @@ import { uploadDocument } from './documents/uploadDocument.ts';
 import { authoriseDraft } from './drafts/authoriseDraft.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
 import { openDraft } from './drafts/openDraft.ts';
+import { searchMap } from './map/searchMap.ts';
 import { pollable } from './process/pollable.ts';
 import type { App } from './route.ts';
 import type { Service } from './service.ts';
@@ -40,6 +41,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   searchDamaged,
   selfInspection,
   repairShops,
+  searchMap,
   uploadDocument,
   listDocuments,
   deleteDocument,

@@ -2,14 +2,19 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
 import type { App } from './route.ts';
 
+interface Security {
+  /** Served over TLS, so that browsers may insist on it. */
+  readonly isTls: boolean;
+  /** Template of the map tiles: their origin is the one other place pictures may come from. */
+  readonly mapTiles: string;
+}
+
 /**
- * Headers of every answer: nothing inline, nothing from elsewhere, no framing, no sniffing; what a call answers is
- * kept nowhere unless the call says so.
- *
- * @param isTls served over TLS, so that browsers may insist on it
+ * Headers of every answer: nothing inline, nothing from elsewhere but map tiles, no framing, no sniffing; what a call
+ * answers is kept nowhere unless the call says so.
  */
-export async function secure(app: App, { isTls }: { readonly isTls: boolean }): Promise<void> {
-  const headers = await headersOf(policy(isTls));
+export async function secure(app: App, security: Security): Promise<void> {
+  const headers = await headersOf(policy(security));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -19,7 +24,7 @@ export async function secure(app: App, { isTls }: { readonly isTls: boolean }): 
   });
 }
 
-const policy = (isTls: boolean): FastifyHelmetOptions => ({
+const policy = ({ isTls, mapTiles }: Security): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -27,7 +32,7 @@ const policy = (isTls: boolean): FastifyHelmetOptions => ({
       scriptSrc: ["'self'"],
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...originOf(mapTiles)],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       workerSrc: ["'self'"],
@@ -42,6 +47,10 @@ const policy = (isTls: boolean): FastifyHelmetOptions => ({
   strictTransportSecurity: isTls,
   referrerPolicy: { policy: 'same-origin' },
 });
+
+/** `https://{s}.tiles.example/...` is served by every host below. */
+const originOf = (template: string): string[] =>
+  /^https?:\/\/[^/]+/.exec(template.replace('{s}', '*'))?.slice(0, 1) ?? [];
 
 const notHelmets = new Set(['content-type', 'content-length', 'date', 'connection']);
 

@@ -4,6 +4,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Codelists } from './codelists/codelists.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { Scan } from './documents/scan.ts';
+import type { FindPlaces } from './map/findPlaces.ts';
 import type { Polling } from './process/processAnswer.ts';
 import type { Runner } from './process/runner.ts';
 import type { Db } from './store/tables.ts';
@@ -27,6 +28,7 @@ export interface Service {
   readonly runner: Runner;
   readonly polling: Polling;
   readonly scan: Scan;
+  readonly findPlaces: FindPlaces;
   readonly build: BuildInfo;
   readonly now: () => Date;
 }

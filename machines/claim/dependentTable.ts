@@ -1,6 +1,7 @@
 import type { ClaimDetail } from './claim.ts';
 import type { BankContactType } from './enums.ts';
 import { detailsOutside } from './eventDetails.ts';
+import { isBasisOffered, isInspected } from './repairHandling.ts';
 import { reporterRolesOf } from './riskFlow.ts';
 
 /** What the vehicle search or the reporter told about the vehicle. */
@@ -85,8 +86,16 @@ export const askedOnly: readonly Asked[] = [
     when: ({ repairHandling }) => repairHandling === undefined || inService.includes(repairHandling),
   },
   {
+    only: ['inspectionMethod', 'inspectionPlace', 'placeId', 'contactPerson'],
+    when: ({ repairHandling }) => repairHandling === undefined || isInspected(repairHandling),
+  },
+  {
     only: ['inspectionPlace', 'placeId', 'contactPerson'],
     when: ({ inspectionMethod = 'MOBILE_TECHNICIAN' }) => inspectionMethod === 'MOBILE_TECHNICIAN',
+  },
+  {
+    only: ['costBasis'],
+    when: ({ repairHandling, costBasis }) => isBasisOffered(repairHandling, costBasis),
   },
   {
     only: ['userEnteredBankContact'],

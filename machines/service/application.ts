@@ -16,20 +16,6 @@ export const CodelistValue = z.object({
 });
 export type CodelistValue = z.infer<typeof CodelistValue>;
 
-export const RepairShop = z.object({
-  id: z.string(),
-  name: z.string(),
-  street: z.string(),
-  city: z.string(),
-  countryCode: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  contractual: z.boolean(),
-  handles: z.array(z.string()),
-  mobileTechnician: z.boolean(),
-});
-export type RepairShop = z.infer<typeof RepairShop>;
-
 /** Names and codes only: what a person typed has no place in a log. */
 const Slug = z.string().regex(/^[\w.:/-]{1,100}$/);
 
@@ -91,13 +77,6 @@ export const applicationCalls = {
     params: z.object({ processId: z.uuid() }),
     answer: PollAnswer,
     pollable: true,
-  }),
-  repairShops: call({
-    method: 'GET',
-    path: '/rest/repair-shop',
-    summary: 'Repair shops; `handles` narrows them to what they repair.',
-    query: z.object({ handles: z.enum(['VEHICLE', 'GLASS', 'HAIL']).optional() }),
-    answer: z.object({ repairShops: z.array(RepairShop) }),
   }),
   live: call({
     method: 'GET',

@@ -3,6 +3,14 @@ import { claimCalls } from './claims.ts';
 import { documentCalls } from './documents.ts';
 import { draftCalls } from './drafts.ts';
 import { lookupCalls } from './lookups.ts';
+import { repairShopCalls } from './repairShops.ts';
 
 /** Every call of the service, each once. */
-export const calls = { ...claimCalls, ...draftCalls, ...lookupCalls, ...documentCalls, ...applicationCalls };
+export const calls = {
+  ...claimCalls,
+  ...draftCalls,
+  ...lookupCalls,
+  ...documentCalls,
+  ...repairShopCalls,
+  ...applicationCalls,
+};

@@ -4,6 +4,8 @@ import { ClaimType } from '../claim/enums.ts';
 export const Language = z.enum(['cs', 'sk', 'en']);
 export type Language = z.infer<typeof Language>;
 
+const tileTemplate = /^(?:https?:\/)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s;,'"]+$/;
+
 /** Section 3, Configuration: what an operator sets and every client reads before it starts. */
 export const Configuration = z.object({
   /** Addresses nobody may use as a contact, compared without regard to case. */
@@ -32,6 +34,10 @@ export const Configuration = z.object({
   sessionDuration: z.number().int(),
   entryPrefix: z.string().startsWith('/'),
   hotline: z.string(),
+  /** Template of the map tiles with `{z}`, `{x}` and `{y}`; browsers load pictures from its origin. */
+  mapTiles: z.string().regex(tileTemplate),
+  /** Whose map it is, said in its corner. */
+  mapAttribution: z.object({ text: z.string(), url: z.url() }),
   languages: z.array(Language).min(1),
   defaultLanguage: Language,
 });

@@ -4,7 +4,7 @@ import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { FailureBody } from '../../machines/service/failures.ts';
 import type { Decision } from '../claims/decision.ts';
 import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';
-import type { RepairShop } from '../../machines/service/application.ts';
+import type { RepairShop } from '../../machines/service/repairShops.ts';
 
 type Json<T extends object> = JSONColumnType<T>;
 type OptionalJson<T extends object> = JSONColumnType<T | null, string | null, string | null>;

@@ -133,6 +133,13 @@ const rows: Row[] = [
     ['repairShop'],
   ],
   [
+    'repaired already, nothing to inspect and no total loss',
+    { repairHandling: 'VEHICLE_IN_SERVICE', inspectionMethod: 'SELF_INSPECTION', costBasis: 'TOTAL' },
+    { repairHandling: 'VEHICLE_FIXED' },
+    { repairHandling: 'VEHICLE_FIXED' },
+    ['costBasis', 'inspectionMethod'],
+  ],
+  [
     'own photographs, no technician to meet',
     { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře', contactPerson: 'Eva' },
     { inspectionMethod: 'SELF_INSPECTION' },

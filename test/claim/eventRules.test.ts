@@ -11,6 +11,8 @@ import {
   windShieldWhenDamaged,
 } from '../../machines/claim/eventRules.ts';
 import {
+  costBasisOffered,
+  inspectionMethodWhenInspected,
   inspectionPlaceForTechnician,
   repairShopWhenInService,
   selfInspectionAllowed,
@@ -88,6 +90,26 @@ const inspection: RuleRow[] = [
     ['required required repairShop'],
   ],
   ['repaired already', repairShopWhenInService('VEHICLE_FIXED'), {}, []],
+  [
+    'a vehicle nobody has inspected',
+    inspectionMethodWhenInspected,
+    { repairHandling: 'VEHICLE_SELF_REPAIRMENT' },
+    ['required required inspectionMethod'],
+  ],
+  ['a vehicle repaired already', inspectionMethodWhenInspected, { repairHandling: 'VEHICLE_FIXED' }, []],
+  ['a vehicle we call about', inspectionMethodWhenInspected, { repairHandling: 'VEHICLE_NOT_DECIDED' }, []],
+  [
+    'a total loss that is repaired',
+    costBasisOffered,
+    { repairHandling: 'VEHICLE_FIXED', costBasis: 'TOTAL' },
+    ['error suggestion costBasis'],
+  ],
+  [
+    'a total loss in a repair shop',
+    costBasisOffered,
+    { repairHandling: 'VEHICLE_IN_SERVICE', costBasis: 'TOTAL' },
+    [],
+  ],
   [
     'a technician, but where',
     inspectionPlaceForTechnician,

@@ -1,37 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foundShops } from '../../src/pages/car/foundShops.ts';
 import { identifiersTyped } from '../../src/pages/car/identifiersTyped.ts';
 import { likelyDrivers } from '../../src/pages/car/likelyDrivers.ts';
-
-const shop = (code: string, name: string, description: string) => ({
-  code,
-  name,
-  description,
-  tooltip: undefined,
-  categories: [],
-});
-const shops = [
-  shop('S1', 'Autoservis Dub', 'Servisní 10, Praha 4'),
-  shop('S2', 'Karosárna Vltava', 'Servisní 11, Praha 9'),
-  shop('S3', 'Lakovna Morava', 'Servisní 12, Brno'),
-];
-const found = (search: string, chosen = '') => foundShops(shops, search, chosen).map(({ code }) => code);
-
-describe('a repair shop is found', () => {
-  test.each([
-    ['by nothing: all of them', '', ['S1', 'S2', 'S3']],
-    ['by its name without accents', 'karosarna', ['S2']],
-    ['by its town', 'Praha', ['S1', 'S2']],
-    ['by several words in any order', 'praha dub', ['S1']],
-    ['by no name anybody has', 'xyz', []],
-  ])('%s', (_, search, codes) => {
-    expect(found(search)).toEqual(codes);
-  });
-
-  test('beside the one chosen, which stays', () => {
-    expect(found('Brno', 'S1')).toEqual(['S1', 'S3']);
-  });
-});
 
 test.each([
   ['4UI5655', { registrationNo: '4UI5655' }],

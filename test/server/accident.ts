@@ -31,7 +31,7 @@ export const accident: ClaimDetail = {
   damagedParts: ['NARAZNIK_PREDNI'],
   damageSize: 'SMALL',
   drivable: 'YES',
-  repairHandling: 'VEHICLE_NOT_DECIDED',
+  repairHandling: 'VEHICLE_SELF_REPAIRMENT',
   inspectionMethod: 'SELF_INSPECTION',
   truthfulness: true,
   dataProcessingConsent: true,

@@ -77,14 +77,6 @@ describe('the application calls', () => {
     expect(await service.reporter().call(calls.buildInfo, {})).toEqual({ hash: 'abc1234', branch: 'main' });
   });
 
-  test('repair shops come by what they repair', async () => {
-    const reporter = service.reporter();
-    const { repairShops: all } = await reporter.call(calls.repairShops, {});
-    const { repairShops: hail } = await reporter.call(calls.repairShops, { query: { handles: 'HAIL' } });
-    expect(all.length).toBeGreaterThan(hail.length);
-    expect(hail).toEqual(all.filter((shop) => shop.handles.includes('HAIL')));
-  });
-
   test('client log entries are taken in batches of at most a hundred', async () => {
     const reporter = service.reporter();
     const entry = {

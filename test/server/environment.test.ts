@@ -14,6 +14,7 @@ describe('the environment', () => {
       documentsFolder: 'data/documents',
       s3: undefined,
       clamd: undefined,
+      mapSearch: undefined,
       configuration: defaultConfiguration,
       logLevel: 'info',
       rateLimit: { max: 1200, window: 60_000 },
@@ -41,6 +42,17 @@ describe('the environment', () => {
       rateLimit: undefined,
       isTls: true,
     });
+  });
+
+  test('names map tiles and address search of its own', () => {
+    const mapTiles = 'https://tile.example.org/{z}/{x}/{y}.png';
+    const mapSearch = 'https://search.example.org/?key=1&q={query}';
+    expect(readEnvironment({ MAP_TILES: mapTiles, MAP_SEARCH: mapSearch })).toMatchObject({
+      configuration: { ...defaultConfiguration, mapTiles },
+      mapSearch,
+    });
+    expect(() => readEnvironment({ MAP_TILES: 'tiles' })).toThrow('MAP_TILES cannot be used');
+    expect(() => readEnvironment({ MAP_SEARCH: 'https://search.example.org' })).toThrow('MAP_SEARCH');
   });
 
   test('names the variable that is wrong', () => {

@@ -14,6 +14,7 @@ export const glass = definePage({
     },
   ),
   checks: () => [windShieldWhenDamaged],
+  lookups: [{ call: 'selfInspection', when: { fact: 'vehicleFound', is: true } }],
   canEnter: {
     any: [
       { fact: 'eventKind', is: 'HAVSKLA' },

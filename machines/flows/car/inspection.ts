@@ -1,5 +1,10 @@
 import { Claim } from '../../claim/claim.ts';
-import { inspectionPlaceForTechnician, selfInspectionAllowed } from '../../claim/inspectionRules.ts';
+import {
+  costBasisOffered,
+  inspectionMethodWhenInspected,
+  inspectionPlaceForTechnician,
+  selfInspectionAllowed,
+} from '../../claim/inspectionRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** Where the vehicle is, how it is mended, paid and inspected. */
@@ -12,9 +17,21 @@ export const inspection = definePage({
     costBasis: true,
     inspectionMethod: true,
     inspectionPlace: true,
+    placeId: true,
     contactPerson: true,
-  }).partial({ inspectionPlace: true, contactPerson: true, costBasis: true }),
-  checks: (claim) => [inspectionPlaceForTechnician, selfInspectionAllowed(claim)],
+  }).partial({
+    costBasis: true,
+    inspectionMethod: true,
+    inspectionPlace: true,
+    placeId: true,
+    contactPerson: true,
+  }),
+  checks: (claim) => [
+    inspectionMethodWhenInspected,
+    inspectionPlaceForTechnician,
+    selfInspectionAllowed(claim),
+    costBasisOffered,
+  ],
   confirm: [
     { dialog: 'costingRiskInfo', when: { fact: 'costBasis', is: 'COSTING' } },
     { dialog: 'waitForContact', when: { fact: 'repairHandling', is: 'VEHICLE_NOT_DECIDED' } },

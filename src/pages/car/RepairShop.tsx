@@ -3,9 +3,9 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { RepairShopField } from './parts/RepairShopField.tsx';
 
-/** The repair shop. */
+/** The repair shop: one of the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (
   <PageForm {...props}>
-    <RepairShopField />
+    <RepairShopField routing={props.claim.vehicleRouting} configuration={props.configuration} />
   </PageForm>
 );

@@ -10,6 +10,7 @@ import {
   vandalismQuestions,
 } from './eventQuestions.ts';
 import { injuredQuestions } from './injuredQuestions.ts';
+import { repairQuestions } from './repairQuestions.ts';
 
 const found = { vehicleFound: ['true'] };
 
@@ -22,16 +23,6 @@ const vehicleQuestions: Questions = {
   manufactureYear: found,
 };
 
-const visit = { inspectionMethod: ['MOBILE_TECHNICIAN'] };
-
-export const inspectionQuestions = {
-  repairHandling: always,
-  inspectionMethod: always,
-  inspectionPlace: visit,
-  contactPerson: visit,
-  costBasis: always,
-} satisfies Questions;
-
 /** Pages of the car claim whose questions are not simply those of their schema, by code. */
 export const carQuestions: Readonly<Record<string, Questions>> = {
   ...injuredQuestions,
@@ -43,6 +34,6 @@ export const carQuestions: Readonly<Record<string, Questions>> = {
   vandalism: vandalismQuestions,
   theft: theftQuestions,
   animal: animalQuestions,
-  inspection: inspectionQuestions,
+  ...repairQuestions,
   ...contractQuestions,
 };

@@ -1,27 +1,42 @@
-import type { CodelistEntry } from '../../codelists/useCodelist.ts';
+import type { Position } from '../../../machines/actors/shopMap.ts';
+import type { RepairShop } from '../../../machines/service/repairShops.ts';
 import { folded } from '../../fields/matching.ts';
+import { distanceBetween } from './map/distanceBetween.ts';
 
-/** As many as a phone shows without much scrolling. */
-const most = 6;
+/** A shop to offer, and how far it is from the reporter where that is known. */
+export type FoundShop = RepairShop & { readonly distance: number | undefined };
+
+type Wanted = {
+  /** Words of a name or an address; every one must be found. */
+  readonly search: string;
+  /** The id of the shop chosen, which is always among them. */
+  readonly chosenId: string;
+  /** Where the reporter is. */
+  readonly own: Position | undefined;
+};
 
 /**
  * Finds repair shops by what is typed.
  *
- * @param shops all shops, partners first
- * @param search words of a name or an address; every one must be found
- * @param chosen the id of the shop chosen, which is always among them
- * @returns the shops to offer
+ * @param shops all that repair what is broken, by name
+ * @returns the shops to offer: the nearest first, or partners first while nobody knows where the reporter is
  */
 export function foundShops(
-  shops: readonly CodelistEntry[],
-  search: string,
-  chosen: string,
-): readonly CodelistEntry[] {
+  shops: readonly RepairShop[],
+  { search, chosenId, own }: Wanted,
+): readonly FoundShop[] {
   const wanted = folded(search).split(/\s+/).filter(Boolean);
-  const fitting = shops.filter(({ name, description = '' }) => {
-    const words = folded(`${name} ${description}`);
+  const isFound = ({ name, street, city }: RepairShop) => {
+    const words = folded(`${name} ${street} ${city}`);
     return wanted.every((word) => words.includes(word));
-  });
-  const offered = fitting.slice(0, most);
-  return shops.filter((shop) => shop.code === chosen || offered.includes(shop));
+  };
+  return shops
+    .filter((shop) => shop.id === chosenId || isFound(shop))
+    .map((shop) => ({ ...shop, distance: own && distanceBetween(own, shop) }))
+    .toSorted(byDistance);
 }
+
+const byDistance = (one: FoundShop, other: FoundShop): number =>
+  one.distance === undefined || other.distance === undefined
+    ? Number(other.contractual) - Number(one.contractual)
+    : one.distance - other.distance;

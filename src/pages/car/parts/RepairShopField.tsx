@@ -1,56 +1,58 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
-import { useCodelist, type CodelistEntry } from '../../../codelists/useCodelist.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { unlistedShop } from '../../../../machines/claim/inspection.ts';
+import type { VehicleRouting } from '../../../../machines/claim/enums.ts';
+import type { Configuration } from '../../../../machines/service/configuration.ts';
 import { GroupFrame } from '../../../fields/GroupFrame.tsx';
 import { NotLoaded } from '../../../fields/NotLoaded.tsx';
 import { useBoundField } from '../../../fields/useBoundField.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { foundShops } from '../foundShops.ts';
-import { ShopTile } from './ShopTile.tsx';
-import styles from './RepairShopField.module.css';
+import { OwnLocation } from '../map/OwnLocation.tsx';
+import { ShopMap } from '../map/ShopMap.tsx';
+import { useShopServices } from '../map/shopServices.ts';
+import { useShops } from '../map/useShops.ts';
+import { LargeShopMap } from './LargeShopMap.tsx';
+import { OwnPlaceLine } from './OwnPlaceLine.tsx';
+import { ShopList } from './ShopList.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { UnlistedShop } from './UnlistedShop.tsx';
 
-/** A repair shop found by its name or town. The one chosen stays in sight whatever is searched for after. */
-export function RepairShopField(): ReactNode {
-  const field = useBoundField({ name: 'repairShop', isOptional: false });
+type Props = { routing: VehicleRouting | undefined; configuration: Configuration };
+
+/** A repair shop found by its name, its town or on the map. The one chosen stays in sight whatever is searched for after. */
+export function RepairShopField({ routing, configuration }: Props): ReactNode {
+  const words = routing === 'GLASS' ? 'glassShop' : 'repairShop';
+  const field = useBoundField({ name: 'repairShop', words, isOptional: false });
   const { t } = useTexts('car');
-  const { values, state, retry } = useCodelist('repair-shop', { parent: 'VEHICLE' });
+  const { shops, state, retry } = useShops(routing);
+  const map = useActorRef(useShopServices().mapMachine);
+  const dialog = useSelector(map, ({ value }) => value.dialog);
+  const own = useSelector(map, ({ context }) => context.own);
   const chosenId = useAnswer('repairShop.id');
   const [search, setSearch] = useState('');
-  const shown = foundShops(values, useDeferredValue(search), chosenId);
-  const chosen = values.find(({ code }) => code === chosenId);
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(
+    () => foundShops(shops, { search: wanted, chosenId, own }),
+    [shops, wanted, chosenId, own],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (id: string) => list.current?.querySelector<HTMLInputElement>(`[value="${id}"]`)?.click();
+  const mapProps = { map, configuration, shops: shown, chosenId, onChoose: choose };
   return (
     <GroupFrame {...field} words={field} isRadioGroup>
-      <input
-        id={field.id}
-        type="search"
-        className={styles['search']}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        // Enter here searches, it does not send the page.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        placeholder={t('inspection.search')}
-        aria-label={t('inspection.search')}
-      />
-      <div className={styles['shops']}>
-        {shown.map((shop) => (
-          <ShopTile key={shop.code} shop={shop} isChosen={shop.code === chosenId} />
-        ))}
+      <ShopSearch id={field.id} search={search} onSearch={setSearch} />
+      <OwnPlaceLine map={map} />
+      {dialog === 'shopMap' ? null : <ShopMap {...mapProps} />}
+      <output>{state === 'success' ? t('repairShop.found', { count: shown.length }) : null}</output>
+      <div ref={list}>
+        <ShopList shops={shown} chosenId={chosenId} />
+        <UnlistedShop isChosen={chosenId === unlistedShop} />
       </div>
-      <output className={styles['found']}>
-        {state === 'success' ? t('inspection.found', { count: shown.length }) : null}
-      </output>
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
-      {chosen ? <Chosen shop={chosen} /> : null}
+      {dialog === 'shopMap' ? <LargeShopMap {...mapProps} /> : null}
+      {dialog === 'ownLocation' ? <OwnLocation map={map} /> : null}
     </GroupFrame>
   );
 }
-
-/** What the claim keeps of the shop beside its id. */
-const Chosen = ({ shop: { name, description, categories } }: { shop: CodelistEntry }) => (
-  <>
-    <input type="hidden" name="repairShop.name" value={`${name}, ${description}`} />
-    {categories.includes('CONTRACTUAL') ? (
-      <input type="hidden" name="repairShop.contractual" value="on" />
-    ) : null}
-  </>
-);

@@ -1,0 +1,124 @@
+import { assign, raise, setup } from 'xstate';
+import { mapTimeout, type Place } from '../service/repairShops.ts';
+import { port } from './port.ts';
+import { typesOf } from './typesOf.ts';
+
+/** Where somebody is, in degrees. */
+export type Position = Pick<Place, 'lat' | 'lng'>;
+
+/** The reporter's place: an address found, or where the device says it is. */
+export type OwnPlace = Position & { readonly label?: string };
+
+type Keep = { readonly place: OwnPlace };
+
+/**
+ * The map of repair shops, where the reporter is, and the search for an address; four regions that wait for nobody.
+ * `map`: loading, shown, mapFailed. `location`: idle, asking, denied, found. `search`: idle, searching, failed, found.
+ * `dialog`: closed, shopMap, ownLocation. The map is loaded and drawn outside, which tells MAP_SHOWN or MAP_FAILED.
+ * Ports: `locate`, `searchAddress`; what either takes longer than the map request constant has failed.
+ * Source: specification sections 2 (modals), 8 (map-service errors) and 9.
+ */
+export const shopMapMachine = setup({
+  types: typesOf<{
+    context: { own: OwnPlace | undefined; places: readonly Place[] };
+    events:
+      | { type: 'MAP_SHOWN' }
+      | { type: 'MAP_FAILED' }
+      | { type: 'RETRY_MAP' }
+      | { type: 'LOCATE' }
+      | { type: 'FORGET_LOCATION' }
+      | { type: 'SEARCH'; query: string }
+      | { type: 'PICK_PLACE'; place: Place }
+      | { type: 'OPEN_MAP' }
+      | { type: 'OPEN_LOCATION' }
+      | { type: 'CLOSE' };
+  }>(),
+  actors: {
+    locate: port<Position, void>('locate'),
+    searchAddress: port<readonly Place[], { query: string }>('searchAddress'),
+  },
+  delays: { mapTimeout },
+  actions: {
+    keepOwn: assign((_, { place }: Keep) => ({ own: place })),
+    forgetOwn: assign({ own: undefined }),
+    keepPlaces: assign((_, params: { places: readonly Place[] }) => params),
+    forgetPlaces: assign({ places: [] }),
+    closeDialog: raise({ type: 'CLOSE' }),
+  },
+}).createMachine({
+  id: 'shopMap',
+  context: { own: undefined, places: [] },
+  type: 'parallel',
+  states: {
+    map: {
+      initial: 'loading',
+      states: {
+        loading: {
+          on: { MAP_SHOWN: 'shown', MAP_FAILED: 'mapFailed' },
+          after: { mapTimeout: 'mapFailed' },
+        },
+        shown: { on: { MAP_FAILED: 'mapFailed' } },
+        mapFailed: { on: { RETRY_MAP: 'loading' } },
+      },
+    },
+    location: {
+      initial: 'idle',
+      on: {
+        LOCATE: '.asking',
+        PICK_PLACE: {
+          target: '.found',
+          actions: [{ type: 'keepOwn', params: ({ event: { place } }) => ({ place }) }, 'closeDialog'],
+        },
+        FORGET_LOCATION: { target: '.idle', actions: 'forgetOwn' },
+      },
+      states: {
+        idle: {},
+        asking: {
+          invoke: {
+            src: 'locate',
+            onDone: {
+              target: 'found',
+              actions: [{ type: 'keepOwn', params: ({ event }) => ({ place: event.output }) }, 'closeDialog'],
+            },
+            onError: 'denied',
+          },
+          after: { mapTimeout: 'denied' },
+        },
+        denied: {},
+        found: {},
+      },
+    },
+    search: {
+      initial: 'idle',
+      on: {
+        SEARCH: { target: '.searching', actions: 'forgetPlaces' },
+        PICK_PLACE: { target: '.idle', actions: 'forgetPlaces' },
+      },
+      states: {
+        idle: {},
+        searching: {
+          invoke: {
+            src: 'searchAddress',
+            input: ({ event }) => ({ query: event.type === 'SEARCH' ? event.query : '' }),
+            onDone: {
+              target: 'found',
+              actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
+            },
+            onError: 'failed',
+          },
+          after: { mapTimeout: 'failed' },
+        },
+        failed: {},
+        found: {},
+      },
+    },
+    dialog: {
+      initial: 'closed',
+      states: {
+        closed: { on: { OPEN_MAP: 'shopMap', OPEN_LOCATION: 'ownLocation' } },
+        shopMap: { on: { CLOSE: 'closed', OPEN_LOCATION: 'ownLocation' } },
+        ownLocation: { on: { CLOSE: 'closed' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { VehicleRouting } from '../claim/enums.ts';
+import { call } from './call.ts';
+
+/** Hours as they are read everywhere: `7:00–17:00`. A day left out is a day off. */
+const OpeningHours = z.object({ weekdays: z.string(), saturday: z.string().optional() });
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+export const RepairShop = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  contractual: z.boolean(),
+  handles: z.array(z.string()),
+  /** Repairs where the vehicle stands. */
+  mobileTechnician: z.boolean(),
+  openingHours: OpeningHours.optional(),
+});
+export type RepairShop = z.infer<typeof RepairShop>;
+
+/** A place the map knows by an address. */
+export const Place = z.object({
+  id: z.string(),
+  label: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** Milliseconds the map may take, its tiles as its address search (section 9, "map request constant"). */
+export const mapTimeout = 60_000;
+
+export const repairShopCalls = {
+  repairShops: call({
+    method: 'GET',
+    path: '/rest/repair-shop',
+    summary: 'Repair shops; `routing` narrows them to those that do every repair it asks for.',
+    query: z.object({ routing: VehicleRouting.optional() }),
+    answer: z.object({ repairShops: z.array(RepairShop) }),
+  }),
+  searchMap: call({
+    method: 'GET',
+    path: '/rest/map/search',
+    summary: 'Places by their address, the likeliest first.',
+    query: z.object({ query: z.string().trim().min(1).max(100) }),
+    answer: z.object({ places: z.array(Place) }),
+  }),
+};

@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unlistedShop } from '../../machines/claim/inspection.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { configured } from '../../server/defaultConfiguration.ts';
+import { knownShop } from '../../server/vehicles/knownShop.ts';
+import { startService, type TestService } from './service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+describe('repair shops', () => {
+  const idsOf = async (routing?: 'VEHICLE' | 'GLASS' | 'HAIL' | 'FUSION') => {
+    const { repairShops } = await service.reporter().call(calls.repairShops, { query: { routing } });
+    return new Set(repairShops.map(({ id }) => id));
+  };
+
+  test('come with address, place and hours', async () => {
+    const { repairShops } = await service.reporter().call(calls.repairShops, {});
+    expect(repairShops.find(({ id }) => id === 'S001')).toEqual({
+      id: 'S001',
+      name: 'Autoservis Dub',
+      street: 'Servisní 10',
+      city: 'Praha 4',
+      countryCode: 'CZ',
+      lat: 50.0413,
+      lng: 14.4521,
+      contractual: true,
+      handles: ['VEHICLE', 'HAIL', 'GLASS'],
+      mobileTechnician: true,
+      openingHours: { weekdays: '7:00–18:00', saturday: '8:00–12:00' },
+    });
+  });
+
+  test('are those that do every repair asked for', async () => {
+    const [all, vehicle, glass, fusion] = await Promise.all([
+      idsOf(),
+      idsOf('VEHICLE'),
+      idsOf('GLASS'),
+      idsOf('FUSION'),
+    ]);
+    expect(fusion).toEqual(vehicle.intersection(glass));
+    expect(glass.has('S004')).toBe(true);
+    expect(vehicle.has('S004')).toBe(false);
+    expect(all).toEqual(vehicle.union(glass));
+  });
+
+  test('are asked for by a routing we know only', async () => {
+    const answer = await service.reporter().send({ url: '/rest/repair-shop?routing=BOAT' });
+    expect(answer).toMatchObject({ status: 400, body: { code: '245000030' } });
+  });
+});
+
+describe('a shop of a report', () => {
+  const known = (id: string) =>
+    knownShop(service.database.db, { id, name: 'Kdokoli', contractual: true, atHome: true });
+
+  test('is our partner and comes to the vehicle when our register says so', async () => {
+    expect(await known('S001')).toEqual({
+      id: 'S001',
+      name: 'Autoservis Dub, Servisní 10, Praha 4',
+      contractual: true,
+      atHome: true,
+    });
+    expect(await known('S006')).toMatchObject({ contractual: false, atHome: false });
+  });
+
+  test('that is not listed is no partner of ours', async () => {
+    expect(await known(unlistedShop)).toEqual({
+      id: unlistedShop,
+      name: 'Kdokoli',
+      contractual: false,
+      atHome: false,
+    });
+  });
+
+  test('that nobody knows is none', async () => {
+    expect(await known('S999')).toBe(undefined);
+  });
+});
+
+describe('the address search', () => {
+  const brno = { place_id: 42, display_name: 'Masarykova 1, Brno, Česko', lat: '49.19', lon: '16.61' };
+
+  /** A geocoder that answers what it is told, and notes what it was asked. */
+  const withGeocoder = async (answer: RequestListener, ask: (service: TestService) => Promise<void>) => {
+    const geocoder = createServer(answer).listen(0, '127.0.0.1');
+    await once(geocoder, 'listening');
+    const address = geocoder.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const mapSearch = `http://127.0.0.1:${port}/search?key=secret&q={query}`;
+    try {
+      await ask(await service.another({ mapSearch, mapTimeout: 200 }));
+    } finally {
+      geocoder.closeAllConnections();
+      geocoder.close();
+    }
+  };
+  const query = { query: 'Masarykova 1, Brno' };
+
+  test('is asked by the service, so that its key stays here', async () => {
+    const asked: (string | undefined)[] = [];
+    await withGeocoder(
+      (request, response) => {
+        asked.push(request.url);
+        response.end(JSON.stringify([brno]));
+      },
+      async (searching) => {
+        expect(await searching.reporter().call(calls.searchMap, { query })).toEqual({
+          places: [{ id: '42', label: 'Masarykova 1, Brno, Česko', lat: 49.19, lng: 16.61 }],
+        });
+      },
+    );
+    expect(asked).toEqual(['/search?key=secret&q=Masarykova%201%2C%20Brno']);
+  });
+
+  test('gives five places at most, each short enough for a place of inspection', async () => {
+    const long = { ...brno, display_name: `Masarykova 1, Brno, ${'okres '.repeat(20)}` };
+    await withGeocoder(
+      (_, response) => void response.end(JSON.stringify(Array.from({ length: 8 }, () => long))),
+      async (searching) => {
+        const { places } = await searching.reporter().call(calls.searchMap, { query });
+        expect(places.map(({ label }) => label)).toEqual(
+          Array.from({ length: 5 }, () => 'Masarykova 1, Brno'),
+        );
+      },
+    );
+  });
+
+  test.each<[string, RequestListener]>([
+    ['refuses', (_, response) => void response.writeHead(500).end()],
+    ['answers something else', (_, response) => void response.end('{}')],
+    ['does not answer in time', () => undefined],
+  ])('is away, when the geocoder %s', async (_, answer) => {
+    await withGeocoder(answer, async (searching) => {
+      expect(await searching.reporter().ask(calls.searchMap, { query })).toMatchObject({
+        status: 503,
+        body: { code: 'ADDRESS_SEARCH_ERROR' },
+      });
+    });
+  });
+
+  test('wants something to look for', async () => {
+    const answer = await service.reporter().ask(calls.searchMap, { query: { query: ' ' } });
+    expect(answer).toMatchObject({ status: 400, body: { code: '245000030' } });
+  });
+});
+
+describe('the security policy', () => {
+  const pictures = async (mapTiles: string): Promise<string> => {
+    const other = await service.another({ configuration: configured({ mapTiles }) });
+    const { headers } = await other.reporter().send({ url: '/health/live' });
+    return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  };
+
+  test.each([
+    ['https://tile.example.org/{z}/{x}/{y}.png?key=1', "'self' data: blob: https://tile.example.org"],
+    ['https://{s}.tile.example.org/{z}/{x}/{y}.png', "'self' data: blob: https://*.tile.example.org"],
+    ['/tiles/{z}/{x}/{y}.png', "'self' data: blob:"],
+  ])('lets pictures come from %s', async (template, allowed) => {
+    expect(await pictures(template)).toBe(allowed);
+  });
+
+  test('takes no template that would change it', () => {
+    const template = "https://a.example/{z}/{x}/{y}; script-src 'unsafe-inline'";
+    expect(() => configured({ mapTiles: template })).toThrow('mapTiles');
+  });
+});
