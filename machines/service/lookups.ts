@@ -70,12 +70,14 @@ export const lookupCalls = {
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/search-policy',
     summary:
-      'Find the policy that insures what happened on the incident date, by policy number, plate, VIN or event type.',
+      'Find the policy that insures what happened on the incident date, by policy number, plate, VIN, birth number or event type.',
     params: ServiceParams,
     body: z.object({
       policyNumber: Key.optional(),
       registrationNo: Key.optional(),
       vin: Key.optional(),
+      /** Of the insured. */
+      birthNumber: Key.optional(),
       claimEventType: z.string().max(40).optional(),
       incidentDate: IncidentDate,
     }),

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { claimFoundByNumber } from '../../machines/claim/claimFound.ts';
 import { lookupFields } from '../../machines/claim/lookupAnswers.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { readFacts } from '../../machines/flow/facts.ts';
@@ -84,8 +85,10 @@ const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) =>
     const found = claimNumber
       ? await findRegistered(sources.db, claimNumber)
       : (await findDuplicates(sources, claim))[0];
-    if (found === undefined) return { incidentDateDoesntMatch: false };
+    const named = claimFoundByNumber(claim, found?.claim_number);
+    if (found === undefined) return { ...named, incidentDateDoesntMatch: false };
     return {
+      ...named,
       claimId: claimNumber ?? maskedClaimNumber(found.claim_number),
       incidentDateDoesntMatch: found.incident_date !== incidentDate,
     };

@@ -10,11 +10,12 @@ import type { Service } from '../service.ts';
 import { insures, isYoung, type Insured } from '../systems/policyRules.ts';
 import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
 import { detailOf } from './detailOf.ts';
+import { lifeSubjectOf } from './lifePolicy.ts';
 import { findPolicyOf, insuredBy } from './subjectOf.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/search-policy: the policy a key of the body names, without a key that of the
- * saved draft. It is valid where it covers the risk flow of the draft on the day; 245000018 where there is none.
+ * saved draft. It is valid where it covers the risk flow or the life risk of the draft on the day; 245000018 where there is none.
  */
 export function searchPolicy(app: App, service: Service): void {
   const { systems } = service;
@@ -39,17 +40,20 @@ interface PolicyKey {
   readonly policyNumber?: string | undefined;
   readonly registrationNo?: string | undefined;
   readonly vin?: string | undefined;
+  readonly birthNumber?: string | undefined;
+  readonly claimEventType?: string | undefined;
   readonly incidentDate?: string | undefined;
 }
 
 // The page asks before it saves: the key it sends counts, and the draft tells what happened.
 function subjectOf(draft: ClaimDetail, key: PolicyKey): ClaimDetail {
   const { policyNumber, registrationNo, vin, incidentDate = draft.incidentDate } = key;
-  const event = { incidentDate, eventKinds: draft.eventKinds, riskFlow: draft.riskFlow };
+  const life = lifeSubjectOf(draft, key);
+  const event = { ...life, incidentDate, eventKinds: draft.eventKinds, riskFlow: draft.riskFlow };
   if (policyNumber) return { ...event, policyNumber: normaliseIdentifier(policyNumber) };
   if (registrationNo) return { ...event, registrationNo: normaliseIdentifier(registrationNo) };
   if (vin) return { ...event, vin: normaliseIdentifier(vin) };
-  return { ...draft, incidentDate };
+  return key.birthNumber ? event : { ...draft, ...life, incidentDate };
 }
 
 /** What is told of a policy; all of it is kept with the claim. */

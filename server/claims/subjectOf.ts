@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import { riskFlowOf } from '../../machines/claim/riskFlow.ts';
 import { vehicleIdentifierKind } from '../../machines/claim/vehicleIdentifier.ts';
+import { birthNumberOf, searchedNumberOf } from './lifePolicy.ts';
 import { choosePolicy, type Insured } from '../systems/policyRules.ts';
 import type { RegisteredPolicy, RegisteredVehicle, Systems, VehicleKey } from '../systems/systems.ts';
 
@@ -26,7 +27,7 @@ function searchKey(searched: string): VehicleKey {
 
 /** The number of the policy where the reporter told it: on the page about another contract, else as what they searched by. */
 export const policyNumberOf = (claim: ClaimDetail): string | undefined =>
-  contractNamed(claim) ?? claim.policyNumber ?? vehicleKeyOf(claim)?.policyNumber;
+  contractNamed(claim) ?? searchedNumberOf(claim) ?? vehicleKeyOf(claim)?.policyNumber;
 
 const contractNamed = ({ contractKnown, contractSearch }: ClaimDetail): string | undefined =>
   contractKnown === 'YES' ? contractSearch?.main : undefined;
@@ -41,7 +42,7 @@ export async function findVehicleOf(
 }
 
 /**
- * The policy of a claim: by its number, else that of its vehicle which covers the risk flow. Rejects when the
+ * The policy of a claim: by its number, else that of the person or the vehicle which covers what happened. Rejects when the
  * systems are away.
  */
 export async function findPolicyOf(
@@ -50,14 +51,23 @@ export async function findPolicyOf(
 ): Promise<RegisteredPolicy | undefined> {
   const number = policyNumberOf(claim);
   if (number) return systems.findPolicy(number);
+  const birthNumber = birthNumberOf(claim);
+  if (birthNumber) return choosePolicy(await systems.listPoliciesOfInsured(birthNumber), insuredBy(claim));
   const vehicle = await findVehicleOf(systems, claim);
   if (vehicle === undefined) return undefined;
   const policies = await systems.listPoliciesOfVehicle(vehicle.id);
   return choosePolicy(policies, insuredBy(claim));
 }
 
-/** What a policy must insure for this claim: its day, and its risk flow by the kinds of event rather than by what was sent. */
-export const insuredBy = ({ incidentDate = today(), eventKinds, riskFlow }: ClaimDetail): Insured => ({
-  day: incidentDate,
-  riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
-});
+/**
+ * What a policy must insure for this claim: its day, its risk flow by the kinds of event rather than by what was sent, and the
+ * risk of a life claim.
+ */
+export const insuredBy = (claim: ClaimDetail): Insured => {
+  const { incidentDate = today(), eventKinds, riskFlow, appliedRiskId: riskId, claimEventType } = claim;
+  return {
+    day: incidentDate,
+    riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
+    ...(riskId && { risk: { riskId, claimEventType } }),
+  };
+};

@@ -12,6 +12,7 @@ export function guarded(systems: Systems, timeout: number): Systems {
     findVehicle: (key) => ask(() => systems.findVehicle(key), timeout),
     findPolicy: (policyNumber) => ask(() => systems.findPolicy(policyNumber), timeout),
     listPoliciesOfVehicle: (vehicleId) => ask(() => systems.listPoliciesOfVehicle(vehicleId), timeout),
+    listPoliciesOfInsured: (birthNumber) => ask(() => systems.listPoliciesOfInsured(birthNumber), timeout),
     findPerson: (id) => ask(() => systems.findPerson(id), timeout),
   };
 }

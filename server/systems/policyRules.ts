@@ -1,5 +1,6 @@
 import type { RiskFlow } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
+import { coversRisk, type InsuredRisk } from './lifeCover.ts';
 import type { RegisteredPolicy } from './systems.ts';
 
 /** True when the policy covered the day. Days are ISO dates. */
@@ -16,6 +17,8 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
 export interface Insured {
   readonly day: string;
   readonly riskFlow: RiskFlow | undefined;
+  /** Of a life claim. */
+  readonly risk?: InsuredRisk | undefined;
 }
 
 /**
@@ -39,11 +42,14 @@ const riskOf: Readonly<Record<RiskFlow, string | undefined>> = {
 };
 
 /** True when the event is insured by the policy: it covers it and was valid on the day. */
-export const insures = (policy: RegisteredPolicy, { day, riskFlow }: Insured): boolean =>
-  isValidOn(policy, day) && covers(policy, riskFlow);
+export const insures = (policy: RegisteredPolicy, insured: Insured): boolean =>
+  isValidOn(policy, insured.day) && coversAll(policy, insured);
+
+const coversAll = (policy: RegisteredPolicy, { riskFlow, risk }: Insured): boolean =>
+  covers(policy, riskFlow) && (risk === undefined || coversRisk(policy, risk));
 
 /**
- * Chooses the policy a claim is about among those of one vehicle: the one that insures it before one that only
+ * Chooses the policy a claim is about among those of one vehicle or person: the one that insures it before one that only
  * covers it, before any.
  */
 export const choosePolicy = (
@@ -51,5 +57,5 @@ export const choosePolicy = (
   insured: Insured,
 ): RegisteredPolicy | undefined =>
   policies.find((one) => insures(one, insured)) ??
-  policies.find((one) => covers(one, insured.riskFlow)) ??
+  policies.find((one) => coversAll(one, insured)) ??
   policies[0];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../store/tables.ts';
 import type { RegisteredVehicle, Systems, VehicleKey } from './systems.ts';
 
@@ -17,6 +18,18 @@ export const registers = (db: Db): Systems => ({
       .selectFrom('policy')
       .select('data')
       .where('vehicle_id', '=', vehicleId)
+      .orderBy('policy_number')
+      .execute();
+    return rows.map((row) => row.data);
+  },
+  listPoliciesOfInsured: async (birthNumber) => {
+    const rows = await db
+      .selectFrom('policy')
+      .innerJoin('person', (join) =>
+        join.on(sql<boolean>`jsonb_exists(policy.data -> 'insuredIds', person.id)`),
+      )
+      .select('policy.data')
+      .where(sql<string>`person.data ->> 'birthNumber'`, '=', birthNumber)
       .orderBy('policy_number')
       .execute();
     return rows.map((row) => row.data);

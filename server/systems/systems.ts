@@ -57,5 +57,7 @@ export interface Systems {
   findVehicle(key: VehicleKey): Promise<RegisteredVehicle | undefined>;
   findPolicy(policyNumber: string): Promise<RegisteredPolicy | undefined>;
   listPoliciesOfVehicle(vehicleId: string): Promise<readonly RegisteredPolicy[]>;
+  /** The policies that insure the person of a birth number. */
+  listPoliciesOfInsured(birthNumber: string): Promise<readonly RegisteredPolicy[]>;
   findPerson(id: string): Promise<RegisteredPerson | undefined>;
 }

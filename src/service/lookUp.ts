@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { claimFoundByNumber } from '../../machines/claim/claimFound.ts';
 import { checkDraft } from '../../machines/claim/draft.ts';
 import { vehicleIdentifierKind } from '../../machines/claim/vehicleIdentifier.ts';
 import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
@@ -20,7 +21,7 @@ export const lookUp = async (
 
 type Ask = (client: Client, input: LookUpInput, signal: AbortSignal) => Promise<unknown>;
 
-const params = ({ service, claimRequestUuid }: LookUpInput) => ({ service, claimRequestUuid });
+const params = ({ service, claimRequestUuid }: Omit<LookUpInput, 'claim'>) => ({ service, claimRequestUuid });
 
 const ask: Readonly<Record<LookupName, Ask>> = {
   searchDamaged: (client, input, signal) =>
@@ -29,18 +30,19 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       body: { ...searchKey(input.claim), incidentDate: input.claim.incidentDate },
       signal,
     }),
-  searchPolicy: (client, input, signal) =>
-    client.call(calls.searchPolicy, {
+  searchPolicy: async (client, { claim, ...input }, signal) => {
+    const { insured, ...found } = await client.call(calls.searchPolicy, {
       params: params(input),
       body: {
-        policyNumber: policyNumberOf(input.claim),
-        registrationNo: input.claim.registrationNo,
-        vin: input.claim.vin ?? searchKey(input.claim).vin,
-        claimEventType: input.claim.claimEventType,
-        incidentDate: input.claim.incidentDate,
+        ...policyKey(claim),
+        claimEventType: claim.claimEventType,
+        incidentDate: claim.incidentDate,
       },
       signal,
-    }),
+    });
+    // What the reporter has told about the person is more than the search tells.
+    return claim.insured ? found : { ...found, insured };
+  },
   selfInspection: (client, { claimRequestUuid }, signal) =>
     client.call(calls.selfInspection, { params: { claimRequestUuid }, signal }),
   ocrAllowed: (client, input, signal) => client.call(calls.ocrAllowed, { params: params(input), signal }),
@@ -51,8 +53,8 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     });
     return { policyAccount: bankContact.type === 'POLICY', maskedAccount };
   },
-  findDuplicate: (client, input, signal) =>
-    client.call(calls.findDuplicate, {
+  findDuplicate: async (client, input, signal) => {
+    const found = await client.call(calls.findDuplicate, {
       params: params(input),
       body: {
         claimNumber: input.claim.claimNumber,
@@ -62,7 +64,9 @@ const ask: Readonly<Record<LookupName, Ask>> = {
         incidentDate: input.claim.incidentDate,
       },
       signal,
-    }),
+    });
+    return { ...found, ...claimFoundByNumber(input.claim, found.claimId) };
+  },
 };
 
 interface SearchKey {
@@ -76,6 +80,19 @@ const searchKey = ({ contactSearch = '' }: ClaimDetail): SearchKey => {
   const kind = vehicleIdentifierKind(contactSearch);
   if (kind === 'VIN') return { vin: contactSearch };
   return kind === 'PLATE' ? { registrationNo: contactSearch } : { policyNumber: contactSearch };
+};
+
+/** What the policy is searched by: what the reporter chose where a page lets choose, else everything that may name it. */
+const policyKey = (claim: ClaimDetail) => {
+  const { searchBy, policyNumber, registrationNo, birthNumber } = claim;
+  if (searchBy === 'POLICY_NUMBER') return { policyNumber };
+  if (searchBy === 'REGISTRATION_NO') return { registrationNo };
+  if (searchBy === 'BIRTH_NUMBER') return { birthNumber };
+  return {
+    policyNumber: policyNumberOf(claim),
+    registrationNo,
+    vin: claim.vin ?? searchKey(claim).vin,
+  };
 };
 
 /** The number the reporter gave for the contract: on its own page, or as what the vehicle is searched by. */

@@ -48,5 +48,9 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
   selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
   ocrAllowed: [{ ocrAllowed: true }, { ocrAllowed: false }],
   bankAccount: [{ policyAccount: true }, { policyAccount: false }],
-  findDuplicate: [{ claimId: 'C1', incidentDateDoesntMatch: false }, {}],
+  findDuplicate: [
+    { claimId: 'C1', incidentDateDoesntMatch: false, hasDuplicateClaimFoundByClaimNumber: true },
+    { claimId: 'C1', incidentDateDoesntMatch: true, hasDuplicateClaimFoundByClaimNumber: true },
+    { hasDuplicateClaimFoundByClaimNumber: false },
+  ],
 };

@@ -126,6 +126,7 @@ describe('the service', () => {
       },
       findPolicy: () => Promise.reject(new Error('secret')),
       listPoliciesOfVehicle: () => Promise.resolve([]),
+      listPoliciesOfInsured: () => Promise.resolve([]),
       findPerson: () => Promise.resolve(undefined),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));

@@ -46,6 +46,7 @@ describe('the log', () => {
         findVehicle: () => Promise.reject(new Error('no vehicle for Jan Novotný')),
         findPolicy: () => Promise.resolve(undefined),
         listPoliciesOfVehicle: () => Promise.resolve([]),
+        listPoliciesOfInsured: () => Promise.resolve([]),
         findPerson: () => Promise.resolve(undefined),
       },
     });

@@ -22,6 +22,7 @@ export const nobodyAnswers: Systems = {
   findVehicle: away,
   findPolicy: away,
   listPoliciesOfVehicle: away,
+  listPoliciesOfInsured: away,
   findPerson: away,
 };
 
@@ -102,6 +103,29 @@ export function describeLookups(service: () => TestService): void {
       });
     });
 
+    test.each([
+      ['HAVNEHODA', '4UI5655', true],
+      ['HAVNEHODA', '5TZ3630', false],
+      ['POVPOJ_VEHICLE', '5TZ3630', true],
+      ['POVPOS_HEALTH', '5TZ3630', true],
+      ['POVPOJ_VEHICLE', '4UI5655', false],
+    ] as const)('for %s holds the contract of %s valid: %s', async (kind, registrationNo, isValid) => {
+      const { reporter, params } = await beginWith(service(), { eventKinds: [kind] });
+      const body = { registrationNo, incidentDate: '2026-11-10' };
+      expect(await reporter.call(calls.searchPolicy, { params, body })).toMatchObject({
+        policyNumberValid: isValid,
+      });
+    });
+
+    test('finds by a VIN the contract of the vehicle', async () => {
+      const { reporter, params } = await begin(service());
+      const body = { vin: 'TMBZZZ3VZN4000001', incidentDate: '2026-11-10' };
+      expect(await reporter.call(calls.searchPolicy, { params, body })).toMatchObject({
+        policyNumberValid: true,
+        policyType: 'CAR_HAV',
+      });
+    });
+
     test('answers 245000018 where there is none', async () => {
       const { reporter, params } = await begin(service());
       const refused = await reporter.ask(calls.searchPolicy, {
@@ -162,10 +186,26 @@ export function describeLookups(service: () => TestService): void {
         await reporter.call(calls.findDuplicate, { params, body: { incidentDate: '2026-11-11' } }),
         await reporter.call(calls.findDuplicate, { params, body: { incidentDate: '2026-11-12' } }),
       ]).toEqual([
-        { claimId: '2026CAR00000018', incidentDateDoesntMatch: false },
+        { claimId: '2026CAR••••••18', incidentDateDoesntMatch: false },
         { incidentDateDoesntMatch: false },
       ]);
     });
+
+    test.each([
+      ['plate', { registrationNo: '5AR 6475' }],
+      ['VIN', { vin: 'TMBZZZ3VZT8000002' }],
+      ['policy', { policyNumber: '4400019720' }],
+    ])(
+      'finds by the %s just told what the saved draft does not know yet, and tells no whole number',
+      async (_, key) => {
+        const { reporter, params } = await begin(service());
+        const body = { ...key, incidentDate: '2026-11-11' };
+        expect(await reporter.call(calls.findDuplicate, { params, body })).toEqual({
+          claimId: '2026CAR••••••18',
+          incidentDateDoesntMatch: false,
+        });
+      },
+    );
   });
 
   describe('a system behind the service', () => {
