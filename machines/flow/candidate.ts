@@ -46,7 +46,16 @@ type FlowEdit = Extract<FlowEvent, { type: 'EDIT' }>;
 export const undoOf = ({ flow, undo }: Pick<FlowContext, 'flow' | 'undo'>): Candidate => {
   if (!undo) throw new Error('There is no change to take back.');
   const page = getPage(flow, undo.page);
-  return { page, claim: undo.claim, dropped: [], force: true, lookups: [], confirm: [], opens: undo.page };
+  return {
+    page,
+    claim: undo.claim,
+    dropped: [],
+    force: true,
+    lookups: [],
+    confirm: [],
+    opens: undo.page,
+    returning: undo.returning,
+  };
 };
 
 /** Takes the flow's context; gives the candidate with what it does to the answers there were. */

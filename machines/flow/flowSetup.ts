@@ -129,12 +129,14 @@ export const flowSetup = setup({
     }),
     foldConfirmation: assign(
       (
-        { context: { candidate } },
+        { context },
         { instead, answers }: { instead: ClaimDetail | undefined; answers: ClaimDetail | undefined },
       ) => {
+        const { candidate } = context;
         const answered = nextConfirmation(candidate);
         if (!candidate || !answered) return {};
-        if (instead) return { candidate: afterCorrection(candidate, instead) };
+        if (instead)
+          return { candidate: weighed({ ...context, candidate: afterCorrection(candidate, instead) }) };
         return { candidate: afterConfirmation(candidate, answered, answers) };
       },
     ),
@@ -157,12 +159,14 @@ export const flowSetup = setup({
     ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: undefined }),
-    acceptCandidate: assign(({ context: { candidate, claim } }) => ({
+    acceptCandidate: assign(({ context: { candidate, claim, returning } }) => ({
       claim: candidate?.claim ?? claim,
+      returning: candidate?.returning ?? returning,
       undo: candidate?.consequences && {
         claim,
         page: candidate.page.code,
         consequences: candidate.consequences,
+        returning,
       },
       candidate: undefined,
       failure: undefined,

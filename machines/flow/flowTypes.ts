@@ -32,6 +32,8 @@ export interface Candidate {
   readonly consequences?: Consequences | undefined;
   /** Code of the page that opens then, where it is not the one that follows. */
   readonly opens?: string | undefined;
+  /** Whether NEXT comes back then to the first page not done, where a change that is taken back says so. */
+  readonly returning?: boolean;
 }
 
 /** What a change did away with: the claim before it, and the page it was made on. */
@@ -39,6 +41,8 @@ export interface Undo {
   readonly claim: ClaimDetail;
   readonly page: string;
   readonly consequences: Consequences;
+  /** As it was when the change was made. */
+  readonly returning: boolean;
 }
 
 export interface FlowConfiguration extends DependentsConfiguration {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
 import './machine/changing.cases.ts';
+import './machine/editing.cases.ts';
 import './machine/givingUp.cases.ts';
 import './machine/lookingUp.cases.ts';
 import './machine/moving.cases.ts';
@@ -9,6 +10,7 @@ import './machine/sending.cases.ts';
 import './machine/session.cases.ts';
 import { walk } from './machine/startFlow.ts';
 import './machine/turning.cases.ts';
+import './machine/undoing.cases.ts';
 import { loanFlow } from './small/loanFlow.ts';
 
 test('every transition of the request and the session is walked', () => {

@@ -147,8 +147,4 @@ describe('facts', () => {
     const counted = Array.from({ length: 11 }, (_, count) => ({ injuredParties: Array(count).fill({}) }));
     expect(counted.map((claim) => readFacts(claim).injuredCount)).toEqual(facts.injuredCount.values);
   });
-
-  test('a code that no rule may read is no fact', () => {
-    expect(readFacts({ claimEventType: 'SOMETHING_ELSE' }).claimEventType).toBe(undefined);
-  });
 });

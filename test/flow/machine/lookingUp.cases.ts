@@ -92,6 +92,47 @@ describe('a lookup', () => {
   });
 });
 
+describe('a vehicle told by hand', () => {
+  const byHand = { vehicleFound: false, vehicleManufacturer: { name: 'Tatra' }, vehicleModel: 'T 57' };
+  const draft = aDraft({ ...answers, ...byHand, formSteps: ['vehicle', 'vehicleData'] });
+  const searchAgain = async (contactSearch: string, service: Service) => {
+    const flow = startFlow(searchFlow, { draft, page: 'vehicle', ...service });
+    await flow.send({ type: 'NEXT', answers: { contactSearch } });
+    return flow;
+  };
+  const lost = (flow: Awaited<ReturnType<typeof searchAgain>>) => flow.context().candidate?.consequences;
+
+  test('and not found again is not said to be lost', async () => {
+    const flow = await searchAgain('1AB2345', { lookUp: [notFound] });
+    expect([flow.at(), flow.calls, lost(flow)]).toEqual(['vehicle confirming', ['searchDamaged'], undefined]);
+  });
+
+  test('is said to be left out where it is found now, but only once that is known', async () => {
+    const flow = await searchAgain('1AB2345', { lookUp: [found] });
+    expect([flow.at(), flow.calls]).toEqual(['vehicle warning', ['searchDamaged', 'findDuplicate']]);
+    expect(lost(flow)).toEqual({ answers: [], pagesDropped: ['vehicleData'], pagesAdded: [] });
+    await flow.send({ type: 'REFUSE' });
+    expect([flow.at(), flow.context().claim]).toMatchObject(['vehicle idle', byHand]);
+  });
+
+  test('and found, but not the one, costs nothing: there is nothing to take back', async () => {
+    const flow = await searchAgain('1AB2345', { lookUp: [found] });
+    await flow.send({ type: 'CONFIRM' });
+    await flow.send({ type: 'CONFIRM', instead: byHand });
+    expect([flow.at(), flow.context().undo]).toEqual(['vehicleData idle', undefined]);
+    expect(flow.context().claim).toMatchObject(byHand);
+  });
+
+  test('is another one where another plate is searched: what was told of the first falls', async () => {
+    const flow = await searchAgain('9Z98765', { lookUp: [notFound] });
+    expect(lost(flow)).toEqual({
+      answers: ['vehicleManufacturer', 'vehicleModel'],
+      pagesDropped: [],
+      pagesAdded: [],
+    });
+  });
+});
+
 describe('a claim that cannot be created', () => {
   test('is a failure of the first page; tried again it goes on', async () => {
     const flow = await search({ create: [broken], lookUp: [found] });
@@ -126,6 +167,13 @@ describe('a dialog before the next page', () => {
     await flow.send({ type: 'CONFIRM', instead: { vehicleFound: false, vehicleModel: undefined } });
     expect(flow.at()).toBe('vehicleData idle');
     expect(flow.saved).toMatchObject([{ vehicleFound: false, vehicleModel: undefined }]);
+  });
+
+  test('may ask something of its own: the answer is saved with the page', async () => {
+    const flow = await search({ lookUp: [found] });
+    await flow.send({ type: 'CONFIRM', answers: { contactConsent: true } });
+    expect(flow.at()).toBe('event idle');
+    expect(flow.saved).toMatchObject([{ ...answers, ...found, contactConsent: true }]);
   });
 
   test('is left out where its rule does not hold', async () => {

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { nextConfirmation } from '../../../machines/flow/candidate.ts';
+import { getPage } from '../../../machines/flow/defineFlow.ts';
+import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
+import { Failure } from '../../../machines/service/failures.ts';
+import { partiesFlow } from '../small/partiesFlow.ts';
+import { aDraft, silence } from './ports.ts';
+import { startFlow } from './startFlow.ts';
+
+const cyclist = { damageKinds: ['HEALTH'] } as const;
+const neighbour = { damageKinds: ['PROPERTY'] } as const;
+type Party = typeof cyclist | typeof neighbour | Record<string, never>;
+
+const claimOf = (...parties: readonly Party[]): ClaimDetail => ({
+  injuredParties: parties.map(({ damageKinds }) => (damageKinds ? { damageKinds: [...damageKinds] } : {})),
+  formSteps: parties.flatMap(({ damageKinds }, row) => (damageKinds ? [`party${row + 1}`] : [])),
+});
+
+type Given = NonNullable<Parameters<typeof startFlow>[1]>;
+const started = (parties: readonly Party[], given: Given = {}) =>
+  startFlow(partiesFlow, { draft: aDraft(claimOf(...parties)), ...given });
+
+const added = (page: string, claim: ClaimDetail) => {
+  const event = addedRow(getPage(partiesFlow, page), claim);
+  if (!event) throw new Error('There is no room for one more.');
+  return event;
+};
+
+const removed = (page: string, claim: ClaimDetail, at: number) => {
+  const event = removedRow(getPage(partiesFlow, page), claim, at);
+  if (!event) throw new Error('The only one stays.');
+  return event;
+};
+
+describe('one more who was harmed', () => {
+  test('has a page of their own, opened blank; the page that shows them all is not done by that', async () => {
+    const flow = started([cyclist]);
+    expect(flow.at()).toBe('parties idle');
+    await flow.send(added('parties', flow.context().claim));
+    expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['save 4']]);
+    expect(flow.context().claim).toEqual({
+      claimType: 'car',
+      flowType: 'DRAFT',
+      injuredParties: [cyclist, {}],
+      formSteps: ['party1'],
+    });
+    expect(flow.told).toEqual([
+      { type: 'claim.saved', version: 5 },
+      { type: 'page.answered', page: 'parties' },
+    ]);
+  });
+
+  test('is saved before their page opens, and meanwhile nothing else is taken', async () => {
+    const flow = started([cyclist], { save: [silence] });
+    const event = added('parties', flow.context().claim);
+    await flow.send(event);
+    await flow.send(event);
+    expect([flow.at(), flow.calls]).toEqual(['parties saving', ['save 4']]);
+    expect(flow.context().claim.injuredParties).toEqual([cyclist]);
+  });
+
+  test('creates the claim where none is yet', async () => {
+    const flow = startFlow(partiesFlow, { claim: claimOf(cyclist) });
+    await flow.send(added('parties', flow.context().claim));
+    expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['create car DRAFT', 'save 1']]);
+  });
+
+  test('that cannot be saved is kept, and added when it is tried again', async () => {
+    const refused = new Failure('245000030');
+    const flow = started([cyclist], { save: [refused] });
+    await flow.send(added('parties', flow.context().claim));
+    expect([flow.at(), flow.context().failure]).toEqual(['parties failed', refused]);
+    expect(flow.context().candidate?.claim.injuredParties).toEqual([cyclist, {}]);
+    expect(flow.context().claim.injuredParties).toEqual([cyclist]);
+    await flow.send({ type: 'RETRY' });
+    expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['save 4', 'save 4']]);
+  });
+
+  test('is not offered where the list is full, nor on a page without one', () => {
+    const full = claimOf(cyclist, neighbour, cyclist);
+    expect([
+      addedRow(getPage(partiesFlow, 'parties'), full),
+      addedRow(getPage(partiesFlow, 'moreInfo'), full),
+    ]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('one who was harmed and is left out', () => {
+  test('is asked about first; refused, everybody stays', async () => {
+    const flow = started([cyclist, neighbour]);
+    const before = flow.context().claim;
+    await flow.send(removed('parties', before, 0));
+    expect(flow.at()).toBe('parties confirming');
+    expect(nextConfirmation(flow.context().candidate)).toEqual({ dialog: 'confirmInjuredRemoval' });
+    await flow.send({ type: 'REFUSE' });
+    expect([flow.at(), flow.calls]).toEqual(['parties idle', []]);
+    expect(flow.context()).toMatchObject({ claim: before, candidate: undefined });
+  });
+
+  test('confirmed, is gone, and the others are shown; what was asked is no change to take back', async () => {
+    const flow = started([cyclist, neighbour]);
+    await flow.send(removed('parties', flow.context().claim, 0));
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.calls]).toEqual(['parties idle', ['save 4']]);
+    expect(flow.context()).toMatchObject({ claim: { injuredParties: [neighbour] }, undo: undefined });
+  });
+
+  test('without any answer is asked about in other words', async () => {
+    const flow = started([cyclist, {}]);
+    expect(flow.at()).toBe('party2 idle');
+    await flow.send(removed('party2', flow.context().claim, 1));
+    expect(nextConfirmation(flow.context().candidate)).toEqual({ dialog: 'continueWithBlankInjured' });
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.context().claim.injuredParties]).toEqual(['parties idle', [cyclist]]);
+  });
+
+  test('leads to another one of whom nothing is told yet', async () => {
+    const flow = started([cyclist, {}]);
+    await flow.send({ type: 'BACK' });
+    await flow.send(removed('party1', flow.context().claim, 0));
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.context().claim.injuredParties]).toEqual(['party1 idle', [{}]]);
+  });
+
+  test('is not the only one, and nobody on a page without the list', () => {
+    expect([
+      removedRow(getPage(partiesFlow, 'parties'), claimOf(cyclist), 0),
+      removedRow(getPage(partiesFlow, 'moreInfo'), claimOf(cyclist, neighbour), 0),
+    ]).toEqual([undefined, undefined]);
+  });
+});
