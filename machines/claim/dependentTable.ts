@@ -1,6 +1,7 @@
 import type { ClaimDetail } from './claim.ts';
 import type { BankContactType } from './enums.ts';
 import { detailsOutside } from './eventDetails.ts';
+import { lifeAskedOnly, lifeFallsWith } from './life/lifeDependents.ts';
 import { isBasisOffered, isInspected } from './repairHandling.ts';
 import { reporterRolesOf } from './riskFlow.ts';
 
@@ -53,8 +54,10 @@ export const fallsWith: Readonly<Record<string, readonly string[]>> = {
   policyNumber: [...policy, 'policyAccount', 'maskedAccount'],
   claimNumber: duplicate,
   eventKinds: ['damageCause'],
+  damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
   vehicleManufacturer: ['vehicleModel'],
+  ...lifeFallsWith,
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
 };
@@ -64,7 +67,8 @@ type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
 /** Answers that have a place in the claim only while another answer asks for them. */
 export const askedOnly: readonly Asked[] = [
   ...(['insured', 'injured'] as const).flatMap(personAnswers),
-  { only: ['insured'], when: ({ riskFlow }) => riskFlow !== 'POVPOS' },
+  ...lifeAskedOnly,
+  { only: ['insured', 'policyAccount', 'maskedAccount'], when: ({ riskFlow }) => riskFlow !== 'POVPOS' },
   { only: ['country'], when: ({ countryScope = 'ABROAD' }) => countryScope === 'ABROAD' },
   {
     only: ['policeStation', 'policeFileNo'],

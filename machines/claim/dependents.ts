@@ -49,6 +49,8 @@ export function applyDependents(
     removeAnswer(claim, path);
     fallen.add(path);
   }
+  // What was derived may have fallen as an old answer, or follows from one that fell.
+  setDerived(before, claim);
   const isPrimeChanged = [...primeFields, ...configuration.changedPrimeFields].some(isChanged);
   if (isPrimeChanged && claim.clientIdentificationState !== undefined)
     claim.clientIdentificationState = 'UNIDENTIFIED';
