@@ -5,6 +5,7 @@ import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting
 import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
 import { InjurySeverity } from './injury.ts';
 import { limits } from './limits.ts';
+import { optionalGroup } from './optionalGroup.ts';
 import { amount, code, lines, text } from './text.ts';
 import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
 
@@ -18,8 +19,8 @@ export const DamagedVehicle = z.object({
   vehicleRegNo: RegistrationPlate.optional(),
   vin: Vin.optional(),
   engineNumber: EngineNumber.optional(),
-  vehicleSort: VehicleSort.optional(),
-  vehicleManufacturer: VehicleManufacturer.optional(),
+  vehicleSort: optionalGroup(VehicleSort.shape),
+  vehicleManufacturer: optionalGroup(VehicleManufacturer.shape),
   vehicleModel: text().optional(),
   description: description().optional(),
   damagedParts: z.array(DamagedPart).max(DamagedPart.options.length).optional(),
@@ -45,7 +46,10 @@ export const DamagedLife = z.object({
 export type DamagedLife = z.infer<typeof DamagedLife>;
 
 /** A damaged building, fence, piece of land. */
-export const DamagedProperty = z.object({ description: description(), address: Address.optional() });
+export const DamagedProperty = z.object({
+  description: description(),
+  address: optionalGroup(Address.shape),
+});
 export type DamagedProperty = z.infer<typeof DamagedProperty>;
 
 /** What is damaged at home: the insured's own building or things. */

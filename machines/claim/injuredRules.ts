@@ -1,9 +1,10 @@
+import { Address } from './address.ts';
 import type { ClaimDetail } from './claim.ts';
 import type { DeepPartial } from './deepPartial.ts';
 import type { DamageKind, EventKind } from './enums.ts';
 import { missing, rule, within, type Finding } from './findings.ts';
 import type { InjuredParty } from './injuredParty.ts';
-import { isBlocking } from './issue.ts';
+import { check, isBlocking } from './issue.ts';
 import { injuredFindings } from './personRules.ts';
 
 type Party = DeepPartial<InjuredParty>;
@@ -96,11 +97,18 @@ const findingsOfKind: Readonly<Record<DamageKind, (party: Party) => Finding[]>> 
     ...(life?.injurySeverity?.code ? [] : [missing(['damagedLifes', 0, 'injurySeverity', 'code'])]),
     ...(life?.injuryType ? [] : [missing(['damagedLifes', 0, 'injuryType'])]),
   ],
-  PROPERTY: described('PROPERTY'),
+  PROPERTY: (party) => [...described('PROPERTY')(party), ...placeFindings(party)],
   THING: (party) =>
     party.damagedThings?.length ? [] : [missing('damagedThings', { key: 'injuredItemRequired' })],
   OTHER: described('OTHER'),
   LOSS: described('LOSS'),
+};
+
+/** An address of damaged property may be left out; one begun is finished. */
+const placeFindings = ({ damagedProperties: [property] = [] }: Party): Finding[] => {
+  if (!property?.address) return [];
+  const { issues } = check(Address, property.address);
+  return issues.map(({ name, ...issue }) => ({ ...issue, path: ['damagedProperties', 0, 'address', name] }));
 };
 
 const vehicleFindings = (list: string, vehicles: Party['damagedVehicles'] = []): Finding[] => {

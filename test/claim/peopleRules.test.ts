@@ -142,4 +142,22 @@ describe('injured parties', () => {
       'required injuredIncomplete injuredParties[2]',
     ]);
   });
+
+  test('have a whole address of damaged property, or none', () => {
+    const damaged = (address?: object): object => ({
+      injuredParties: [
+        { injured: human, damageKinds: ['PROPERTY'], damagedProperties: [{ description: 'plot', address }] },
+      ],
+    });
+    expect([
+      foundBy(injuredPartyComplete(0), damaged()),
+      foundBy(injuredPartyComplete(0), damaged({ countryCode: 'CZ', streetWithNumbers: 'Dlouhá 5' })),
+    ]).toEqual([
+      [],
+      [
+        'required required injuredParties[0].damagedProperties[0].address.city',
+        'required required injuredParties[0].damagedProperties[0].address.zipCode',
+      ],
+    ]);
+  });
 });

@@ -25,6 +25,7 @@ export function InjuredParty(props: PageProps): ReactNode {
           options={DamageKind.options}
           icons={damageIcons}
           isMultiple
+          isOptional={false}
           isGrid
         />
         {DamageKind.options.map((kind) => (

@@ -42,14 +42,22 @@ export function PartyCard({ row, party, onOpen, onRemove }: Props): ReactNode {
         <FieldMessages id={id} error={error} note={undefined} />
       </div>
       <div className={styles['tools']}>
-        <Button look="quiet" icon="edit" onClick={onOpen}>
+        <Button
+          look="quiet"
+          icon="edit"
+          aria-label={`${t('injuredParties.edit')}: ${who ?? called}`}
+          onClick={onOpen}
+        >
           {t('injuredParties.edit')}
-          <span className="visually-hidden">: {who ?? called}</span>
         </Button>
         {onRemove ? (
-          <Button look="quiet" icon="remove" onClick={onRemove}>
+          <Button
+            look="quiet"
+            icon="remove"
+            aria-label={`${t('injuredParties.remove')}: ${who ?? called}`}
+            onClick={onRemove}
+          >
             {t('injuredParties.remove')}
-            <span className="visually-hidden">: {who ?? called}</span>
           </Button>
         ) : null}
       </div>
