@@ -7,6 +7,7 @@ import { getOwnClaim } from '../auth/getOwnClaim.ts';
 import { answerProcess } from '../process/processAnswer.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
+import { countGuesses } from './guesses.ts';
 import { startFinalize } from './startFinalize.ts';
 
 /**
@@ -14,13 +15,16 @@ import { startFinalize } from './startFinalize.ts';
  * that the process goes on, and asked again with `processId` how far it is; without, it answers when all is done.
  */
 export function finalize(app: App, service: Service): void {
+  const countGuess = countGuesses(service.db, 'claim number');
   app.route({
     ...routeOf(calls.finalize),
     handler: async (request, reply): Promise<FinalizeAnswer | PollAnswer> => {
       const { claimRequestUuid: uuid } = request.params;
-      await getOwnClaim(service, request.session, uuid);
+      const claim = await getOwnClaim(service, request.session, uuid);
       const asked = headerOf(request, pollHeaders.processId);
       if (asked !== undefined) return poll(service, reply, { uuid, processId: asked });
+      // Sending to a claim tells whether there is one, as asking for it does.
+      if (claim.flow_type !== 'DRAFT' && claim.state === 'DRAFT') await countGuess({ uuid, ip: request.ip });
       const started = await startFinalize(service, { uuid, saveDocs: request.query.saveDocs === 'true' });
       if (headerOf(request, pollHeaders.async) === undefined) {
         return started.result ?? finishNow(service, uuid, started.processId);

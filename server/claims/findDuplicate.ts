@@ -5,21 +5,24 @@ import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { detailOf } from './detailOf.ts';
+import { countGuesses } from './guesses.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim } from './duplicates.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/find-duplicate: the claim of that number, and whether the day differs;
  * without a number a claim of the same day for the vehicle or policy of the body, else of the saved draft, by a
- * number that is masked.
+ * number that is masked. Asked by number too often: 245000012.
  */
 export function findDuplicate(app: App, service: Service): void {
   const { db } = service;
+  const countGuess = countGuesses(db, 'claim number');
   app.route({
     ...routeOf(calls.findDuplicate),
     handler: async (request) => {
       const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
       const { claimNumber, ...key } = request.body;
       if (claimNumber) {
+        await countGuess({ uuid: request.params.claimRequestUuid, ip: request.ip });
         return duplicateOf(await findRegistered(db, normaliseIdentifier(claimNumber)), key);
       }
       const [found] = await findDuplicates(service, subjectOf(draft, key));

@@ -15,7 +15,7 @@ import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
 
-interface Registration extends ExaminedClaim {
+export interface Registration extends ExaminedClaim {
   readonly row: StoredClaimRow;
   readonly job: Job;
 }
@@ -45,7 +45,7 @@ async function write(
   { row, job, claim: examined, decision }: Registration,
 ): Promise<void> {
   const claim = { ...completeClaim(examined), claimPreviewUrl: previewUrlOf(row) };
-  const claimNumber = claim.claimNumber ?? (await nextClaimNumber(trx, row.claim_type, today().slice(0, 4)));
+  const claimNumber = await nextClaimNumber(trx, row.claim_type, today().slice(0, 4));
   const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
   const claimsData = claimsDataOf({
     claimRequestUuid: row.uuid,
@@ -72,12 +72,12 @@ async function write(
       detail: JSON.stringify({ ...claim, ...documentCodes(claim, documents) }),
       decision: JSON.stringify(decision),
       result: JSON.stringify(result),
-      claim_number: row.flow_type === 'DRAFT' ? claimNumber : null,
+      claim_number: claimNumber,
       updated_at: service.now(),
     })
     .where('uuid', '=', row.uuid)
     .execute();
-  if (row.flow_type === 'DRAFT') await enter(trx, { row, claim, decision }, claimNumber);
+  await enter(trx, { row, claim, decision }, claimNumber);
   if (job.save_docs) {
     await trx.updateTable('attachment').set({ kept: true }).where('claim_uuid', '=', row.uuid).execute();
   }

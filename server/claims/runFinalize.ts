@@ -3,6 +3,7 @@ import { describeError, type DescribedError } from '../logging.ts';
 import type { Job } from '../process/runner.ts';
 import type { Service } from '../service.ts';
 import { examineClaim } from './examineClaim.ts';
+import { registerAddition } from './registerAddition.ts';
 import { registerClaim } from './registerClaim.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function runFinalize(
     .where('uuid', '=', job.claim_uuid)
     .executeTakeFirstOrThrow();
   try {
-    await registerClaim(service, { row, job, ...(await examineClaim(service, row)) });
+    const register = row.flow_type === 'DRAFT' ? registerClaim : registerAddition;
+    await register(service, { row, job, ...(await examineClaim(service, row)) });
   } catch (error) {
     if (!(error instanceof Failure) || error.cause !== undefined) log(describeError(error));
     await giveBack(

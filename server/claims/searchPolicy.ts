@@ -10,19 +10,25 @@ import type { Service } from '../service.ts';
 import { insures, isYoung, type Insured } from '../systems/policyRules.ts';
 import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
 import { detailOf } from './detailOf.ts';
+import { countGuesses } from './guesses.ts';
 import { lifeSubjectOf } from './lifePolicy.ts';
 import { findPolicyOf, insuredBy } from './subjectOf.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/search-policy: the policy a key of the body names, without a key that of the
- * saved draft. It is valid where it covers the risk flow or the life risk of the draft on the day; 245000018 where there is none.
+ * saved draft. It is valid where it covers the risk flow or the life risk of the draft on the day; 245000018 where there is none,
+ * 245000012 for too many birth numbers.
  */
 export function searchPolicy(app: App, service: Service): void {
   const { systems } = service;
+  const countGuess = countGuesses(service.db, 'birth number');
   app.route({
     ...routeOf(calls.searchPolicy),
     handler: async (request) => {
       const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
+      if (request.body.birthNumber) {
+        await countGuess({ uuid: request.params.claimRequestUuid, ip: request.ip });
+      }
       const subject = subjectOf(draft, request.body);
       const policy = await findPolicyOf(systems, subject);
       if (policy === undefined) throw new Failure('245000018');

@@ -81,4 +81,11 @@ export const migrations: Record<string, Migration> = {
     `create index on registered_claim (vin)`,
     `create sequence claim_number`,
   ),
+  '003_additions': statements(
+    `create table claim_addition (
+      claim_uuid uuid primary key references claim_request on delete cascade,
+      claim_number text not null references registered_claim,
+      created_at timestamptz not null)`,
+    `create index on claim_addition (claim_number)`,
+  ),
 };

@@ -79,6 +79,13 @@ interface RegisteredClaimTable {
   claim_uuid: string | null;
 }
 
+/** Documents or a question that came to a registered claim, as a report of their own. */
+interface ClaimAdditionTable {
+  claim_uuid: string;
+  claim_number: string;
+  created_at: Date;
+}
+
 export interface Tables {
   session: SessionTable;
   claim_request: ClaimRequestTable;
@@ -96,6 +103,7 @@ export interface Tables {
   };
   repair_shop: { id: string; data: Json<RepairShop> };
   registered_claim: RegisteredClaimTable;
+  claim_addition: ClaimAdditionTable;
 }
 
 export type Db = Kysely<Tables>;
