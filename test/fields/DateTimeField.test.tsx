@@ -30,9 +30,9 @@ describe('a day with a time', () => {
 
   test.each([
     ['', '', 'Zadejte, od kdy vozidlo stálo na místě.', 'Datum'],
-    ['', '8:05', 'Doplňte datum.', 'Datum'],
+    ['', '8:05', 'Doplňte datum, od kdy vozidlo stálo na místě.', 'Datum'],
     ['31.2.2024', '8:05', 'Zkontrolujte den, takové datum v kalendáři není.', 'Datum'],
-    ['1.2.2024', '', 'Doplňte čas, stačí přibližně.', 'Čas'],
+    ['1.2.2024', '', 'Doplňte čas, od kdy vozidlo stálo na místě.', 'Čas'],
     ['1.2.2024', '25:10', 'Čas zadejte jako hodiny a minuty, například 8:05.', 'Čas'],
     ['1.2.2024', 'ráno', 'Čas zadejte jako hodiny a minuty, například 8:05.', 'Čas'],
     ['1.2.2090', '8:05', 'Datum nesmí být v budoucnosti.', 'Datum'],

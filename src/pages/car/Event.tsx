@@ -21,13 +21,10 @@ export function Event(props: PageProps): ReactNode {
   const { say } = usePageTexts(flow.claimType, page);
   const causes = causesOf(claim.eventKinds);
   const [cause] = causes;
+  const isAsked = causes.length !== 1;
   return (
     <PageForm {...props} lead={say(`leads.${claim.eventKinds?.[0]}`)}>
-      {causes.length === 1 && cause !== undefined ? (
-        <FixedField name="damageCause" value={cause} />
-      ) : (
-        <RadioField name="damageCause" options={causes} />
-      )}
+      {isAsked ? <RadioField name="damageCause" options={causes} /> : null}
       <TextAreaField name="incidentDescription" max={limits.moreInfo} />
       <RadioField name="countryScope" options={places} />
       <Asked when={eventQuestions.country}>
@@ -39,6 +36,7 @@ export function Event(props: PageProps): ReactNode {
         <TextField name="policeStation" isOptional={false} />
         <TextField name="policeFileNo" width="medium" />
       </Asked>
+      {cause !== undefined && !isAsked ? <FixedField name="damageCause" value={cause} /> : null}
     </PageForm>
   );
 }

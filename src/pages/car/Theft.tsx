@@ -4,6 +4,7 @@ import { SecurityDevice, TheftKind } from '../../../machines/claim/enums.ts';
 import { limits } from '../../../machines/claim/limits.ts';
 import { CheckboxesField } from '../../fields/CheckboxesField.tsx';
 import { DateTimeField } from '../../fields/DateTimeField.tsx';
+import { FixedField } from '../../fields/FixedField.tsx';
 import { NumberField } from '../../fields/NumberField.tsx';
 import { PriceField } from '../../fields/PriceField.tsx';
 import { RowsField } from '../../fields/RowsField.tsx';
@@ -17,33 +18,39 @@ import type { PageProps } from '../pageProps.ts';
 import { theftQuestions } from './eventQuestions.ts';
 
 const icons = {
-  WHOLE_VEHICLE: 'car',
   PART: 'wheel',
   LUGGAGE: 'luggage',
   ATTEMPT: 'lock',
-} satisfies Record<TheftKind, IconName>;
+} satisfies Partial<Record<TheftKind, IconName>>;
 
-/** What was stolen, from when to when, and how it was secured. */
-export const Theft = (props: PageProps): ReactNode => (
-  <PageForm {...props} suggested={props.claim.damageCause === '400' ? { theftKind: 'WHOLE_VEHICLE' } : {}}>
-    <TileField name="theftKind" options={TheftKind.options} icons={icons} isGrid isLabelHidden />
-    <Asked when={theftQuestions.stolenThings}>
-      <RowsField name="stolenThings" max={limits.damagedThings} isOptional={false}>
-        {(row) => (
-          <>
-            <TextField name={`${row}.description`} />
-            <PriceField name={`${row}.price`} />
-          </>
-        )}
-      </RowsField>
-    </Asked>
-    <DateTimeField name="parkedFrom" max={today()} />
-    <DateTimeField name="discoveredAt" max={today()} />
-    <Asked when={theftQuestions.keysCount}>
-      <NumberField name="keysCount" width="tiny" isOptional={false} />
-    </Asked>
-    <NumberField name="mileage" unit="km" />
-    <CheckboxesField name="security" options={SecurityDevice.options} none="NONE" />
-    <YesNoField name="offenderKnown" />
-  </PageForm>
-);
+/** What can be gone where the vehicle is still there. */
+const notWhole = TheftKind.options.filter((kind) => kind !== 'WHOLE_VEHICLE');
+
+/** What was stolen, from when to when, and how it was secured. That all of it is gone, the cause of damage has told. */
+export function Theft(props: PageProps): ReactNode {
+  const isWhole = props.claim.damageCause === '400';
+  return (
+    <PageForm {...props} suggested={isWhole ? { theftKind: 'WHOLE_VEHICLE' } : {}}>
+      {isWhole ? null : <TileField name="theftKind" options={notWhole} icons={icons} />}
+      <Asked when={theftQuestions.stolenThings}>
+        <RowsField name="stolenThings" max={limits.damagedThings} isOptional={false}>
+          {(row) => (
+            <>
+              <TextField name={`${row}.description`} />
+              <PriceField name={`${row}.price`} />
+            </>
+          )}
+        </RowsField>
+      </Asked>
+      <DateTimeField name="parkedFrom" max={today()} />
+      <DateTimeField name="discoveredAt" max={today()} />
+      <Asked when={theftQuestions.keysCount}>
+        <NumberField name="keysCount" width="tiny" isOptional={false} />
+        <NumberField name="mileage" unit="km" />
+      </Asked>
+      <CheckboxesField name="security" options={SecurityDevice.options} none="NONE" />
+      <YesNoField name="offenderKnown" />
+      {isWhole ? <FixedField name="theftKind" value="WHOLE_VEHICLE" /> : null}
+    </PageForm>
+  );
+}

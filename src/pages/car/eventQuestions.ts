@@ -30,7 +30,6 @@ export const glassQuestions = {
 } satisfies Questions;
 
 export const animalQuestions: Questions = {
-  animalDamage: always,
   animalKind: always,
   animalOwnerKnown: always,
 };
@@ -46,13 +45,15 @@ export const vandalismQuestions: Questions = {
   offenderKnown: always,
 };
 
+const whole = { theftKind: ['WHOLE_VEHICLE'] };
+
 export const theftQuestions = {
-  theftKind: always,
+  theftKind: { damageCause: ['410'] },
   stolenThings: { theftKind: ['PART', 'LUGGAGE'] },
   parkedFrom: always,
   discoveredAt: always,
-  keysCount: { theftKind: ['WHOLE_VEHICLE'] },
-  mileage: always,
+  keysCount: whole,
+  mileage: whole,
   security: always,
   offenderKnown: always,
 } satisfies Questions;

@@ -10,9 +10,9 @@ const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 test('who lost the whole vehicle is asked for its keys and for no list of things', async () => {
   const claim = { damageCause: '400', ...told } as const;
   const { asked, user } = await givenPage(Theft, { code, claim });
-  await user.click(proceed());
   await user.type(await screen.findByLabelText('Kolik klíčů od vozidla máte?'), '2');
   expect(screen.queryByRole('group', { name: 'Co zmizelo?' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Co bylo ukradeno?' })).toBeNull();
   await user.click(proceed());
   await waitFor(() =>
     expect(asked).toEqual([['next', { theftKind: 'WHOLE_VEHICLE', keysCount: 2, ...told }]]),
@@ -20,7 +20,7 @@ test('who lost the whole vehicle is asked for its keys and for no list of things
 });
 
 test('who lost luggage lists it with its price', async () => {
-  const { asked, user } = await givenPage(Theft, { code, claim: told });
+  const { asked, user } = await givenPage(Theft, { code, claim: { damageCause: '410', ...told } });
   await user.click(screen.getByRole('radio', { name: 'Věci z vozidla' }));
   await user.click(proceed());
   await screen.findByRole('link', { name: 'Přidejte alespoň jednu věc.' });

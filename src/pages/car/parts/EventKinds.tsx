@@ -4,6 +4,8 @@ import { riskFlowOf } from '../../../../machines/claim/riskFlow.ts';
 import { TileField } from '../../../fields/TileField.tsx';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import type { IconName } from '../../../layout/icons.ts';
+import { useInSight } from '../../../layout/useInSight.ts';
+import styles from './EventKinds.module.css';
 
 const families = ['HAV', 'POVPOJ', 'POVPOS'] as const;
 
@@ -38,6 +40,7 @@ const kindIcons = {
 export function EventKinds(): ReactNode {
   const chosen = useAnswer('eventFamily');
   const family = families.find((known) => known === chosen);
+  const place = useInSight(family);
   return (
     <>
       <TileField
@@ -49,16 +52,18 @@ export function EventKinds(): ReactNode {
         isLabelHidden
       />
       {family ? (
-        <TileField
-          key={family}
-          name="eventKinds"
-          words={`eventKinds.${family}`}
-          choices="eventKinds"
-          options={kindsOf[family]}
-          icons={kindIcons}
-          isMultiple={family !== 'HAV'}
-          isGrid
-        />
+        <div ref={place} className={styles['kinds']}>
+          <TileField
+            key={family}
+            name="eventKinds"
+            words={`eventKinds.${family}`}
+            choices="eventKinds"
+            options={kindsOf[family]}
+            icons={kindIcons}
+            isMultiple={family !== 'HAV'}
+            isGrid
+          />
+        </div>
       ) : null}
     </>
   );
