@@ -21,11 +21,12 @@ export const FlowFrame = ({ page, claim, children }: Props) => {
   if (!page) return <Columns>{children}</Columns>;
   const { steps, pagesLeft } = progressOf(flow, claim, page.code);
   const named = steps.map(({ step, state }) => ({ name: t(`steps.${step}`), state }));
-  const isLast = page.next.length === 0;
+  // The first page says itself what will be needed, after the last nothing is.
+  const isBetween = page.code !== flow.start && page.next.length > 0;
   return (
     <Columns
       stepper={<Stepper steps={named} pagesLeft={pagesLeft} />}
-      side={isLast ? null : <FlowSide claim={claim} page={page.code} />}
+      side={isBetween ? <FlowSide claim={claim} page={page.code} /> : null}
     >
       {children}
     </Columns>

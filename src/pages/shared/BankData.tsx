@@ -11,6 +11,7 @@ import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { accountEnding } from './masked.ts';
+import styles from './BankData.module.css';
 import { bankDataQuestions } from './sharedQuestions.ts';
 
 const icons = {
@@ -54,7 +55,7 @@ export function BankData(props: PageProps): ReactNode {
       <Asked when={bankDataQuestions['bankContact.companyName']}>
         <TextField name="bankContact.companyName" isOptional={false} />
         <TextField name="bankContact.identificationNumber" inputMode="numeric" width="short" />
-        <p>{t('bankData.shopAccount')}</p>
+        <p className={styles['invoice']}>{t('bankData.shopAccount')}</p>
         <AccountField name="bankContact" isOptional />
       </Asked>
     </PageForm>
