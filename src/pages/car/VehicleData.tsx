@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { identifiersTyped } from './identifiersTyped.ts';
-import { FieldGroup } from './parts/FieldGroup.tsx';
+import { FieldGroup } from '../shared/parts/FieldGroup.tsx';
 import { ModelField } from './parts/ModelField.tsx';
 import { PlateOrVin } from './parts/PlateOrVin.tsx';
 

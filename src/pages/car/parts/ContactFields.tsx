@@ -3,7 +3,7 @@ import { EmailField } from '../../../fields/EmailField.tsx';
 import { PhoneField } from '../../../fields/PhoneField.tsx';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '../../shared/parts/FieldGroup.tsx';
 
 /**
  * E-mail and phone of an injured: each is required when the other is missing (section 5), and each says so.

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DamageKind } from '../../../../machines/claim/enums.ts';
 import { limits } from '../../../../machines/claim/limits.ts';
-import { AddressFields } from '../../../fields/AddressFields.tsx';
+import { OptionalAddressFields } from '../../../fields/AddressFields.tsx';
 import { NumberField } from '../../../fields/NumberField.tsx';
 import { RowsField } from '../../../fields/RowsField.tsx';
-import { TextAreaField } from '../../../fields/TextAreaField.tsx';
 import { TextField } from '../../../fields/TextField.tsx';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { damageName } from '../injuredQuestions.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '../../shared/parts/FieldGroup.tsx';
 import { HealthItem } from './HealthItem.tsx';
 import { VehicleItem } from './VehicleItem.tsx';
 
@@ -17,7 +16,7 @@ type Item = (props: { name: string }) => ReactNode;
 const PropertyItem: Item = ({ name }) => (
   <>
     <Description name={name} />
-    <AddressFields name={`${name}.address`} isOptional />
+    <OptionalAddressFields name={`${name}.address`} />
   </>
 );
 
@@ -41,9 +40,7 @@ const LossItem: Item = ({ name }) => (
   </>
 );
 
-const Description: Item = ({ name }) => (
-  <TextAreaField name={`${name}.description`} max={limits.thingDescription} rows={2} isOptional={false} />
-);
+const Description: Item = ({ name }) => <TextField name={`${name}.description`} isOptional={false} />;
 
 const items = {
   VEHICLE: VehicleItem,
