@@ -7,7 +7,14 @@ export const flowAddress = (flow: Flow, entryPrefix: string): AddressCodec => {
   const pathOf = (path: string) => (path === '/' ? home : home + path);
   return {
     pathOf: (code) => pathOf(flow.pages.find((page) => page.code === code)?.path ?? '/'),
-    pageOf: (address) => flow.pages.find((page) => pathOf(page.path) === withoutSlash(address))?.code,
+    pageOf: (address) => {
+      const path = withoutSlash(address);
+      // A flow whose first page has a path of its own begins there.
+      return (
+        flow.pages.find((page) => pathOf(page.path) === path)?.code ??
+        (path === home ? flow.start : undefined)
+      );
+    },
   };
 };
 

@@ -13,6 +13,19 @@ export const entries: readonly Entry[] = [
   {
     claimType: 'car',
     home: '/nonlife/car',
-    flows: { DRAFT: () => import('../../machines/flows/car/draft.ts').then(({ carDraft }) => carDraft) },
+    flows: {
+      DRAFT: () => import('../../machines/flows/car/draft.ts').then(({ carDraft }) => carDraft),
+      UPLOAD: () => import('../../machines/flows/car/upload.ts').then(({ carUpload }) => carUpload),
+      QUESTION: () => import('../../machines/flows/car/question.ts').then(({ carQuestion }) => carQuestion),
+    },
+  },
+  {
+    claimType: 'life',
+    home: '/life',
+    flows: {
+      UPLOAD: () => import('../../machines/flows/life/upload.ts').then(({ lifeUpload }) => lifeUpload),
+      QUESTION: () =>
+        import('../../machines/flows/life/question.ts').then(({ lifeQuestion }) => lifeQuestion),
+    },
   },
 ];

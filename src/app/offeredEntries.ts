@@ -1,4 +1,4 @@
-import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { ClaimType, FlowType } from '../../machines/claim/enums.ts';
 import type { IconName } from '../layout/icons.ts';
 import { entries, type Entry } from './flowChunks.ts';
 
@@ -11,6 +11,9 @@ export const lineIcons = {
   uniflow: 'globe',
 } as const satisfies Record<ClaimType, IconName>;
 
-/** Takes the configured product lines; gives the entries that may be used. */
-export const offeredEntries = (productLines: readonly ClaimType[]): readonly Entry[] =>
-  entries.filter(({ claimType }) => productLines.includes(claimType));
+/** Takes the configured product lines and a flow; gives the entries that have it and may be used. */
+export const offeredEntries = (
+  productLines: readonly ClaimType[],
+  flowType: FlowType = 'DRAFT',
+): readonly Entry[] =>
+  entries.filter(({ claimType, flows }) => productLines.includes(claimType) && flows[flowType] !== undefined);

@@ -18,6 +18,18 @@ const shared = {
   finalised: view(() => import('../pages/shared/Finalised.tsx'), 'Finalised'),
 };
 
+const existing = {
+  claimIdentification: view(() => import('../pages/shared/ClaimIdentification.tsx'), 'ClaimIdentification'),
+  reporter: shared.reporter,
+  finalised: shared.finalised,
+  cannotContinue: view(() => import('../pages/shared/CannotContinue.tsx'), 'CannotContinue'),
+};
+const upload = { ...existing, documents: shared.documents };
+const question = {
+  ...existing,
+  question: view(() => import('../pages/shared/Question.tsx'), 'Question'),
+};
+
 /** Every view by the code of its flow and the name pages call it by; each is loaded when its page is near. */
 export const views: Readonly<Record<string, Readonly<Record<string, ReturnType<typeof view>>>>> = {
   'car.DRAFT': {
@@ -45,6 +57,10 @@ export const views: Readonly<Record<string, Readonly<Record<string, ReturnType<t
     repairShop: view(() => import('../pages/car/RepairShop.tsx'), 'RepairShop'),
     inspection: view(() => import('../pages/car/Inspection.tsx'), 'Inspection'),
   },
+  'car.UPLOAD': upload,
+  'car.QUESTION': question,
+  'life.UPLOAD': upload,
+  'life.QUESTION': question,
 };
 
 /** Takes a flow and the name of a view; gives the view. Throws where there is none: the house test forbids that. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { ButtonLink } from '../../layout/Button.tsx';
+import { PageFrame } from '../../layout/PageFrame.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { PageProps } from '../pageProps.ts';
+import { usePageTexts } from '../usePageTexts.ts';
+import styles from './CannotContinue.module.css';
+
+/** The way ends here: why, and who helps. */
+export function CannotContinue({ flow, page, claim, configuration }: PageProps): ReactNode {
+  const { title, lead, say } = usePageTexts(flow.claimType, page);
+  const { t } = useTexts('shared');
+  const { hotline, homepageUrl } = configuration;
+  return (
+    <PageFrame title={title} lead={say(`reasons.${reasonOf(claim)}`) ?? lead}>
+      <p>{t('cannotContinue.help')}</p>
+      <div className={styles['ways']}>
+        <ButtonLink look="primary" icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
+          {t('cannotContinue.call', { hotline })}
+        </ButtonLink>
+        <ButtonLink href={homepageUrl}>{t('cannotContinue.home')}</ButtonLink>
+      </div>
+    </PageFrame>
+  );
+}
+
+const reasonOf = ({ ocrAllowed, hasDuplicateClaimFoundByClaimNumber }: ClaimDetail) => {
+  if (hasDuplicateClaimFoundByClaimNumber === false) return 'claimNotFound';
+  return ocrAllowed === false ? 'careNotCovered' : 'other';
+};
