@@ -144,7 +144,9 @@ describe('facts', () => {
   });
 
   test('take every value of their list and no other', () => {
-    const counted = Array.from({ length: 11 }, (_, count) => ({ injuredParties: Array(count).fill({}) }));
+    const counted = Array.from({ length: 11 }, (_, count) => ({
+      injuredParties: Array.from({ length: count }, () => ({})),
+    }));
     expect(counted.map((claim) => readFacts(claim).injuredCount)).toEqual(facts.injuredCount.values);
   });
 });

@@ -20,7 +20,7 @@ const way = (claim: ClaimDetail) => {
 };
 
 const role = 'index chooseEvent chooseReporter';
-const event = 'event accident damagedParts inspection documents summary';
+const event = 'event accident otherParty damagedParts inspection documents summary';
 
 describe('an accident with a car leads over', () => {
   test.each<[string, ClaimDetail, string]>([
@@ -32,9 +32,12 @@ describe('an accident with a car leads over', () => {
         registrationNo: '1AB2345',
         vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
         vehicleModel: 'Octavia',
+        vehicleKind: 'VEHICLE',
         manufactureYear: 2020,
+        contractKnown: 'NO',
+        reasonToChooseInsurance: 'Pojistku platím u vás.',
       },
-      `${role} reporter vehicle vehicleData person bankData ${event}`,
+      `${role} reporter vehicle vehicleData otherContract person bankData ${event}`,
     ],
     [
       'reported by a repair shop',
@@ -49,7 +52,7 @@ describe('an accident with a car leads over', () => {
   });
 
   test.each<[string, ClaimDetail, string]>([
-    ['glass, which has no page here', { eventKinds: ['HAVSKLA'] }, 'index chooseEvent'],
+    ['two kinds of own damage at once', { eventKinds: ['HAVSKLA', 'HAVZIVEL'] }, 'index chooseEvent'],
     ['an injured person who reports', { reporterRole: 'INJURED' }, role],
     ['a repair shop without its name', { reporterRole: 'SERVICE' }, `${role} reporter`],
     ['an accident tomorrow', { incidentDate: '2026-11-21' }, `${role} reporter vehicle`],
@@ -81,7 +84,7 @@ describe('an accident with a car leads over', () => {
     [
       'an inspection alone that nobody allowed',
       { inspectionMethod: 'SELF_INSPECTION' },
-      `${role} reporter vehicle person bankData event accident damagedParts inspection`,
+      `${role} reporter vehicle person bankData event accident otherParty damagedParts inspection`,
     ],
   ])('the pages up to the one that asks about %s', (_, differing, pages) => {
     expect(way(anAccidentClaim(differing))).toBe(pages);

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setToday } from '../../../machines/claim/clock.ts';
+import { EventKind } from '../../../machines/claim/enums.ts';
+import { aParty } from './usualAnswers.ts';
+import { wayOf, type Differing } from './wayOf.ts';
+
+beforeAll(() => setToday(() => '2026-11-20'));
+
+const before = 'index chooseEvent chooseReporter reporter vehicle person bankData event';
+const after = 'documents summary finalised';
+const parked = { parkedFrom: '2026-11-09T18:00', discoveredAt: '2026-11-10T07:00' };
+const stolenThings = [{ description: 'Kola z hliníku' }];
+
+type Row = [what: string, kinds: readonly EventKind[], pages: string, differing?: Differing];
+
+const ownDamage: Row[] = [
+  ['an accident', ['HAVNEHODA'], 'accident otherParty damagedParts inspection'],
+  ['broken glass', ['HAVSKLA'], 'glass inspection'],
+  ['an animal', ['HAVZVIRE'], 'animal damagedParts inspection'],
+  ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts inspection'],
+  ['a flood', ['HAVZIVEL'], 'peril damagedParts inspection'],
+  [
+    'hail',
+    ['HAVZIVEL'],
+    'peril damagedParts inspection',
+    { answers: { peril: { elementType: 'HAIL', hailDents: 40 } } },
+  ],
+  ['a stolen vehicle, of which nothing is left to be seen', ['HAVODCIZENI'], 'theft'],
+  [
+    'stolen parts',
+    ['HAVODCIZENI'],
+    'theft damagedParts inspection',
+    { answers: { theft: { theftKind: 'PART', stolenThings, ...parked } } },
+  ],
+  [
+    'stolen luggage, the vehicle being whole',
+    ['HAVODCIZENI'],
+    'theft',
+    { answers: { theft: { theftKind: 'LUGGAGE', stolenThings, ...parked } } },
+  ],
+  [
+    'a theft that was only tried',
+    ['HAVODCIZENI'],
+    'theft damagedParts inspection',
+    { answers: { theft: { theftKind: 'ATTEMPT', ...parked } } },
+  ],
+];
+
+const caused: Row[] = [
+  ['to a vehicle', ['POVPOJ_VEHICLE'], 'causedDamage injuredParty1 injuredParties otherParty'],
+  ['to glass', ['POVPOJ_GLASS'], 'causedDamage injuredParty1 injuredParties otherParty'],
+  ['to health', ['POVPOJ_HEALTH'], 'causedDamage injuredParty1 injuredParties otherParty'],
+  ['to property', ['POVPOJ_PROPERTY'], 'causedDamage injuredParty1 injuredParties otherParty'],
+  ['to things', ['POVPOJ_THING'], 'causedDamage injuredParty1 injuredParties otherParty'],
+  [
+    'to a vehicle and health of two people',
+    ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'],
+    'causedDamage injuredParty1 injuredParty2 injuredParties otherParty',
+    {
+      answers: {
+        injuredParty1: { injuredParties: [aParty('VEHICLE', 'LOSS'), aParty('HEALTH')] },
+        injuredParty2: { injuredParties: [aParty('VEHICLE', 'LOSS'), aParty('HEALTH')] },
+      },
+    },
+  ],
+];
+
+const suffered: Row[] = [
+  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage otherParty damagedParts inspection'],
+  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage otherParty glass inspection'],
+  ['to health', ['POVPOS_HEALTH'], 'sufferedDamage otherParty injury'],
+  ['to property', ['POVPOS_PROPERTY'], 'sufferedDamage otherParty'],
+  ['to things', ['POVPOS_THING'], 'sufferedDamage otherParty'],
+  [
+    'to the vehicle with its glass: one vehicle',
+    ['POVPOS_VEHICLE', 'POVPOS_GLASS'],
+    'sufferedDamage otherParty damagedParts glass inspection',
+  ],
+  [
+    'to the vehicle and health',
+    ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
+    'sufferedDamage otherParty damagedParts injury inspection',
+  ],
+  [
+    'to glass and health',
+    ['POVPOS_GLASS', 'POVPOS_HEALTH'],
+    'sufferedDamage otherParty glass injury inspection',
+  ],
+  ['to things and property', ['POVPOS_THING', 'POVPOS_PROPERTY'], 'sufferedDamage otherParty'],
+  [
+    'of every kind',
+    ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH', 'POVPOS_PROPERTY', 'POVPOS_THING'],
+    'sufferedDamage otherParty damagedParts glass injury inspection',
+  ],
+];
+
+describe.each([
+  ['own damage by', ownDamage],
+  ['damage caused', caused],
+  ['damage suffered', suffered],
+])('%s', (_, rows) => {
+  test.each(rows)('%s', (_what, kinds, pages, differing) => {
+    expect(wayOf(kinds, differing).pages).toBe(`${before} ${pages} ${after}`);
+  });
+});
+
+test('every kind of event is led somewhere above', () => {
+  const led = new Set([...ownDamage, ...caused, ...suffered].flatMap(([, kinds]) => kinds));
+  expect(EventKind.options.filter((kind) => !led.has(kind))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setToday } from '../../../machines/claim/clock.ts';
+import type { EventKind, VehicleRouting } from '../../../machines/claim/enums.ts';
+import type { Answers } from '../../../machines/flow/withAnswers.ts';
+import { wayOf, type Differing } from './wayOf.ts';
+
+beforeAll(() => setToday(() => '2026-11-20'));
+
+const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
+const shop = { id: 'S001', name: 'Autoservis Dub' };
+
+const mended = (inspection: Answers, repairShop?: Answers): Differing => ({
+  answers: { inspection, ...(repairShop && { repairShop: { repairShop } }) },
+});
+
+describe('a vehicle to be mended', () => {
+  test.each<[string, Differing, string, string[]]>([
+    [
+      'in a shop of ours',
+      mended({ repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', ...technician }, { ...shop, contractual: true }),
+      'inspection repairShop documents',
+      ['repairShop: confirmRecommendedShop'],
+    ],
+    [
+      'at home, by a shop that comes',
+      mended(
+        { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', ...technician },
+        { ...shop, contractual: true, atHome: true },
+      ),
+      'inspection repairShop documents',
+      ['repairShop: confirmHomeRepairBranch'],
+    ],
+    [
+      'in a shop that is no partner, where it stands already',
+      mended({ repairHandling: 'VEHICLE_IN_SERVICE', ...technician }, { id: 'UNLISTED', name: 'Servis Buk' }),
+      'inspection repairShop documents',
+      ['repairShop: nonContractService'],
+    ],
+    [
+      'by its owner, who is paid by the price list',
+      mended({ repairHandling: 'VEHICLE_SELF_REPAIRMENT', costBasis: 'COSTING', ...technician }),
+      'inspection documents',
+      ['inspection: costingRiskInfo'],
+    ],
+    [
+      'and repaired already, by invoice',
+      mended({ repairHandling: 'VEHICLE_FIXED', costBasis: 'INVOICE' }),
+      'inspection documents',
+      [],
+    ],
+    [
+      'nobody knows how: we call',
+      mended({ repairHandling: 'VEHICLE_NOT_DECIDED' }),
+      'inspection documents',
+      ['inspection: waitForContact'],
+    ],
+    [
+      'and inspected by its owner, where that is allowed',
+      mended({ repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' }),
+      'inspection documents',
+      [],
+    ],
+  ])('%s', (_, differing, pages, dialogs) => {
+    const way = wayOf(['HAVVANDALISMUS'], differing);
+    expect(way.pages.slice(way.pages.indexOf('inspection'))).toBe(`${pages} summary finalised`);
+    expect(way.dialogs.filter((dialog) => /^(inspection|repairShop)/.test(dialog))).toEqual(dialogs);
+  });
+
+  test('is not inspected by its owner where that is not allowed', () => {
+    const answers = {
+      inspection: { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' },
+    };
+    const found = { selfInspection: { selfInspectionAuthorized: false } };
+    expect(() => wayOf(['HAVVANDALISMUS'], { answers, found })).toThrow(
+      'inspection refuses inspectionMethod: suggestion.',
+    );
+  });
+});
+
+describe('the repair is routed', () => {
+  test.each<[string, readonly EventKind[], VehicleRouting | undefined, Differing?]>([
+    ['as of a vehicle after an accident', ['HAVNEHODA'], 'VEHICLE'],
+    ['as of glass alone', ['HAVSKLA'], 'GLASS'],
+    ['as after hail', ['HAVZIVEL'], 'HAIL', { answers: { peril: { elementType: 'HAIL', hailDents: 40 } } }],
+    ['as of a vehicle after a flood', ['HAVZIVEL'], 'VEHICLE'],
+    ['as of glass where the injured lost nothing else', ['POVPOS_GLASS', 'POVPOS_THING'], 'GLASS'],
+    ['together where glass and other parts are damaged', ['POVPOS_VEHICLE', 'POVPOS_GLASS'], 'FUSION'],
+    ['nowhere where no vehicle is damaged', ['POVPOS_HEALTH'], undefined],
+    ['nowhere where the damage is to others', ['POVPOJ_VEHICLE', 'POVPOJ_GLASS'], undefined],
+  ])('%s', (_, kinds, routing, differing) => {
+    expect(wayOf(kinds, differing).claim.vehicleRouting).toBe(routing);
+  });
+});
+
+test('a stolen vehicle needs no shop: we call', () => {
+  expect(wayOf(['HAVODCIZENI']).dialogs).toContain('theft: waitForContact');
+});
+
+test('the injured who reports is asked whether we may keep their contact', () => {
+  expect(
+    [wayOf(['POVPOS_THING']), wayOf(['HAVSKLA'])].map(({ dialogs }) => dialogs.includes('person: preClient')),
+  ).toEqual([true, false]);
+});

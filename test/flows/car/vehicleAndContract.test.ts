@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setToday } from '../../../machines/claim/clock.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { wayOf, type Differing } from './wayOf.ts';
+
+beforeAll(() => setToday(() => '2026-11-20'));
+
+const noVehicle = { searchDamaged: { vehicleFound: false } };
+const noPolicy = { searchPolicy: { policyNumberValid: false, dummyPolicy: true } };
+const duplicate = { findDuplicate: { claimId: 'CZ2026000012345', incidentDateDoesntMatch: false } };
+const named = { contractKnown: 'YES', contractSearch: { main: '5123456789' } };
+const always = ['reporter: confirmReporterContacts', 'bankData: confirmEmptyBankAccount'];
+
+type Row = [what: string, differing: Differing, pages: string, asked: string[], claim: ClaimDetail];
+
+const rows: Row[] = [
+  [
+    'found and insured',
+    {},
+    'vehicle person',
+    ['vehicle: confirmVehicleIdentification'],
+    { vehicleFound: true, policyNumberValid: true, dummyPolicy: false, policyAccount: true },
+  ],
+  [
+    'found, but not insured with us: another contract, or why there should be one',
+    { found: noPolicy },
+    'vehicle otherContract person',
+    ['vehicle: confirmVehicleIdentification', 'vehicle: contractNotFound'],
+    { policyNumberValid: false, contractKnown: 'NO', dummyPolicy: true },
+  ],
+  [
+    'found, its contract named and not found either',
+    { found: noPolicy, answers: { otherContract: named } },
+    'vehicle otherContract person',
+    ['vehicle: confirmVehicleIdentification', 'vehicle: contractNotFound', 'otherContract: contractNotFound'],
+    { policyNumberValid: false, contractKnown: 'YES', dummyPolicy: true },
+  ],
+  [
+    'not found: told by hand, its contract named and found',
+    { found: noVehicle, answers: { otherContract: named } },
+    'vehicle vehicleData otherContract person',
+    ['vehicle: vehicleNotFound'],
+    { vehicleFound: false, policyNumberValid: true, contractKnown: 'YES', dummyPolicy: false },
+  ],
+  [
+    'not found: a machine told by its engine number, no contract known',
+    {
+      found: noVehicle,
+      answers: {
+        vehicleData: {
+          vehicleKind: 'MACHINE',
+          frameworkNo: 'X1234',
+          vehicleManufacturer: { code: 'ZETOR', name: 'Zetor' },
+          vehicleModel: 'Proxima',
+          manufactureYear: 2015,
+        },
+      },
+    },
+    'vehicle vehicleData otherContract person',
+    ['vehicle: vehicleNotFound'],
+    { vehicleFound: false, frameworkNo: 'X1234', contractKnown: 'NO', dummyPolicy: true },
+  ],
+  [
+    'reported already: shown, the reporter decides',
+    { found: duplicate },
+    'vehicle person',
+    ['vehicle: confirmVehicleIdentification', 'vehicle: duplicateFound'],
+    { claimId: 'CZ2026000012345' },
+  ],
+  [
+    'told by hand and reported already',
+    { found: { ...noVehicle, ...duplicate } },
+    'vehicle vehicleData otherContract person',
+    ['vehicle: vehicleNotFound', 'vehicleData: duplicateFound'],
+    { claimId: 'CZ2026000012345' },
+  ],
+];
+
+test.each(rows)('a vehicle %s', (_, differing, pages, asked, claim) => {
+  const way = wayOf(['HAVSKLA'], differing);
+  expect(way.pages).toBe(
+    `index chooseEvent chooseReporter reporter ${pages} bankData event glass inspection documents summary finalised`,
+  );
+  expect(way.dialogs.filter((dialog) => /^(vehicle|otherContract)/.test(dialog))).toEqual(asked);
+  expect(way.dialogs).toEqual(expect.arrayContaining(always));
+  expect(way.claim).toMatchObject(claim);
+});
+
+test.each<[string, ReturnType<typeof wayOf>['claim']['policyAccount'], () => ReturnType<typeof wayOf>]>([
+  ['is looked for where the vehicle and its contract are found', true, () => wayOf(['HAVSKLA'])],
+  ['is not where no contract is found', undefined, () => wayOf(['HAVSKLA'], { found: noPolicy })],
+  ['is not where the injured reports', undefined, () => wayOf(['POVPOS_THING'])],
+])('the account on the policy %s', (_, known, way) => {
+  expect(way().claim.policyAccount).toBe(known);
+});
