@@ -17,7 +17,8 @@ export const defaultConfiguration: Configuration = {
   // Until documents can be added to a sent claim, nothing leads there.
   addDocUrl: '',
   initNewFlowUrl: '/',
-  initConsequentFlowUrl: '/?base={baseClaimId}',
+  // Until a report can follow from another, nothing leads there.
+  initConsequentFlowUrl: '',
   acceptedFileTypes: [...fileTypes],
   resetFlowOnError: true,
   longRunningRequestTimeout: 5000,

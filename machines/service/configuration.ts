@@ -16,7 +16,7 @@ export const Configuration = z.object({
   kzUrl: z.string(),
   addDocUrl: z.string(),
   initNewFlowUrl: z.string(),
-  /** Contains `{baseClaimId}`. */
+  /** Contains `{baseClaimId}`; empty where nothing follows from a claim. */
   initConsequentFlowUrl: z.string(),
   /** Extensions without the dot. */
   acceptedFileTypes: z.array(z.string()),

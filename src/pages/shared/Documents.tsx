@@ -5,7 +5,8 @@ import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
-import { documentsState } from './documentsState.ts';
+import styles from './Documents.module.css';
+import { documentsState, type DocumentKind } from './documentsState.ts';
 import { FileRules } from './parts/FileRules.tsx';
 import { HelpfulDocument } from './parts/HelpfulDocument.tsx';
 import { NeededDocument } from './parts/NeededDocument.tsx';
@@ -23,20 +24,28 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
   const helpful = kinds.filter(({ isRequired }) => !isRequired);
   const added = kinds.flatMap((kind) => kind.added);
   const isMoving = added.some(({ state }) => state === 'waiting' || state === 'uploading');
-  const isMissing = needed.some((kind) => kind.added.length === 0);
+  const isMissing = !needed.every(hasFiles);
   return (
     <PageFrame title={title} lead={lead}>
       <FileRules added={added} types={types} />
       {needed.length > 0 ? (
         <Section title={t('documents.required')}>
+          <p className={styles['count']}>
+            {t('documents.neededCount', { added: needed.filter(hasFiles).length, needed: needed.length })}
+          </p>
           {needed.map((kind) => (
-            <NeededDocument key={kind.code} {...{ kind, types, uploads }} />
+            <NeededDocument key={kind.code} {...{ kind, types, uploads, claim }} />
           ))}
         </Section>
       ) : null}
       <Section title={t('documents.optional')}>
+        {helpful.some(hasFiles) ? (
+          <p className={styles['count']}>
+            {t('documents.helpfulCount', { count: helpful.filter(hasFiles).length })}
+          </p>
+        ) : null}
         {helpful.map((kind) => (
-          <HelpfulDocument key={kind.code} {...{ kind, types, uploads }} />
+          <HelpfulDocument key={kind.code} {...{ kind, types, uploads, claim }} />
         ))}
       </Section>
       {isMoving ? <Notice>{t('documents.moving')}</Notice> : null}
@@ -45,3 +54,5 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
     </PageFrame>
   );
 }
+
+const hasFiles = ({ added }: DocumentKind) => added.length > 0;

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
+import { FinalisedWays } from './parts/FinalisedWays.tsx';
 import { GivenAnswers } from './parts/GivenAnswers.tsx';
 import { NextSteps } from './parts/NextSteps.tsx';
 import { Section } from './parts/Section.tsx';
 import { SentDocuments } from './parts/SentDocuments.tsx';
-import styles from './Finalised.module.css';
 
-/** The claim is with us: its number, what happens next and when, and whom to ask. */
+/** The claim is with us: its number, what happens next and when, what came and is missing, and whom to ask. */
 export function Finalised({ flow, page, claim, configuration, result, onNewReport }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');
@@ -24,18 +23,11 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
       {isDuplicate ? <Notice>{t('finalised.duplicate')}</Notice> : null}
       <NextSteps claim={claim} say={say} />
       <SentDocuments claim={{ ...claim, claimType: flow.claimType }} result={result} addDocUrl={addDocUrl} />
-      <GivenAnswers claim={claim} />
+      <GivenAnswers claim={claim} result={result} say={say} />
       <Section title={t('finalised.contact.title')}>
         <p>{t('finalised.contact.text', { hotline })}</p>
       </Section>
-      <div className={styles['ways']}>
-        <Button icon="print" onClick={() => print()}>
-          {t('finalised.print')}
-        </Button>
-        <Button look="quiet" icon="add" onClick={onNewReport}>
-          {t('finalised.another')}
-        </Button>
-      </div>
+      <FinalisedWays result={result} configuration={configuration} onNewReport={onNewReport} />
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { useDocumentNames } from './useDocumentNames.ts';
@@ -6,14 +7,25 @@ import { useDocumentNames } from './useDocumentNames.ts';
  * The words of a kind of document.
  *
  * @param code a code of the codelist `document-type`
+ * @param claim what happened: a fence is photographed otherwise than a car
  * @returns its name, and what exactly is wanted where that needs saying
  */
-export function useDocumentWords(code: string): { name: string; help: string | undefined } {
+export function useDocumentWords(
+  code: string,
+  claim: ClaimDetail,
+): { name: string; help: string | undefined } {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
-  const key = `shared:documents.help.${code}`;
+  const keys = [`${code}_${subjectOf(claim)}`, code].map((name) => `shared:documents.help.${name}`);
   return {
     name: code === 'OTHER' ? t('documents.other') : (nameOf(code) ?? '…'),
-    help: i18n.exists(key) ? i18n.t(key) : undefined,
+    help: i18n.exists(keys) ? i18n.t(keys) : undefined,
   };
 }
+
+const subjectOf = ({ eventKinds = [], vehicleRouting, theftKind }: ClaimDetail) => {
+  if (theftKind === 'LUGGAGE') return 'THING';
+  if (eventKinds.some((kind) => kind?.startsWith('POVPOJ'))) return 'CAUSED';
+  if (vehicleRouting === 'GLASS') return 'GLASS';
+  return vehicleRouting === undefined && eventKinds.length > 0 ? 'THING' : 'VEHICLE';
+};

@@ -13,14 +13,23 @@ import { UploadContext, type ClaimFile } from '../../../src/pages/shared/uploadC
 import { givenShelf } from '../codelists.ts';
 import { givenTexts } from '../givenForm.tsx';
 
-type Given = { code: string; claim?: ClaimDetail; files?: readonly ClaimFile[] };
+type Given = {
+  code: string;
+  claim?: ClaimDetail;
+  files?: readonly ClaimFile[];
+  /** Once the claim is sent. */
+  result?: PageProps['result'];
+};
 
 /**
  * Shows a page of the car claim.
  *
  * @returns the reporter's hands, and what the page asked for: answers handed on, pages to change, files to add or retry
  */
-export async function givenPage(View: ComponentType<PageProps>, { code, claim = {}, files = [] }: Given) {
+export async function givenPage(
+  View: ComponentType<PageProps>,
+  { code, claim = {}, files = [], result }: Given,
+) {
   await givenTexts();
   const asked: unknown[][] = [];
   const note =
@@ -48,7 +57,7 @@ export async function givenPage(View: ComponentType<PageProps>, { code, claim = 
             configuration={defaultConfiguration}
             typed={undefined}
             isBusy={false}
-            result={undefined}
+            result={result}
             onTyped={() => undefined}
             onNext={note('next')}
             onEdit={note('edit')}

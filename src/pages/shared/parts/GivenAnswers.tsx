@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import { formatDate } from '../../../i18n/formatDate.ts';
+import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
+import type { SayOnPage } from '../../usePageTexts.ts';
 import { maskedEmail, maskedEnd, maskedName } from '../masked.ts';
 import styles from './GivenAnswers.module.css';
 
-/** What was reported, in brief. The page may lie open or be printed, so nobody is told in full. */
-export function GivenAnswers({ claim }: { claim: ClaimDetail }): ReactNode {
-  const { t } = useTexts('shared');
+type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; say: SayOnPage };
+
+/** What was reported, in brief, and what we counted. The page may lie open or be printed, so nobody is told in full. */
+export function GivenAnswers({ claim, result, say }: Props): ReactNode {
+  const { t, language } = useTexts('shared');
+  const counted = result?.claimsData ?? [];
+  const injured = counted.reduce((sum, { injuredPartiesCount }) => sum + injuredPartiesCount, 0);
   const { incidentDate, reporter, registrationNo, vin, contactSearch, userEnteredBankContact } = claim;
   const vehicle = registrationNo ?? vin ?? contactSearch;
   const account = userEnteredBankContact?.accountNumber;
@@ -19,14 +26,22 @@ export function GivenAnswers({ claim }: { claim: ClaimDetail }): ReactNode {
     { name: 'tel', value: reporter?.tel && maskedEnd(reporter.tel) },
     { name: 'email', value: reporter?.email && maskedEmail(reporter.email) },
     { name: 'account', value: account && `${maskedEnd(account)}/${userEnteredBankContact?.bankCode ?? ''}` },
+    { name: 'injured', value: injured > 0 && String(injured) },
   ] as const;
+  const amounts = counted.flatMap((one) => one.amounts);
   return (
     <div className={styles['given']}>
       <AnswerList
         title={t('finalised.given.title')}
-        rows={rows.flatMap(({ name, value }) =>
-          value ? [{ label: t(`finalised.given.${name}`), value }] : [],
-        )}
+        rows={[
+          ...rows.flatMap(({ name, value }) =>
+            value ? [{ label: t(`finalised.given.${name}`), value }] : [],
+          ),
+          ...amounts.flatMap(({ kind, value }) => {
+            const label = say(`given.amounts.${kind}`);
+            return label ? [{ label, value: formatMoney(value, language) }] : [];
+          }),
+        ]}
       />
       <p className={styles['masked']}>{t('finalised.given.masked')}</p>
     </div>

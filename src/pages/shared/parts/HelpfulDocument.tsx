@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Icon } from '../../../layout/Icon.tsx';
 import type { DocumentKind } from '../documentsState.ts';
@@ -7,12 +8,18 @@ import { useDocumentWords } from '../useDocumentWords.ts';
 import { DocumentPlace } from './DocumentPlace.tsx';
 import styles from './DocumentKinds.module.css';
 
-type Props = { kind: DocumentKind; types: readonly string[]; uploads: Uploads };
+type Props = {
+  kind: DocumentKind;
+  types: readonly string[];
+  uploads: Uploads;
+  /** What happened decides what exactly is wanted. */
+  claim: ClaimDetail;
+};
 
 /** A document that helps: its place opens on a press. */
-export function HelpfulDocument({ kind, types, uploads }: Props): ReactNode {
+export function HelpfulDocument({ kind, types, uploads, claim }: Props): ReactNode {
   const { t } = useTexts('shared');
-  const { name, help } = useDocumentWords(kind.code);
+  const { name, help } = useDocumentWords(kind.code, claim);
   const { length: count } = kind.added;
   return (
     <details className={styles['helpful']}>

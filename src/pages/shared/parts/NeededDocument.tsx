@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import { Icon } from '../../../layout/Icon.tsx';
+import type { IconName } from '../../../layout/icons.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import type { DocumentKind } from '../documentsState.ts';
 import type { Uploads } from '../uploadContext.ts';
@@ -7,17 +9,23 @@ import { useDocumentWords } from '../useDocumentWords.ts';
 import { DocumentPlace } from './DocumentPlace.tsx';
 import styles from './DocumentKinds.module.css';
 
-type Props = { kind: DocumentKind; types: readonly string[]; uploads: Uploads };
+type Props = {
+  kind: DocumentKind;
+  types: readonly string[];
+  uploads: Uploads;
+  /** What happened decides what exactly is wanted. */
+  claim: ClaimDetail;
+};
 
 /** A document the claim needs: its place stands open. */
-export function NeededDocument({ kind, types, uploads }: Props): ReactNode {
+export function NeededDocument({ kind, types, uploads, claim }: Props): ReactNode {
   const { t } = useTexts('shared');
-  const { name, help } = useDocumentWords(kind.code);
+  const { name, help } = useDocumentWords(kind.code, claim);
   const { length: count } = kind.added;
   return (
     <div className={styles['needed']}>
       <h3 className={styles['name']}>
-        <Icon name={count > 0 ? 'done' : 'camera'} size={22} />
+        <Icon name={iconOf(kind)} size={22} />
         {name}
         <span className={styles['state']} data-missing={count === 0}>
           {count > 0 ? t('documents.has', { count }) : t('documents.missing')}
@@ -28,3 +36,8 @@ export function NeededDocument({ kind, types, uploads }: Props): ReactNode {
     </div>
   );
 }
+
+const iconOf = ({ code, added }: DocumentKind): IconName => {
+  if (added.length > 0) return 'done';
+  return code.endsWith('PHOTO') ? 'camera' : 'document';
+};

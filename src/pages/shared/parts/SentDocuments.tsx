@@ -12,19 +12,21 @@ import styles from './SentDocuments.module.css';
 
 type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; addDocUrl: string };
 
-/** How many documents came with the claim, and which are still needed. */
+/** How many documents came with the claim, how many of those needed, and which are still missing. */
 export function SentDocuments({ claim, result, addDocUrl }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const { files } = useUploads();
-  const missing = documentsState(claim, files).filter(
-    ({ isRequired, added }) => isRequired && added.length === 0,
-  );
+  const needed = documentsState(claim, files).filter(({ isRequired }) => isRequired);
+  const missing = needed.filter(({ added }) => added.length === 0);
   const count = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');
   return (
     <Section title={t('finalised.documents.title')}>
       <p>{count > 0 ? t('finalised.documents.uploaded', { count }) : t('finalised.documents.none')}</p>
+      {needed.length > 0 ? (
+        <p>{t('documents.neededCount', { added: needed.length - missing.length, needed: needed.length })}</p>
+      ) : null}
       {isIncomplete ? <Notice tone="warning">{t('finalised.documents.some')}</Notice> : null}
       {missing.length > 0 ? (
         <>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
+import type { Configuration } from '../../../../machines/service/configuration.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button, ButtonLink } from '../../../layout/Button.tsx';
+import styles from './FinalisedWays.module.css';
+
+type Props = {
+  result: FinalizeAnswer | undefined;
+  configuration: Configuration;
+  onNewReport: () => void;
+};
+
+/** What may be done with a sent claim: keep it, print it, report what follows from it, begin another. */
+export function FinalisedWays({ result, configuration, onNewReport }: Props): ReactNode {
+  const { t, language } = useTexts('shared');
+  const { initNewFlowUrl, initConsequentFlowUrl } = configuration;
+  const previews = result?.claimsData.flatMap(({ claimPreviewUrl }) => claimPreviewUrl ?? []) ?? [];
+  const base = result?.activeBaseClaimUuid;
+  return (
+    <div className={styles['ways']}>
+      {previews.map((url) => (
+        <ButtonLink key={url} icon="document" href={`${url}?language=${language}`} download>
+          {t('finalised.preview')}
+        </ButtonLink>
+      ))}
+      <Button icon="print" onClick={() => print()}>
+        {t('finalised.print')}
+      </Button>
+      {initConsequentFlowUrl !== '' && base !== undefined ? (
+        <ButtonLink look="quiet" icon="add" href={initConsequentFlowUrl.replace('{baseClaimId}', base)}>
+          {t('finalised.consequent')}
+        </ButtonLink>
+      ) : null}
+      <Button look="quiet" icon="add" onClick={onNewReport}>
+        {t('finalised.another')}
+      </Button>
+      {initNewFlowUrl === '' ? null : (
+        <ButtonLink look="quiet" icon="next" href={initNewFlowUrl}>
+          {t('finalised.otherLine')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

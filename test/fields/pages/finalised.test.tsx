@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+import { Finalised } from '../../../src/pages/shared/Finalised.tsx';
+import type { ClaimFile } from '../../../src/pages/shared/uploadContext.ts';
+import { givenPage } from './givenPage.tsx';
+
+const uuid = '0b8c3f1e-7a5d-4c1b-9a53-5a4f6f0f9a11';
+const caused: ClaimDetail = {
+  claimType: 'car',
+  eventKinds: ['POVPOJ_VEHICLE'],
+  riskFlow: 'POVPOJ',
+  incidentDate: '2026-11-10',
+  injuredParties: [{}, {}],
+};
+
+const registered = (differing: Partial<FinalizeAnswer['claimsData'][number]> = {}): FinalizeAnswer => ({
+  activeClaimUuid: uuid,
+  activeBaseClaimUuid: uuid,
+  type: 'car',
+  claimsData: [
+    {
+      claimNumber: '2026CAR00000041',
+      amounts: [{ kind: 'DAMAGED_THINGS', value: 12_000, currency: 'CZK' }],
+      type: 'car',
+      uploadedDocCount: 1,
+      uploadedOptionalDocCount: 0,
+      requiredDocCount: 1,
+      injuredPartiesCount: 2,
+      duplicateClaimsCount: 0,
+      reporterIsContracted: false,
+      autoRegistration: true,
+      autoLiquidation: false,
+      claimRequestUuid: uuid,
+      claimPreviewUrl: `/rest/claim/${uuid}/preview.pdf`,
+      ...differing,
+    },
+  ],
+  claimList: [
+    {
+      claimRequestUuid: uuid,
+      claimNumber: '2026CAR00000041',
+      type: 'car',
+      status: 'COMPLETED',
+      rejected: false,
+    },
+  ],
+  documentsUploadResult: 'UPLOADED_ALL',
+});
+
+const report: ClaimFile = {
+  id: 'a',
+  name: 'zaznam.jpg',
+  size: 1,
+  state: 'uploaded',
+  progress: 1,
+  documentType: 'ACCIDENT_REPORT',
+};
+
+const stepTitles = () => [...document.querySelectorAll('ol > li > strong')].map((title) => title.textContent);
+
+test('a sent claim says its number, how many are harmed, the amounts and the documents', async () => {
+  await givenPage(Finalised, { code: 'finalised', claim: caused, files: [report], result: registered() });
+  screen.getByText('2026CAR00000041');
+  const [injured, amount] = ['Počet poškozených', 'Poškozené věci'].map(
+    (label) => screen.getByText(label).nextElementSibling?.textContent,
+  );
+  expect([injured, amount?.replaceAll(/\s/g, ' ')]).toEqual(['2', '12 000 Kč']);
+  screen.getByText('Přiložili jste 1 soubor.');
+  screen.getByText('Z potřebných dokumentů máme 1 z 1.');
+});
+
+test('the one who caused the damage hears that we reach the injured ourselves', async () => {
+  await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
+  expect(stepTitles()).toEqual(['Ozveme se vám', 'Spojíme se s poškozenými', 'Dáme vám vědět výsledek']);
+  screen.getByText('Se 2 poškozenými se domluvíme sami, nemusíte jim nic předávat.');
+});
+
+test('the report can be kept as a PDF in the language spoken', async () => {
+  await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
+  const link = screen.getByRole('link', { name: 'Stáhnout hlášení (PDF)' });
+  expect(link.getAttribute('href')).toBe(`/rest/claim/${uuid}/preview.pdf?language=cs`);
+});
+
+test('a duplicate says that the reports are joined', async () => {
+  const result = registered({ duplicateClaimsCount: 1 });
+  await givenPage(Finalised, { code: 'finalised', claim: caused, result });
+  screen.getByText('Stejnou událost už nám někdo nahlásil. Hlášení spojíme, nemusíte nic dělat.');
+});
+
+test('nothing leads to a report that follows, or to further documents, where the operator names no address', async () => {
+  await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Stáhnout hlášení (PDF)',
+    'Nahlásit jiný druh škody',
+  ]);
+});
+
+test('another report can be begun', async () => {
+  const { asked, user } = await givenPage(Finalised, {
+    code: 'finalised',
+    claim: caused,
+    result: registered(),
+  });
+  await user.click(screen.getByRole('button', { name: 'Nahlásit další škodu' }));
+  expect(asked).toEqual([['new', expect.anything()]]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { nextSteps } from '../../src/pages/shared/nextSteps.ts';
+
+const shop = { id: 'S001', name: 'Autoservis Dub' };
+
+test.each<[string, ClaimDetail, string]>([
+  [
+    'an accident a technician comes to',
+    { riskFlow: 'HAV', inspectionMethod: 'MOBILE_TECHNICIAN', bankContactType: 'ENTERED' },
+    'contact.text inspection.MOBILE_TECHNICIAN decision.text',
+  ],
+  [
+    'a stolen vehicle',
+    { riskFlow: 'HAV', theftKind: 'WHOLE_VEHICLE', bankContactType: 'NONE' },
+    'contact.theft police.text decision.withoutAccount',
+  ],
+  [
+    'a partner shop that is paid directly',
+    {
+      riskFlow: 'HAV',
+      repairShop: { ...shop, contractual: true },
+      bankContactType: 'REPAIR_SHOP_COMPANY',
+    },
+    'contact.text repair.PARTNER decision.toShop',
+  ],
+  [
+    'a shop that comes home',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: true, atHome: true } },
+    'contact.text repair.HOME decision.text',
+  ],
+  [
+    'damage done to others',
+    { riskFlow: 'POVPOJ', injuredParties: [{}, {}] },
+    'contact.text injured.text decision.toInjured',
+  ],
+  [
+    'an injured who reports',
+    { riskFlow: 'POVPOS', eventKinds: ['POVPOS_HEALTH'], bankContactType: 'FUTURE_ACCOUNT' },
+    'contact.text health.text decision.withoutAccount',
+  ],
+])('after %s', (_, claim, expected) => {
+  expect(
+    nextSteps(claim)
+      .map(({ name, text }) => `${name}.${text}`)
+      .join(' '),
+  ).toBe(expected);
+});
+
+test('the injured are counted, the shop is named', () => {
+  const claim: ClaimDetail = { riskFlow: 'POVPOJ', injuredParties: [{}, {}], repairShop: shop };
+  expect(nextSteps(claim).flatMap(({ values }) => values ?? [])).toEqual([
+    { count: 2 },
+    { shop: 'Autoservis Dub' },
+  ]);
+});
