@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { EventKind } from '../../../machines/claim/enums.ts';
 import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
 
 describe('the documents of a claim', () => {
@@ -56,6 +57,63 @@ describe('the documents of a claim', () => {
     ['a claim of an unknown kind', {}, []],
   ])('of %s', (_, claim, required) => {
     expect(documentsFor(claim).required).toEqual(required);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['HAVNEHODA', {}, 'DAMAGE_PHOTO'],
+    ['HAVSKLA', {}, 'DAMAGE_PHOTO'],
+    ['HAVZVIRE', {}, 'DAMAGE_PHOTO'],
+    ['HAVVANDALISMUS', { policeInvestigation: 'YES' }, 'DAMAGE_PHOTO POLICE_REPORT'],
+    ['HAVZIVEL', { repairHandling: 'VEHICLE_FIXED' }, 'DAMAGE_PHOTO INVOICE'],
+    ['HAVODCIZENI', { theftKind: 'WHOLE_VEHICLE' }, 'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL'],
+    [
+      'HAVODCIZENI',
+      { theftKind: 'WHOLE_VEHICLE', hasMax3yearsOldPolicy: true },
+      'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL OWNERSHIP_PROOF',
+    ],
+    ['HAVODCIZENI', { theftKind: 'PART', policeInvestigation: 'NO' }, 'POLICE_REPORT DAMAGE_PHOTO'],
+    ['HAVODCIZENI', { theftKind: 'LUGGAGE' }, 'POLICE_REPORT'],
+    ['HAVODCIZENI', { theftKind: 'ATTEMPT' }, 'DAMAGE_PHOTO'],
+    ['POVPOJ_VEHICLE', {}, 'ACCIDENT_REPORT'],
+    ['POVPOJ_GLASS', {}, 'ACCIDENT_REPORT'],
+    ['POVPOJ_HEALTH', { policeInvestigation: 'YES' }, 'POLICE_REPORT'],
+    ['POVPOJ_PROPERTY', {}, ''],
+    ['POVPOJ_THING', { hasMax3yearsOldPolicy: true }, ''],
+    ['POVPOS_VEHICLE', {}, 'DAMAGE_PHOTO'],
+    ['POVPOS_GLASS', { repairHandling: 'VEHICLE_FIXED' }, 'DAMAGE_PHOTO INVOICE'],
+    ['POVPOS_HEALTH', { painForm: 'NO' }, 'HEALTH_RECORD'],
+    ['POVPOS_HEALTH', { painForm: 'YES' }, 'HEALTH_RECORD PAIN_ASSESSMENT'],
+    [
+      'POVPOS_HEALTH',
+      { painForm: 'YES', painFormFee: 500 },
+      'HEALTH_RECORD PAIN_ASSESSMENT PAIN_FEE_RECEIPT',
+    ],
+    ['POVPOS_HEALTH', { injurySeverity: { code: '4' } }, 'HEALTH_RECORD DEATH_CERTIFICATE'],
+    ['POVPOS_PROPERTY', {}, 'DAMAGE_PHOTO'],
+    ['POVPOS_THING', {}, 'DAMAGE_PHOTO'],
+  ])('%s with %o needs %s', (kind, answers, needed) => {
+    const claim: ClaimDetail = { claimType: 'car', eventKinds: [EventKind.parse(kind)], ...answers };
+    expect(documentsFor(claim).required.join(' ')).toBe(needed);
+  });
+
+  test.each<[string, ClaimDetail, boolean]>([
+    ['a police report', { policeInvestigation: 'UNKNOWN' }, true],
+    ['no police report where there were no police', { policeInvestigation: 'NO' }, false],
+  ])('of an accident help with %s', (_, answers, isHelpful) => {
+    const { optional } = documentsFor({ claimType: 'car', eventKinds: ['HAVNEHODA'], ...answers });
+    expect(optional.includes('POLICE_REPORT')).toBe(isHelpful);
+  });
+
+  test('reported for somebody else are helped by a power of attorney', () => {
+    const claim: ClaimDetail = { claimType: 'car', eventKinds: ['POVPOJ_THING'] };
+    const helped = (reporterRole: ClaimDetail['reporterRole']) =>
+      documentsFor({ ...claim, reporterRole }).optional.includes('POWER_OF_ATTORNEY');
+    expect([helped('INSURED'), helped('BROKER'), helped('SERVICE'), helped('OTHER')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('are never both needed and merely helpful', () => {

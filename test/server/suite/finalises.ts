@@ -34,6 +34,7 @@ export function describeFinalises(service: () => TestService): void {
             autoRegistration: true,
             autoLiquidation: false,
             claimRequestUuid: uuid,
+            claimPreviewUrl: `/rest/claim/${uuid}/preview.pdf`,
           },
         ],
         claimList: [
@@ -48,7 +49,7 @@ export function describeFinalises(service: () => TestService): void {
           params: twin.params,
           body: { incidentDate: lastDay() },
         }),
-      ).toEqual({ claimId: claimNumber, incidentDateDoesntMatch: false });
+      ).toEqual({ claimId: `2026CAR••••••${claimNumber.slice(-2)}`, incidentDateDoesntMatch: false });
     });
 
     test('gives the same answer however often and however many at once ask, and one claim number', async () => {
