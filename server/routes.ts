@@ -20,6 +20,7 @@ import { authoriseDraft } from './drafts/authoriseDraft.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
 import { openDraft } from './drafts/openDraft.ts';
 import { searchMap } from './map/searchMap.ts';
+import { claimPreview } from './preview/claimPreview.ts';
 import { pollable } from './process/pollable.ts';
 import type { App } from './route.ts';
 import type { Service } from './service.ts';
@@ -34,6 +35,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   save,
   finalize,
   discard,
+  claimPreview,
   bankAccount,
   findDuplicate,
   ocrAllowed,
