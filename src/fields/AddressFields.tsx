@@ -11,52 +11,68 @@ type Props = {
   isAbroad?: boolean;
   /** It is the reporter's, so the browser may offer it. */
   isOwn?: boolean;
-  /** All of it may be left out; begun, it is wanted whole. */
-  isOptional?: boolean;
 };
 
 /** Street with its number, postcode and town, abroad the country. */
-export function AddressFields({ name, isAbroad = false, isOwn = false, isOptional }: Props): ReactNode {
-  const offer = (what: string) => ({ autoComplete: isOwn ? what : 'off' });
+export function AddressFields({ name, isAbroad = false, isOwn = false }: Props): ReactNode {
   return (
     <>
-      <TextField
-        name={`${name}.streetWithNumbers`}
-        words="address.streetWithNumbers"
-        isOptional={isOptional}
-        {...offer('street-address')}
-      />
-      <div className={styles['row']} data-of="town">
-        <TextField
-          name={`${name}.zipCode`}
-          words="address.zipCode"
-          inputMode={isAbroad ? 'text' : 'numeric'}
-          isOptional={isOptional}
-          {...offer('postal-code')}
-        />
-        <TextField
-          name={`${name}.city`}
-          words="address.city"
-          isOptional={isOptional}
-          {...offer('address-level2')}
-        />
-      </div>
+      <Street name={name} isOwn={isOwn} />
+      <Town name={name} isAbroad={isAbroad} isOwn={isOwn} />
       {isAbroad ? (
         <ComboField name={`${name}.countryCode`} words="address.countryCode" codelist="country" />
       ) : (
-        <AtHome name={name} isOptional={isOptional ?? false} />
+        <AtHome name={name} />
       )}
     </>
   );
 }
 
-/** The country makes an address of what is empty otherwise: one left out has none. */
-function AtHome({ name, isOptional }: { name: string; isOptional: boolean }) {
-  const typed = [
-    useAnswer(`${name}.streetWithNumbers`),
-    useAnswer(`${name}.zipCode`),
-    useAnswer(`${name}.city`),
-  ];
-  const isThere = !isOptional || typed.some((text) => text.trim() !== '');
-  return isThere ? <input hidden name={`${name}.countryCode`} defaultValue="CZ" /> : null;
+/** A Czech address that may be left out: begun with its street, it is wanted whole. */
+export function OptionalAddressFields({ name }: Pick<Props, 'name'>): ReactNode {
+  const isBegun = useAnswer(`${name}.streetWithNumbers`).trim() !== '';
+  return (
+    <>
+      <Street name={name} isOptional />
+      {isBegun ? (
+        <>
+          <Town name={name} isOptional={false} />
+          <AtHome name={name} />
+        </>
+      ) : null}
+    </>
+  );
 }
+
+type Part = Props & { isOptional?: boolean };
+
+const Street = ({ name, isOwn = false, isOptional }: Part) => (
+  <TextField
+    name={`${name}.streetWithNumbers`}
+    words="address.streetWithNumbers"
+    isOptional={isOptional}
+    autoComplete={isOwn ? 'street-address' : 'off'}
+  />
+);
+
+const Town = ({ name, isAbroad = false, isOwn = false, isOptional }: Part) => (
+  <div className={styles['row']} data-of="town">
+    <TextField
+      name={`${name}.zipCode`}
+      words="address.zipCode"
+      inputMode={isAbroad ? 'text' : 'numeric'}
+      isOptional={isOptional}
+      autoComplete={isOwn ? 'postal-code' : 'off'}
+    />
+    <TextField
+      name={`${name}.city`}
+      words="address.city"
+      isOptional={isOptional}
+      autoComplete={isOwn ? 'address-level2' : 'off'}
+    />
+  </div>
+);
+
+const AtHome = ({ name }: Pick<Props, 'name'>) => (
+  <input hidden name={`${name}.countryCode`} defaultValue="CZ" />
+);

@@ -24,10 +24,10 @@ test('e-mail and phone are each required when the other is missing, beside both 
   const { user } = await givenPage(InjuredParty, { code: 'injuredParty1', claim: caused });
   await user.click(proceed());
   await waitFor(() =>
-    expect(group('Jak se spojíme').getAllByText('Vyplňte e-mail nebo telefon.')).toHaveLength(2),
+    expect(group('Kontakt').getAllByText('Vyplňte e-mail nebo telefon.')).toHaveLength(2),
   );
   await user.type(field('E-mail'), 'eva.mala@example.cz');
-  await waitFor(() => expect(group('Jak se spojíme').queryByText('Vyplňte e-mail nebo telefon.')).toBeNull());
+  await waitFor(() => expect(group('Kontakt').queryByText('Vyplňte e-mail nebo telefon.')).toBeNull());
   expect(field('Telefon (nepovinné)')).toBeDefined();
 });
 

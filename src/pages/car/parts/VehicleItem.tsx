@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../../../machines/claim/limits.ts';
 import { RadioField } from '../../../fields/RadioField.tsx';
 import { SelectField } from '../../../fields/SelectField.tsx';
-import { TextAreaField } from '../../../fields/TextAreaField.tsx';
 import { TextField } from '../../../fields/TextField.tsx';
 import { When } from '../../../fields/When.tsx';
 import pair from './Pair.module.css';
@@ -35,6 +33,6 @@ export const VehicleItem = ({ name }: { name: string }): ReactNode => (
       <TextField name={`${name}.vehicleManufacturer.name`} isOptional />
       <TextField name={`${name}.vehicleModel`} />
     </div>
-    <TextAreaField name={`${name}.description`} max={limits.thingDescription} rows={2} />
+    <TextField name={`${name}.description`} />
   </>
 );
