@@ -49,8 +49,6 @@ test.each<[string, ClaimDetail, string]>([
 
 test('the injured are counted, the shop is named', () => {
   const claim: ClaimDetail = { riskFlow: 'POVPOJ', injuredParties: [{}, {}], repairShop: shop };
-  expect(nextSteps(claim).flatMap(({ values }) => values ?? [])).toEqual([
-    { count: 2 },
-    { shop: 'Autoservis Dub' },
-  ]);
+  const told = nextSteps(claim).map(({ values }) => values);
+  expect(told.filter((values) => values !== undefined)).toEqual([{ count: 2 }, { shop: 'Autoservis Dub' }]);
 });
