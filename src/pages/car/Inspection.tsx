@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TileField } from '../../fields/TileField.tsx';
 import type { IconName } from '../../layout/icons.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { RepairHandling } from '../../../machines/claim/enums.ts';
 import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
@@ -17,11 +18,13 @@ const icons = {
   VEHICLE_NOT_DECIDED: 'clock',
 } satisfies Record<RepairHandling, IconName>;
 
+const onlyTechnician = { inspectionMethod: 'MOBILE_TECHNICIAN' } satisfies ClaimDetail;
+
 /** Where the vehicle is, who repairs it, how it is inspected and paid. */
 export const Inspection = (props: PageProps): ReactNode => {
   const { vehicleRouting, selfInspectionAuthorized = false } = props.claim;
   return (
-    <PageForm {...props}>
+    <PageForm {...props} suggested={selfInspectionAuthorized ? {} : onlyTechnician}>
       <TileField
         name="repairHandling"
         options={RepairHandling.options}

@@ -26,7 +26,7 @@ export function PlaceOnMap({ inspectionPlace, placeId }: Props): ReactNode {
     map.send({ type: 'PICK_PLACE', place });
   };
   return (
-    <>
+    <div>
       <Button look="quiet" icon="search" onClick={() => map.send({ type: 'OPEN_LOCATION' })}>
         {t('inspection.findPlace')}
       </Button>
@@ -38,6 +38,6 @@ export function PlaceOnMap({ inspectionPlace, placeId }: Props): ReactNode {
           <AddressSearch map={map} onPick={pick} />
         </Dialog>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ import { OwnPlaceLine } from './OwnPlaceLine.tsx';
 import { ShopList } from './ShopList.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 import { UnlistedShop } from './UnlistedShop.tsx';
+import styles from './RepairShopField.module.css';
 
 type Props = { routing: VehicleRouting | undefined; configuration: Configuration };
 
@@ -45,7 +46,9 @@ export function RepairShopField({ routing, configuration }: Props): ReactNode {
       <ShopSearch id={field.id} search={search} onSearch={setSearch} />
       <OwnPlaceLine map={map} />
       {dialog === 'shopMap' ? null : <ShopMap {...mapProps} />}
-      <output>{state === 'success' ? t('repairShop.found', { count: shown.length }) : null}</output>
+      <output className={styles['found']}>
+        {state === 'success' ? t('repairShop.found', { count: shown.length }) : null}
+      </output>
       <div ref={list}>
         <ShopList shops={shown} chosenId={chosenId} />
         <UnlistedShop isChosen={chosenId === unlistedShop} />
