@@ -2,13 +2,14 @@
  * Reads an answer by its dotted path.
  *
  * @param claim any object
- * @param path `reporter.companyName`
+ * @param path `reporter.companyName`, `injuredParties[0].damagedThings`
  * @returns the answer, undefined where there is none
  */
 export function readAnswer(claim: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (isObject(value) ? Reflect.get(value, name) : undefined), claim);
+  return partsOf(path).reduce<unknown>(
+    (value, name) => (isObject(value) ? Reflect.get(value, name) : undefined),
+    claim,
+  );
 }
 
 /**
@@ -18,11 +19,13 @@ export function readAnswer(claim: object, path: string): unknown {
  * @param path `reporter.companyName`
  */
 export function removeAnswer(claim: object, path: string): void {
-  const [name = '', ...rest] = path.split('.');
+  const [name = '', ...rest] = partsOf(path);
   const inner: unknown = Reflect.get(claim, name);
   if (rest.length > 0 && isObject(inner)) removeAnswer(inner, rest.join('.'));
   if (rest.length === 0 || (isObject(inner) && isEmpty(inner))) Reflect.deleteProperty(claim, name);
 }
+
+const partsOf = (path: string) => path.split(/[.[\]]+/);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

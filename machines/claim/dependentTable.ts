@@ -1,6 +1,7 @@
 import type { ClaimDetail } from './claim.ts';
-import type { BankContactType } from './enums.ts';
+import { DamageKind, type BankContactType } from './enums.ts';
 import { detailsOutside } from './eventDetails.ts';
+import { damageListOf, ownDamageKinds } from './injuredRules.ts';
 import { lifeAskedOnly, lifeFallsWith } from './life/lifeDependents.ts';
 import { isBasisOffered, isInspected } from './repairHandling.ts';
 import { reporterRolesOf } from './riskFlow.ts';
@@ -54,6 +55,7 @@ export const fallsWith: Readonly<Record<string, readonly string[]>> = {
   policyNumber: [...policy, 'policyAccount', 'maskedAccount'],
   claimNumber: duplicate,
   eventKinds: ['damageCause'],
+  riskFlow: ['injuredParties'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
   vehicleManufacturer: ['vehicleModel'],
@@ -122,6 +124,7 @@ export const askedOnly: readonly Asked[] = [
     when: ({ bankContactType = 'REPAIR_SHOP_COMPANY' }) => bankContactType === 'REPAIR_SHOP_COMPANY',
   },
   { only: ['reporterRole'], when: hasOfferedRole },
+  ...DamageKind.options.map(ownDamageOf),
 ];
 
 /** @returns the answers no chosen kind of event asks for */
@@ -131,6 +134,17 @@ export const outsideEvent = ({ eventKinds = [] }: ClaimDetail): readonly string[
 const isOwnContact = (type: BankContactType) => type === 'FOREIGN' || type === 'REPAIR_SHOP_COMPANY';
 
 const inService = ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'];
+
+/** Where the injured reports, their own damage is the first of the list: of each kind that they chose. */
+function ownDamageOf(kind: DamageKind): Asked {
+  return {
+    only: [`injuredParties[0].${damageListOf[kind]}`],
+    when: ({ riskFlow, eventKinds = [], injuredParties: [own] = [] }) =>
+      riskFlow !== 'POVPOS' ||
+      ownDamageKinds(eventKinds).includes(kind) ||
+      (own?.damageKinds ?? []).includes(kind),
+  };
+}
 
 function personAnswers(who: 'insured' | 'injured'): Asked[] {
   const company = ['legalForm', 'companyName', 'identificationNumber', 'vatId'];

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from './claim.ts';
+import { setBodyParts } from './life/bodyParts.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { vehicleRoutingOf } from './vehicleRouting.ts';
 
@@ -14,7 +15,8 @@ export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
     claim.vehicleRouting = vehicleRoutingOf(claim);
   }
   if (claim.contractKnown !== undefined) claim.dummyPolicy = isWithoutContract(claim);
-  if (claim.bankContact) claim.bankContact.type = claim.bankContactType;
+  if (claim.bankContact && claim.bankContactType) claim.bankContact.type = claim.bankContactType;
+  if (claim.bodyAreas !== undefined || before.bodyAreas !== undefined) setBodyParts(claim);
   for (const party of claim.injuredParties ?? [])
     for (const glass of party?.damagedGlassVehicles ?? [])
       if (glass) glass.glassRouting = party?.damageKinds?.includes('VEHICLE') ? 'FUSION' : 'GLASS';

@@ -219,6 +219,62 @@ const rows: Row[] = [
     ['insured', 'agreement'],
   ],
   [
+    'suffered and not caused: who was harmed then is nobody of ours',
+    {
+      eventKinds: ['POVPOJ_THING'],
+      riskFlow: 'POVPOJ',
+      injuredParties: [{ injured: { fullName: 'Eva Malá' } }, { injured: { fullName: 'Jan Velký' } }],
+    },
+    { eventKinds: ['POVPOS_THING'] },
+    { eventKinds: ['POVPOS_THING'], riskFlow: 'POVPOS' },
+    ['injuredParties'],
+  ],
+  [
+    'other kinds of the same damage caused: those harmed stay',
+    { eventKinds: ['POVPOJ_THING'], riskFlow: 'POVPOJ', injuredParties: [{ damageKinds: ['THING'] }] },
+    { eventKinds: ['POVPOJ_HEALTH'] },
+    { eventKinds: ['POVPOJ_HEALTH'], riskFlow: 'POVPOJ', injuredParties: [{ damageKinds: ['THING'] }] },
+    [],
+  ],
+  [
+    'the vehicle was not damaged after all: it falls, the things stay',
+    {
+      eventKinds: ['POVPOS_VEHICLE', 'POVPOS_THING'],
+      riskFlow: 'POVPOS',
+      injuredParties: [
+        { damagedVehicles: [{ registrationNo: '2AB2345' }], damagedThings: [{ description: 'kolo' }] },
+      ],
+    },
+    { eventKinds: ['POVPOS_THING'] },
+    {
+      eventKinds: ['POVPOS_THING'],
+      riskFlow: 'POVPOS',
+      injuredParties: [{ damagedThings: [{ description: 'kolo' }] }],
+    },
+    ['injuredParties[0].damagedVehicles'],
+  ],
+  [
+    'a loss ticked beside what was chosen stays with it',
+    {
+      eventKinds: ['POVPOS_VEHICLE'],
+      riskFlow: 'POVPOS',
+      injuredParties: [
+        {
+          damageKinds: ['LOSS'],
+          damagedVehicles: [{ registrationNo: '2AB2345' }],
+          financialLosses: [{ description: 'mzda' }],
+        },
+      ],
+    },
+    { eventKinds: ['POVPOS_HEALTH'] },
+    {
+      eventKinds: ['POVPOS_HEALTH'],
+      riskFlow: 'POVPOS',
+      injuredParties: [{ damageKinds: ['LOSS'], financialLosses: [{ description: 'mzda' }] }],
+    },
+    ['injuredParties[0].damagedVehicles'],
+  ],
+  [
     'own photographs, no technician to meet',
     { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře', contactPerson: 'Eva' },
     { inspectionMethod: 'SELF_INSPECTION' },
