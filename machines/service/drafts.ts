@@ -10,6 +10,8 @@ export const ListedDraft = z.object({
   version: z.number().int(),
   /** False once the session has expired: the draft opens after authorisation. */
   authorised: z.boolean(),
+  /** From the page it opens on to the end; not told of a flow that is gone. */
+  pagesLeft: z.number().int().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -37,7 +37,7 @@ export function authoriseDraft(app: App, service: Service): void {
         .where('uuid', '=', uuid)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return listedDraft(row, true);
+      return listedDraft(row, { flows: service.flows, authorised: true });
     },
   });
 }

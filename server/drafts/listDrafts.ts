@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import { listed, listedDraft } from './listedDraft.ts';
 
 /** GET /rest/draft: the drafts of the session, last touched first; none without a session. */
-export function listDrafts(app: App, { db, sessions }: Service): void {
+export function listDrafts(app: App, { db, sessions, flows }: Service): void {
   app.route({
     ...routeOf(calls.listDrafts),
     handler: async ({ session }) => {
@@ -19,7 +19,9 @@ export function listDrafts(app: App, { db, sessions }: Service): void {
         .execute();
       const isOpen = sessions.isOpen(session);
       return {
-        drafts: rows.map((row) => listedDraft(row, isOpen && row.opened_at >= session.startedAt)),
+        drafts: rows.map((row) =>
+          listedDraft(row, { flows, authorised: isOpen && row.opened_at >= session.startedAt }),
+        ),
       };
     },
   });

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { draftListMachine, type DraftAuthorisation } from '../../machines/actors/draftList.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { serviceOf } from '../../machines/service/claimRequest.ts';
+import type { ListedDraft } from '../../machines/service/drafts.ts';
+import type { Client } from './client.ts';
+
+/** Takes the client; gives the machine of the drafts with every port filled by a call of the service. */
+export const provideDrafts = (client: Client) =>
+  draftListMachine.provide({
+    actors: {
+      list: fromPromise<readonly ListedDraft[], undefined>(async ({ signal }) => {
+        const { drafts } = await client.call(calls.listDrafts, { signal });
+        return drafts;
+      }),
+      open: fromPromise<void, { claimRequestUuid: string }>(({ input, signal }) =>
+        open(client, input.claimRequestUuid, signal),
+      ),
+      authorise: fromPromise<ListedDraft, DraftAuthorisation>(
+        ({ input: { claimRequestUuid, field, value }, signal }) =>
+          client.call(calls.authoriseDraft, {
+            params: { claimRequestUuid },
+            body: { field, value },
+            signal,
+          }),
+      ),
+      discard: fromPromise<void, { draft: ListedDraft | undefined }>(async ({ input: { draft }, signal }) => {
+        if (!draft) return;
+        const { claimRequestUuid, flowType } = draft;
+        // One whose session has expired must be open to be given up.
+        if (!draft.authorised) await open(client, claimRequestUuid, signal);
+        const params = { service: serviceOf[flowType], claimRequestUuid };
+        await client.call(calls.discard, { params, signal });
+      }),
+    },
+  });
+
+const open = async (client: Client, claimRequestUuid: string, signal: AbortSignal): Promise<void> => {
+  await client.call(calls.openDraft, { params: { claimRequestUuid }, signal });
+};
