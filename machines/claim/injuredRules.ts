@@ -30,7 +30,7 @@ export const atLeastOneInjured = rule<PartyAnswers>(({ injuredParties = [] }) =>
 export const everyInjuredComplete = rule<PartyAnswers>(({ injuredParties = [] }) =>
   injuredParties.flatMap((party, at) =>
     partyFindings(party).some(({ severity }) => isBlocking(severity))
-      ? [missing(['injuredParties', at], { key: 'injuredIncomplete' })]
+      ? [missing(['injuredParties', at], { key: 'injuredIncomplete', values: { number: at + 1 } })]
       : [],
   ),
 );

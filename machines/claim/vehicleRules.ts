@@ -30,7 +30,9 @@ export const vehicleDescribed = rule<VehicleAnswers>(
   },
 );
 
-/** The make is picked from the suggestions, not typed (section 5, "Vehicle"). */
-export const manufacturerPicked = rule<VehicleAnswers>(({ vehicleManufacturer }) =>
-  vehicleManufacturer?.name && !vehicleManufacturer.code ? [wrong('vehicleManufacturer', 'suggestion')] : [],
+/** The make of a vehicle is picked from the suggestions, not typed (section 5, "Vehicle"); they know few makes of machines. */
+export const manufacturerPicked = rule<VehicleAnswers>(({ vehicleManufacturer, vehicleKind }) =>
+  vehicleKind !== 'MACHINE' && vehicleManufacturer?.name && !vehicleManufacturer.code
+    ? [wrong('vehicleManufacturer', 'suggestion')]
+    : [],
 );

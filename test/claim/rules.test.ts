@@ -117,6 +117,12 @@ const vehicle: RuleRow[] = [
     { vehicleManufacturer: { name: 'Škoda' } },
     ['error suggestion vehicleManufacturer'],
   ],
+  [
+    'a make of a machine may be typed',
+    manufacturerPicked,
+    { vehicleKind: 'MACHINE', vehicleManufacturer: { name: 'Bobcat' } },
+    [],
+  ],
 ];
 
 const reporting: RuleRow[] = [

@@ -42,9 +42,11 @@ export function InjuredParties(props: PageProps): ReactNode {
           ))}
         </ul>
         {added ? (
-          <Button icon="add" isBusy={isBusy} onClick={editOf(added)}>
-            {t('injuredParties.add')}
-          </Button>
+          <p>
+            <Button icon="add" isBusy={isBusy} onClick={editOf(added)}>
+              {t('injuredParties.add')}
+            </Button>
+          </p>
         ) : (
           <p className={styles['full']}>{t('injuredParties.full', { max: limits.reports })}</p>
         )}

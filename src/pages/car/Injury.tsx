@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '../../../machines/claim/limits.ts';
-import { MoneyField } from '../../fields/MoneyField.tsx';
+import { PriceField } from '../../fields/PriceField.tsx';
 import { NumberField } from '../../fields/NumberField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { TextAreaField } from '../../fields/TextAreaField.tsx';
@@ -21,7 +21,7 @@ export const Injury = (props: PageProps): ReactNode => (
     <YesNoField name="painForm" />
     <Asked when={injuryQuestions.painFormPoints}>
       <NumberField name="painFormPoints" isOptional={false} />
-      <MoneyField name="painFormFee" />
+      <PriceField name="painFormFee" />
     </Asked>
   </PageForm>
 );

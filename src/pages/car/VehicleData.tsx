@@ -13,24 +13,36 @@ import { ModelField } from './parts/ModelField.tsx';
 import { PlateOrVin } from './parts/PlateOrVin.tsx';
 
 const kinds = ['VEHICLE', 'MACHINE'];
+/** The list has few machines, so make and model are typed; the words are those of the machine of an injured. */
+const machine = 'injuredParties.damagedVehicles';
 const also = { 'vehicleManufacturer.code': 'code' } as const;
 
-/** The vehicle or machine by hand: make and model picked from the list, the year, and what identifies it. */
+/** The vehicle or machine by hand: make and model, of a vehicle picked from the list, the year, and what identifies it. */
 export function VehicleData(props: PageProps): ReactNode {
   const { t } = useTexts('car');
   const suggested = { vehicleKind: 'VEHICLE', ...identifiersTyped(props.claim.contactSearch) };
   return (
     <PageForm {...props} suggested={suggested}>
       <RadioField name="vehicleKind" options={kinds} isInline />
-      <ComboField
-        name="vehicleManufacturer.name"
-        words="vehicleManufacturer"
-        codelist="car-make-model"
-        stores="name"
-        also={also}
-        isOptional={false}
-      />
-      <ModelField />
+      <When name="vehicleKind" is="VEHICLE">
+        <ComboField
+          name="vehicleManufacturer.name"
+          words="vehicleManufacturer"
+          codelist="car-make-model"
+          stores="name"
+          also={also}
+          isOptional={false}
+        />
+        <ModelField />
+      </When>
+      <When name="vehicleKind" is="MACHINE">
+        <TextField
+          name="vehicleManufacturer.name"
+          words={`${machine}.vehicleManufacturer.name`}
+          isOptional={false}
+        />
+        <TextField name="vehicleModel" words={`${machine}.vehicleModel`} />
+      </When>
       <NumberField name="manufactureYear" />
       <When name="vehicleKind" is="VEHICLE">
         <FieldGroup title={t('vehicleData.identification')} hint={t('vehicleData.identificationHint')}>

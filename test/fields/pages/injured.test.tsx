@@ -162,7 +162,7 @@ test('a party half told holds the overview up', async () => {
   const half = { ...caused, injuredParties: [told, {}] };
   const { asked, user } = await givenPage(InjuredParties, { code: 'injuredParties', claim: half });
   await user.click(proceed());
-  await user.click(await screen.findByRole('link', { name: /Doplňte údaje o tomto poškozeném/ }));
+  await user.click(await screen.findByRole('link', { name: 'Doplňte poškozeného 2, nebo ho odeberte.' }));
   expect(document.activeElement?.getAttribute('data-field')).toBe('injuredParties[1]');
   expect(asked).toEqual([]);
 });

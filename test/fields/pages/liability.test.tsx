@@ -50,12 +50,24 @@ test('the injured who reports finds name, e-mail and phone filled in', async () 
   await waitFor(() => expect(asked).toEqual([['next', { injured }]]));
 });
 
-test('the injured is asked for a machine’s engine number', async () => {
-  const { user } = await givenPage(VehicleData, { code: 'vehicleData', claim: suffered });
+test('a machine is described by typed make and model and by its engine number', async () => {
+  const { asked, user } = await givenPage(VehicleData, { code: 'vehicleData', claim: suffered });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Vozidlo' }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Pracovní stroj' }));
-  expect(screen.getByLabelText('Číslo motoru nebo rámu')).toBeDefined();
   expect(screen.queryByLabelText('VIN')).toBeNull();
+  await user.type(screen.getByLabelText('Značka'), 'Bobcat');
+  await user.type(screen.getByLabelText('Model'), 'S450');
+  await user.type(screen.getByLabelText('Rok výroby'), '2019');
+  await user.type(screen.getByLabelText('Číslo motoru nebo rámu'), 'ab-12');
+  await user.click(proceed());
+  const machine = {
+    vehicleKind: 'MACHINE',
+    vehicleManufacturer: { name: 'Bobcat' },
+    vehicleModel: 'S450',
+    manufactureYear: 2019,
+    frameworkNo: 'AB-12',
+  };
+  await waitFor(() => expect(asked).toEqual([['next', machine]]));
 });
 
 test('plate and VIN: one of them is enough, the other may then be left out', async () => {

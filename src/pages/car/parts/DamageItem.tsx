@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DamageKind } from '../../../../machines/claim/enums.ts';
 import { limits } from '../../../../machines/claim/limits.ts';
 import { OptionalAddressFields } from '../../../fields/AddressFields.tsx';
-import { MoneyField } from '../../../fields/MoneyField.tsx';
+import { PriceField } from '../../../fields/PriceField.tsx';
 import { RowsField } from '../../../fields/RowsField.tsx';
 import { TextField } from '../../../fields/TextField.tsx';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -25,7 +25,7 @@ const ThingsItem: Item = ({ name }) => (
     {(row) => (
       <>
         <TextField name={`${row}.description`} />
-        <MoneyField name={`${row}.price`} />
+        <PriceField name={`${row}.price`} />
       </>
     )}
   </RowsField>
@@ -36,7 +36,7 @@ const OtherItem: Item = ({ name }) => <Description name={name} />;
 const LossItem: Item = ({ name }) => (
   <>
     <Description name={name} />
-    <MoneyField name={`${name}.price`} />
+    <PriceField name={`${name}.price`} />
   </>
 );
 
