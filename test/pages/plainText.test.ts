@@ -6,6 +6,7 @@ describe('an answer reads', () => {
   test.each<[string, unknown, string]>([
     ['a text as it is', 'u lesa', 'u lesa'],
     ['a date as it is written here', '2026-11-05', '05.11.2026'],
+    ['a day with its time', '2026-11-05T08:05', '05.11.2026 8:05'],
     ['a number as digits', 2019, '2019'],
     [
       'an account as on a statement',

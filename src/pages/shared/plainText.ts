@@ -1,5 +1,5 @@
 import { isRecord } from '../../forms/path.ts';
-import { formatDate } from '../../i18n/formatDate.ts';
+import { formatMoment } from '../../i18n/formatMoment.ts';
 
 /**
  * Writes an answer that needs no list of words: a text, a number, a date, an account, an address, a named thing.
@@ -8,7 +8,7 @@ import { formatDate } from '../../i18n/formatDate.ts';
  * @returns the text to read
  */
 export function plainText(value: unknown): string {
-  if (typeof value === 'string') return formatDate(value);
+  if (typeof value === 'string') return formatMoment(value);
   if (Array.isArray(value)) return value.map(plainText).join(', ');
   if (!isRecord(value)) return value === undefined ? '' : String(value);
   if ('accountNumber' in value) return accountText(value);

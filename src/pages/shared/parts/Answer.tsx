@@ -11,6 +11,7 @@ import { RowAnswer } from './RowAnswer.tsx';
 const codelists: Readonly<Record<string, string>> = {
   country: 'country',
   damagedParts: 'damaged-parts',
+  elementType: 'element-type',
   firstImpact: 'damaged-parts',
   glassParts: 'damaged-parts',
   injuryType: 'injury-type',
