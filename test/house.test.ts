@@ -123,6 +123,14 @@ describe('the house', () => {
     expect(eager.map(([, chain]) => chain.join(' -> '))).toEqual([]);
   });
 
+  test('fetches Leaflet only once a map stands on the page', () => {
+    const drawing = ['src/pages/car/map/drawShopMap.ts', 'src/pages/car/map/shopPins.ts'];
+    const eager = code
+      .filter((file) => !drawing.includes(file))
+      .flatMap((file) => reach(file, (line) => !line.isType && !line.isLazy).get('leaflet') ?? []);
+    expect(eager).toEqual([]);
+  });
+
   test('reads the environment in server/main.ts only', () => {
     expect(wordsIn(/^(?!server\/main\.ts)/, /\bprocess\.env\b/)).toEqual([]);
   });
