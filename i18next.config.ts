@@ -18,6 +18,7 @@ export default defineConfig({
       'common:action.startAgain',
       'common:action.*',
       'start:lines.*',
+      'drafts:kinds.*',
       // Says a number that is no count of things, so it has no plural forms.
       'common:progress.stepOf',
       'common:files.rules',

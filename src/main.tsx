@@ -4,6 +4,7 @@ import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
 import { App } from './app/App.tsx';
 import { ApplicationContext, createApplication } from './app/application.ts';
 import { BootFailure } from './app/BootFailure.tsx';
+import { findDrafts } from './app/drafts/draftsRoute.ts';
 import { findEntry, openEntry } from './app/openEntry.ts';
 import { CodelistContext } from './codelists/codelistContext.ts';
 import { codelistShelf } from './codelists/codelistShelf.ts';
@@ -24,11 +25,12 @@ const start = async (place: HTMLElement) => {
     setInvalidEmails(configuration.invalidEmails);
     const entry = findEntry(location.pathname, configuration.entryPrefix);
     const query = new URLSearchParams(location.search);
-    const opening = entry && openEntry(entry, query, application, configuration);
+    const drafts = findDrafts(location.pathname, query, configuration.entryPrefix);
+    const opening = drafts ? undefined : entry && openEntry(entry, query, application, configuration);
     root.render(
       <ApplicationContext value={{ ...application, configuration }}>
         <CodelistContext value={codelistShelf(loadCodelist(application.client))}>
-          <App opening={opening} />
+          <App opening={opening} drafts={drafts} />
         </CodelistContext>
       </ApplicationContext>,
     );

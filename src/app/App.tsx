@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { AppDialogs } from './AppDialogs.tsx';
 import { useApplication } from './application.ts';
+import type { DraftsRoute } from './drafts/draftsRoute.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { loadChunk } from './loadChunk.ts';
@@ -14,14 +15,28 @@ const FlowEntry = lazy(() =>
   loadChunk(async () => ({ default: (await import('./FlowEntry.tsx')).FlowEntry })),
 );
 
-/** The whole product: the start page, the flow of an entry, and the page for addresses nobody knows. */
-export const App = ({ opening }: { readonly opening: Promise<OpenedFlow> | undefined }) => {
+const DraftsScreen = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./drafts/DraftsScreen.tsx')).DraftsScreen })),
+);
+
+interface Props {
+  readonly opening: Promise<OpenedFlow> | undefined;
+  readonly drafts: DraftsRoute | undefined;
+}
+
+/** The whole product: the start page, the flow of an entry, the drafts beside it, and the page for addresses nobody knows. */
+export const App = ({ opening, drafts }: Props) => {
   const { log } = useApplication();
   return (
     <Suspense fallback={<PageLoading />}>
       <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
         <Switch>
           <Route path="/" component={StartPage} />
+          {drafts ? (
+            <Route path="*">
+              <DraftsScreen route={drafts} />
+            </Route>
+          ) : null}
           {opening ? (
             <Route path="*">
               <FlowEntry opening={opening} />

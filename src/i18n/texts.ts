@@ -2,6 +2,7 @@ import type car from '../../machines/texts/cs/car.json';
 import type checks from '../../machines/texts/cs/checks.json';
 import type common from '../../machines/texts/cs/common.json';
 import type dialogs from '../../machines/texts/cs/dialogs.json';
+import type drafts from '../../machines/texts/cs/drafts.json';
 import type failures from '../../machines/texts/cs/failures.json';
 import type fields from '../../machines/texts/cs/fields.json';
 import type life from '../../machines/texts/cs/life.json';
@@ -14,6 +15,7 @@ export type Texts = {
   checks: typeof checks;
   common: typeof common;
   dialogs: typeof dialogs;
+  drafts: typeof drafts;
   failures: typeof failures;
   fields: typeof fields;
   life: typeof life;
