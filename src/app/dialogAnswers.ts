@@ -24,6 +24,8 @@ const notThisOne: ClaimDetail = {
   policyType: undefined,
   productBranch: undefined,
   hasMax3yearsOldPolicy: undefined,
+  selfInspectionAuthorized: undefined,
+  ocrAllowed: undefined,
   policyAccount: undefined,
   maskedAccount: undefined,
   claimId: undefined,

@@ -21,7 +21,7 @@ export const accident: readonly AnsweredPage[] = [
       await fields.choose('eventFamily', 'HAV');
       await fields.choose('eventKinds.HAV', 'HAVNEHODA', 'eventKinds');
     },
-    kept: { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV' },
+    kept: { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', vehicleRouting: 'VEHICLE' },
   },
   {
     code: 'chooseReporter',
@@ -35,6 +35,7 @@ export const accident: readonly AnsweredPage[] = [
       await fields.type('reporter.email', 'jana.novakova@example.cz ');
       await fields.type('reporter.tel', '777 123 456');
     },
+    confirms: 'confirmReporterContacts',
     kept: {
       reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' },
     },
@@ -83,7 +84,7 @@ export const accident: readonly AnsweredPage[] = [
           countryCode: 'CZ',
         },
       },
-      bankContact: { type: 'POLICY' },
+      policyAccount: true,
       maskedAccount: '••••••5357/2700',
     },
   },
@@ -128,6 +129,7 @@ export const accident: readonly AnsweredPage[] = [
     },
     kept: { driver: { fullName: 'Jana Nováková' }, alcohol: 'NO', incidentCausedByInsured: 'INSURED' },
   },
+  { code: 'otherParty', kept: {} },
   {
     code: 'damagedParts',
     answer: async ({ page, fields }) => {
@@ -145,18 +147,24 @@ export const accident: readonly AnsweredPage[] = [
   },
   {
     code: 'inspection',
-    answer: async ({ page, fields }) => {
+    answer: async ({ fields }) => {
       await fields.choose('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE');
-      await page.getByRole('radio', { name: 'Autoservis Dub' }).check();
       await fields.choose('inspectionMethod', 'SELF_INSPECTION');
       await fields.choose('costBasis', 'INVOICE');
     },
     kept: {
       repairHandling: 'VEHICLE_HEADINGFOR_SERVICE',
-      repairShop: { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true },
       inspectionMethod: 'SELF_INSPECTION',
       costBasis: 'INVOICE',
     },
+  },
+  {
+    code: 'repairShop',
+    answer: async ({ page }) => {
+      await page.getByRole('radio', { name: /^Autoservis Dub/ }).check();
+    },
+    confirms: 'confirmRecommendedShop',
+    kept: { repairShop: { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true } },
   },
   { code: 'documents', kept: {} },
   {
@@ -165,7 +173,7 @@ export const accident: readonly AnsweredPage[] = [
       await fields.tick('truthfulness');
       await fields.tick('dataProcessingConsent');
     },
-    confirms: 'confirmFinal',
+    confirms: 'finaliseNonLife',
     kept: { truthfulness: true, dataProcessingConsent: true },
   },
   { code: 'finalised', kept: {} },

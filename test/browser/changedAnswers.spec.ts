@@ -35,6 +35,7 @@ test('another reporter role drops the contact, asks for it, and comes back to th
   await report.fields.type('reporter.email', 'karel@makleri.cz');
   await report.fields.type('reporter.tel', '602 222 333');
   await report.goOn();
+  await report.answerDialog('confirmReporterContacts', 'confirm');
   await report.expectOn('summary');
   const { detail } = await report.stored();
   expect({ role: detail.reporterRole, reporter: detail.reporter }).toEqual({
@@ -57,4 +58,45 @@ test('an answer changed from the summary leads straight back to it', async ({ re
   await report.goOn();
   await report.expectOn('summary');
   await expect(page.getByText('Olomouc, Horní náměstí')).toBeVisible();
+});
+
+test('another kind of event says what falls; taken back, everything is as before', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'summary');
+  const { detail: before } = await report.stored();
+  await report.change('chooseEvent');
+  await report.expectOn('chooseEvent');
+  await page
+    .getByRole('radio', { name: report.say('fields:eventKinds.options.HAVSKLA'), exact: true })
+    .check();
+  await report.goOn();
+  const dialog = report.dialog('answersFall');
+  const said = (name: string) => report.say(`fields:${name}.label`);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
+    ['event', 'accident', 'damagedParts', 'repairShop'].map((code) => report.nameOf(code)),
+  );
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    [
+      'damageCause',
+      'incidentCausedByInsured',
+      'driver',
+      'alcohol',
+      'damagedParts',
+      'damageSize',
+      'drivable',
+      'repairShop',
+    ].map(said),
+  );
+  await expect(dialog).toContainText(report.nameOf('glass'));
+  await report.answerDialog('answersFall', 'confirm');
+  await report.expectOn('event');
+  await page.getByText(report.say('dialogs:undo.fell', { count: 8 })).click();
+  await expect(page.getByRole('status').getByRole('listitem').first()).toHaveText(said('damageCause'));
+  await report.button('dialogs:undo.confirm').click();
+  await report.expectOn('chooseEvent');
+  expect((await report.stored()).detail).toEqual(before);
+  await report.goOn();
+  await report.expectOn('summary');
 });
