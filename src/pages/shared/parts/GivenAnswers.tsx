@@ -26,7 +26,8 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
     { name: 'tel', value: reporter?.tel && maskedEnd(reporter.tel) },
     { name: 'email', value: reporter?.email && maskedEmail(reporter.email) },
     { name: 'account', value: account && `${maskedEnd(account)}/${userEnteredBankContact?.bankCode ?? ''}` },
-    { name: 'injured', value: injured > 0 && String(injured) },
+    // The injured who reports knows that it is one.
+    { name: 'injured', value: claim.riskFlow === 'POVPOJ' && injured > 0 && String(injured) },
   ] as const;
   const amounts = counted.flatMap((one) => one.amounts);
   return (
