@@ -29,7 +29,11 @@ export function builtinIssue(raw: z.core.$ZodRawIssue): { key: string; values?: 
 }
 
 const keyOfType: Record<string, string> = { string: 'string', number: 'number', int: 'number' };
-const keyOfFormat: Record<string, string> = { date: 'dateFormat', datetime: 'momentFormat' };
+const keyOfFormat: Record<string, string> = {
+  date: 'dateFormat',
+  datetime: 'momentFormat',
+  time: 'timeFormat',
+};
 
 /** An empty text, an empty list and a box not ticked are answers not given. */
 function isMissing(raw: z.core.$ZodRawIssue): boolean {

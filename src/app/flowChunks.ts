@@ -23,6 +23,7 @@ export const entries: readonly Entry[] = [
     claimType: 'life',
     home: '/life',
     flows: {
+      DRAFT: () => import('../../machines/flows/life/draft.ts').then(({ lifeDraft }) => lifeDraft),
       UPLOAD: () => import('../../machines/flows/life/upload.ts').then(({ lifeUpload }) => lifeUpload),
       QUESTION: () =>
         import('../../machines/flows/life/question.ts').then(({ lifeQuestion }) => lifeQuestion),

@@ -4,7 +4,7 @@ import { useAnswers } from '../forms/useAnswer.ts';
 type Props = {
   /** The field it depends on. */
   name: string;
-  /** The answers that bring the part onto the page; of a field that takes several, one is enough. */
+  /** The answers that bring the part onto the page; of a field that takes several, one is enough. `undefined` is no answer. */
   is: string | readonly string[];
   children: ReactNode;
 };
@@ -12,5 +12,6 @@ type Props = {
 /** A part of the form that only some answers ask for. What it held is left out of the answers when it goes. */
 export function When({ name, is, children }: Props): ReactNode {
   const answers = useAnswers(name);
-  return [is].flat().some((wanted) => answers.includes(wanted)) ? children : null;
+  const given = answers.length > 0 ? answers : ['undefined'];
+  return [is].flat().some((wanted) => given.includes(wanted)) ? children : null;
 }

@@ -10,6 +10,9 @@ export type Condition = Readonly<Record<string, readonly string[]>>;
  */
 export type Questions = Readonly<Record<string, Condition>>;
 
+/** Stands among the answers of a condition for a field that nothing was answered in. */
+export const unanswered = 'undefined';
+
 /** Asked whatever was answered. */
 export const always: Condition = {};
 

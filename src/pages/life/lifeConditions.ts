@@ -1,0 +1,22 @@
+import { Activity, isRide, isSport } from '../../../machines/claim/life/activity.ts';
+import { ClaimEventType } from '../../../machines/claim/life/codes.ts';
+import { RiskCode } from '../../../machines/claim/enums.ts';
+import { unanswered, type Condition } from '../questions.ts';
+
+/** What must be answered for a question of a life claim to be asked. */
+export const when = {
+  ride: { activity: Activity.options.filter(isRide) },
+  sport: { activity: Activity.options.filter(isSport) },
+  belted: { trafficRole: ['DRIVER', 'PASSENGER'] },
+  inClub: { athleteLevel: ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'] },
+  police: { policeInvestigation: ['YES'] },
+  injured: { healthCause: ['INJURY'] },
+  diseased: { healthCause: ['DISEASE'] },
+  ended: { ongoing: ['false', unanswered] },
+  alive: {
+    appliedRiskId: RiskCode.options.filter((risk) => risk !== 'UMR'),
+    claimEventType: [unanswered, ...ClaimEventType.options.filter((event) => event !== 'DEATH')],
+  },
+  handMatters: { appliedRiskId: ['DNL', 'TN', 'SED'] },
+  related: { reporterRole: ['LEGAL_REP', 'OTHER'] },
+} satisfies Record<string, Condition>;

@@ -1,0 +1,22 @@
+import { FaceImpact, LimbImpact, LimbPart } from '../../../machines/claim/life/codes.ts';
+import { NumberField } from '../../fields/NumberField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
+import { line, oneOf, pastDay, severalOf, yesNo, type Draw } from './fieldKinds.tsx';
+
+/** Fields about a death and about what stays of an injury; by name. */
+export const lifeFieldsConsequences: Readonly<Record<string, Draw>> = {
+  deathDate: pastDay,
+  deathPlace: line,
+  deathCause: oneOf('death-cause'),
+  claimantRole: oneOf('contract-role'),
+  notary: line,
+  beneficiaryMinor: yesNo,
+  originalClaimNumber: (name) => <TextField name={name} width="medium" inputMode="numeric" />,
+  healthStabilised: yesNo,
+  limbParts: severalOf(LimbPart.options),
+  limbImpacts: severalOf(LimbImpact.options),
+  aids: line,
+  faceImpacts: severalOf(FaceImpact.options),
+  scarLengthCm: (name) => <NumberField name={name} unit="cm" width="tiny" isDecimal isOptional={false} />,
+  teethCount: (name) => <NumberField name={name} width="tiny" isOptional={false} />,
+};
