@@ -1,10 +1,12 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { useShops } from '../pages/car/map/useShops.ts';
 import { ShopHours } from '../pages/car/parts/ShopHours.tsx';
 import styles from './ChosenShop.module.css';
 
-/** The repair shop chosen, with its address and hours; of one that is not listed we know what it was called. */
+/** The repair shop chosen, with its address and hours, and who pays one that comes; of one not listed we know its name. */
 export const ChosenShop = ({ claim: { repairShop, vehicleRouting } }: { readonly claim: ClaimDetail }) => {
+  const { t } = useTexts('car');
   const { shops } = useShops(vehicleRouting);
   const shop = shops.find(({ id }) => id === repairShop?.id);
   return (
@@ -16,6 +18,9 @@ export const ChosenShop = ({ claim: { repairShop, vehicleRouting } }: { readonly
         </span>
       ) : null}
       <ShopHours hours={shop?.openingHours} />
+      {repairShop?.atHome ? (
+        <span>{t(shop?.contractual ? 'repairShop.partner' : 'repairShop.notPartner')}</span>
+      ) : null}
     </p>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CostBasis, RepairHandling } from '../../../../machines/claim/enums.ts';
+import { type CostBasis, RepairHandling } from '../../../../machines/claim/enums.ts';
 import { costBasesOf } from '../../../../machines/claim/repairHandling.ts';
 import { TileField } from '../../../fields/TileField.tsx';
 import { useAnswer } from '../../../forms/useAnswer.ts';
