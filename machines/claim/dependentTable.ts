@@ -70,7 +70,8 @@ type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
 export const askedOnly: readonly Asked[] = [
   ...(['insured', 'injured'] as const).flatMap(personAnswers),
   ...lifeAskedOnly,
-  { only: ['insured', 'policyAccount', 'maskedAccount'], when: ({ riskFlow }) => riskFlow !== 'POVPOS' },
+  { only: ['insured'], when: ({ riskFlow }) => riskFlow !== 'POVPOS' },
+  { only: ['policyAccount', 'maskedAccount'], when: hasPolicyOfInsured },
   { only: ['country'], when: ({ countryScope = 'ABROAD' }) => countryScope === 'ABROAD' },
   {
     only: ['policeStation', 'policeFileNo'],
@@ -134,6 +135,11 @@ export const outsideEvent = ({ eventKinds = [] }: ClaimDetail): readonly string[
 const isOwnContact = (type: BankContactType) => type === 'FOREIGN' || type === 'REPAIR_SHOP_COMPANY';
 
 const inService = ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'];
+
+/** No account where no contract is found, and none of the insured for the injured. */
+function hasPolicyOfInsured({ riskFlow, vehicleFound, policyNumberValid }: ClaimDetail): boolean {
+  return riskFlow !== 'POVPOS' && vehicleFound !== false && policyNumberValid !== false;
+}
 
 /** Where the injured reports, their own damage is the first of the list: of each kind that they chose. */
 function ownDamageOf(kind: DamageKind): Asked {

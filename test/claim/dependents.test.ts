@@ -166,6 +166,24 @@ const rows: Row[] = [
     ['reasonToChooseInsurance'],
   ],
   [
+    'no contract found for another day: the account on the one before is not offered',
+    {
+      vehicleFound: true,
+      policyNumberValid: false,
+      policyAccount: true,
+      maskedAccount: '...5399/0800',
+    },
+    { contractKnown: 'NO', reasonToChooseInsurance: 'Smlouvu mám u vás.' },
+    {
+      vehicleFound: true,
+      policyNumberValid: false,
+      contractKnown: 'NO',
+      reasonToChooseInsurance: 'Smlouvu mám u vás.',
+      dummyPolicy: true,
+    },
+    [],
+  ],
+  [
     'the account on the policy is not offered to the injured',
     {
       eventKinds: ['HAVNEHODA'],
