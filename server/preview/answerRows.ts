@@ -13,6 +13,11 @@ const shownOn: Readonly<Record<string, readonly string[]>> = {
   bankData: ['maskedAccount'],
 };
 
+/** What registering adds to a list from other pages, by view: it is told where it was asked. */
+const toldElsewhere: Readonly<Record<string, readonly (string | number)[]>> = {
+  sufferedDamage: ['injured', 'damagedLifes', 'damagedParts', 'damageSize'],
+};
+
 /**
  * Lists the answers of a page, in the order of its schema; what was left out has no row. A page about one row of a
  * list has that row, the page that shows them all has none.
@@ -24,7 +29,10 @@ export function answerRows(page: Page, claim: ClaimDetail): readonly AnswerRow[]
   }
   const names = [...Object.keys(page.answers.shape), ...(shownOn[page.view] ?? [])];
   const answers = new Map(Object.entries(claim));
-  return [...new Set(names)].flatMap((name) => leavesOf([name], answers.get(name)));
+  const elsewhere = toldElsewhere[page.view] ?? [];
+  return [...new Set(names)]
+    .flatMap((name) => leavesOf([name], answers.get(name)))
+    .filter(({ path }) => !path.some((part) => elsewhere.includes(part)));
 }
 
 function leavesOf(path: AnswerRow['path'], value: unknown): readonly AnswerRow[] {

@@ -22,10 +22,10 @@ const codelistOf: Readonly<Record<string, string>> = {
   vehicleSort: 'vehicle-sort',
 };
 
-/** The question of an answer as its field asks it; of several rows each says which it is. */
-export function questionText({ say }: Wording, { path }: AnswerRow): string {
-  const names = namesOf(path);
-  const label = say(names.map((name) => `fields:${name}.label`)) ?? names.at(-1) ?? '';
+/** The question of an answer as its field asks it; of several rows each says which it is. Undefined for what nobody is asked. */
+export function questionText({ say }: Wording, { path }: AnswerRow): string | undefined {
+  const label = say(namesOf(path).map((name) => `fields:${name}.label`));
+  if (label === undefined) return undefined;
   const at = path.findLastIndex((part) => typeof part === 'number');
   const row = path[at];
   // Which of the injured it is, the heading of their page says.

@@ -36,10 +36,10 @@ export function previewText(wording: Wording, sent: SentClaim): PreviewText {
   const pages = walk(flow, claim).filter((page) => !page.sends);
   const sections = pages.map((page) => ({
     title: pageName(wording, flow, page),
-    rows: answerRows(page, claim).map((row) => ({
-      label: questionText(wording, row),
-      value: answerText(wording, row),
-    })),
+    rows: answerRows(page, claim).flatMap((row) => {
+      const label = questionText(wording, row);
+      return label === undefined ? [] : [{ label, value: answerText(wording, row) }];
+    }),
   }));
   return {
     title: say('shared:preview.title', values) ?? claimNumber,

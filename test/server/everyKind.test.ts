@@ -89,7 +89,7 @@ describe('a car claim', () => {
           damagedLifes: [
             {
               injurySeverity: { code: '1' },
-              injuryType: 'FRACTURE',
+              injuryType: '010',
               description: 'Zlomená ruka a odřeniny.',
             },
           ],

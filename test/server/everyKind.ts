@@ -49,7 +49,7 @@ const neighbour = {
   injured: anInsured({ fullName: 'Šárka Žďárská', email: 'sarka@example.cz' }),
   damageKinds: ['VEHICLE', 'HEALTH'],
   damagedVehicles: [{ registrationNo: '1AB2345', description: 'Odřený bok.' }],
-  damagedLifes: [{ injurySeverity: { code: '2' }, injuryType: 'SPRAIN' }],
+  damagedLifes: [{ injurySeverity: { code: '2' }, injuryType: '040' }],
 } satisfies NonNullable<ClaimDetail['injuredParties']>[number];
 
 const suffered: ClaimDetail = {
@@ -128,7 +128,7 @@ export const everyKind = {
     injuredParties: [
       neighbour,
       {
-        ...neighbour,
+        injured: neighbour.injured,
         damageKinds: ['THING', 'LOSS'],
         damagedThings: [{ description: 'Kolo', price: 12_000 }],
         financialLosses: [{ description: 'Ušlý výdělek', price: 8000 }],
@@ -139,14 +139,22 @@ export const everyKind = {
     ...caused,
     eventKinds: ['POVPOJ_GLASS'],
     injuredParties: [
-      { ...neighbour, damageKinds: ['GLASS'], damagedGlassVehicles: [{ registrationNo: '1AB2345' }] },
+      {
+        injured: neighbour.injured,
+        damageKinds: ['GLASS'],
+        damagedGlassVehicles: [{ registrationNo: '1AB2345' }],
+      },
     ],
   },
   causedProperty: {
     ...caused,
     eventKinds: ['POVPOJ_PROPERTY', 'POVPOJ_THING'],
     injuredParties: [
-      { ...neighbour, damageKinds: ['PROPERTY'], damagedProperties: [{ description: 'Plot a branka' }] },
+      {
+        injured: neighbour.injured,
+        damageKinds: ['PROPERTY'],
+        damagedProperties: [{ description: 'Plot a branka' }],
+      },
     ],
   },
   sufferedVehicleAndHealth: {
@@ -156,7 +164,7 @@ export const everyKind = {
     eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
     injuredParties: [{ damagedVehicles: [{ registrationNo: '1AB2345' }] }],
     injurySeverity: { code: '1' },
-    injuryType: 'FRACTURE',
+    injuryType: '010',
     injuryDescription: 'Zlomená ruka a odřeniny.',
     painForm: 'YES',
     painFormPoints: 120,
@@ -167,7 +175,7 @@ export const everyKind = {
     ...suffered,
     eventKinds: ['POVPOS_HEALTH'],
     injurySeverity: { code: '2' },
-    injuryType: 'SPRAIN',
+    injuryType: '040',
     injuryDescription: 'Bolí mě krk.',
     contactConsent: true,
   },

@@ -62,6 +62,12 @@ describe('the PDF of a claim', () => {
       expect(pdf.text).toContain(said);
   });
 
+  test('tells the injured who reports once, where they were asked', async () => {
+    const { open } = await sent(everyKind.sufferedVehicleAndHealth);
+    const { pdf } = await open();
+    expect(pdf.text.match(/Řehoř Čížek|Zlomená ruka/g)).toEqual(['Řehoř Čížek', 'Zlomená ruka']);
+  });
+
   test('tells every injured party', async () => {
     const { open } = await sent(everyKind.causedVehicleAndHealth);
     const { pdf } = await open();
