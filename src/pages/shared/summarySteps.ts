@@ -50,6 +50,8 @@ const answersTo = (name: string, value: unknown): readonly SummaryRow[] =>
     ? value.map((row: unknown, at) => ({ name: `${name}[${at}]`, value: row }))
     : [{ name, value }];
 
-/** An empty text and an empty list are as good as no answer. */
-const given = (value: unknown): unknown =>
-  value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
+/** An empty text, an empty list and a contact without an account are as good as no answer. */
+const given = (value: unknown): unknown => {
+  if (isRecord(value) && 'type' in value && !('accountNumber' in value)) return undefined;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
+};
