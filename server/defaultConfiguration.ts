@@ -14,8 +14,7 @@ export const defaultConfiguration: Configuration = {
   productLines: [...ClaimType.options],
   homepageUrl: '/',
   kzUrl: '/',
-  // Until documents can be added to a sent claim, nothing leads there.
-  addDocUrl: '',
+  addDocUrl: '/hlaseni/{line}?flow=UPLOAD',
   initNewFlowUrl: '/',
   // Until a report can follow from another, nothing leads there.
   initConsequentFlowUrl: '',

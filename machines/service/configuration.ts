@@ -14,6 +14,7 @@ export const Configuration = z.object({
   productLines: z.array(ClaimType),
   homepageUrl: z.string(),
   kzUrl: z.string(),
+  /** Where documents are added to a sent claim; `{line}` is where the line lives below the entry prefix. */
   addDocUrl: z.string(),
   initNewFlowUrl: z.string(),
   /** Contains `{baseClaimId}`; empty where nothing follows from a claim. */

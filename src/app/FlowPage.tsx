@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, ViewTransition } from 'react';
 import { answersOf, type Page } from '../../machines/flow/page.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
 import { WayBack } from '../layout/wayBack.ts';
-import { usePageTexts } from '../pages/usePageTexts.ts';
+import { textVariant, usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from './application.ts';
 import { useOpenedFlow } from './flowContext.ts';
 import { FlowNotices } from './FlowNotices.tsx';
@@ -25,7 +25,7 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
   const { configuration } = useApplication();
   const { flow, actor, typed, startAnew } = useOpenedFlow();
   const { View } = getView(flow.code, page.view);
-  const { title } = usePageTexts(flow.claimType, page, context.claim.riskFlow);
+  const { title } = usePageTexts(flow.claimType, page, textVariant(flow, context.claim));
   const schema = useMemo(() => answersOf(page, context.claim), [page, context.claim]);
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const isBusy = useSelector(actor, (current) => current.hasTag('busy'));

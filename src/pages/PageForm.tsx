@@ -5,7 +5,7 @@ import { WordScopes } from '../forms/wordScopes.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import type { PageProps } from './pageProps.ts';
-import { usePageTexts } from './usePageTexts.ts';
+import { textVariant, usePageTexts } from './usePageTexts.ts';
 import { wordScopesOf } from './wordScopesOf.ts';
 
 type Props = PageProps & {
@@ -23,7 +23,7 @@ type Props = PageProps & {
 /** A page that asks: its question as the heading, the fields, and Continue. Valid answers go to `onNext`. */
 export function PageForm({ suggested, lead, action, after, children, ...props }: Props): ReactNode {
   const { flow, page, schema, claim } = props;
-  const texts = usePageTexts(flow.claimType, page, claim.riskFlow);
+  const texts = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const answers = answersIn(schema.shape, claim);
   const form = usePageForm({
     schema,

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ClaimType, RiskFlow } from '../../machines/claim/enums.ts';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClaimType, FlowType, RiskFlow } from '../../machines/claim/enums.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { TextValues } from '../i18n/useTexts.ts';
@@ -9,22 +11,24 @@ export type SayOnPage = (key: string, values?: TextValues) => string | undefined
 
 /**
  * The words of a page: those of its line of insurance (`car:vehicle.title`), else the shared ones (`shared:vehicle.title`).
- * Words of a risk flow (`car:vehicle.POVPOS.title`) go before both. A page about one row of a list says its `{{number}}`, from 1.
+ * Words of a variant (`car:vehicle.POVPOS.title`, `shared:documents.UPLOAD.title`) go before both. A page about one row of a list says its `{{number}}`, from 1.
  *
  * @param claimType the line, which is the name of its namespace
  * @param page the page, whose texts stand under the name of its view
- * @param riskFlow the risk flow of the claim
+ * @param variant see `textVariant`
  * @returns its title, its lead if it has one, and `say` for everything else it says
  */
 export function usePageTexts(
   claimType: ClaimType,
   { view, row }: Pick<Page, 'view' | 'row'>,
-  riskFlow?: RiskFlow,
+  variant?: RiskFlow | FlowType,
 ): { title: string; lead: string | undefined; say: SayOnPage } {
   useTranslation([claimType, 'shared'], { i18n });
   const say: SayOnPage = (key, values = {}) => {
     const paths = [
-      ...(riskFlow === undefined ? [] : [`${claimType}:${view}.${riskFlow}.${key}`]),
+      ...(variant === undefined
+        ? []
+        : [`${claimType}:${view}.${variant}.${key}`, `shared:${view}.${variant}.${key}`]),
       `${claimType}:${view}.${key}`,
       `shared:${view}.${key}`,
     ];
@@ -33,3 +37,14 @@ export function usePageTexts(
   };
   return { title: say('title') ?? view, lead: say('lead'), say };
 }
+
+/**
+ * Which words of a page differ: those of the risk flow where a claim is reported, else those of the flow.
+ *
+ * @param flow the flow
+ * @param claim the answers so far
+ */
+export const textVariant = (
+  { flowType }: Pick<Flow, 'flowType'>,
+  { riskFlow }: ClaimDetail,
+): RiskFlow | FlowType | undefined => (flowType === 'DRAFT' ? riskFlow : flowType);

@@ -9,6 +9,8 @@ import { documentTable, type DocumentsWanted } from './documentTable.ts';
  * one, so that the first page can say what to prepare.
  */
 export const documentsFor = (claim: ClaimDetail): DocumentsWanted => {
+  // What the claim they are added to still needs, its own answers tell, and those are not at hand.
+  if (claim.flowType === 'UPLOAD' || claim.flowType === 'QUESTION') return { required: [], optional: [] };
   const rows = claim.claimType === undefined ? [] : rowsOf[claim.claimType](claim);
   const wanted = {
     required: unique(rows.flatMap((row) => row.required)),

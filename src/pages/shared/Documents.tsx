@@ -4,18 +4,20 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { textVariant, usePageTexts } from '../usePageTexts.ts';
 import styles from './Documents.module.css';
 import { documentsState, type DocumentKind } from './documentsState.ts';
+import { DocumentPlace } from './parts/DocumentPlace.tsx';
 import { FileRules } from './parts/FileRules.tsx';
 import { HelpfulDocument } from './parts/HelpfulDocument.tsx';
 import { NeededDocument } from './parts/NeededDocument.tsx';
 import { Section } from './parts/Section.tsx';
+import { SendDocuments } from './parts/SendDocuments.tsx';
 import { useUploads } from './uploadContext.ts';
 
 /** Photos and papers: what is needed stands open, what helps waits closed. Files go up as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
-  const { title, lead } = usePageTexts(flow.claimType, page);
+  const { title, lead } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const { t } = useTexts('shared');
   const uploads = useUploads();
   const types = configuration.acceptedFileTypes;
@@ -25,6 +27,7 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
   const added = kinds.flatMap((kind) => kind.added);
   const isMoving = added.some(({ state }) => state === 'waiting' || state === 'uploading');
   const isMissing = !needed.every(hasFiles);
+  const isAsked = kinds.length > 1;
   return (
     <PageFrame title={title} lead={lead}>
       <FileRules added={added} types={types} />
@@ -38,19 +41,30 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
           ))}
         </Section>
       ) : null}
-      <Section title={t('documents.optional')}>
-        {helpful.some(hasFiles) ? (
-          <p className={styles['count']}>
-            {t('documents.helpfulCount', { count: helpful.filter(hasFiles).length })}
-          </p>
-        ) : null}
-        {helpful.map((kind) => (
-          <HelpfulDocument key={kind.code} {...{ kind, types, uploads, claim }} />
-        ))}
-      </Section>
-      {isMoving ? <Notice>{t('documents.moving')}</Notice> : null}
+      {isAsked
+        ? null
+        : kinds.map((kind) => (
+            <DocumentPlace key={kind.code} {...{ kind, types, uploads }} label={t('documents.any')} />
+          ))}
+      {isAsked ? (
+        <Section title={t('documents.optional')}>
+          {helpful.some(hasFiles) ? (
+            <p className={styles['count']}>
+              {t('documents.helpfulCount', { count: helpful.filter(hasFiles).length })}
+            </p>
+          ) : null}
+          {helpful.map((kind) => (
+            <HelpfulDocument key={kind.code} {...{ kind, types, uploads, claim }} />
+          ))}
+        </Section>
+      ) : null}
+      {isMoving && !page.sends ? <Notice>{t('documents.moving')}</Notice> : null}
       {isMissing ? <Notice>{t('documents.missingNotice')}</Notice> : null}
-      <ActionBar onPress={() => onNext({})} isBusy={isBusy} />
+      {page.sends ? (
+        <SendDocuments {...{ added, isMoving, isBusy }} onSend={() => onNext({})} />
+      ) : (
+        <ActionBar onPress={() => onNext({})} isBusy={isBusy} />
+      )}
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { textVariant, usePageTexts } from '../usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
 import { FinalisedWays } from './parts/FinalisedWays.tsx';
 import { GivenAnswers } from './parts/GivenAnswers.tsx';
@@ -13,7 +13,7 @@ import { SentDocuments } from './parts/SentDocuments.tsx';
 
 /** The claim is with us: its number, what happens next and when, what came and is missing, and whom to ask. */
 export function Finalised({ flow, page, claim, configuration, result, onNewReport }: PageProps): ReactNode {
-  const { title, lead, say } = usePageTexts(flow.claimType, page);
+  const { title, lead, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const { t } = useTexts('shared');
   const { hotline, addDocUrl } = configuration;
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);
@@ -22,12 +22,24 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
       <ClaimNumbers result={result} />
       {isDuplicate ? <Notice>{t('finalised.duplicate')}</Notice> : null}
       <NextSteps claim={claim} say={say} />
-      <SentDocuments claim={{ ...claim, claimType: flow.claimType }} result={result} addDocUrl={addDocUrl} />
+      {flow.flowType === 'QUESTION' ? null : (
+        <SentDocuments
+          claim={{ ...claim, claimType: flow.claimType }}
+          result={result}
+          addDocUrl={addDocUrl.replace('{line}', flow.home.slice(1))}
+        />
+      )}
       <GivenAnswers claim={claim} result={result} say={say} />
       <Section title={t('finalised.contact.title')}>
         <p>{t('finalised.contact.text', { hotline })}</p>
       </Section>
-      <FinalisedWays result={result} configuration={configuration} onNewReport={onNewReport} />
+      <FinalisedWays
+        flow={flow}
+        another={say('another')}
+        result={result}
+        configuration={configuration}
+        onNewReport={onNewReport}
+      />
     </PageFrame>
   );
 }

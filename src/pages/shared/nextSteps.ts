@@ -14,6 +14,11 @@ export interface NextStep {
  * @returns a line of insurance may have no words for a step: then it is left out
  */
 export const nextSteps = (claim: ClaimDetail): readonly NextStep[] =>
+  claim.flowType === 'UPLOAD' || claim.flowType === 'QUESTION'
+    ? [{ name: 'contact', text: 'text' }]
+    : stepsOfClaim(claim);
+
+const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
   [
     { name: 'contact', text: isGone(claim) ? 'theft' : 'text' },
     isGone(claim) && { name: 'police', text: 'text' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Flow } from '../../../../machines/flow/defineFlow.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../../../machines/service/configuration.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -6,17 +7,21 @@ import { Button, ButtonLink } from '../../../layout/Button.tsx';
 import styles from './FinalisedWays.module.css';
 
 type Props = {
+  flow: Flow;
+  /** What the button says that begins the same again. */
+  another: string | undefined;
   result: FinalizeAnswer | undefined;
   configuration: Configuration;
   onNewReport: () => void;
 };
 
 /** What may be done with a sent claim: keep it, print it, report what follows from it, begin another. */
-export function FinalisedWays({ result, configuration, onNewReport }: Props): ReactNode {
+export function FinalisedWays({ flow, another, result, configuration, onNewReport }: Props): ReactNode {
   const { t, language } = useTexts('shared');
-  const { initNewFlowUrl, initConsequentFlowUrl } = configuration;
+  const { initNewFlowUrl, initConsequentFlowUrl, entryPrefix } = configuration;
   const previews = result?.claimsData.flatMap(({ claimPreviewUrl }) => claimPreviewUrl ?? []) ?? [];
-  const base = result?.activeBaseClaimUuid;
+  // Documents and questions are no claim that another could follow from.
+  const base = flow.flowType === 'DRAFT' ? result?.activeBaseClaimUuid : undefined;
   return (
     <div className={styles['ways']}>
       {previews.map((url) => (
@@ -33,8 +38,11 @@ export function FinalisedWays({ result, configuration, onNewReport }: Props): Re
         </ButtonLink>
       ) : null}
       <Button look="quiet" icon="add" onClick={onNewReport}>
-        {t('finalised.another')}
+        {another}
       </Button>
+      <ButtonLink look="quiet" icon="info" href={`${entryPrefix}${flow.home}?flow=QUESTION`}>
+        {t('finalised.ask')}
+      </ButtonLink>
       {initNewFlowUrl === '' ? null : (
         <ButtonLink look="quiet" icon="next" href={initNewFlowUrl}>
           {t('finalised.otherLine')}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { ActionBar } from '../../../layout/ActionBar.tsx';
+import { Notice } from '../../../layout/Notice.tsx';
+import type { ClaimFile } from '../uploadContext.ts';
+
+type Props = {
+  /** The files that are with the report or on their way. */
+  added: readonly ClaimFile[];
+  isMoving: boolean;
+  isBusy: boolean;
+  onSend: () => void;
+};
+
+/** Sends the documents from where they are picked: not before there is one, nor while one is on its way. */
+export function SendDocuments({ added, isMoving, isBusy, onSend }: Props): ReactNode {
+  const { t } = useTexts('shared');
+  const [isTried, setTried] = useState(false);
+  const isEmpty = added.length === 0;
+  const send = () => {
+    setTried(true);
+    if (!isEmpty) onSend();
+  };
+  return (
+    <>
+      {isMoving ? <Notice>{t('documents.movingToSend')}</Notice> : null}
+      <div role="alert">
+        {isTried && isEmpty ? <Notice tone="error">{t('documents.noneToSend')}</Notice> : null}
+      </div>
+      <ActionBar label={t('documents.send')} onPress={send} isBusy={isBusy || isMoving} />
+    </>
+  );
+}
