@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Place } from '../../../machines/service/repairShops.ts';
+import { ShopContext, shopServices } from '../../../src/pages/car/map/shopServices.ts';
+import { Inspection } from '../../../src/pages/car/Inspection.tsx';
+import type { PageProps } from '../../../src/pages/pageProps.ts';
+import { givenPage } from './givenPage.tsx';
+
+const yard: Place = { id: '42', label: 'Dlouhá 5, Kolín', lat: 50.03, lng: 15.2 };
+const services = shopServices({
+  loadShops: async () => [],
+  searchAddress: async () => [yard],
+  locate: () => Promise.reject(new Error('nobody asks')),
+});
+const View = (props: PageProps) => (
+  <ShopContext value={services}>
+    <Inspection {...props} />
+  </ShopContext>
+);
+
+const givenInspection = async (claim: ClaimDetail) => {
+  const page = await givenPage(View, { code: 'inspection', claim: { vehicleRouting: 'VEHICLE', ...claim } });
+  return {
+    ...page,
+    choose: (name: string) => page.user.click(screen.getByRole('radio', { name })),
+    proceed: () => page.user.click(screen.getByRole('button', { name: 'Pokračovat' })),
+  };
+};
+const offered = (field: string) =>
+  screen
+    .queryAllByRole<HTMLInputElement>('radio')
+    .flatMap(({ name, value }) => (name === field ? [value] : []));
+
+test.each([
+  ['Odvezu ho do servisu', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], ['INVOICE', 'COSTING', 'UNSPECIFIED']],
+  [
+    'Už je v servisu',
+    ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'],
+    ['INVOICE', 'COSTING', 'TOTAL', 'UNSPECIFIED'],
+  ],
+  ['Opravím ho svépomocí', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], ['COSTING', 'INVOICE', 'UNSPECIFIED']],
+  ['Už je opravené', [], ['INVOICE', 'COSTING']],
+  ['Ještě nevím', [], []],
+])('%s: what is asked fits', async (handling, methods, bases) => {
+  const { choose } = await givenInspection({ selfInspectionAuthorized: true });
+  await choose(handling);
+  await waitFor(() => expect([offered('inspectionMethod'), offered('costBasis')]).toEqual([methods, bases]));
+});
+
+test('who may not inspect the vehicle alone is told why, and is asked where the technician shall come', async () => {
+  const { choose } = await givenInspection({ selfInspectionAuthorized: false });
+  await choose('Už je v servisu');
+  await screen.findByText(/Fotky telefonem u tohoto vozidla/);
+  await screen.findByLabelText('Místo prohlídky');
+  expect(offered('inspectionMethod')).toEqual(['MOBILE_TECHNICIAN']);
+});
+
+test('glass is spoken of where only glass is broken', async () => {
+  await givenInspection({ vehicleRouting: 'GLASS' });
+  expect(screen.getByRole('radio', { name: 'Nechám sklo opravit v servisu' })).toBeTruthy();
+});
+
+test('a place found by its address is known to the map until it is typed over', async () => {
+  const { user, choose, proceed, asked } = await givenInspection({});
+  await choose('Opravím ho svépomocí');
+  await user.click(await screen.findByRole('button', { name: 'Vyhledat adresu' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Adresa nebo obec' }), 'Dlouhá{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Dlouhá 5, Kolín' }));
+  const answers = {
+    repairHandling: 'VEHICLE_SELF_REPAIRMENT',
+    inspectionMethod: 'MOBILE_TECHNICIAN',
+    inspectionPlace: 'Dlouhá 5, Kolín',
+  };
+  await proceed();
+  await waitFor(() => expect(asked).toEqual([['next', { ...answers, placeId: '42' }]]));
+  await user.type(screen.getByLabelText('Místo prohlídky'), ' vzadu');
+  await proceed();
+  await waitFor(() =>
+    expect(asked[1]).toEqual(['next', { ...answers, inspectionPlace: 'Dlouhá 5, Kolín vzadu' }]),
+  );
+});
