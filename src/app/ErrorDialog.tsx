@@ -1,10 +1,12 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Failure, FailureAction } from '../../machines/service/failures.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { useApplication } from './application.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { draftsAddress } from './drafts/draftsRoute.ts';
 import { failureRecord } from './failureRecord.ts';
 import styles from './ErrorDialog.module.css';
 
@@ -14,22 +16,27 @@ interface Props {
 }
 
 const home = () => location.assign('/');
+const toDrafts: Way['act'] = (_, { entryPrefix }) =>
+  location.assign(draftsAddress(entryPrefix, location.pathname));
+
+interface Way {
+  readonly word: Word;
+  readonly act: (onAct: Props['onAct'], configuration: Configuration) => void;
+}
 
 /** Every action of the table of failures: the word on its button, and what a press does. */
-const ways: Readonly<
-  Record<FailureAction, { readonly word: Word; readonly act: (onAct: Props['onAct']) => void }>
-> = {
+const ways: Readonly<Record<FailureAction, Way>> = {
   RETRY: { word: 'retry', act: (onAct) => onAct({ type: 'RETRY' }) },
   CLOSE: { word: 'close', act: (onAct) => onAct({ type: 'CANCEL' }) },
   BACK_TO_FORM: { word: 'backToForm', act: (onAct) => onAct({ type: 'CANCEL' }) },
   RESET: { word: 'startAgain', act: (onAct) => onAct({ type: 'RESTART' }) },
   RELOAD: { word: 'reload', act: () => location.reload() },
-  LIST: { word: 'home', act: home },
-  AUTHORISE: { word: 'home', act: home },
+  LIST: { word: 'drafts', act: toDrafts },
+  AUTHORISE: { word: 'drafts', act: toDrafts },
   MODULE_DISABLED_PAGE: { word: 'home', act: home },
   HOME: { word: 'home', act: home },
 };
-type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'home';
+type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'home';
 
 /** A failure in the words of its code, what to do about it, and the record to copy for whoever helps. */
 export const ErrorDialog = ({ failure, onAct }: Props) => {
@@ -44,7 +51,7 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
       onClose={cancel}
       actions={
         <>
-          <Button look="primary" onClick={() => act(onAct)}>
+          <Button look="primary" onClick={() => act(onAct, configuration)}>
             {common(`action.${word}`)}
           </Button>
           <CopyButton text={failureRecord(failure)} />

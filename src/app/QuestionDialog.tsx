@@ -3,8 +3,10 @@ import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
+import { useApplication } from './application.ts';
 import { withThirdAnswer } from './dialogAnswers.ts';
 import { dialogContent } from './dialogContent.tsx';
+import { draftsAddress } from './drafts/draftsRoute.ts';
 import { useOpenedFlow } from './flowContext.ts';
 import type { FlowDialog } from './flowDialog.ts';
 import { FallingAnswers } from './FallingAnswers.tsx';
@@ -16,12 +18,16 @@ const dangerous: readonly string[] = ['discard', 'reset', 'answersFall', 'confir
 /** A question the flow waits for. What it is about stands between its text and its answers. */
 export const QuestionDialog = ({ dialog }: { readonly dialog: Question }) => {
   const { actor } = useOpenedFlow();
+  const { configuration } = useApplication();
   const { t } = useTexts('dialogs');
   const before = useSelector(actor, ({ context }) => context.claim);
   const claim = useSelector(actor, ({ context }) => context.candidate?.claim ?? context.claim);
   const { name, onConfirm, onInstead, onRefuse, consequences } = dialog;
   const send = (events: readonly FlowEvent[]) => () => events.forEach((event) => actor.send(event));
-  const confirm = name === 'sessionExpired' ? () => location.assign('/') : send([onConfirm]);
+  const confirm =
+    name === 'sessionExpired'
+      ? () => location.assign(draftsAddress(configuration.entryPrefix, location.pathname))
+      : send([onConfirm]);
   const refuse = onRefuse && send([onRefuse]);
   const third = withThirdAnswer.find((known) => known === name);
   const Content = dialogContent[name];

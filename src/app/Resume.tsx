@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { CallAnswer } from '../../machines/service/call.ts';
 import { calls } from '../../machines/service/calls.ts';
+import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
+import { Button, ButtonLink } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { useApplication } from './application.ts';
-import { draftMemory } from './draftMemory.ts';
-import { entries } from './flowChunks.ts';
+import { draftsAddress } from './drafts/draftsRoute.ts';
+import { goToDraft, isServed } from './goToDraft.ts';
+import styles from './Resume.module.css';
 
-type Draft = CallAnswer<typeof calls.listDrafts>['drafts'][number];
-
-/** A draft this browser began: one press goes on with it. Silent where there is none, or nobody can tell. */
+/** Drafts this browser began: one press goes on with the last, another shows them all. Silent where there is none, or nobody can tell. */
 export const Resume = () => {
   const { client, configuration, dialogs } = useApplication();
   const { t } = useTexts('start');
-  const [draft, setDraft] = useState<Draft>();
+  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
   useEffect(() => {
     client.call(calls.listDrafts, {}).then(
-      ({ drafts }) => setDraft(drafts.find(({ claimType }) => entryOf(claimType) !== undefined)),
+      (list) => setDrafts(list.drafts.filter(isServed)),
       () => undefined,
     );
   }, [client]);
+  const [draft] = drafts;
   if (!draft) return null;
+  const { entryPrefix } = configuration;
   const resume = async () => {
-    const { claimRequestUuid, claimType, flowType } = draft;
     try {
-      await client.call(calls.openDraft, { params: { claimRequestUuid } });
-      draftMemory(localStorage, `${claimType}.${flowType}`).keep(claimRequestUuid);
-      location.assign(`${configuration.entryPrefix}${entryOf(claimType)?.home}?flow=${flowType}`);
+      await client.call(calls.openDraft, { params: { claimRequestUuid: draft.claimRequestUuid } });
+      goToDraft(draft, entryPrefix);
     } catch (cause) {
       if (cause instanceof Failure) dialogs.send({ type: 'OPEN', dialog: { code: cause.code } });
     }
@@ -36,11 +35,18 @@ export const Resume = () => {
   return (
     <Notice
       title={t('resume.title')}
-      action={<Button onClick={() => void resume()}>{t('resume.action')}</Button>}
+      action={
+        <div className={styles['ways']}>
+          <Button onClick={() => void resume()}>{t('resume.action')}</Button>
+          {drafts.length > 1 ? (
+            <ButtonLink look="quiet" href={draftsAddress(entryPrefix, location.pathname)}>
+              {t('resume.more')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      }
     >
       {t('resume.text')}
     </Notice>
   );
 };
-
-const entryOf = (claimType: string) => entries.find((entry) => entry.claimType === claimType);

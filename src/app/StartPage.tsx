@@ -8,6 +8,7 @@ import { EntryTiles } from './EntryTiles.tsx';
 import { Frame } from './Frame.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
 import { Resume } from './Resume.tsx';
+import { SentReports } from './SentReports.tsx';
 import styles from './StartPage.module.css';
 import { useTitle } from './useTitle.ts';
 
@@ -27,6 +28,7 @@ export const StartPage = () => {
             <div className={styles['lines']}>
               <Resume />
               <EntryTiles />
+              <SentReports />
               <EmergencyNumbers />
               <LinesByPhone />
             </div>

@@ -17,6 +17,7 @@ import { connectAddressBar } from './addressBar.ts';
 import { browserUrl } from './browserUrl.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { pageOf, type FlowActor, type UploadsActor } from './flowActor.ts';
+import { draftsAddress } from './drafts/draftsRoute.ts';
 import { flowAddress } from './flowAddress.ts';
 import { watchWaiting } from './watchWaiting.ts';
 import { typedMemory, type TypedMemory } from './typedMemory.ts';
@@ -51,7 +52,7 @@ export const openFlow = async (
   const address = flowAddress(flow, configuration.entryPrefix);
   const url = browserUrl();
   const asked = address.pageOf(url.path());
-  const remembered = await rememberedDraft(flow, memory, client);
+  const remembered = await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
   const draft = remembered?.result && !isLast(flow, asked) ? undefined : remembered;
   // Who comes to the beginning of a report already begun goes on where it was left.
@@ -130,12 +131,12 @@ const remember = (actor: FlowActor, memory: DraftMemory, typed: TypedMemory) => 
 
 /**
  * A claim that is gone, or that another session made, is no reason not to begin a new one; a service that is away is. One whose
- * session has expired is opened again from the start page.
+ * session has expired is opened again from the list of drafts.
  */
 const rememberedDraft = async (
   flow: Flow,
   memory: DraftMemory,
-  client: Client,
+  { client, entryPrefix }: { readonly client: Client; readonly entryPrefix: string },
 ): Promise<Draft | undefined> => {
   const claimRequestUuid = memory.read();
   if (claimRequestUuid === undefined) return undefined;
@@ -144,7 +145,7 @@ const rememberedDraft = async (
   } catch (error) {
     if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
     if (hasExpired(error)) {
-      location.replace('/');
+      location.replace(draftsAddress(entryPrefix, location.pathname));
       return new Promise(() => {});
     }
     memory.forget();
