@@ -16,7 +16,8 @@ export function useDocumentWords(
 ): { name: string; help: string | undefined } {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
-  const keys = [`${code}_${subjectOf(claim)}`, code].map((name) => `shared:documents.help.${name}`);
+  const photo = code === 'DAMAGE_PHOTO' ? [`shared:documents.photo.${subjectOf(claim)}`] : [];
+  const keys = [...photo, `shared:documents.help.${code}`];
   return {
     name: code === 'OTHER' ? t('documents.other') : (nameOf(code) ?? '…'),
     help: i18n.exists(keys) ? i18n.t(keys) : undefined,
