@@ -5,6 +5,7 @@ import { progressOf } from '../../machines/flow/progress.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Stepper } from '../layout/Stepper.tsx';
+import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useOpenedFlow } from './flowContext.ts';
 import { FlowSide } from './FlowSide.tsx';
 
@@ -18,9 +19,10 @@ interface Props {
 export const FlowFrame = ({ page, claim, children }: Props) => {
   const { flow } = useOpenedFlow();
   const { t } = useTexts('shared');
+  const { say } = usePageTexts(flow.claimType, { view: 'steps' });
   if (!page) return <Columns>{children}</Columns>;
   const { steps, pagesLeft } = progressOf(flow, claim, page.code);
-  const named = steps.map(({ step, state }) => ({ name: t(`steps.${step}`), state }));
+  const named = steps.map(({ step, state }) => ({ name: say(step) ?? t(`steps.${step}`), state }));
   // The first page says itself what will be needed, after the last nothing is.
   const isBetween = page.code !== flow.start && page.next.length > 0;
   return (

@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { RiskCode, type ClientIdentificationState } from '../../../machines/claim/enums.ts';
+import type { ClientIdentificationState, RiskCode } from '../../../machines/claim/enums.ts';
 
 /** The most common first, the saddest not among them. */
 const order: readonly RiskCode[] = [

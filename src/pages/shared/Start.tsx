@@ -17,6 +17,7 @@ import styles from './Start.module.css';
 export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');
+  const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
   const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);
   const way = steps[flow.flowType];
   return (
@@ -33,7 +34,7 @@ export function Start({ flow, page, claim, isBusy, onNext }: PageProps): ReactNo
         </p>
         <NumberedSteps
           steps={way.map((step) => ({
-            title: t(`steps.${step}`),
+            title: sayStep(step) ?? t(`steps.${step}`),
             aside: t('index.way.pages', { count: ahead.filter((next) => next.step === step).length }),
             text: say(`way.${step}`),
           }))}

@@ -12,7 +12,7 @@ export function InsuredHome(): ReactNode {
   const { t } = useTexts('life');
   return (
     <FieldGroup title={t('personalData.home')}>
-      <RadioField name="insured.addressChoice" options={places} isInline isOptional={false} />
+      <RadioField name="insured.addressChoice" options={places} isInline isOptional={false} isLabelHidden />
       <Asked when={{ 'insured.addressChoice': ['CZECH'] }}>
         <AddressFields name="insured.address" />
       </Asked>

@@ -9,16 +9,27 @@ import { RowAnswer } from './RowAnswer.tsx';
 
 /** Answers that are codes of a codelist, by the end of the field's name. The others have their words beside the field or are plain. */
 const codelists: Readonly<Record<string, string>> = {
+  activity: 'activity',
+  careType: 'care-type',
+  claimantRole: 'contract-role',
   country: 'country',
   damagedParts: 'damaged-parts',
   elementType: 'element-type',
+  deathCause: 'death-cause',
   firstImpact: 'damaged-parts',
   glassParts: 'damaged-parts',
+  healthCause: 'health-cause-type',
+  hospitalizationCount: 'hospitalization-count',
   injuryType: 'injury-type',
+  ivfCycleNumber: 'ivf-cycle-number',
+  jobType: 'job-type',
+  medicalFacilityType: 'medical-facility-type',
+  noWorkCause: 'no-work-cause',
+  relationToInsured: 'contract-role',
   vehicleSort: 'vehicle-sort',
 };
 
-const amounts: readonly string[] = ['price', 'painFormFee'];
+const amounts: readonly string[] = ['costs', 'price', 'painFormFee'];
 
 type Props = { name: string; value: unknown };
 
