@@ -46,3 +46,29 @@ test('missing photos hold nobody up', async () => {
   await user.click(screen.getByRole('button', { name: 'Pokračovat' }));
   expect(asked).toEqual([['next', {}]]);
 });
+
+const added = (name: string, documentType: string): ClaimFile => ({
+  id: name,
+  name,
+  size: 1,
+  state: 'uploaded',
+  progress: 1,
+  documentType,
+});
+
+test('the page counts what is added of what is needed, and what more came', async () => {
+  const claim: ClaimDetail = { ...accident, repairHandling: 'VEHICLE_FIXED' };
+  const files = [added('auto.jpg', 'DAMAGE_PHOTO'), added('zaznam.jpg', 'ACCIDENT_REPORT')];
+  await givenPage(Documents, { code: 'documents', claim, files });
+  screen.getByText('Z potřebných dokumentů máme 1 z 2.');
+  screen.getByText('Navíc jste přidali 1 dokument.');
+});
+
+test.each<[string, ClaimDetail, string]>([
+  ['a car from all sides', { ...accident, vehicleRouting: 'VEHICLE' }, 'Celé auto'],
+  ['the whole glass', { eventKinds: ['HAVSKLA'], vehicleRouting: 'GLASS' }, 'Celé sklo'],
+  ['the damaged place', { eventKinds: ['POVPOS_PROPERTY'] }, 'Poškozené místo'],
+])('photos show %s', async (_, claim, words) => {
+  await givenPage(Documents, { code: 'documents', claim });
+  screen.getByText((text) => text.startsWith(words));
+});
