@@ -1,4 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
+import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** When, where and of what the insured died. */
@@ -13,6 +14,7 @@ export const death = definePage({
     claimantRole: true,
     doctorName: true,
   }).partial({ doctorName: true }),
+  checks: (claim) => [matureLifePolicy(claim, 'deathDate')],
   canEnter: {
     any: [
       { fact: 'appliedRiskId', is: 'UMR' },

@@ -1,5 +1,6 @@
 import { Claim } from '../../claim/claim.ts';
 import { askedWhen } from '../../claim/life/lifeRules.ts';
+import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** The disability that was acknowledged and what it comes from. */
@@ -19,7 +20,8 @@ export const disability = definePage({
     nextReviewDate: true,
     moreInfo: true,
   }).partial({ injuryDate: true, firstSymptomsDate: true, nextReviewDate: true, moreInfo: true }),
-  checks: () => [
+  checks: (claim) => [
+    matureLifePolicy(claim, 'disabilityDate'),
     askedWhen(({ healthCause }) => healthCause === 'INJURY', 'injuryDate'),
     askedWhen(({ healthCause }) => healthCause === 'DISEASE', 'firstSymptomsDate'),
   ],

@@ -1,5 +1,6 @@
 import { Claim } from '../../claim/claim.ts';
 import { askedWhen } from '../../claim/life/lifeRules.ts';
+import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** The serious illness, since when, and who treats it. */
@@ -19,7 +20,10 @@ export const illness = definePage({
     doctorName: true,
     moreInfo: true,
   }).partial({ surgery: true, surgeryDate: true, doctorName: true, moreInfo: true }),
-  checks: () => [askedWhen(({ surgery }) => surgery === 'YES', 'surgeryDate')],
+  checks: (claim) => [
+    matureLifePolicy(claim, 'diagnosisDate'),
+    askedWhen(({ surgery }) => surgery === 'YES', 'surgeryDate'),
+  ],
   canEnter: {
     any: [
       { fact: 'appliedRiskId', is: 'ZO' },

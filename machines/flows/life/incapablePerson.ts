@@ -1,4 +1,5 @@
 import { Claim } from '../../claim/claim.ts';
+import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** How much care the insured depends on, and since when. */
@@ -15,6 +16,7 @@ export const incapablePerson = definePage({
     careProvider: true,
     moreInfo: true,
   }).partial({ careProvider: true, moreInfo: true }),
+  checks: (claim) => [matureLifePolicy(claim, 'dependencyFrom')],
   canEnter: { fact: 'appliedRiskId', is: 'DNSB' },
   next: ['documents'],
 });

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 
-interface ByAnswer {
+/** What answers make of a document. */
+export interface ByAnswer {
   readonly code: string;
   readonly is: 'required' | 'optional' | 'left out';
   readonly when: (claim: ClaimDetail) => boolean;

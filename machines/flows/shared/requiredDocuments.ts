@@ -1,7 +1,8 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { ClaimType, EventKind } from '../../claim/enums.ts';
-import { documentsByAnswer } from './documentsByAnswer.ts';
+import { documentsByAnswer, type ByAnswer } from './documentsByAnswer.ts';
 import { documentTable, type DocumentsWanted } from './documentTable.ts';
+import { lifeDocumentsByAnswer } from './lifeDocumentsByAnswer.ts';
 
 /**
  * Takes a claim as far as it is answered; gives the documents it needs and those that help, each once: those of every kind of
@@ -16,16 +17,18 @@ export const documentsFor = (claim: ClaimDetail): DocumentsWanted => {
     required: unique(rows.flatMap((row) => row.required)),
     optional: unique(rows.flatMap((row) => row.optional)),
   };
-  const told = claim.claimType === 'car' ? documentsByAnswer.filter(({ when }) => when(claim)) : [];
+  const told = byAnswerOf(claim).filter(({ when }) => when(claim));
   const { required, optional } = told.reduce(after, wanted);
   return { required, optional: optional.filter((code) => !required.includes(code)) };
 };
 
+const byAnswerOf = ({ claimType }: ClaimDetail): readonly ByAnswer[] => {
+  if (claimType === 'life') return lifeDocumentsByAnswer;
+  return claimType === 'car' ? documentsByAnswer : [];
+};
+
 /** Moves a document to where an answer puts it; one that is helpful anyway is not needed less for that. */
-const after = (
-  wanted: DocumentsWanted,
-  { code, is }: (typeof documentsByAnswer)[number],
-): DocumentsWanted => {
+const after = (wanted: DocumentsWanted, { code, is }: ByAnswer): DocumentsWanted => {
   if (is === 'left out')
     return { required: without(wanted.required, code), optional: without(wanted.optional, code) };
   return { ...wanted, [is]: unique([...wanted[is], code]) };
