@@ -73,8 +73,8 @@ const send = async (report: Report): Promise<void> => {
   expect(await answersShown(report)).toEqual(expectedAnswers(report));
   await answerPage(report, 'summary');
   await report.expectOn('finalised');
-  const { state, detail, result } = await report.stored();
-  expect({ state, detail }).toEqual({ state: 'FINAL', detail: registered() });
+  const { claimRequestUuid, state, detail, result } = await report.stored();
+  expect({ state, detail }).toEqual({ state: 'FINAL', detail: registered(claimRequestUuid) });
   const number = result?.claimsData[0]?.claimNumber ?? 'none';
   await expect(report.page.getByRole('main')).toContainText(number);
 };

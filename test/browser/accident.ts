@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { documentsFor } from '../../machines/flows/shared/requiredDocuments.ts';
 import { daysAgo } from './support/daysAgo.ts';
 import type { Report } from './report.ts';
 
@@ -164,7 +165,14 @@ export const accident: readonly AnsweredPage[] = [
       await page.getByRole('radio', { name: /^Autoservis Dub/ }).check();
     },
     confirms: 'confirmRecommendedShop',
-    kept: { repairShop: { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true } },
+    kept: {
+      repairShop: {
+        id: 'S001',
+        name: 'Autoservis Dub, Servisní 10, Praha 4',
+        contractual: true,
+        atHome: false,
+      },
+    },
   },
   { code: 'documents', kept: {} },
   {
@@ -191,10 +199,18 @@ export const keptBefore = (code: string): ClaimDetail => {
   return done.reduce((before, { kept }) => ({ ...before, ...kept }), claim);
 };
 
-/** Gives the claim as it is registered: the service adds what its registers know and forgets what was only shown. */
-export const registered = (): ClaimDetail => {
-  const { maskedAccount: _, ...claim } = keptBefore('finalised');
-  return { ...claim, vin: 'TMBZZZ3VZN4000001' };
+/** Gives the claim as it is registered, without a file: the service adds what its registers know and what it asks for. */
+export const registered = (claimRequestUuid: string): ClaimDetail => {
+  const claim = keptBefore('finalised');
+  const { required, optional } = documentsFor(claim);
+  return {
+    ...claim,
+    vin: 'TMBZZZ3VZN4000001',
+    requiredDocuments: [...required],
+    optionalDocuments: [...optional],
+    uploadedDocTypes: [],
+    claimPreviewUrl: `/rest/claim/${claimRequestUuid}/preview.pdf`,
+  };
 };
 
 /** What identifies the reporter and the insured in the accident. */

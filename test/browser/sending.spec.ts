@@ -37,8 +37,12 @@ test('when the answer to sending never comes, the page finds out by itself and s
   await answerPage(report, 'summary');
   await expect(report.dialog('sendingUnsure')).toBeVisible();
   await report.expectOn('finalised');
-  const { state, detail, result } = await report.stored();
-  expect({ state, detail, sendings }).toEqual({ state: 'FINAL', detail: registered(), sendings: 1 });
+  const { claimRequestUuid, state, detail, result } = await report.stored();
+  expect({ state, detail, sendings }).toEqual({
+    state: 'FINAL',
+    detail: registered(claimRequestUuid),
+    sendings: 1,
+  });
   await expect(page.getByRole('main')).toContainText(result?.claimsData[0]?.claimNumber ?? 'none');
 });
 
