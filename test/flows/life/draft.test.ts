@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setToday } from '../../../machines/claim/clock.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { furthest, walk } from '../../../machines/flow/walk.ts';
+import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import { aLifeClaim, told, type Told } from './lifeClaims.ts';
+
+beforeAll(() => setToday(() => '2026-11-20'));
+
+/** The pages whose answers hold, by the pages' own schemas, up to the first that has something to say. */
+const way = (claim: ClaimDetail) => {
+  const formSteps = lifeDraft.pages.map(({ code }) => code);
+  const open = furthest(lifeDraft, { ...claim, formSteps }).code;
+  const codes = walk(lifeDraft, claim).map(({ code }) => code);
+  return codes.slice(0, codes.indexOf(open) + 1).join(' ');
+};
+
+const role = 'index chooseEvent chooseReporter reporter';
+const contract = `${role} policy personalData`;
+const byEvent = `${role} policyEventType personalData`;
+const seats = 'index chooseEvent damageInfo chooseReporter reporter policyAlternative personalData';
+const end = 'documents summary';
+
+describe('a life claim leads over', () => {
+  test.each<[Told, ClaimDetail, string]>([
+    ['DNL', {}, `${contract} bankData injury injuryTreatment injuryMore ${end}`],
+    ['DNSB', {}, `${contract} bankData incapablePerson ${end}`],
+    ['INV', {}, `${contract} bankData disability ${end}`],
+    ['NEM', {}, `${contract} bankData hospital hospitalMore ${end}`],
+    ['PN', {}, `${contract} bankData noWork noWorkMore ${end}`],
+    ['OCR', {}, `${contract} bankData ocr ocrMore ${end}`],
+    ['TN', {}, `${contract} bankData bodyPart permanentEvent permanentAthlete permanentMore ${end}`],
+    ['UMR', {}, `${contract} bankData death deathMore ${end}`],
+    ['ZO', {}, `${contract} bankData illness ${end}`],
+    ['SED', {}, `${seats} bankData carSeats carSeatsMore ${end}`],
+    ['PAR', {}, `${contract} bankData ivf ${end}`],
+    ['OTHER', {}, `${contract} bankData otherRisk ${end}`],
+    ['BAN_NO_WORK', {}, `${byEvent} bankData noWork noWorkMore ${end}`],
+    ['BAN_JOB_LOSS', {}, `${byEvent} bankData otherRisk ${end}`],
+    ['BAN_ILLNESS', {}, `${byEvent} bankData illness ${end}`],
+    ['CPZ_INJURY', {}, `${byEvent} bankData injuryTravel injuryTreatment injuryMore ${end}`],
+    [
+      'CPZ_PERMANENT',
+      {},
+      `${byEvent} bankData permanentTravel bodyPart permanentAthlete permanentMore ${end}`,
+    ],
+    ['CPZ_HOSPITAL', {}, `${byEvent} bankData hospital hospitalMore ${end}`],
+    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel deathMore ${end}`],
+    ['CPZ_OTHER', {}, `${byEvent} bankData otherRisk ${end}`],
+  ])('every page to the summary: %s', (route, differing, pages) => {
+    expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
+  });
+
+  test.each<[Told, string]>([
+    ['BAN_DEATH', `${byEvent} death deathMore ${end}`],
+    ['BAN_DISABILITY', `${byEvent} disability ${end}`],
+  ])('no page for an account where the lender is paid: %s', (route, pages) => {
+    expect(way(aLifeClaim(told[route]))).toBe(pages);
+  });
+
+  test.each<[string, Told, ClaimDetail, string]>([
+    [
+      'the stays in hospital of an injury',
+      'DNL',
+      {
+        hospitalized: 'YES',
+        hospitalizationCount: '1',
+        hospitalizations: [{ dateFrom: '2026-11-09', ongoing: true, facilityName: 'Nemocnice' }],
+      },
+      `${contract} bankData injury injuryTreatment injuryHospital injuryMore ${end}`,
+    ],
+    [
+      'the circumstances of an injury at sport',
+      'DNL',
+      {
+        activity: 'FOOTBALL',
+        athleteLevel: 'RECREATIONAL',
+        alcohol: 'NO',
+        policeInvestigation: 'NO',
+      },
+      `${contract} bankData injury injuryAdditional injuryTreatment injuryMore ${end}`,
+    ],
+    [
+      'an injury at sport that keeps from work',
+      'PN',
+      {
+        noWorkCause: 'INJURY',
+        activity: 'FOOTBALL',
+        athleteLevel: 'ORGANISED',
+        sportClub: 'FK Ostrava',
+        registeredAthlete: 'YES',
+        incidentPlace: 'Ostrava, hřiště',
+        incidentDescription: 'Srážka s protihráčem.',
+        policeInvestigation: 'NO',
+      },
+      `${contract} bankData noWork noWorkEvent noWorkAthlete noWorkMore ${end}`,
+    ],
+    [
+      'a sport that led to a hospital',
+      'NEM',
+      {
+        healthCause: 'INJURY',
+        injuryDate: '2026-11-08',
+        activity: 'SKIING',
+        athleteLevel: 'RECREATIONAL',
+      },
+      `${contract} bankData hospital hospitalAthlete hospitalMore ${end}`,
+    ],
+    [
+      'arms and legs that stay hurt',
+      'TN',
+      { bodyAreas: ['LEG_LEFT'], limbParts: ['KNEE'], limbImpacts: ['MOVEMENT'] },
+      `${contract} bankData bodyPart permanentEvent permanentLimbs permanentAthlete permanentMore ${end}`,
+    ],
+    [
+      'a face that stays hurt',
+      'TN',
+      { bodyAreas: ['HEAD'], faceImpacts: ['SCAR'], scarLengthCm: 4 },
+      `${contract} bankData bodyPart permanentEvent permanentFace permanentAthlete permanentMore ${end}`,
+    ],
+    [
+      'a limb and a face',
+      'TN',
+      {
+        bodyAreas: ['HEAD', 'ARM_RIGHT'],
+        limbParts: ['WRIST'],
+        limbImpacts: ['STRENGTH'],
+        faceImpacts: ['EYE'],
+      },
+      `${contract} bankData bodyPart permanentEvent permanentLimbs permanentFace permanentAthlete permanentMore ${end}`,
+    ],
+    [
+      'an injury that killed',
+      'UMR',
+      {
+        deathCause: 'TRAFFIC_ACCIDENT',
+        injuryDate: '2026-11-08',
+        incidentPlace: 'Ostrava',
+        incidentDescription: 'Srážka s autem.',
+        activity: 'WALKING',
+        policeInvestigation: 'NO',
+      },
+      `${contract} bankData death deathInjury deathMore ${end}`,
+    ],
+    [
+      'a death in a vehicle',
+      'SED',
+      {
+        injurySeverity: { code: '4' },
+        deathDate: '2026-11-09',
+        deathPlace: 'Ostrava',
+        deathCause: 'DISEASE',
+        claimantRole: 'BENEFICIARY',
+      },
+      `${seats} bankData carSeats death deathMore ${end}`,
+    ],
+    [
+      'a report without a policy',
+      'PN',
+      { policyNumberValid: false, continueWithoutPolicy: true },
+      `${role} policy policyNotFound personalData bankData noWork noWorkMore ${end}`,
+    ],
+  ])('the pages of %s', (_, route, differing, pages) => {
+    expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
+  });
+
+  test.each<[string, Told, ClaimDetail, string]>([
+    ['care the policy does not cover ends', 'OCR', { ocrAllowed: false }, `${contract} cannotContinue`],
+    [
+      'a policy nobody found waits for an answer',
+      'ZO',
+      { policyNumberValid: false },
+      `${role} policy policyNotFound`,
+    ],
+    [
+      'nobody reports their own death',
+      'UMR',
+      { reporterRole: 'INSURED' },
+      'index chooseEvent chooseReporter',
+    ],
+    ['an event the risk does not have', 'BAN_DEATH', { claimEventType: 'INJURY' }, `${role} policyEventType`],
+    [
+      'an employee without an employer',
+      'PN',
+      { insured: { ...aLifeClaim({}).insured, employeeType: 'EMPLOYEE' } },
+      `${contract} bankData noWork`,
+    ],
+    [
+      'a journey that ended before it began',
+      'CPZ_INJURY',
+      { tripTo: '2026-07-19' },
+      `${byEvent} bankData injuryTravel`,
+    ],
+    ['a health consent that is missing', 'ZO', { healthDataConsent: undefined }, contract],
+  ])('the pages up to the one with a word to say: %s', (_, route, differing, pages) => {
+    expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
+  });
+});

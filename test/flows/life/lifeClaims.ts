@@ -1,0 +1,218 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { aReporter, anInsured } from '../../given.ts';
+
+/** An adult who reports for themselves, found by the policy of a person. */
+export const aLifeClaim = (told: ClaimDetail): ClaimDetail => ({
+  claimType: 'life',
+  flowType: 'DRAFT',
+  reporterRole: 'INSURED',
+  ageGroup: 'ADULT',
+  reporter: aReporter(),
+  policyNumber: '4400000017',
+  incidentDate: '2026-11-09',
+  policyNumberValid: true,
+  insured: anInsured({
+    birthNumber: '8411049031',
+    birthDate: '1984-11-04',
+    tel: '+420702228000',
+    address: {
+      countryCode: 'CZ',
+      street: 'Nádražní 27',
+      streetWithNumbers: 'Nádražní 27',
+      city: 'Ostrava',
+      zipCode: '70200',
+    },
+    employeeType: 'UNEMPLOYED',
+    handedness: 'RIGHT',
+  }),
+  jobType: 'N6',
+  healthDataConsent: true,
+  bankContactType: 'NONE',
+  truthfulness: true,
+  dataProcessingConsent: true,
+  ...told,
+});
+
+const place = { incidentPlace: 'Ostrava, Nádražní', incidentDescription: 'Uklouzl jsem na ledu.' };
+const facility = { medicalFacilityType: 'HOSPITAL', medicalFacilityName: 'Městská nemocnice Ostrava' };
+const treatment: ClaimDetail = {
+  ...facility,
+  firstTreatmentDate: '2026-11-09',
+  treatmentEnded: 'NO',
+  hospitalized: 'NO',
+};
+const stays: ClaimDetail = {
+  hospitalizationCount: '1',
+  hospitalizations: [{ dateFrom: '2026-11-09', dateTo: '2026-11-12', facilityName: 'Městská nemocnice' }],
+};
+const trip: ClaimDetail = {
+  country: 'IT',
+  tripFrom: '2026-07-20',
+  tripTo: '2026-07-30',
+  assistanceContacted: 'NO',
+  otherInsurance: 'NO',
+};
+const deceased: ClaimDetail['insured'] = {
+  personKind: 'NATURAL',
+  fullName: 'Petr Novák',
+  birthDate: '1950-05-17',
+};
+const died: ClaimDetail = {
+  reporterRole: 'OTHER',
+  relationToInsured: 'CHILD',
+  insured: deceased,
+  deathDate: '2026-11-09',
+  deathPlace: 'Ostrava',
+  deathCause: 'DISEASE',
+  claimantRole: 'BENEFICIARY',
+};
+const disabled: ClaimDetail = {
+  disabilityDegree: '2',
+  disabilityDate: '2026-11-09',
+  decisionDate: '2026-11-12',
+  healthCause: 'DISEASE',
+  firstSymptomsDate: '2025-01-10',
+  diagnosis: 'Roztroušená skleróza',
+  doctorName: 'MUDr. Eva Malá',
+};
+const ill: ClaimDetail = {
+  diagnosis: 'Infarkt myokardu',
+  diagnosisDate: '2026-11-09',
+  firstSymptomsDate: '2026-11-01',
+  previousTreatment: 'NO',
+  ...facility,
+};
+const unfit: ClaimDetail = {
+  noWorkCause: 'DISEASE',
+  dateFrom: '2026-11-09',
+  ongoing: true,
+  diagnosis: 'Zápal plic',
+  ...facility,
+};
+const lasting: ClaimDetail = {
+  bodyAreas: ['THORAX'],
+  injuryType: 'FRACTURE',
+  healthStabilised: 'YES',
+  activity: 'WALKING',
+  ...place,
+  ...facility,
+};
+const loan = { policyNumber: '4400014535' };
+const journey = { policyNumber: '4400015572', incidentDate: '2026-07-24' };
+
+/** What each risk asks to be told, by the name of its route. */
+export const told = {
+  DNL: {
+    appliedRiskId: 'DNL',
+    ...place,
+    activity: 'WALKING',
+    injuryType: 'FRACTURE',
+    bodyAreas: ['ARM_LEFT'],
+    workInjury: 'NO',
+    ...treatment,
+  },
+  DNSB: {
+    appliedRiskId: 'DNSB',
+    policyNumber: '4400008313',
+    dependencyDegree: 'II',
+    decisionDate: '2026-11-12',
+    dependencyFrom: '2026-11-09',
+    healthCause: 'DISEASE',
+    diagnosis: 'Demence',
+  },
+  INV: { appliedRiskId: 'INV', ...disabled },
+  NEM: {
+    appliedRiskId: 'NEM',
+    healthCause: 'DISEASE',
+    incidentDescription: 'Zánět slepého střeva.',
+    policeInvestigation: 'NO',
+    ...stays,
+  },
+  PN: { appliedRiskId: 'PN', ...unfit },
+  OCR: {
+    appliedRiskId: 'OCR',
+    ocrAllowed: true,
+    careType: 'CHILD',
+    caredPersonName: 'Matyáš Novotný',
+    caredPersonBirthNumber: '1402229279',
+    relationship: 'syn',
+    dateFrom: '2026-11-09',
+    ongoing: true,
+    diagnosis: 'Angína',
+  },
+  TN: { appliedRiskId: 'TN', ...lasting },
+  UMR: { appliedRiskId: 'UMR', ...died },
+  ZO: { appliedRiskId: 'ZO', ...ill },
+  SED: {
+    appliedRiskId: 'SED',
+    searchBy: 'REGISTRATION_NO',
+    policyNumber: undefined,
+    registrationNo: '4UI5655',
+    ...place,
+    trafficRole: 'DRIVER',
+    seatBelt: 'YES',
+    injurySeverity: { code: '2' },
+    policeInvestigation: 'NO',
+    ...facility,
+    injuryType: 'FRACTURE',
+    bodyAreas: ['HEAD'],
+    hospitalized: 'NO',
+  },
+  PAR: {
+    appliedRiskId: 'PAR',
+    policyNumber: '4400004165',
+    ivfCycleNumber: '1',
+    cycleDate: '2026-11-09',
+    medicalFacilityName: 'Centrum asistované reprodukce',
+    paidByPublicInsurance: 'YES',
+  },
+  OTHER: { appliedRiskId: 'OTHER', ...place },
+  BAN_NO_WORK: { appliedRiskId: 'BAN', claimEventType: 'NO_WORK', ...loan, ...unfit },
+  BAN_JOB_LOSS: { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', ...loan, ...place },
+  BAN_DISABILITY: {
+    appliedRiskId: 'BAN',
+    claimEventType: 'DISABILITY',
+    bankContactType: undefined,
+    ...loan,
+    ...disabled,
+  },
+  BAN_DEATH: {
+    appliedRiskId: 'BAN',
+    claimEventType: 'DEATH',
+    bankContactType: undefined,
+    ...loan,
+    ...died,
+  },
+  BAN_ILLNESS: { appliedRiskId: 'BAN', claimEventType: 'ILLNESS', ...loan, ...ill },
+  CPZ_INJURY: {
+    appliedRiskId: 'CPZ',
+    claimEventType: 'INJURY',
+    ...journey,
+    ...place,
+    ...trip,
+    activity: 'HIKING',
+    ...treatment,
+    firstTreatmentDate: '2026-07-24',
+  },
+  CPZ_PERMANENT: { appliedRiskId: 'CPZ', claimEventType: 'PERMANENT', ...journey, ...trip, ...lasting },
+  CPZ_HOSPITAL: {
+    appliedRiskId: 'CPZ',
+    claimEventType: 'HOSPITAL',
+    ...journey,
+    healthCause: 'DISEASE',
+    incidentDescription: 'Otrava jídlem.',
+    policeInvestigation: 'NO',
+    ...stays,
+  },
+  CPZ_DEATH: {
+    appliedRiskId: 'CPZ',
+    claimEventType: 'DEATH',
+    ...died,
+    ...journey,
+    ...trip,
+    deathDate: '2026-07-24',
+  },
+  CPZ_OTHER: { appliedRiskId: 'CPZ', claimEventType: 'OTHER', ...journey, ...place },
+} satisfies Record<string, ClaimDetail>;
+
+export type Told = keyof typeof told;

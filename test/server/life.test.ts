@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { aLifeClaim, told, type Told } from '../flows/life/lifeClaims.ts';
+import { beginWith } from './drafts.ts';
+import { startService, type TestService } from './service.ts';
+
+describe('a life claim told in full becomes a claim', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  const send = async (claim: ClaimDetail) => {
+    const { reporter, params } = await beginWith(service, aLifeClaim(claim), 'life');
+    const answer = await reporter.ask(calls.finalize, { params });
+    const { detail } = await reporter.call(calls.readClaim, { params });
+    return { answer, detail };
+  };
+
+  const registered = (requiredDocCount: number, autoRegistration = true) => ({
+    status: 200,
+    body: {
+      type: 'life',
+      claimsData: [
+        {
+          type: 'life',
+          claimNumber: expect.stringMatching(/^\d{4}LIF\d{8}$/),
+          requiredDocCount,
+          autoRegistration,
+        },
+      ],
+    },
+  });
+
+  test.each<[Told, string, string]>([
+    [
+      'DNL',
+      'FIRST_TREATMENT_REPORT',
+      'LAST_TREATMENT_REPORT DISCHARGE_REPORT OPERATION_PROTOCOL POLICE_REPORT BIRTH_CERTIFICATE',
+    ],
+    ['DNSB', 'CARE_DECISION', 'HEALTH_RECORD DISABILITY_ASSESSMENT'],
+    ['INV', 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD CARE_DECISION'],
+    ['NEM', 'DISCHARGE_REPORT', 'OPERATION_PROTOCOL REHAB_REPORT'],
+    ['PN', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF HEALTH_RECORD POLICE_REPORT'],
+    ['OCR', 'CHILD_CARE_DECISION', 'HEALTH_RECORD BIRTH_CERTIFICATE'],
+    ['TN', 'HEALTH_RECORD', 'SCAR_PHOTO DISCHARGE_REPORT OPERATION_PROTOCOL POLICE_REPORT REHAB_REPORT'],
+    [
+      'UMR',
+      'DEATH_CERTIFICATE DEATH_CAUSE',
+      'POLICE_REPORT IDENTITY_DOCUMENT COURT_CONSENT BIRTH_CERTIFICATE BANK_CONSENT',
+    ],
+    ['ZO', 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'],
+    ['SED', 'HEALTH_RECORD', 'DISCHARGE_REPORT ACCIDENT_REPORT OPERATION_PROTOCOL'],
+    ['PAR', 'IVF_CONFIRMATION', 'IVF_INVOICE HEALTH_RECORD'],
+    ['OTHER', '', 'HEALTH_RECORD OTHER'],
+    ['BAN_NO_WORK', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF'],
+    ['BAN_JOB_LOSS', '', 'INCOME_PROOF OTHER'],
+    ['BAN_DISABILITY', 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD'],
+    ['BAN_DEATH', 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT'],
+    ['BAN_ILLNESS', 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'],
+    ['CPZ_INJURY', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
+    ['CPZ_PERMANENT', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
+    ['CPZ_HOSPITAL', 'HEALTH_RECORD MEDICAL_BILL', 'TRAVEL_TICKET TRAVEL_CONTRACT'],
+    [
+      'CPZ_DEATH',
+      'HEALTH_RECORD MEDICAL_BILL DEATH_CERTIFICATE',
+      'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT',
+    ],
+    ['CPZ_OTHER', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
+  ])('%s, wanting %s', async (route, required, optional) => {
+    const wanted = required.split(' ').filter((code) => code !== '');
+    const { answer, detail } = await send({ ...told[route], incidentDate: days[route] ?? '2026-11-09' });
+    expect(answer).toMatchObject(registered(wanted.length));
+    expect([detail['requiredDocuments'], detail['optionalDocuments']]).toEqual([wanted, optional.split(' ')]);
+  });
+
+  test.each<Told>(['ZO', 'INV', 'UMR'])(
+    '%s on a policy of at most three years is looked at by an underwriter, with the health record',
+    async (route) => {
+      const policyNumber = '4400003128';
+      const { answer, detail } = await send({ ...told[route], policyNumber, incidentDate: '2026-11-03' });
+      const required = detail['requiredDocuments'];
+      expect(answer).toMatchObject(registered(Array.isArray(required) ? required.length : 0, false));
+      expect(required).toContain('HEALTH_RECORD');
+    },
+  );
+
+  test('an injury on such a policy is not', async () => {
+    const policyNumber = '4400003128';
+    const { answer } = await send({ ...told.TN, policyNumber, incidentDate: '2026-11-02' });
+    expect(answer).toMatchObject(registered(1));
+  });
+
+  test('without a policy it is told by the reporter that there is none', async () => {
+    const { answer, detail } = await send({
+      ...told.PN,
+      policyNumber: '4400099999',
+      continueWithoutPolicy: true,
+    });
+    expect(answer).toMatchObject(registered(1, false));
+    expect(detail).toMatchObject({ policyNumberValid: false, dummyPolicy: true });
+  });
+
+  test.each<[string, ClaimDetail, object]>([
+    [
+      'care that the policy does not cover, whatever was sent',
+      { ...told.OCR, policyNumber: '4400005202', continueWithoutPolicy: true },
+      { page: 'cannotContinue' },
+    ],
+    [
+      'a policy that is not ours, whatever was sent',
+      { ...told.ZO, policyNumber: '4400099999' },
+      { page: 'policyNotFound', name: 'continueWithoutPolicy' },
+    ],
+    ['an illness without a diagnosis', { ...told.ZO, diagnosis: undefined }, { name: 'diagnosis' }],
+  ])('is given back for %s', async (_, claim, params) => {
+    const { answer } = await send(claim);
+    expect(answer).toMatchObject({ status: 400, body: { code: '245000030', params } });
+  });
+});
+
+/** Every route has a day of its own where another of the same policy would count as a duplicate. */
+const days: Partial<Record<Told, string>> = {
+  DNL: '2026-11-01',
+  INV: '2026-11-02',
+  NEM: '2026-11-03',
+  PN: '2026-11-04',
+  OCR: '2026-11-05',
+  TN: '2026-11-06',
+  UMR: '2026-11-07',
+  ZO: '2026-10-31',
+  OTHER: '2026-10-30',
+  BAN_NO_WORK: '2026-11-01',
+  BAN_JOB_LOSS: '2026-11-02',
+  BAN_DISABILITY: '2026-11-03',
+  BAN_DEATH: '2026-11-04',
+  BAN_ILLNESS: '2026-11-05',
+  CPZ_INJURY: '2026-07-24',
+  CPZ_PERMANENT: '2026-07-25',
+  CPZ_HOSPITAL: '2026-07-26',
+  CPZ_DEATH: '2026-07-22',
+  CPZ_OTHER: '2026-07-21',
+};
