@@ -26,7 +26,7 @@ function personFindings(person: Person = {}): Finding[] {
 }
 
 /** @returns a finding for each of e-mail and phone when both are missing: each is required when the other is missing */
-const contactFindings = ({ email, tel }: Person = {}): Finding[] =>
+export const contactFindings = ({ email, tel }: Person = {}): Finding[] =>
   email || tel
     ? []
     : [missing('email', { key: 'contactRequired' }), missing('tel', { key: 'contactRequired' })];
