@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { getPage } from '../../../machines/flow/defineFlow.ts';
+import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
 import { answersOf } from '../../../machines/flow/page.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
@@ -15,6 +15,8 @@ import { givenTexts } from '../givenForm.tsx';
 
 type Given = {
   code: string;
+  /** The car claim without it. */
+  flow?: Flow;
   claim?: ClaimDetail;
   files?: readonly ClaimFile[];
   /** Once the claim is sent. */
@@ -22,13 +24,13 @@ type Given = {
 };
 
 /**
- * Shows a page of the car claim.
+ * Shows a page of a claim.
  *
  * @returns the reporter's hands, and what the page asked for: answers handed on, pages to change, files to add or retry
  */
 export async function givenPage(
   View: ComponentType<PageProps>,
-  { code, claim = {}, files = [], result }: Given,
+  { code, flow = carDraft, claim = {}, files = [], result }: Given,
 ) {
   await givenTexts();
   const asked: unknown[][] = [];
@@ -36,7 +38,7 @@ export async function givenPage(
     (what: string) =>
     (...details: unknown[]) =>
       void asked.push([what, ...details]);
-  const page = getPage(carDraft, code);
+  const page = getPage(flow, code);
   render(
     <CodelistContext value={givenShelf()}>
       <UploadContext
@@ -50,7 +52,7 @@ export async function givenPage(
       >
         <Suspense fallback="…">
           <View
-            flow={carDraft}
+            flow={flow}
             page={page}
             schema={answersOf(page, claim)}
             claim={claim}
