@@ -33,6 +33,16 @@ const mayImport = {
     'src/codelists',
     'src/fields',
   ],
+  'src/inspect': [
+    'machines',
+    'src/style',
+    'src/i18n',
+    'src/layout',
+    'src/forms',
+    'src/codelists',
+    'src/fields',
+    'src/pages',
+  ],
   'src/app': ['machines', 'src'],
   'src/main': ['machines', 'src'],
 } satisfies Record<string, string[]>;

@@ -1,6 +1,7 @@
 import { readFact, type FactName, type FactValue, type Facts } from './facts.ts';
 
-type Leaf = {
+/** The smallest rule: one fact has a value, or one of several. */
+export type Leaf = {
   [K in FactName]:
     | { readonly fact: K; readonly is: FactValue<K> }
     | { readonly fact: K; readonly in: readonly FactValue<K>[] };

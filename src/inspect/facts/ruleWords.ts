@@ -1,0 +1,22 @@
+import type { Rule } from '../../../machines/flow/rule.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Say } from '../say.ts';
+import { leafWords } from './factWords.ts';
+
+export interface Spoken {
+  readonly say: Say;
+  readonly language: Language;
+}
+
+/** Takes a rule and the language; gives the rule as a sentence that somebody who does not read code understands. */
+export const ruleWords = (rule: Rule, { say, language }: Spoken): string => {
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  const words = (part: Rule): string => {
+    if ('all' in part) return part.all.map(inner).join(` ${say('facts:rule.and')} `);
+    if ('any' in part) return list.format(part.any.map(inner));
+    if ('not' in part) return say('facts:rule.not', { rule: inner(part.not) });
+    return leafWords(part, say, list);
+  };
+  const inner = (part: Rule): string => ('all' in part || 'any' in part ? `(${words(part)})` : words(part));
+  return words(rule);
+};
