@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { ActionBar } from '../../../layout/ActionBar.tsx';
 import { Notice } from '../../../layout/Notice.tsx';
 import type { ClaimFile } from '../uploadContext.ts';
+import styles from './SendDocuments.module.css';
 
 type Props = {
   /** The files that are with the report or on their way. */
@@ -23,8 +24,8 @@ export function SendDocuments({ added, isMoving, isBusy, onSend }: Props): React
   };
   return (
     <>
-      {isMoving ? <Notice>{t('documents.movingToSend')}</Notice> : null}
-      <div role="alert">
+      <div className={styles['said']}>{isMoving ? <Notice>{t('documents.movingToSend')}</Notice> : null}</div>
+      <div className={styles['said']} role="alert">
         {isTried && isEmpty ? <Notice tone="error">{t('documents.noneToSend')}</Notice> : null}
       </div>
       <ActionBar label={t('documents.send')} onPress={send} isBusy={isBusy || isMoving} />
