@@ -14,7 +14,7 @@ export const LifePage = (props: PageProps): ReactNode => (
   <PageForm {...props} suggested={startOf(props.page)}>
     {questionsOn(props.page, props.claim).map(([name, when]) => (
       <Asked key={name} when={when}>
-        <Fragment>{findField(props.page, name)?.(name)}</Fragment>
+        <Fragment>{findField(props.page, name)?.(name, props.claim)}</Fragment>
       </Asked>
     ))}
   </PageForm>

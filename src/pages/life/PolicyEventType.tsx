@@ -31,7 +31,7 @@ export const PolicyEventType = (props: PageProps): ReactNode => {
   return (
     <PageForm {...props}>
       <TileField name="claimEventType" options={offered} icons={icons} isGrid />
-      {['policyNumber', 'incidentDate'].map((name) => findField(props.page, name)?.(name))}
+      {['policyNumber', 'incidentDate'].map((name) => findField(props.page, name)?.(name, props.claim))}
     </PageForm>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { today } from '../../../machines/claim/clock.ts';
 import { limits } from '../../../machines/claim/limits.ts';
 import { CheckboxesField } from '../../fields/CheckboxesField.tsx';
@@ -11,8 +12,8 @@ import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { YesNoField } from '../../fields/YesNoField.tsx';
 
-/** Draws the field of a question, given its name. */
-export type Draw = (name: string) => ReactNode;
+/** Draws the field of a question, given its name and the claim so far. */
+export type Draw = (name: string, claim: ClaimDetail) => ReactNode;
 
 /** Fields of life questions by kind. Those whose name begins with `needed` are required although their page may not ask them. */
 export const line: Draw = (name) => <TextField name={name} />;

@@ -35,6 +35,7 @@ export const lifeFieldsIncident: Readonly<Record<string, Draw>> = {
   injurySeverity: (name) => (
     <TileField name={`${name}.code`} options={severities} isGrid isOptional={false} />
   ),
+  'bodyPart.bodyAreas': (name) => <BodyField name={name} isLabelHidden />,
   bodyAreas: (name) => <BodyField name={name} />,
   workInjury: yesNo,
   trafficRole: neededOption(['DRIVER', 'PASSENGER', 'CYCLIST', 'PEDESTRIAN']),

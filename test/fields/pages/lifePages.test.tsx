@@ -96,10 +96,10 @@ describe('the stays in hospital', () => {
   test('have one to be filled in, and no end while they go on', async () => {
     const { asked, user } = await givenPage(LifePage, given('injuryHospital', { appliedRiskId: 'DNL' }));
     await user.type(screen.getByLabelText('Nemocnice a oddělení'), 'Nemocnice Motol');
-    await user.type(screen.getByLabelText('Od kdy?'), '1.11.2026');
-    expect(screen.getByLabelText('Do kdy?')).toBeTruthy();
+    await user.type(screen.getByLabelText('Den přijetí'), '1.11.2026');
+    expect(screen.getByLabelText('Den propuštění')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Pobyt ještě trvá' }));
-    expect(screen.queryByLabelText('Do kdy?')).toBeNull();
+    expect(screen.queryByLabelText('Den propuštění')).toBeNull();
     await screen.findByRole('option', { name: 'Jedna' });
     await user.selectOptions(screen.getByLabelText('Kolik pobytů to bylo?'), 'Jedna');
     await user.click(proceed());
@@ -156,4 +156,10 @@ test('care that the policy does not cover is refused kindly, with whom to call',
   await givenPage(CannotContinue, given('cannotContinue', { appliedRiskId: 'OCR', ocrAllowed: false }));
   expect(screen.getByText(/nekryje ošetřování člena rodiny/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Zavolat/ }).getAttribute('href')).toMatch(/^tel:/);
+});
+
+test('nobody with a hurt arm is asked about a knee', async () => {
+  await givenPage(LifePage, given('permanentLimbs', { appliedRiskId: 'TN', bodyParts: ['ARM', 'HEAD'] }));
+  expect(screen.getByRole('checkbox', { name: 'Loket' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Koleno' })).toBeNull();
 });
