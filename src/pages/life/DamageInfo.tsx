@@ -8,7 +8,9 @@ import { usePageTexts } from '../usePageTexts.ts';
 /** What to have at hand before an injury in a vehicle is reported. Asks nothing. */
 export function DamageInfo(props: PageProps): ReactNode {
   const { flow, page, claim, isBusy, onNext } = props;
-  const { title, lead, say } = usePageTexts(flow.claimType, page);
+  const { title, lead } = usePageTexts(flow.claimType, page);
+  // What is needed is said in the words of the first page.
+  const { say } = usePageTexts(flow.claimType, { view: 'index' });
   return (
     <PageFrame title={title} lead={lead}>
       <WhatToPrepare flow={flow} page={page} claim={claim} say={say} />

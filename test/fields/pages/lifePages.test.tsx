@@ -6,6 +6,7 @@ import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { views } from '../../../src/app/views.ts';
 import { ChooseEvent } from '../../../src/pages/life/ChooseEvent.tsx';
 import { ChooseReporter } from '../../../src/pages/life/ChooseReporter.tsx';
+import { DamageInfo } from '../../../src/pages/life/DamageInfo.tsx';
 import { findField } from '../../../src/pages/life/lifeFields.ts';
 import { LifePage } from '../../../src/pages/life/LifePage.tsx';
 import { lifeQuestions } from '../../../src/pages/life/lifeQuestions.ts';
@@ -162,4 +163,9 @@ test('nobody with a hurt arm is asked about a knee', async () => {
   await givenPage(LifePage, given('permanentLimbs', { appliedRiskId: 'TN', bodyParts: ['ARM', 'HEAD'] }));
   expect(screen.getByRole('checkbox', { name: 'Loket' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Koleno' })).toBeNull();
+});
+
+test('what to prepare for an injury in a vehicle is said in words', async () => {
+  await givenPage(DamageInfo, given('damageInfo', { appliedRiskId: 'SED' }));
+  expect(screen.getByText('Číslo pojistné smlouvy')).toBeTruthy();
 });
