@@ -17,7 +17,7 @@ export const DraftRefused = ({
   const { configuration } = useApplication();
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
-  const { hotline, homepageUrl } = configuration;
+  const { hotline } = configuration;
   const code = blocked.includes(failure.code) ? 'DRAFT_AUTH_FORBIDDEN' : failure.code;
   const title = failures(`${code}.title`);
   useTitle(title);
@@ -32,9 +32,6 @@ export const DraftRefused = ({
         </Button>
         <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
           {t('call', { hotline })}
-        </ButtonLink>
-        <ButtonLink look="quiet" href={homepageUrl}>
-          {t('home')}
         </ButtonLink>
       </div>
     </PageFrame>

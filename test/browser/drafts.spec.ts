@@ -1,0 +1,94 @@
+import { anAccidentClaim, anInsured } from '../given.ts';
+import { addToCar, nameClaim } from './addition.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { phone } from './support/viewports.ts';
+import { expect, test } from './support/reportTest.ts';
+
+const list = '/hlaseni/nonlife/car/rozpracovana-hlaseni';
+const authorise = '/hlaseni/nonlife/car/overeni-uzivatele';
+
+/** An accident told as far as the account. */
+const told = anAccidentClaim({
+  insured: anInsured({ birthNumber: '6405049134', birthDate: '1964-05-04' }),
+  formSteps: ['index', 'chooseEvent', 'chooseReporter', 'reporter', 'vehicle', 'person', 'bankData'],
+});
+
+test.use({ language: 'sk', ...phone });
+
+test('the list offers every draft of this browser, to go on with or to discard', async ({ report, page }) => {
+  await addToCar(report, 'question');
+  await nameClaim(report);
+  await expect(report.heading()).toHaveText(report.titleOf('reporter'));
+  await report.begin(told);
+  await report.arrive();
+  await page.getByRole('link', { name: report.say('start:resume.more') }).click();
+  await expect(report.heading()).toHaveText(report.say('drafts:title'));
+  await expect(page).toHaveURL(list);
+  await expectAccessible(page);
+
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(report.say('drafts:kinds.DRAFT'));
+  await rows
+    .filter({ hasText: report.say('drafts:kinds.QUESTION') })
+    .getByRole('button')
+    .nth(1)
+    .click();
+  await report.answerDialog('discard', 'confirm');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button').first().click();
+  await report.expectOn('event');
+});
+
+test('a browser without drafts says so', async ({ report, page }) => {
+  await report.arrive();
+  await page.goto(list);
+  await expect(report.heading()).toHaveText(report.say('drafts:empty.title'));
+  await expectAccessible(page);
+});
+
+test('a draft of another browser opens by a number told in it', async ({ report, page, complaints }) => {
+  complaints.expect(/status of 4/);
+  await report.begin(told);
+  const drafts = await (await page.request.get('/rest/draft')).json();
+  const { claimRequestUuid } = drafts.drafts[0];
+  await page.context().clearCookies();
+
+  await report.arrive();
+  await page.goto(`${authorise}?draft=${claimRequestUuid}`);
+  await expect(report.heading()).toHaveText(report.say('drafts:authorise.title'));
+  await report.button('drafts:authorise.open').click();
+  await expectAccessible(page);
+  await report.fields.choose('authorisationField', 'POLICY_NUMBER');
+  await report.fields.type('authorisationValue', '4400019720');
+  await report.button('drafts:authorise.open').click();
+  await expect(page.getByRole('alert').first()).toContainText(report.say('failures:245000014.text'));
+  await report.fields.choose('authorisationField', 'BIRTH_NUMBER');
+  await report.fields.type('authorisationValue', '640504/9134');
+  await report.button('drafts:authorise.open').click();
+  await report.expectOn('event');
+});
+
+test('too many wrong numbers lock a draft, and one that is gone says so', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 4/);
+  await report.begin(told);
+  const { drafts } = await (await page.request.get('/rest/draft')).json();
+  await page.context().clearCookies();
+  await report.arrive();
+  await page.goto(`${authorise}?draft=${drafts[0].claimRequestUuid}`);
+  await report.fields.choose('authorisationField', 'CLAIM_NUMBER');
+  await report.fields.type('authorisationValue', '2026CAR00000017');
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = page.waitForResponse(/authorise/);
+    await report.button('drafts:authorise.open').click();
+    await answer;
+  }
+  await expect(report.heading()).toHaveText(report.say('failures:DRAFT_AUTH_FORBIDDEN.title'));
+  await expectAccessible(page);
+  await report.button('drafts:toList').click();
+  await expect(report.heading()).toHaveText(report.say('drafts:empty.title'));
+});
