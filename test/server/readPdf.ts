@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   readonly text: string;
@@ -10,8 +10,7 @@ export interface ReadPdf {
 
 /** Reads a PDF as a reader of the screen does: its text, title, language and tags. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
-  const document = await loading.promise;
+  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   const lines: string[] = [];
   const roles: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -22,7 +21,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
   const { info } = await document.getMetadata();
   const told = new Map(Object.entries(info));
-  await loading.destroy();
+  await document.cleanup();
   return { text: lines.join('\n'), title: told.get('Title'), language: told.get('Language'), roles };
 }
 
