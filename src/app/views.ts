@@ -98,6 +98,7 @@ export const views: Readonly<Record<string, Readonly<Record<string, ReturnType<t
     permanentLimbs: lifePage,
     permanentFace: lifePage,
     athlete: lifePage,
+    permanentAthlete: lifePage,
     permanentMore: lifePage,
     noWork: lifePage,
     noWorkEvent: lifePage,

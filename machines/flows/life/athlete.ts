@@ -33,7 +33,6 @@ export const noWorkAthlete = definePage({
 export const permanentAthlete = definePage({
   code: 'permanentAthlete',
   path: '/trvale-nasledky-sportovec',
-  view: 'athlete',
   step: 'event',
   answers: level.partial({ ...club, athleteLevel: true }).extend(Claim.pick({ activity: true }).shape),
   checks: () => [sportTold, athleteTold],

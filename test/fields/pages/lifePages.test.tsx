@@ -169,3 +169,18 @@ test('what to prepare for an injury in a vehicle is said in words', async () => 
   await givenPage(DamageInfo, given('damageInfo', { appliedRiskId: 'SED' }));
   expect(screen.getByText('Číslo pojistné smlouvy')).toBeTruthy();
 });
+
+test('a benefit is claimed from a second policy too', async () => {
+  const { asked, user } = await givenPage(LifePage, given('policy', { appliedRiskId: 'DNL' }));
+  await user.type(screen.getByLabelText('Číslo pojistné smlouvy'), '4400000017');
+  await user.type(screen.getByLabelText('Kdy se to stalo?'), '1.11.2026');
+  await user.click(screen.getByRole('button', { name: 'Přidat smlouvu' }));
+  await user.type(await screen.findByLabelText('Číslo smlouvy'), '4400001054');
+  await user.click(proceed());
+  const answers = {
+    policyNumber: '4400000017',
+    incidentDate: '2026-11-01',
+    policyNumbers: ['4400001054'],
+  };
+  await waitFor(() => expect(asked).toEqual([['next', answers]]));
+});
