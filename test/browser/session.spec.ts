@@ -29,7 +29,7 @@ test('minutes before the session ends the reporter is warned, and one press prol
 test.describe('a session of three seconds', () => {
   test.use({ baseURL: async ({}, use) => use(undefined) });
 
-  test('when it has ended, the report waits on the start page and opens where it was', async ({
+  test('when it has ended, the report waits among the drafts and opens where it was', async ({
     browser,
     language,
   }) => {
@@ -42,8 +42,8 @@ test.describe('a session of three seconds', () => {
     await openAt(report, 'event');
     await expect(report.dialog('sessionExpired')).toBeVisible({ timeout: 15_000 });
     await report.answerDialog('sessionExpired', 'confirm');
-    await expect(report.heading()).toHaveText(report.say('start:title'));
-    await report.button('start:resume.action').click();
+    await expect(report.heading()).toHaveText(report.say('drafts:title'));
+    await report.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     await report.expectOn('event');
     await context.close();
     await service.remove();
