@@ -19,7 +19,7 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);
   return (
     <PageFrame title={title} lead={lead}>
-      <ClaimNumbers result={result} />
+      <ClaimNumbers result={result} say={say} />
       {isDuplicate ? <Notice>{t('finalised.duplicate')}</Notice> : null}
       <NextSteps claim={claim} say={say} />
       {flow.flowType === 'QUESTION' ? null : (
@@ -31,7 +31,7 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
       )}
       <GivenAnswers claim={claim} result={result} say={say} />
       <Section title={t('finalised.contact.title')}>
-        <p>{t('finalised.contact.text', { hotline })}</p>
+        <p>{say('contact.text', { hotline })}</p>
       </Section>
       <FinalisedWays
         flow={flow}

@@ -184,3 +184,10 @@ test('a benefit is claimed from a second policy too', async () => {
   };
   await waitFor(() => expect(asked).toEqual([['next', answers]]));
 });
+
+test('a time that no clock shows is said to be none', async () => {
+  const { user } = await givenPage(LifePage, given('otherRisk', { appliedRiskId: 'OTHER' }));
+  await user.type(screen.getByLabelText(/V kolik hodin/), '25:70');
+  await user.click(proceed());
+  await screen.findByRole('link', { name: 'Čas zadejte jako hodiny a minuty, například 8:05.' });
+});
