@@ -1,0 +1,77 @@
+import { always, type Questions } from '../questions.ts';
+import { when } from './lifeConditions.ts';
+import { place, police, club, facility, stays, period } from './questionGroups.ts';
+
+/** Pages about an illness, care and work. */
+export const healthQuestions: Readonly<Record<string, Questions>> = {
+  disability: {
+    disabilityDegree: always,
+    disabilityDate: always,
+    decisionDate: always,
+    healthCause: always,
+    injuryDate: when.injured,
+    firstSymptomsDate: when.diseased,
+    diagnosis: always,
+    doctorName: always,
+    nextReviewDate: always,
+    moreInfo: always,
+  },
+  illness: {
+    diagnosis: always,
+    diagnosisDate: always,
+    firstSymptomsDate: always,
+    previousTreatment: always,
+    surgery: always,
+    surgeryDate: { surgery: ['YES'] },
+    ...facility,
+    moreInfo: always,
+  },
+  incapablePerson: {
+    dependencyDegree: always,
+    decisionDate: always,
+    dependencyFrom: always,
+    healthCause: always,
+    diagnosis: always,
+    careProvider: always,
+    moreInfo: always,
+  },
+  hospital: {
+    healthCause: always,
+    injuryDate: when.injured,
+    activity: when.injured,
+    incidentDescription: always,
+    ...stays,
+  },
+  hospitalAthlete: { athleteLevel: always, ...club },
+  hospitalMore: { ...police, moreInfo: always },
+  ocr: {
+    careType: always,
+    caredPersonName: always,
+    caredPersonBirthNumber: always,
+    relationship: always,
+    ...period,
+    diagnosis: always,
+  },
+  ocrMore: { singleParent: always, childCareBenefit: always, moreInfo: always },
+  noWork: {
+    noWorkCause: always,
+    ...period,
+    diagnosis: always,
+    employerName: { 'insured.employeeType': ['EMPLOYEE'] },
+    sicknessInsured: { 'insured.employeeType': ['SELF_EMPLOYEE'] },
+    sickNoteNumber: always,
+    ...facility,
+  },
+  noWorkEvent: { ...place, activity: always, ...police },
+  noWorkAthlete: { athleteLevel: always, ...club },
+  noWorkMore: { hospitalized: always, workActivityNow: always, moreInfo: always },
+  ivf: {
+    ivfCycleNumber: always,
+    cycleDate: always,
+    transferDate: always,
+    medicalFacilityName: always,
+    paidByPublicInsurance: always,
+    costs: always,
+    moreInfo: always,
+  },
+};
