@@ -6,13 +6,14 @@ import { flowDialog } from './flowDialog.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { isSessionExpiring } from './flowChildren.ts';
+import { useFlowChild } from './useFlowChild.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 /** The dialog the flow is waiting in. One at a time: an answer that is owed comes before the session, the session before waiting. */
 export const FlowDialogs = () => {
   const { actor } = useOpenedFlow();
   const dialog = useSelector(actor, flowDialog, isSame);
-  const isExpiring = useSelector(actor, isSessionExpiring);
+  const isExpiring = useFlowChild(actor, isSessionExpiring);
   useEffect(() => {
     const { unsubscribe } = actor.on('claim.discarded', ({ url }) => location.assign(url ?? '/'));
     return unsubscribe;

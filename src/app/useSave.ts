@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SaveView } from '../layout/SaveStatus.tsx';
 import { isSavingAway } from './flowChildren.ts';
 import { useOpenedFlow } from './flowContext.ts';
+import { useFlowChild } from './useFlowChild.ts';
 
 /** Gives how saving stands in the flow around: at rest, under way, waiting for the network, failed, or saved when. */
 export const useSave = (): SaveView => {
@@ -12,7 +13,7 @@ export const useSave = (): SaveView => {
     const { unsubscribe } = actor.on('claim.saved', () => setSavedAt(new Date()));
     return unsubscribe;
   }, [actor]);
-  const isAway = useSelector(actor, isSavingAway);
+  const isAway = useFlowChild(actor, isSavingAway);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ request: 'failed' }));
   if (isAway) return { state: 'WAITING' };
