@@ -40,9 +40,11 @@ export function FinalisedWays({ flow, another, result, configuration, onNewRepor
       <Button look="quiet" icon="add" onClick={onNewReport}>
         {another}
       </Button>
-      <ButtonLink look="quiet" icon="info" href={`${entryPrefix}${flow.home}?flow=QUESTION`}>
-        {t('finalised.ask')}
-      </ButtonLink>
+      {flow.flowType === 'QUESTION' ? null : (
+        <ButtonLink look="quiet" icon="info" href={`${entryPrefix}${flow.home}?flow=QUESTION`}>
+          {t('finalised.ask')}
+        </ButtonLink>
+      )}
       {initNewFlowUrl === '' ? null : (
         <ButtonLink look="quiet" icon="next" href={initNewFlowUrl}>
           {t('finalised.otherLine')}
