@@ -19,6 +19,7 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
+    actionTimeout: 30_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

@@ -1,11 +1,13 @@
 import { answersShown, expectedAnswers } from './answersShown.ts';
-import { accident, personalAnswers, registered } from './accident.ts';
+import { accidentOf, personalAnswers } from './journeys/accident.ts';
+import type { Journey } from './journeys/journey.ts';
+import { sendJourney } from './journeys/sendJourney.ts';
+import { walkTo } from './journeys/walkJourney.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expect, test } from './support/reportTest.ts';
 import { desktop, phone } from './support/viewports.ts';
 import type { Report } from './report.ts';
-import { answerPage, walkTo } from './walkAccident.ts';
 
 // Fifteen pages, each looked at: a machine that does other things as well takes its time.
 test.describe.configure({ timeout: 180_000 });
@@ -14,8 +16,9 @@ test.describe('in Czech on a phone', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('an accident is reported from the start page to a claim number', async ({ report }) => {
-    await walkTo(report, 'summary', { onArrival: () => expectAccessible(report.page) });
-    await send(report);
+    const accident = accidentOf(20);
+    await walkTo(report, accident, 'summary', { onArrival: () => expectAccessible(report.page) });
+    await send(report, accident);
     await expectAccessible(report.page);
   });
 });
@@ -30,9 +33,10 @@ test.describe('in Slovak on a desktop', () => {
     const left: string[] = [];
     page.on('request', (request) => left.push(request.url()));
     const keep = async () => void left.push(page.url(), await page.title());
-    await walkTo(report, 'summary', { onArrival: keep });
-    await goBackAndForward(report);
-    await send(report);
+    const accident = accidentOf(21);
+    await walkTo(report, accident, 'summary', { onArrival: keep });
+    await goBackAndForward(report, accident);
+    await send(report, accident);
     await keep();
     expect(personalAnswers.filter((answer) => left.some((text) => text.includes(answer)))).toEqual([]);
   });
@@ -47,16 +51,17 @@ test.describe('in English on a phone, in the dark', () => {
   });
 
   test('an accident is reported and every page fits the narrowest phone', async ({ report }) => {
-    await walkTo(report, 'summary', { onArrival: () => expectNoOverflow(report.page) });
+    const accident = accidentOf(22);
+    await walkTo(report, accident, 'summary', { onArrival: () => expectNoOverflow(report.page) });
     await expectAccessible(report.page);
-    await send(report);
+    await send(report, accident);
     await expectNoOverflow(report.page);
   });
 });
 
 /** Goes through every page by Back of the browser, and again by Forward. */
-const goBackAndForward = async (report: Report): Promise<void> => {
-  const codes = accident.map(({ code }) => code);
+const goBackAndForward = async (report: Report, { pages }: Journey): Promise<void> => {
+  const codes = pages.map(({ code }) => code);
   const walked = codes.slice(0, codes.indexOf('summary') + 1);
   for (const code of walked.toReversed().slice(1)) {
     await report.page.goBack();
@@ -69,12 +74,7 @@ const goBackAndForward = async (report: Report): Promise<void> => {
 };
 
 /** Checks the answers, sends the claim, and finds its number on the page and with the service. */
-const send = async (report: Report): Promise<void> => {
-  expect(await answersShown(report)).toEqual(expectedAnswers(report));
-  await answerPage(report, 'summary');
-  await report.expectOn('finalised');
-  const { claimRequestUuid, state, detail, result } = await report.stored();
-  expect({ state, detail }).toEqual({ state: 'FINAL', detail: registered(claimRequestUuid) });
-  const number = result?.claimsData[0]?.claimNumber ?? 'none';
-  await expect(report.page.getByRole('main')).toContainText(number);
+const send = async (report: Report, accident: Journey): Promise<void> => {
+  expect(await answersShown(report)).toEqual(expectedAnswers(report, accident));
+  await sendJourney(report, accident);
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { Report } from './report.ts';
-import { daysAgo } from './support/daysAgo.ts';
+import { keptBefore, type Journey } from './journeys/journey.ts';
 
 /** A page of check-your-answers: its name, then question and answer by turns. */
 type AnswersOfPage = readonly string[];
@@ -18,7 +18,7 @@ export const answersShown = async ({ page }: Report): Promise<readonly AnswersOf
 };
 
 /** Gives what check-your-answers should show of the accident, in the language of the report. */
-export const expectedAnswers = (report: Report): readonly AnswersOfPage[] => {
+export const expectedAnswers = (report: Report, accident: Journey): readonly AnswersOfPage[] => {
   const { say } = report;
   const field = (name: string, answer: string) => [say(`fields:${name}.label`), answer];
   const option = (name: string, code: string) => field(name, say(`fields:${name}.options.${code}`));
@@ -33,11 +33,11 @@ export const expectedAnswers = (report: Report): readonly AnswersOfPage[] => {
       field('reporter.tel', '777 123 456'),
     ],
     vehicle: [
-      field('contactSearch', '4UI5655'),
-      field('incidentDate', daysAgo(12).shown),
+      field('contactSearch', '7MR8196'),
+      field('incidentDate', shownDay(accident)),
       field('vehicleManufacturer', 'Škoda'),
-      field('vehicleModel', 'Octavia'),
-      field('manufactureYear', '2022'),
+      field('vehicleModel', 'Superb'),
+      field('manufactureYear', '2021'),
     ],
     person: [
       option('insured.personKind', 'NATURAL'),
@@ -63,6 +63,10 @@ export const expectedAnswers = (report: Report): readonly AnswersOfPage[] => {
       yesNo('alcohol', 'NO'),
       option('incidentCausedByInsured', 'INSURED'),
     ],
+    otherParty: [
+      ...['registrationNo', 'fullName', 'tel', 'insurer'].map((name) => field(`otherParty.${name}`, none)),
+      field('witnesses', none),
+    ],
     damagedParts: [
       field(
         'damagedParts',
@@ -73,14 +77,21 @@ export const expectedAnswers = (report: Report): readonly AnswersOfPage[] => {
     ],
     inspection: [
       option('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE'),
-      field('repairShop', 'Autoservis Dub, Servisní 10, Praha 4'),
       option('inspectionMethod', 'SELF_INSPECTION'),
       option('costBasis', 'INVOICE'),
     ],
-    documents: [[nameOf(report, 'document-type', 'DAMAGE_PHOTO'), say('shared:summary.noFiles')]],
+    repairShop: [field('repairShop', 'Autoservis Dub, Servisní 10, Praha 4')],
+    documents: ['DAMAGE_PHOTO', 'POLICE_REPORT'].map((code) => [
+      nameOf(report, 'document-type', code),
+      say('shared:summary.noFiles'),
+    ]),
   };
   return Object.entries(pages).map(([code, rows]) => [report.nameOf(code), ...rows.flat()]);
 };
+
+/** The day it happened, as the application writes it. */
+const shownDay = (accident: Journey): string =>
+  (keptBefore(accident, 'summary').incidentDate ?? '').split('-').toReversed().join('.');
 
 const Codelist = z.array(
   z.object({ code: z.string(), name: z.object({ cs: z.string(), sk: z.string(), en: z.string() }) }),

@@ -1,4 +1,4 @@
-import type { AnsweredPage } from './accident.ts';
+import type { AnsweredPage } from './journeys/journey.ts';
 import { daysAgo } from './support/daysAgo.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
@@ -9,7 +9,7 @@ const unknownVehicle: AnsweredPage = {
     await fields.type('contactSearch', '1ab 2345');
     await fields.type('incidentDate', daysAgo(2).typed);
   },
-  confirms: 'vehicleNotFound',
+  confirms: ['vehicleNotFound'],
   kept: {},
 };
 
@@ -17,7 +17,7 @@ test('a vehicle that was not found is described by hand, make and model picked f
   report,
 }) => {
   await openAt(report, 'vehicle');
-  await answerPage(report, 'vehicle', { instead: [unknownVehicle] });
+  await answerPage(report, 'vehicle', unknownVehicle);
   await report.expectOn('vehicleData');
   await expect(report.fields.box('registrationNo')).toHaveValue('1AB2345');
   await report.fields.suggest('vehicleManufacturer.code', 'toy', 'Toyota', 'vehicleManufacturer');
@@ -38,7 +38,7 @@ test('a vehicle that was not found is described by hand, make and model picked f
 
 test('a make that is not in the list is not accepted', async ({ report, page }) => {
   await openAt(report, 'vehicle');
-  await answerPage(report, 'vehicle', { instead: [unknownVehicle] });
+  await answerPage(report, 'vehicle', unknownVehicle);
   await report.expectOn('vehicleData');
   await report.fields.box('vehicleManufacturer').pressSequentially('Toyotka');
   await page.getByText(report.say('common:action.continue')).click();

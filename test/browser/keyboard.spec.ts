@@ -46,6 +46,9 @@ test('the first pages are answered by keyboard alone', async ({ report, page }) 
   await tabTo(report.say('fields:reporter.tel.label'));
   await keyboard.type('777 123 456');
   await keyboard.press('Enter');
+  await expect(report.dialog('confirmReporterContacts')).toBeVisible();
+  await tabTo(report.say('dialogs:confirmReporterContacts.confirm'));
+  await keyboard.press('Enter');
   await report.expectOn('vehicle');
   await tabTo(report.say('fields:contactSearch.label'));
   await keyboard.type('4ui5655');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { RiskFlow } from '../../machines/claim/enums.ts';
 import type * as z from 'zod';
 import { StoredClaim } from '../../machines/service/claims.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -20,6 +21,8 @@ export class Report {
   readonly language: Language;
   readonly say: Say;
   readonly fields: Fields;
+  /** Some pages are headed otherwise by who was harmed. */
+  riskFlow: RiskFlow = 'HAV';
 
   constructor(page: Page, language: Language) {
     this.page = page;
@@ -33,6 +36,12 @@ export class Report {
     await this.page.goto('/');
     if (this.language !== 'cs') await this.speak(this.language);
     await expect(this.heading()).toHaveText(this.say('start:title'));
+  }
+
+  /** Begins a report of a line from the start page. */
+  async enter(line: 'car' | 'life'): Promise<void> {
+    const name = new RegExp(`^${escaped(this.say(`start:lines.${line}.title`))}`);
+    await this.page.getByRole('link', { name }).click();
   }
 
   /** Presses a language in the header. */
@@ -75,12 +84,20 @@ export class Report {
 
   /** The heading of a page of the car's report. */
   titleOf(code: string): string {
-    return this.say([`car:${code}.title`, `shared:${code}.title`]);
+    return this.#textOf(code, 'title');
   }
 
   /** What check-your-answers calls a page. */
   nameOf(code: string): string {
-    return this.say([`car:${code}.name`, `shared:${code}.name`]);
+    return this.#textOf(code, 'name');
+  }
+
+  /** The ten pages of the injured parties have the same words and a number each. */
+  #textOf(code: string, key: 'title' | 'name'): string {
+    const [, view = code, number = ''] = /^(.*?)(\d*)$/.exec(code) ?? [];
+    const variant = `${view}.${this.riskFlow}.${key}`;
+    const own = `${view}.${key}`;
+    return this.say([`car:${variant}`, `shared:${variant}`, `car:${own}`, `shared:${own}`], { number });
   }
 
   async expectOn(code: string): Promise<void> {

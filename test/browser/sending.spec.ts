@@ -14,8 +14,8 @@ test('a double click on Send makes one claim', async ({ report, page }) => {
   await report.fields.tick('dataProcessingConsent');
   await report.forward('summary').dblclick();
   await report
-    .dialog('confirmFinal')
-    .getByRole('button', { name: report.say('dialogs:confirmFinal.confirm'), exact: true })
+    .dialog('finaliseNonLife')
+    .getByRole('button', { name: report.say('dialogs:finaliseNonLife.confirm'), exact: true })
     .dblclick();
   await report.expectOn('finalised');
   expect(sent).toHaveLength(1);

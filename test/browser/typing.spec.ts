@@ -25,7 +25,7 @@ test('what was restored can be thrown away', async ({ report, page }) => {
 
 test('answers typed before the claim exists survive a reload, too', async ({ report, page }) => {
   await report.arrive();
-  await page.getByRole('link', { name: report.say('start:lines.car.title') }).click();
+  await report.enter('car');
   await report.goOn('index');
   await report.expectOn('chooseEvent');
   await report.fields.choose('eventFamily', 'HAV');

@@ -5,13 +5,15 @@ import { desktop, phone } from './viewports.ts';
 const languages: readonly Language[] = ['cs', 'sk', 'en'];
 const viewports = { phone, desktop };
 
-/** Takes tests, which get the folder of their pictures; gives them in every language, on a phone and on a desktop. */
-export const everyLook = (tests: (folder: string) => void): void => {
+/** Takes tests, which get the folder of their pictures and the number of the look; gives them in every language, on a phone and on a desktop. */
+export const everyLook = (tests: (folder: string, number: number) => void): void => {
+  let number = 0;
   for (const language of languages) {
     for (const [device, viewport] of Object.entries(viewports)) {
       test.describe(`on a ${device} in ${language}`, () => {
         test.use({ ...viewport, language, contextOptions: { reducedMotion: 'reduce' } });
-        tests(`${language}/${device}`);
+        tests(`${language}/${device}`, number);
+        number += 1;
       });
     }
   }

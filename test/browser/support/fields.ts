@@ -12,21 +12,38 @@ export interface Fields {
   /** Types a part of a value and takes the suggestion of that name. */
   readonly suggest: (name: string, typed: string, suggestion: string, words?: string) => Promise<void>;
   readonly select: (name: string, option: RegExp, words?: string) => Promise<void>;
+  /** Takes a value of a list by its code. */
+  readonly pick: (name: string, code: string, words?: string) => Promise<void>;
   readonly tick: (name: string) => Promise<void>;
+  /** Ticks some of several answers. */
+  readonly tickSome: (name: string, options: readonly string[], choices?: string) => Promise<void>;
+  readonly typeMoment: (name: string, day: string, time: string) => Promise<void>;
+  /** Adds a row to a list; gives the fields of the row. */
+  readonly addRow: (list: string, number: number) => Promise<Fields>;
+  /** The fields of a row that is there. */
+  readonly row: (list: string, number: number) => Fields;
 }
 
-/** Takes the browser's page and the words spoken; gives the fields. */
-export const fieldsOf = (page: Page, say: Say): Fields => {
+/** Takes the browser's page and the words spoken; gives the fields, those of a part of the page where one is given. */
+export const fieldsOf = (window: Page, say: Say, page: Page | Locator = window): Fields => {
+  // Words are kept under the name of a field without row numbers.
+  const textOf = (name: string, key: string) => `fields:${name.replaceAll(/\[\d+\]/g, '')}.${key}`;
   const named = (name: string) =>
-    new RegExp(`^${escaped(say(`fields:${name}.label`))}( \\(${escaped(say('common:optional'))}\\))?$`);
+    new RegExp(`^${escaped(say(textOf(name, 'label')))}( \\(${escaped(say('common:optional'))}\\))?$`);
   const box: Fields['box'] = (name, words = name) =>
     page.getByRole('textbox', { name: named(words) }).or(page.getByRole('combobox', { name: named(words) }));
   const group: Fields['group'] = (name) =>
     page.getByRole('radiogroup', { name: named(name) }).or(page.getByRole('group', { name: named(name) }));
   const choose: Fields['choose'] = (name, option, choices = name) =>
     group(name)
-      .getByRole('radio', { name: say(`fields:${choices}.options.${option}`), exact: true })
+      .getByRole('radio', { name: say(textOf(choices, `options.${option}`)), exact: true })
       .check();
+  const row: Fields['row'] = (list, number) =>
+    fieldsOf(
+      window,
+      say,
+      page.getByRole('group', { name: say(textOf(list, 'row'), { number }), exact: true }),
+    );
   return {
     box,
     group,
@@ -35,14 +52,31 @@ export const fieldsOf = (page: Page, say: Say): Fields => {
     answerYesNo: (name, option) => choose(name, option, 'yesNo'),
     suggest: async (name, typed, suggestion, words) => {
       await box(name, words).pressSequentially(typed);
-      await page.getByRole('option', { name: suggestion, exact: true }).click();
+      await window.getByRole('option', { name: suggestion, exact: true }).click();
     },
     select: async (name, option, words) => {
       const list = box(name, words);
       const value = await list.getByRole('option', { name: option }).getAttribute('value');
       await list.selectOption(value);
     },
+    pick: async (name, code, words) => void (await box(name, words).selectOption(code)),
     tick: (name) => page.getByRole('checkbox', { name: named(name) }).check(),
+    tickSome: async (name, options, choices = name) => {
+      for (const option of options) {
+        await group(name)
+          .getByRole('checkbox', { name: say(textOf(choices, `options.${option}`)), exact: true })
+          .check();
+      }
+    },
+    typeMoment: async (name, day, time) => {
+      await group(name).getByLabel(say('common:date.day'), { exact: true }).fill(day);
+      await group(name).getByLabel(say('common:date.time'), { exact: true }).fill(time);
+    },
+    addRow: async (list, number) => {
+      await page.getByRole('button', { name: say(textOf(list, 'add')), exact: true }).click();
+      return row(list, number);
+    },
+    row,
   };
 };
 

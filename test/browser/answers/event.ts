@@ -1,0 +1,50 @@
+import type { DamageCause } from '../../../machines/claim/damageCause.ts';
+import type { AnsweredPage } from '../journeys/journey.ts';
+
+interface Told {
+  readonly cause: DamageCause;
+  /** Left to the page where the kind of event has one cause only. */
+  readonly isCauseAsked?: boolean;
+  readonly story: string;
+  readonly police?: string;
+}
+
+/** What happened at a place in Brno; the police where one of their stations is told. */
+export const event = ({ cause, isCauseAsked = true, story, police }: Told): AnsweredPage => ({
+  code: 'event',
+  answer: async ({ fields }) => {
+    if (isCauseAsked) await fields.choose('damageCause', cause);
+    await fields.type('incidentDescription', `${story}  `);
+    await fields.choose('countryScope', 'CZECH');
+    await fields.type('incidentPlace', 'Brno, Masarykova 1');
+    await fields.answerYesNo('policeInvestigation', police === undefined ? 'NO' : 'YES');
+    if (police !== undefined) await fields.type('policeStation', police);
+  },
+  kept: {
+    damageCause: cause,
+    incidentDescription: story,
+    countryScope: 'CZECH',
+    incidentPlace: 'Brno, Masarykova 1',
+    policeInvestigation: police === undefined ? 'NO' : 'YES',
+    ...(police !== undefined && { policeStation: police }),
+  },
+});
+
+export const noOtherParty: AnsweredPage = { code: 'otherParty', kept: { otherParty: {} } };
+
+/** The front bumper and the bonnet, pointed at on the drawing; what the service says of inspecting it alone is kept, if it knows the vehicle. */
+export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage => ({
+  code: 'damagedParts',
+  answer: async ({ page, fields }) => {
+    await page.locator('[data-part=NARAZNIK_PREDNI]').click();
+    await page.locator('[data-part=KAPOTA]').click();
+    await fields.choose('damageSize', 'MEDIUM');
+    await fields.answerYesNo('drivable', 'YES');
+  },
+  kept: {
+    damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'],
+    damageSize: 'MEDIUM',
+    drivable: 'YES',
+    ...(selfInspectionAuthorized !== undefined && { selfInspectionAuthorized }),
+  },
+});

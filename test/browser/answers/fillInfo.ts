@@ -1,0 +1,92 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { AnsweredPage } from '../journeys/journey.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+
+/** A vehicle of the register: how it is typed, and what is found of it. */
+interface Registered {
+  readonly typed: string;
+  readonly found: ClaimDetail & { readonly registrationNo: string };
+}
+
+/** What the search for a policy found of one that covers the event, and that nobody has reported it yet. */
+const covered = {
+  policyNumberValid: true,
+  dummyPolicy: false,
+  productBranch: 'NONLIFE',
+  hasMax3yearsOldPolicy: false,
+  incidentDateDoesntMatch: false,
+} satisfies ClaimDetail;
+
+/** The vehicle is found and is the right one. */
+export const foundVehicle = ({ typed, found }: Registered, days: number): AnsweredPage => ({
+  code: 'vehicle',
+  answer: async ({ fields }) => {
+    await fields.type('contactSearch', typed);
+    await fields.type('incidentDate', daysAgo(days).typed);
+  },
+  confirms: ['confirmVehicleIdentification'],
+  kept: {
+    contactSearch: found.registrationNo,
+    incidentDate: daysAgo(days).iso,
+    vehicleFound: true,
+    vehicleKind: 'VEHICLE',
+    policyType: 'CAR_HAV',
+    ...covered,
+    ...found,
+  },
+});
+
+const address = {
+  streetWithNumbers: 'Nádražní 27',
+  zipCode: '70200',
+  city: 'Ostrava',
+  countryCode: 'CZ',
+} as const;
+
+/** The insured person, who may have an account on the policy. */
+export const insured = (maskedAccount?: string): AnsweredPage => ({
+  code: 'person',
+  answer: async ({ fields }) => {
+    await fields.choose('insured.personKind', 'NATURAL');
+    await fields.type('insured.fullName', 'Jan Novotný');
+    await fields.type('insured.birthNumber', '841104/9031');
+    await fields.type('insured.birthDate', '4. 11. 1984');
+    await fields.choose('insured.addressChoice', 'CZECH');
+    await fields.type('insured.address.streetWithNumbers', 'Nádražní 27', 'address.streetWithNumbers');
+    await fields.type('insured.address.zipCode', '702 00', 'address.zipCode');
+    await fields.type('insured.address.city', 'Ostrava', 'address.city');
+  },
+  kept: {
+    insured: {
+      personKind: 'NATURAL',
+      fullName: 'Jan Novotný',
+      birthNumber: '8411049031',
+      birthDate: '1984-11-04',
+      addressChoice: 'CZECH',
+      address,
+    },
+    ...(maskedAccount !== undefined && { policyAccount: true, maskedAccount }),
+  },
+});
+
+/** The injured who reports: their name, e-mail and phone are filled in already. They agree that we keep the contact. */
+export const injured: AnsweredPage = {
+  code: 'person',
+  answer: async ({ fields }) => {
+    await fields.choose('injured.personKind', 'NATURAL');
+    await fields.type('injured.birthNumber', '841104 9031');
+    await fields.choose('injured.addressChoice', 'UNKNOWN');
+  },
+  confirms: ['preClient'],
+  kept: {
+    injured: {
+      personKind: 'NATURAL',
+      fullName: 'Jana Nováková',
+      birthNumber: '8411049031',
+      email: 'jana.novakova@example.cz',
+      tel: '777123456',
+      addressChoice: 'UNKNOWN',
+    },
+    contactConsent: true,
+  },
+};

@@ -1,0 +1,46 @@
+import type { EventKind, ReporterRole, RiskFlow, VehicleRouting } from '../../../machines/claim/enums.ts';
+import type { AnsweredPage } from '../journeys/journey.ts';
+
+export const index: AnsweredPage = { code: 'index', kept: {} };
+
+/** Something happened to the reporter's own vehicle: one kind. */
+export const ownEvent = (kind: EventKind, vehicleRouting: VehicleRouting = 'VEHICLE'): AnsweredPage => ({
+  code: 'chooseEvent',
+  answer: async ({ fields }) => {
+    await fields.choose('eventFamily', 'HAV');
+    await fields.choose('eventKinds.HAV', kind, 'eventKinds');
+  },
+  kept: { eventKinds: [kind], riskFlow: 'HAV', vehicleRouting },
+});
+
+/** Somebody was harmed: any number of kinds. */
+export const liability = (
+  riskFlow: RiskFlow & ('POVPOJ' | 'POVPOS'),
+  eventKinds: EventKind[],
+  vehicleRouting?: VehicleRouting,
+): AnsweredPage => ({
+  code: 'chooseEvent',
+  answer: async ({ fields }) => {
+    await fields.choose('eventFamily', riskFlow);
+    await fields.tickSome(`eventKinds.${riskFlow}`, eventKinds, 'eventKinds');
+  },
+  kept: { eventKinds, riskFlow, ...(vehicleRouting && { vehicleRouting }) },
+});
+
+export const chooseReporter = (reporterRole: ReporterRole): AnsweredPage => ({
+  code: 'chooseReporter',
+  answer: ({ fields }) => fields.choose('reporterRole', reporterRole),
+  kept: { reporterRole },
+});
+
+/** Somebody in a hurry: spaces too many and spaces between digits. */
+export const reporter: AnsweredPage = {
+  code: 'reporter',
+  answer: async ({ fields }) => {
+    await fields.type('reporter.fullName', ' Jana   Nováková ');
+    await fields.type('reporter.email', 'jana.novakova@example.cz ');
+    await fields.type('reporter.tel', '777 123 456');
+  },
+  confirms: ['confirmReporterContacts'],
+  kept: { reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' } },
+};

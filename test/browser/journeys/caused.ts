@@ -1,0 +1,100 @@
+import { noAccount } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { event } from '../answers/event.ts';
+import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { company, companyPage, neighbour, neighbourPage, somebodyElsePage } from '../answers/injuredParty.ts';
+import { chooseReporter, index, liability, reporter } from '../answers/role.ts';
+import type { Report } from '../report.ts';
+import { expect } from '../support/reportTest.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+import { tiguan, tiguanVin } from './vehicles.ts';
+
+const causedDamage: AnsweredPage = {
+  code: 'causedDamage',
+  answer: async ({ page, say, fields }) => {
+    await fields.choose('agreement', 'PARTIALLY');
+    await page.getByRole('button', { name: say('car:accident.insuredDrove') }).click();
+    await fields.type('driver.drivingLicenceNo', 'EK 123456');
+    await fields.answerYesNo('alcohol', 'NO');
+  },
+  kept: {
+    agreement: 'PARTIALLY',
+    driver: { fullName: 'Jan Novotný', drivingLicenceNo: 'EK 123456' },
+    alcohol: 'NO',
+  },
+};
+
+const addAnother: AnsweredPage = {
+  code: 'injuredParties',
+  leave: (report) => report.button('car:injuredParties.add').click(),
+  kept: {},
+};
+
+/** One added by mistake is left out before anything is told of them. */
+const leftOut: AnsweredPage = {
+  code: 'injuredParty2',
+  leave: (report) => report.button('car:injuredParty.leaveOut').click(),
+  confirms: ['continueWithBlankInjured'],
+  kept: {},
+};
+
+const cardButton = ({ page, say }: Report, action: 'edit' | 'remove', who: string) =>
+  page.getByRole('button', { name: `${say(`car:injuredParties.${action}`)}: ${who}`, exact: true });
+
+/** The second of three is removed, the first looked at again and told more exactly. */
+const overview: AnsweredPage = {
+  code: 'injuredParties',
+  answer: async (report) => {
+    const count = (parties: number) =>
+      report.page.getByRole('heading', { name: report.say('car:injuredParties.count', { count: parties }) });
+    await expect(count(3)).toBeVisible();
+    await cardButton(report, 'remove', 'Petr Omyl').click();
+    await report.answerDialog('confirmInjuredRemoval', 'confirm');
+    await expect(count(2)).toBeVisible();
+    await cardButton(report, 'edit', 'Eva Malá').click();
+    await report.expectOn('injuredParty1');
+    await report.fields.type('injuredParties[0].injured.tel', '602 333 444');
+    await report.goOn();
+    await report.expectOn('injuredParties');
+  },
+  kept: {
+    injuredParties: [{ ...neighbour, injured: { ...neighbour.injured, tel: '602333444' } }, company],
+  },
+};
+
+const witness: AnsweredPage = {
+  code: 'otherParty',
+  answer: async ({ fields }) => {
+    const row = await fields.addRow('witnesses', 1);
+    await row.type('witnesses[0].fullName', 'Karel Svědek');
+    await row.type('witnesses[0].tel', '+420 603 444 555');
+  },
+  kept: { witnesses: [{ fullName: 'Karel Svědek', tel: '+420603444555' }] },
+};
+
+/** Damage caused to a neighbour's tractor, thirty of their things and a company's fence so many days ago. */
+export const causedOf = (days: number): Journey => ({
+  riskFlow: 'POVPOJ',
+  pages: [
+    index,
+    liability('POVPOJ', ['POVPOJ_VEHICLE', 'POVPOJ_THING']),
+    chooseReporter('INSURED'),
+    reporter,
+    foundVehicle(tiguan, days),
+    insured('••••••7630/6363'),
+    noAccount,
+    event({ cause: '110', story: 'Sjel jsem z cesty do stodoly a do plotu.' }),
+    causedDamage,
+    neighbourPage,
+    addAnother,
+    leftOut,
+    addAnother,
+    somebodyElsePage,
+    addAnother,
+    companyPage,
+    overview,
+    witness,
+    ...ending,
+  ],
+  added: { vin: tiguanVin },
+});

@@ -1,0 +1,48 @@
+import { accountOfPolicy } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { event } from '../answers/event.ts';
+import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { inspection, listedShop } from '../answers/repair.ts';
+import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+import { superb, superbVin } from './vehicles.ts';
+
+const glass: AnsweredPage = {
+  code: 'glass',
+  answer: async ({ page, fields }) => {
+    await page.locator('[data-part=CELNI_SKLO]').click();
+    await fields.choose('windShield', '2');
+    await fields.choose('glassRepair', 'REPLACE');
+    await fields.tickSome('glassFeatures', ['HEATED', 'CAMERA']);
+  },
+  kept: {
+    glassParts: ['CELNI_SKLO'],
+    windShield: '2',
+    glassRepair: 'REPLACE',
+    glassFeatures: ['HEATED', 'CAMERA'],
+    selfInspectionAuthorized: true,
+  },
+};
+
+/** A cracked windscreen of so many days ago, changed in a shop that does glass only. */
+export const glassOf = (days: number): Journey => ({
+  riskFlow: 'HAV',
+  pages: [
+    index,
+    ownEvent('HAVSKLA', 'GLASS'),
+    chooseReporter('INSURED'),
+    reporter,
+    foundVehicle(superb, days),
+    insured('••••••8227/2700'),
+    accountOfPolicy,
+    event({ cause: '500', isCauseAsked: false, story: 'Na dálnici mi od kamionu odlétl kámen.' }),
+    glass,
+    inspection('glassHandling'),
+    listedShop(
+      { id: 'S004', name: 'Servis U Věže, Servisní 13, Ostrava', contractual: true, atHome: false },
+      'confirmRecommendedShop',
+    ),
+    ...ending,
+  ],
+  added: { vin: superbVin },
+});

@@ -1,0 +1,39 @@
+import { accountLater } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { damagedParts, event } from '../answers/event.ts';
+import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { listedShop, technician } from '../answers/repair.ts';
+import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+import { superb, superbVin } from './vehicles.ts';
+
+/** That it was hail, the cause told already. */
+const peril: AnsweredPage = {
+  code: 'peril',
+  answer: ({ fields }) => fields.type('hailDents', '40'),
+  kept: { elementType: 'HAIL', hailDents: 40, vehicleRouting: 'HAIL' },
+};
+
+/** A car battered by hail so many days ago: reported by a friend, mended in a shop that is no partner. */
+export const hailOf = (days: number): Journey => ({
+  riskFlow: 'HAV',
+  pages: [
+    index,
+    ownEvent('HAVZIVEL'),
+    chooseReporter('OTHER'),
+    reporter,
+    foundVehicle(superb, days),
+    insured('••••••8227/2700'),
+    accountLater,
+    event({ cause: '300', story: 'Kroupy velké jako vlašský ořech.' }),
+    peril,
+    damagedParts(true),
+    technician,
+    listedShop(
+      { id: 'S003', name: 'Lakovna Morava, Servisní 12, Brno', contractual: false, atHome: false },
+      'nonContractService',
+    ),
+    ...ending,
+  ],
+  added: { vin: superbVin },
+});

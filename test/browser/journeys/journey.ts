@@ -1,0 +1,46 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { RiskFlow } from '../../../machines/claim/enums.ts';
+import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
+import type { Report } from '../report.ts';
+
+/** One page of a journey: how a reporter answers it, the dialogs in front of the next one, and what the claim keeps of it. */
+export interface AnsweredPage {
+  readonly code: string;
+  readonly answer?: (report: Report) => Promise<void>;
+  /** Dialogs answered with yes, in their order. */
+  readonly confirms?: readonly string[];
+  /** How the page is left where not by Continue; it is not done then. */
+  readonly leave?: (report: Report) => Promise<void>;
+  readonly kept: ClaimDetail;
+}
+
+/** A whole report, page by page as they come. */
+export interface Journey {
+  readonly riskFlow: RiskFlow;
+  readonly pages: readonly AnsweredPage[];
+  /** What the registers know beside it when the claim is sent. */
+  readonly added: ClaimDetail;
+}
+
+/** Takes a journey and a page of it; gives the claim as it is when the reporter first arrives there. */
+export const keptBefore = (journey: Journey, code: string): ClaimDetail => {
+  const end = journey.pages.findIndex((page) => page.code === code);
+  const done = journey.pages.slice(0, end);
+  const formSteps = [...new Set(done.flatMap((page) => (page.leave ? [] : [page.code])))];
+  const claim: ClaimDetail = { claimType: 'car', flowType: 'DRAFT', formSteps };
+  return done.reduce((before, { kept }) => ({ ...before, ...kept }), claim);
+};
+
+/** Takes a journey and the uuid of its claim; gives the claim as it is registered, without a file. */
+export const registered = (journey: Journey, claimRequestUuid: string): ClaimDetail => {
+  const claim = keptBefore(journey, 'finalised');
+  const { required, optional } = documentsFor(claim);
+  return {
+    ...claim,
+    ...journey.added,
+    requiredDocuments: [...required],
+    optionalDocuments: [...optional],
+    uploadedDocTypes: [],
+    claimPreviewUrl: `/rest/claim/${claimRequestUuid}/preview.pdf`,
+  };
+};

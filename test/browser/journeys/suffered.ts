@@ -1,0 +1,118 @@
+import { enteredAccount } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { damagedParts, event } from '../answers/event.ts';
+import { foundVehicle, injured } from '../answers/fillInfo.ts';
+import { shopDub, technician } from '../answers/repair.ts';
+import { chooseReporter, index, liability, reporter } from '../answers/role.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+import { tiguan, tiguanVin } from './vehicles.ts';
+
+const vehicle = {
+  vehicleKind: 'VEHICLE',
+  registrationNo: '3AB4567',
+  vehicleSort: { code: 'A' },
+  vehicleManufacturer: { name: 'Škoda' },
+  vehicleModel: 'Fabia',
+  description: 'Promáčknuté levé dveře.',
+} as const;
+const financialLosses = [{ description: 'Půjčené auto na týden', price: 8000.5 }];
+
+const sufferedDamage: AnsweredPage = {
+  code: 'sufferedDamage',
+  answer: async ({ fields }) => {
+    const own = 'injuredParties[0].damagedVehicles[0]';
+    const loss = 'injuredParties[0].financialLosses[0]';
+    await fields.type(`${own}.registrationNo`, '3ab 4567');
+    await fields.pick(`${own}.vehicleSort.code`, 'A');
+    await fields.type(`${own}.vehicleManufacturer.name`, 'Škoda');
+    await fields.type(`${own}.vehicleModel`, 'Fabia');
+    await fields.type(`${own}.description`, 'Promáčknuté levé dveře.');
+    await fields.tickSome('furtherDamage', ['LOSS']);
+    await fields.type(`${loss}.description`, 'Půjčené auto na týden');
+    await fields.type(`${loss}.price`, '8 000,50');
+    await fields.answerYesNo('vatPayer', 'NO');
+  },
+  kept: {
+    injuredParties: [{ damageKinds: ['LOSS'], damagedVehicles: [vehicle], financialLosses }],
+    vatPayer: 'NO',
+  },
+};
+
+const otherParty: AnsweredPage = {
+  code: 'otherParty',
+  answer: async ({ fields }) => {
+    await fields.type('otherParty.fullName', 'Karel Viník');
+    await fields.type('otherParty.insurer', 'Jiná pojišťovna');
+  },
+  kept: { otherParty: { fullName: 'Karel Viník', insurer: 'Jiná pojišťovna' } },
+};
+
+const glass: AnsweredPage = {
+  code: 'glass',
+  answer: async ({ page, fields }) => {
+    await page.locator('[data-part=ZADNI_SKLO]').click();
+    await fields.choose('glassRepair', 'UNKNOWN');
+    await fields.tickSome('glassFeatures', ['NONE']);
+  },
+  kept: { glassParts: ['ZADNI_SKLO'], glassRepair: 'UNKNOWN', glassFeatures: ['NONE'] },
+};
+
+const severity = { code: '1' } as const;
+const injuryDescription = 'Zlomená pravá ruka.';
+
+const injury: AnsweredPage = {
+  code: 'injury',
+  answer: async ({ fields }) => {
+    await fields.choose('injurySeverity.code', '1');
+    await fields.pick('injuryType', '020');
+    await fields.type('injuryDescription', injuryDescription);
+    await fields.answerYesNo('injuryCompensated', 'NO');
+    await fields.answerYesNo('painForm', 'YES');
+    await fields.type('painFormPoints', '120');
+    await fields.type('painFormFee', '500');
+  },
+  kept: {
+    injurySeverity: severity,
+    injuryType: '020',
+    injuryDescription,
+    injuryCompensated: 'NO',
+    painForm: 'YES',
+    painFormPoints: 120,
+    painFormFee: 500,
+  },
+};
+
+/** Damage to the reporter's vehicle, its glass and their health, done by another vehicle so many days ago. */
+export const sufferedOf = (days: number): Journey => ({
+  riskFlow: 'POVPOS',
+  pages: [
+    index,
+    liability('POVPOS', ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'], 'FUSION'),
+    chooseReporter('INJURED'),
+    reporter,
+    foundVehicle(tiguan, days),
+    injured,
+    enteredAccount,
+    event({ cause: '100', story: 'Auto přede mnou začalo couvat.', police: 'Brno-střed' }),
+    sufferedDamage,
+    otherParty,
+    damagedParts(false),
+    glass,
+    injury,
+    technician,
+    shopDub,
+    ...ending,
+  ],
+  added: {
+    vin: tiguanVin,
+    injuredParties: [
+      {
+        injured: injured.kept.injured,
+        damageKinds: ['VEHICLE', 'HEALTH', 'LOSS'],
+        damagedVehicles: [{ ...vehicle, damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'], damageSize: 'MEDIUM' }],
+        damagedLifes: [{ injurySeverity: severity, injuryType: '020', description: injuryDescription }],
+        financialLosses,
+      },
+    ],
+  },
+});

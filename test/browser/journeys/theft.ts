@@ -1,0 +1,49 @@
+import { enteredAccount } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { event } from '../answers/event.ts';
+import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+import { superb, superbVin } from './vehicles.ts';
+
+/** All of it is gone, as the cause told; one key is missing, which the underwriters look at. */
+const theft = (days: number): AnsweredPage => ({
+  code: 'theft',
+  answer: async ({ fields }) => {
+    await fields.typeMoment('parkedFrom', daysAgo(days + 1).typed, '1830');
+    await fields.typeMoment('discoveredAt', daysAgo(days).typed, '7.05');
+    await fields.type('keysCount', '1');
+    await fields.type('mileage', '84 200');
+    await fields.tickSome('security', ['IMMOBILISER', 'GPS']);
+    await fields.answerYesNo('offenderKnown', 'NO');
+  },
+  confirms: ['waitForContact'],
+  kept: {
+    theftKind: 'WHOLE_VEHICLE',
+    parkedFrom: `${daysAgo(days + 1).iso}T18:30`,
+    discoveredAt: `${daysAgo(days).iso}T07:05`,
+    keysCount: 1,
+    mileage: 84_200,
+    security: ['IMMOBILISER', 'GPS'],
+    offenderKnown: 'NO',
+  },
+});
+
+/** A car stolen so many days ago. */
+export const theftOf = (days: number): Journey => ({
+  riskFlow: 'HAV',
+  pages: [
+    index,
+    ownEvent('HAVODCIZENI'),
+    chooseReporter('INSURED'),
+    reporter,
+    foundVehicle(superb, days),
+    insured('••••••8227/2700'),
+    enteredAccount,
+    event({ cause: '400', story: 'Ráno jsem auto nenašla tam, kde stálo.', police: 'Brno-střed' }),
+    theft(days),
+    ...ending,
+  ],
+  added: { vin: superbVin },
+});

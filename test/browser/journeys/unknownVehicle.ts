@@ -1,0 +1,79 @@
+import { foreignAccount } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { damagedParts, event } from '../answers/event.ts';
+import { insured } from '../answers/fillInfo.ts';
+import { undecided } from '../answers/repair.ts';
+import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+
+const notFound = (days: number): AnsweredPage => ({
+  code: 'vehicle',
+  answer: async ({ fields }) => {
+    await fields.type('contactSearch', '1ab 2345');
+    await fields.type('incidentDate', daysAgo(days).typed);
+  },
+  confirms: ['vehicleNotFound'],
+  kept: { contactSearch: '1AB2345', incidentDate: daysAgo(days).iso, vehicleFound: false },
+});
+
+/** Described by hand; the plate that was searched for is filled in. */
+const byHand: AnsweredPage = {
+  code: 'vehicleData',
+  answer: async ({ fields }) => {
+    await fields.suggest('vehicleManufacturer.name', 'toy', 'Toyota', 'vehicleManufacturer');
+    await fields.suggest('vehicleModel', 'coro', 'Corolla');
+    await fields.type('manufactureYear', '2019');
+  },
+  kept: {
+    vehicleKind: 'VEHICLE',
+    registrationNo: '1AB2345',
+    vehicleManufacturer: { code: 'TOYOTA', name: 'Toyota' },
+    vehicleModel: 'Corolla',
+    manufactureYear: 2019,
+    incidentDateDoesntMatch: false,
+  },
+};
+
+const reason = 'Pojistku platím u vás pátým rokem.';
+
+/** No number of a contract is known: the report goes on without one. */
+const noContract: AnsweredPage = {
+  code: 'otherContract',
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('contractKnown', 'NO');
+    await fields.type('reasonToChooseInsurance', reason);
+  },
+  kept: { contractKnown: 'NO', reasonToChooseInsurance: reason, dummyPolicy: true },
+};
+
+const animal: AnsweredPage = {
+  code: 'animal',
+  answer: async ({ fields }) => {
+    await fields.type('animalKind', 'Srna');
+    await fields.answerYesNo('animalOwnerKnown', 'NO');
+  },
+  kept: { animalKind: 'Srna', animalDamage: 'COLLISION', animalOwnerKnown: 'NO' },
+};
+
+/** A deer run into so many days ago by a vehicle that nobody finds, nor its contract. */
+export const unknownVehicleOf = (days: number): Journey => ({
+  riskFlow: 'HAV',
+  pages: [
+    index,
+    ownEvent('HAVZVIRE'),
+    chooseReporter('INSURED'),
+    reporter,
+    notFound(days),
+    byHand,
+    noContract,
+    insured(),
+    foreignAccount,
+    event({ cause: '200', story: 'Do cesty mi skočila srna.' }),
+    animal,
+    damagedParts(),
+    undecided,
+    ...ending,
+  ],
+  added: {},
+});

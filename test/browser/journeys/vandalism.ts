@@ -1,0 +1,48 @@
+import { accountOfPolicy } from '../answers/bank.ts';
+import { ending } from '../answers/ending.ts';
+import { damagedParts, event } from '../answers/event.ts';
+import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { undecided } from '../answers/repair.ts';
+import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+import type { AnsweredPage, Journey } from './journey.ts';
+import { superb, superbVin } from './vehicles.ts';
+
+const vandalism = (days: number): AnsweredPage => ({
+  code: 'vandalism',
+  answer: async ({ fields }) => {
+    await fields.typeMoment('parkedFrom', daysAgo(days + 1).typed, '20:00');
+    await fields.typeMoment('discoveredAt', daysAgo(days).typed, '8');
+    await fields.answerYesNo('offenderKnown', 'UNKNOWN');
+  },
+  kept: {
+    parkedFrom: `${daysAgo(days + 1).iso}T20:00`,
+    discoveredAt: `${daysAgo(days).iso}T08:00`,
+    offenderKnown: 'UNKNOWN',
+  },
+});
+
+/** A car scratched on purpose so many days ago; how it is repaired is not decided. */
+export const vandalismOf = (days: number): Journey => ({
+  riskFlow: 'HAV',
+  pages: [
+    index,
+    ownEvent('HAVVANDALISMUS'),
+    chooseReporter('INSURED'),
+    reporter,
+    foundVehicle(superb, days),
+    insured('••••••8227/2700'),
+    accountOfPolicy,
+    event({
+      cause: '420',
+      isCauseAsked: false,
+      story: 'Někdo mi v noci poškrábal kapotu.',
+      police: 'Brno-střed',
+    }),
+    vandalism(days),
+    damagedParts(true),
+    undecided,
+    ...ending,
+  ],
+  added: { vin: superbVin },
+});

@@ -1,0 +1,24 @@
+/** Vehicles of the register with a policy, each as somebody types what identifies it. No claim of theirs is registered yet. */
+export const superb = {
+  typed: '7mr 8196',
+  found: {
+    registrationNo: '7MR8196',
+    vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+    vehicleModel: 'Superb',
+    manufactureYear: 2021,
+  },
+};
+export const superbVin = 'TMBZZZ5JZM2000004';
+
+/** Insured for the damage it causes. */
+export const tiguan = {
+  typed: '9mn5724',
+  found: {
+    registrationNo: '9MN5724',
+    vehicleManufacturer: { code: 'VOLKSWAGEN', name: 'Volkswagen' },
+    vehicleModel: 'Tiguan',
+    manufactureYear: 2010,
+    policyType: 'CAR_POV',
+  },
+};
+export const tiguanVin = 'WVGZZZAAZA1000009';
