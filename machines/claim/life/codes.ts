@@ -63,6 +63,7 @@ export type BodyArea = z.infer<typeof BodyArea>;
 export const LimbSide = z.enum(['LEFT', 'RIGHT', 'BOTH']);
 export type LimbSide = z.infer<typeof LimbSide>;
 export const LimbPart = z.enum(['SHOULDER', 'ELBOW', 'WRIST', 'FINGERS', 'HIP', 'KNEE', 'ANKLE', 'TOES']);
+export type LimbPart = z.infer<typeof LimbPart>;
 export const LimbImpact = z.enum(['MOVEMENT', 'STRENGTH', 'SENSATION', 'LENGTH', 'AMPUTATION', 'SCAR']);
 export const FaceImpact = z.enum(['SCAR', 'TEETH', 'EYE', 'EAR', 'NOSE', 'NERVE', 'SPEECH']);
 

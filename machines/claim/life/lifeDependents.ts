@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../claim.ts';
 import { isRide, isSport } from './activity.ts';
+import { areLimbPartsHurt } from './limbParts.ts';
 
 type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
 
@@ -30,6 +31,7 @@ export const lifeAskedOnly: readonly Asked[] = [
   { only: ['dateTo'], when: ({ ongoing }) => ongoing !== true },
   { only: ['assistanceCaseNo'], when: ({ assistanceContacted = 'YES' }) => assistanceContacted === 'YES' },
   { only: ['otherInsurer'], when: ({ otherInsurance = 'YES' }) => otherInsurance === 'YES' },
+  { only: ['limbParts'], when: areLimbPartsHurt },
   { only: ['scarLengthCm'], when: ({ faceImpacts }) => faceImpacts?.includes('SCAR') ?? true },
   { only: ['teethCount'], when: ({ faceImpacts }) => faceImpacts?.includes('TEETH') ?? true },
 ];
