@@ -93,3 +93,16 @@ test('check-your-answers reads the stays in hospital one by one', () => {
     { name: 'hospitalizations[1]', value: stays[1] },
   ]);
 });
+
+test.each([
+  [undefined, false],
+  [true, true],
+])('check-your-answers reads a box left unticked as a no', (ongoing, value) => {
+  const claim = { appliedRiskId: 'PN', ...(ongoing && { ongoing }) } as const;
+  const rows = summarySteps(lifeDraft, claim).flatMap((step) => step.pages.flatMap((page) => page.rows));
+  expect(rows.find(({ name }) => name === 'ongoing')).toEqual({ name: 'ongoing', value });
+  expect(rows.find(({ name }) => name === 'healthDataConsent')).toEqual({
+    name: 'healthDataConsent',
+    value: undefined,
+  });
+});

@@ -42,7 +42,15 @@ export function summarySteps(flow: Flow, claim: ClaimDetail): readonly SummarySt
 }
 
 const rowsOf = (flow: Flow, page: Page, claim: ClaimDetail): readonly SummaryRow[] =>
-  askedOn(flow.claimType, page, claim).flatMap((name) => answersTo(name, given(valueAt(claim, name))));
+  askedOn(flow.claimType, page, claim).flatMap((name) =>
+    answersTo(name, given(valueAt(claim, name) ?? unticked(page, name))),
+  );
+
+/** A box that is left unticked says no; one that has to be ticked says nothing yet. */
+const unticked = ({ answers }: Page, name: string): false | undefined => {
+  const box = answers.shape[name];
+  return box?.safeParse(false).success && box.safeParse(true).success ? false : undefined;
+};
 
 /** A list of like things is read row by row. */
 const answersTo = (name: string, value: unknown): readonly SummaryRow[] =>
