@@ -37,7 +37,7 @@ test('several tiles are a list, in the order offered', async () => {
     defaultValue: { eventKinds: ['POVPOJ_THING'] },
     children: <TileField name="eventKinds" isMultiple options={['POVPOJ_VEHICLE', 'POVPOJ_THING']} />,
   });
-  await user.click(screen.getByRole('checkbox', { name: 'Škoda na jiném vozidle' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Cizí vozidlo' }));
   await proceed();
   await waitFor(() => expect(answers).toEqual([{ eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_THING'] }]));
 });

@@ -89,10 +89,12 @@ test('a duplicate says that the reports are joined', async () => {
   screen.getByText('Stejnou událost už nám někdo nahlásil. Hlášení spojíme, nemusíte nic dělat.');
 });
 
-test('nothing leads to a report that follows, or to further documents, where the operator names no address', async () => {
+test('documents are added, a question is asked and another line is found; no report follows where the operator names no address', async () => {
   await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Přidat dokumenty',
     'Stáhnout hlášení (PDF)',
+    'Zeptat se na hlášení',
     'Nahlásit jiný druh škody',
   ]);
 });
