@@ -21,6 +21,9 @@ export default defineConfig({
       'common:action.*',
       'start:lines.*',
       'drafts:kinds.*',
+      'inspect:machine.*',
+      'inspect:parts.*',
+      'inspect:flowName',
       // Says a number that is no count of things, so it has no plural forms.
       'common:progress.stepOf',
       'common:files.rules',

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { ApplicationContext, createApplication } from './app/application.ts';
 import { BootFailure } from './app/BootFailure.tsx';
 import { findDrafts } from './app/drafts/draftsRoute.ts';
+import { findInspection } from './app/inspectionRoute.ts';
 import { findEntry, openEntry } from './app/openEntry.ts';
 import { CodelistContext } from './codelists/codelistContext.ts';
 import { codelistShelf } from './codelists/codelistShelf.ts';
@@ -26,11 +27,13 @@ const start = async (place: HTMLElement) => {
     const entry = findEntry(location.pathname, configuration.entryPrefix);
     const query = new URLSearchParams(location.search);
     const drafts = findDrafts(location.pathname, query, configuration.entryPrefix);
-    const opening = drafts ? undefined : entry && openEntry(entry, query, application, configuration);
+    const inspection = findInspection(location.pathname, query, configuration);
+    const opening =
+      drafts || inspection ? undefined : entry && openEntry(entry, query, application, configuration);
     root.render(
       <ApplicationContext value={{ ...application, configuration }}>
         <CodelistContext value={codelistShelf(loadCodelist(application.client))}>
-          <App opening={opening} drafts={drafts} />
+          <App opening={opening} drafts={drafts} inspection={inspection} />
         </CodelistContext>
       </ApplicationContext>,
     );

@@ -5,6 +5,7 @@ import { useApplication } from './application.ts';
 import type { DraftsRoute } from './drafts/draftsRoute.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailurePage } from './FailurePage.tsx';
+import type { InspectionRoute } from './inspectionRoute.ts';
 import { loadChunk } from './loadChunk.ts';
 import { LostPage } from './LostPage.tsx';
 import type { OpenedFlow } from './openFlow.ts';
@@ -19,19 +20,29 @@ const DraftsScreen = lazy(() =>
   loadChunk(async () => ({ default: (await import('./drafts/DraftsScreen.tsx')).DraftsScreen })),
 );
 
+const InspectEntry = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./InspectEntry.tsx')).InspectEntry })),
+);
+
 interface Props {
   readonly opening: Promise<OpenedFlow> | undefined;
   readonly drafts: DraftsRoute | undefined;
+  readonly inspection: InspectionRoute | undefined;
 }
 
-/** The whole product: the start page, the flow of an entry, the drafts beside it, and the page for addresses nobody knows. */
-export const App = ({ opening, drafts }: Props) => {
+/** The whole product: the start page, the flow of an entry, the drafts beside it, the inspection, and the page for addresses nobody knows. */
+export const App = ({ opening, drafts, inspection }: Props) => {
   const { log } = useApplication();
   return (
     <Suspense fallback={<PageLoading />}>
       <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
         <Switch>
           <Route path="/" component={StartPage} />
+          {inspection ? (
+            <Route path="*">
+              <InspectEntry route={inspection} />
+            </Route>
+          ) : null}
           {drafts ? (
             <Route path="*">
               <DraftsScreen route={drafts} />

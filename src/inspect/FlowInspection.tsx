@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../machines/flow/facts.ts';
+import { walkFacts } from '../../machines/flow/walkFacts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Chart } from './chart/Chart.tsx';
+import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
+import styles from './Inspect.module.css';
+import { MachineInspection } from './MachineInspection.tsx';
+import { Outline } from './Outline.tsx';
+import { PagePanel } from './PagePanel.tsx';
+import { flowName } from './pageName.ts';
+import { PartChoice, type Part } from './PartChoice.tsx';
+import { useSay } from './useSay.ts';
+import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
+import { litBy } from './whatIf/litBy.ts';
+import { WhatIf } from './whatIf/WhatIf.tsx';
+
+/** One flow: its chart and outline, everything about the page chosen, and the way that chosen facts lead. */
+export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const [part, setPart] = useState<Part>('pages');
+  const [chosen, setChosen] = useState<string>();
+  const [known, setKnown] = useState<Facts>(() => factsInQuery(new URLSearchParams(location.search), flow));
+  const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
+  const walk = useMemo(() => walkFacts(flow, known), [flow, known]);
+  const lit = useMemo(() => (queryOf(known).size === 0 ? undefined : litBy(walk)), [known, walk]);
+  const page = pageOfNode(flow, chosen);
+  const learn = (facts: Facts) => {
+    setKnown(facts);
+    const asked = queryOf(facts).toString();
+    history.replaceState(history.state, '', location.pathname + (asked === '' ? '' : `?${asked}`));
+  };
+  return (
+    <>
+      <PartChoice part={part} onChange={setPart} />
+      {part === 'pages' ? (
+        <div className={styles['columns']}>
+          <div className={styles['main']}>
+            <Chart
+              chart={chart}
+              name={flowName(flow, spoken.say)}
+              chosen={chosen}
+              onChoose={setChosen}
+              lit={lit}
+            />
+            <Outline flow={flow} chosen={chosen} onChoose={setChosen} />
+          </div>
+          <div className={styles['aside']}>
+            {page ? (
+              <PagePanel flow={flow} page={page} onChoose={setChosen} />
+            ) : (
+              <p className={styles['panel']}>{t('panel.empty')}</p>
+            )}
+            <WhatIf flow={flow} known={known} walk={walk} onChange={learn} />
+          </div>
+        </div>
+      ) : (
+        <MachineInspection key={part} flow={flow} part={part} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTexts } from '../i18n/useTexts.ts';
+import { Foldable } from '../layout/Foldable.tsx';
+import type { Labelled } from './chart/chart.ts';
+import styles from './Inspect.module.css';
+
+/** The chart of a machine in words: every state and its transitions. */
+export const MachineOutline = ({ chart }: { readonly chart: Labelled }) => {
+  const { t } = useTexts('inspect');
+  return (
+    <Foldable title={t('outline.title')}>
+      <ul className={styles['outline']}>
+        {chart.nodes.map(({ id }) => (
+          <li key={id}>
+            <strong>{id}</strong>
+            <ul>
+              {chart.edges
+                .filter(({ from }) => from === id)
+                .map((edge) => (
+                  <li key={edge.id}>
+                    {edge.label} → {edge.to}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Foldable>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import { getPage } from '../../machines/flow/defineFlow.ts';
+import { steps } from '../../machines/flow/page.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Foldable } from '../layout/Foldable.tsx';
+import { upperFirst } from './chart/flowLabels.ts';
+import { ruleWords } from './facts/ruleWords.ts';
+import styles from './Inspect.module.css';
+import { pageName, stepName } from './pageName.ts';
+import { useSay } from './useSay.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly chosen: string | undefined;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The chart in words: pages by step, the rule each is entered by, and where it leads. */
+export const Outline = ({ flow, chosen, onChoose }: Props) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const name = (code: string) => pageName(flow, getPage(flow, code), spoken.say);
+  return (
+    <Foldable title={t('outline.title')}>
+      {steps[flow.flowType].map((step) => (
+        <section key={step} className={styles['outline']}>
+          <h3>{stepName(flow, step, spoken.say)}</h3>
+          <ul>
+            {flow.pages
+              .filter((page) => page.step === step)
+              .map((page) => (
+                <li key={page.code}>
+                  <button
+                    type="button"
+                    className={styles['way']}
+                    aria-pressed={page.code === chosen}
+                    onClick={() => onChoose(page.code)}
+                  >
+                    {name(page.code)}
+                  </button>
+                  {page.canEnter ? (
+                    <p>{upperFirst(ruleWords(page.canEnter, spoken), spoken.language)}</p>
+                  ) : null}
+                  <p>
+                    {page.next.length === 0
+                      ? t('outline.ends')
+                      : t('outline.leads', { pages: page.next.map(name).join(', ') })}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Foldable>
+  );
+};

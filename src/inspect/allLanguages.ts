@@ -1,0 +1,14 @@
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { languages } from '../i18n/languages.ts';
+
+const loading = new Map<ClaimType, Promise<void>>();
+
+/** Takes a line of insurance; gives a promise, the same each time, that is kept when the words of its fields are here in every language. */
+export const allLanguages = (claimType: ClaimType): Promise<void> => {
+  const before = loading.get(claimType);
+  if (before) return before;
+  const load = i18n.loadNamespaces(['fields', claimType]).then(() => i18n.loadLanguages([...languages]));
+  loading.set(claimType, load);
+  return load;
+};

@@ -1,0 +1,73 @@
+import { useId, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import styles from './Chart.module.css';
+import type { Labelled } from './chart.ts';
+import type { Placed } from './layoutChart.ts';
+import { mermaid } from './mermaid.ts';
+import { savePng, saveSvg } from './savePicture.ts';
+import type { Looking } from './useView.ts';
+
+interface Props {
+  readonly chart: Labelled;
+  readonly placed: Placed;
+  readonly name: string;
+  readonly frame: RefObject<SVGSVGElement | null>;
+  readonly looking: Looking;
+  /** How many boxes the search found, undefined where nothing is looked for. */
+  readonly found: number | undefined;
+  readonly onSearch: (text: string) => void;
+  readonly onGo: () => void;
+}
+
+/** What can be done with a chart: look for a box, zoom, take the picture away. */
+export const ChartTools = ({ chart, placed, name, frame, looking, found, onSearch, onGo }: Props) => {
+  const { t } = useTexts('inspect');
+  const { t: common } = useTexts('common');
+  const [isCopied, setIsCopied] = useState(false);
+  const id = useId();
+  const picture = () => frame.current && { svg: frame.current, size: placed, name };
+  const copy = async () => {
+    await navigator.clipboard.writeText(mermaid(chart));
+    setIsCopied(true);
+  };
+  const print = () => {
+    flushSync(looking.fit);
+    window.print();
+  };
+  return (
+    <div className={styles['tools']}>
+      <form
+        className={styles['search']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGo();
+        }}
+      >
+        <label htmlFor={id}>{t('chart.search')}</label>
+        <input id={id} type="search" onChange={(event) => onSearch(event.target.value)} />
+        <span role="status">{found === undefined ? '' : t('chart.found', { count: found })}</span>
+      </form>
+      <div className={styles['buttons']}>
+        <Button icon="add" onClick={() => looking.zoom(1.25)}>
+          {t('chart.zoomIn')}
+        </Button>
+        <Button onClick={() => looking.zoom(0.8)}>{t('chart.zoomOut')}</Button>
+        <Button onClick={looking.fit}>{t('chart.fit')}</Button>
+        <Button look="quiet" onClick={() => saveSvg(picture())}>
+          {t('chart.svg')}
+        </Button>
+        <Button look="quiet" onClick={() => void savePng(picture())}>
+          {t('chart.png')}
+        </Button>
+        <Button look="quiet" onClick={() => void copy()}>
+          {isCopied ? common('action.copied') : t('chart.mermaid')}
+        </Button>
+        <Button look="quiet" icon="print" onClick={print}>
+          {t('chart.print')}
+        </Button>
+      </div>
+    </div>
+  );
+};

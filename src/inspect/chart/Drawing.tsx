@@ -1,0 +1,115 @@
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from './Chart.module.css';
+import { ChartTools } from './ChartTools.tsx';
+import { EdgeLine } from './EdgeLine.tsx';
+import type { Labelled } from './chart.ts';
+import type { Placed, PlacedNode } from './layoutChart.ts';
+import { isArrow, nearestNode } from './nearestNode.ts';
+import { NodeBox } from './NodeBox.tsx';
+import { useView } from './useView.ts';
+
+export interface ChartProps {
+  readonly chart: Labelled;
+  readonly name: string;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  /** Ids of the nodes and edges of a way, where one is shown. */
+  readonly lit?: ReadonlySet<string> | undefined;
+}
+
+/** A chart laid out: it is moved, zoomed and searched, and its boxes are walked by arrow keys. */
+export const Drawing = ({
+  chart,
+  name,
+  chosen,
+  onChoose,
+  lit,
+  placed,
+  width,
+}: ChartProps & { readonly placed: Placed; readonly width: number }) => {
+  const { t } = useTexts('inspect');
+  const frame = useRef<SVGSVGElement>(null);
+  const boxes = useRef(new Map<string, SVGGElement>());
+  const looking = useView(frame, placed, width);
+  const [found, setFound] = useState('');
+  const nodes = placed.nodes.filter(({ kind }) => kind !== 'GROUP');
+  const groups = placed.nodes.filter(({ kind }) => kind === 'GROUP');
+  const entrance = nodes.some(({ id }) => id === chosen) ? chosen : nodes[0]?.id;
+  const matching = nodes.filter((node) => isMatching(node, found));
+  const onKeyDown = (node: PlacedNode) => (event: KeyboardEvent) => {
+    const { key } = event;
+    if (isArrow(key)) boxes.current.get(nearestNode(nodes, node, key)?.id ?? '')?.focus();
+    else if (key === 'Enter' || key === ' ') onChoose(node.id);
+    else if (key === '+') looking.zoom(1.25);
+    else if (key === '-') looking.zoom(0.8);
+    else if (key === '0') looking.fit();
+    else return;
+    event.preventDefault();
+  };
+  const goTo = (node: PlacedNode | undefined) => {
+    if (!node) return;
+    looking.reveal(node);
+    onChoose(node.id);
+  };
+  return (
+    <div className={styles['drawing']}>
+      <ChartTools
+        chart={chart}
+        placed={placed}
+        name={name}
+        frame={frame}
+        looking={looking}
+        found={found === '' ? undefined : matching.length}
+        onSearch={setFound}
+        onGo={() => goTo(nextAfter(matching, chosen))}
+      />
+      <svg
+        ref={frame satisfies Ref<SVGSVGElement>}
+        className={styles['frame']}
+        role="group"
+        aria-label={t('chart.label', { name })}
+        onPointerDown={looking.onPointerDown}
+        onPointerMove={looking.onPointerMove}
+      >
+        <g transform={`translate(${looking.view.x} ${looking.view.y}) scale(${looking.view.scale})`}>
+          {groups.map(({ id, x, y, width, height, title }) => (
+            <g key={id} className={styles['group']} transform={`translate(${x} ${y})`} aria-hidden="true">
+              <rect width={width} height={height} rx={12} />
+              <text className={styles['step']} x={20} y={30}>
+                {title}
+              </text>
+            </g>
+          ))}
+          {placed.edges.map((edge) => (
+            <EdgeLine key={edge.id} edge={edge} isLit={lit?.has(edge.id)} />
+          ))}
+          {nodes.map((node) => (
+            <NodeBox
+              key={node.id}
+              ref={(box) => {
+                if (box) boxes.current.set(node.id, box);
+                else boxes.current.delete(node.id);
+              }}
+              node={node}
+              isChosen={node.id === chosen}
+              isFound={found !== '' && matching.includes(node)}
+              isLit={lit?.has(node.id)}
+              tabIndex={node.id === entrance ? 0 : -1}
+              onChoose={() => onChoose(node.id)}
+              onFocus={() => looking.reveal(node)}
+              onKeyDown={onKeyDown(node)}
+            />
+          ))}
+        </g>
+      </svg>
+      <p className={styles['hint']}>{t('chart.hint')}</p>
+    </div>
+  );
+};
+
+const isMatching = ({ id, title }: PlacedNode, found: string) =>
+  [id, title].some((text) => text.toLocaleLowerCase().includes(found.trim().toLocaleLowerCase()));
+
+const nextAfter = (nodes: readonly PlacedNode[], chosen: string | undefined) =>
+  nodes[(nodes.findIndex(({ id }) => id === chosen) + 1) % nodes.length];

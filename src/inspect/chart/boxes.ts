@@ -1,0 +1,33 @@
+import type { LabelledEdge, LabelledNode } from './chart.ts';
+import { wrapped } from './wrapped.ts';
+
+/** Sizes in the chart's own pixels; Chart.module.css draws text of these sizes. */
+export const sizes = {
+  width: 232,
+  padding: 12,
+  title: { line: 20, letters: 25, lines: 3 },
+  note: { line: 17, letters: 32, lines: 4 },
+  label: { line: 18, letter: 7.2 },
+  head: 40,
+} as const;
+
+/** What stands in a box, line by line. */
+export interface BoxText {
+  readonly title: readonly string[];
+  readonly note: readonly string[];
+}
+
+/** Takes a node in words; gives the lines of its box. */
+export const boxText = ({ title, note }: LabelledNode): BoxText => ({
+  title: wrapped(title, sizes.title),
+  note: note === undefined ? [] : wrapped(note, sizes.note),
+});
+
+/** Takes the lines of a box; gives its height. */
+export const boxHeight = ({ title, note }: BoxText): number =>
+  2 * sizes.padding +
+  title.length * sizes.title.line +
+  (note.length > 0 ? 6 + note.length * sizes.note.line : 0);
+
+/** Takes an edge in words; gives the width of its label. */
+export const labelWidth = ({ label }: LabelledEdge): number => label.length * sizes.label.letter + 8;

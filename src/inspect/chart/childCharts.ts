@@ -1,0 +1,58 @@
+import type { AnyStateNode } from 'xstate';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { dialogsMachine } from '../../../machines/actors/dialogs.ts';
+import { discardMachine } from '../../../machines/actors/discard.ts';
+import { draftListMachine } from '../../../machines/actors/draftList.ts';
+import { finalizeMachine } from '../../../machines/actors/finalize.ts';
+import { modalLoaderMachine } from '../../../machines/actors/modalLoader.ts';
+import { createPollableMachine } from '../../../machines/actors/pollable.ts';
+import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
+import { sessionMachine } from '../../../machines/actors/session.ts';
+import { shopMapMachine } from '../../../machines/actors/shopMap.ts';
+import { tokenMachine } from '../../../machines/actors/token.ts';
+import { uploadMachine } from '../../../machines/actors/upload.ts';
+import { uploadsMachine } from '../../../machines/actors/uploads.ts';
+import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+import type { Chart } from './chart.ts';
+import { machineChart } from './machineChart.ts';
+
+/** What of a flow is drawn beside its pages: the request region and every machine it works with. */
+export const parts = [
+  'request',
+  'saveDraft',
+  'finalize',
+  'pollable',
+  'discard',
+  'session',
+  'token',
+  'upload',
+  'uploads',
+  'draftList',
+  'dialogs',
+  'modalLoader',
+  'shopMap',
+] as const;
+export type MachinePart = (typeof parts)[number];
+
+const rootOf: Record<MachinePart, (flow: Flow) => AnyStateNode | undefined> = {
+  request: (flow) => createFlowMachine(flow).root.states['request'],
+  saveDraft: () => saveDraftMachine.root,
+  finalize: () => finalizeMachine.root,
+  pollable: () => createPollableMachine(FinalizeAnswer).root,
+  discard: () => discardMachine.root,
+  session: () => sessionMachine.root,
+  token: () => tokenMachine.root,
+  upload: () => uploadMachine.root,
+  uploads: () => uploadsMachine.root,
+  draftList: () => draftListMachine.root,
+  dialogs: () => dialogsMachine.root,
+  modalLoader: () => modalLoaderMachine.root,
+  shopMap: () => shopMapMachine.root,
+};
+
+/** Takes a part and the flow; gives the chart of that machine. */
+export const chartOfPart = (part: MachinePart, flow: Flow): Chart => {
+  const root = rootOf[part](flow);
+  return root ? machineChart(root) : { nodes: [], edges: [] };
+};

@@ -1,0 +1,32 @@
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { steps } from '../../../machines/flow/page.ts';
+import type { Chart } from './chart.ts';
+
+/** The id of the box around the pages of a step: no page has such a code. */
+export const stepId = (step: string) => `step ${step}`;
+
+/** Takes a flow; gives its chart: a page is a node inside its step, a transition is an edge in the order they are tried. */
+export const flowChart = (flow: Flow): Chart => ({
+  nodes: [
+    ...steps[flow.flowType]
+      .filter((step) => flow.pages.some((page) => page.step === step))
+      .map((step) => ({ id: stepId(step), kind: 'GROUP' as const })),
+    ...flow.pages.map((page) => ({
+      id: page.code,
+      parent: stepId(page.step),
+      kind: page.next.length === 0 ? ('FINAL' as const) : ('PAGE' as const),
+      rule: page.canEnter,
+    })),
+  ],
+  edges: flow.pages.flatMap(({ code, next }) =>
+    next.map((to, at) => ({
+      id: edgeId(code, to),
+      from: code,
+      to,
+      ...(next.length > 1 && { order: at + 1 }),
+    })),
+  ),
+});
+
+/** Takes the codes of two pages; gives the id of the transition between them. */
+export const edgeId = (from: string, to: string) => `${from} -> ${to}`;

@@ -1,0 +1,62 @@
+import type { AnyStateNode } from 'xstate';
+import type { Chart, ChartEdge, ChartNode, MachineEvent } from './chart.ts';
+
+/** Takes the root of a machine, or one of its regions; gives its chart: states inside states, transitions with event and guard. */
+export const machineChart = (root: AnyStateNode): Chart => {
+  const inner = statesOf(root);
+  const idOf = (state: AnyStateNode) => state.path.slice(root.path.length).join('.');
+  const shown = inner.length === 0 ? [root] : inner;
+  return {
+    nodes: shown.map((state): ChartNode => ({
+      id: idOf(state),
+      ...(state.parent && state.parent !== root && { parent: idOf(state.parent) }),
+      kind: kindOf(state),
+    })),
+    edges: shown.flatMap((state) => edgesOf(state, idOf)),
+  };
+};
+
+const statesOf = (state: AnyStateNode): readonly AnyStateNode[] =>
+  childrenOf(state).flatMap((child) => [child, ...statesOf(child)]);
+
+const childrenOf = (state: AnyStateNode): readonly AnyStateNode[] => Object.values(state.states);
+
+const kindOf = (state: AnyStateNode): ChartNode['kind'] => {
+  if (childrenOf(state).length > 0) return 'GROUP';
+  return state.type === 'final' ? 'FINAL' : 'STATE';
+};
+
+/** The part of a transition that is drawn. */
+interface Transition {
+  readonly target?: readonly AnyStateNode[] | undefined;
+  readonly guard?: unknown;
+}
+
+const edgesOf = (state: AnyStateNode, idOf: (state: AnyStateNode) => string): ChartEdge[] => {
+  const own: [string, readonly Transition[]][] = [...state.transitions];
+  const all = [...own, ['', state.always ?? []] satisfies [string, readonly Transition[]]];
+  return all.flatMap(([descriptor, transitions]) =>
+    transitions.flatMap(({ target, guard }, at) =>
+      (target ?? []).map((to) => ({
+        id: `${idOf(state)} ${descriptor} ${at}`,
+        from: idOf(state),
+        to: idOf(to),
+        event: eventOf(descriptor),
+        ...(guard !== undefined && { guard: guardName(guard) }),
+      })),
+    ),
+  );
+};
+
+const eventOf = (descriptor: string): MachineEvent => {
+  if (descriptor === '') return { own: 'always' };
+  if (descriptor.startsWith('xstate.done.')) return { own: 'done' };
+  if (descriptor.startsWith('xstate.error.')) return { own: 'error' };
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(descriptor) ?? [];
+  return delay === undefined ? { type: descriptor } : { own: 'after', delay };
+};
+
+const guardName = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : '';
+};

@@ -1,0 +1,18 @@
+import type { Say } from '../say.ts';
+import type { Chart, ChartEdge, Labelled } from './chart.ts';
+
+/** Takes the chart of a machine and what says texts; gives it in words: states by their names, events and guards on the way. */
+export const machineLabels = ({ nodes, edges }: Chart, say: Say): Labelled => ({
+  nodes: nodes.map((node) => ({ ...node, title: node.id.split('.').at(-1) ?? node.id })),
+  edges: edges.map((edge) => ({ ...edge, label: labelOf(edge, say) })),
+});
+
+const labelOf = ({ event, guard }: ChartEdge, say: Say): string => {
+  const name = event === undefined ? '' : eventWords(event, say);
+  return guard ? `${name}, ${say('inspect:machine.guard', { guard })}` : name;
+};
+
+const eventWords = (event: NonNullable<ChartEdge['event']>, say: Say): string => {
+  if ('type' in event) return event.type;
+  return say(`inspect:machine.${event.own}`, 'delay' in event ? { delay: event.delay } : {});
+};

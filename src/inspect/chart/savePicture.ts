@@ -1,0 +1,70 @@
+import type { Size } from './view.ts';
+
+interface Picture {
+  readonly svg: SVGSVGElement;
+  readonly size: Size;
+  readonly name: string;
+}
+
+const margin = 24;
+const drawn = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-weight',
+  'font-family',
+  'opacity',
+];
+
+/** Takes a drawn chart; saves it as an SVG file, in the colours it is seen in. */
+export const saveSvg = (picture: Picture | null): void => {
+  if (picture) save(new Blob([standalone(picture)], { type: 'image/svg+xml' }), `${picture.name}.svg`);
+};
+
+/** Takes a drawn chart; saves it as a PNG file, twice as large as its own pixels. Rejects where the browser cannot draw it. */
+export const savePng = async (picture: Picture | null): Promise<void> => {
+  if (!picture) return;
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([standalone(picture)], { type: 'image/svg+xml' }));
+  await image.decode();
+  // A canvas has a largest size, and a long chart would pass it.
+  const scale = Math.min(2, 12_000 / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width * scale;
+  canvas.height = image.height * scale;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  canvas.toBlob((blob) => blob && save(blob, `${picture.name}.png`), 'image/png');
+};
+
+/** The whole chart with its styles written into it, whatever part is looked at. */
+const standalone = ({ svg, size }: Picture): string => {
+  const copy = document.importNode(svg, true);
+  const copies = [...copy.querySelectorAll('*')];
+  [...svg.querySelectorAll('*')].forEach((element, at) => {
+    const styles = getComputedStyle(element);
+    for (const property of drawn) copies[at]?.setAttribute(property, styles.getPropertyValue(property));
+  });
+  const [width, height] = [size.width + 2 * margin, size.height + 2 * margin];
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  copy.setAttribute('viewBox', `${-margin} ${-margin} ${width} ${height}`);
+  copy.querySelector('g')?.removeAttribute('transform');
+  const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  for (const [name, value] of Object.entries({ x: -margin, y: -margin, width, height }))
+    paper.setAttribute(name, String(value));
+  paper.setAttribute('fill', getComputedStyle(svg).backgroundColor);
+  copy.prepend(paper);
+  return new XMLSerializer().serializeToString(copy);
+};
+
+const save = (blob: Blob, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

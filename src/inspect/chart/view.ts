@@ -1,0 +1,65 @@
+import type { Place, Placed } from './layoutChart.ts';
+
+/** How a chart is looked at: its own point (0, 0) stands at x, y of the window, one of its pixels is `scale` big. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const margin = 16;
+const readable = 0.85;
+const top = 72;
+const limits = { smallest: 0.1, largest: 2.5 };
+
+/** Takes a chart's size and the window's; gives the view in which all of it is seen. */
+export const fitted = (chart: Size, window: Size): View => {
+  const scale = Math.min(
+    1,
+    (window.width - 2 * margin) / chart.width,
+    (window.height - 2 * margin) / chart.height,
+  );
+  return {
+    x: (window.width - chart.width * scale) / 2,
+    y: (window.height - chart.height * scale) / 2,
+    scale,
+  };
+};
+
+/** Takes a chart and the width of the window; gives the view it opens in: its first box at the top, large enough to be read. */
+export const opening = ({ nodes }: Placed, width: number): View => {
+  const first = nodes.find(({ kind }) => kind !== 'GROUP') ?? { x: 0, y: 0, width: 0 };
+  return {
+    x: width / 2 - (first.x + first.width / 2) * readable,
+    y: top - first.y * readable,
+    scale: readable,
+  };
+};
+
+/** Takes a view, how much larger it becomes and the point of the window that stays where it is; gives the new view. */
+export const zoomed = (view: View, factor: number, around: Point): View => {
+  const scale = Math.min(limits.largest, Math.max(limits.smallest, view.scale * factor));
+  const ratio = scale / view.scale;
+  return { x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio, scale };
+};
+
+/** Takes a view, a place and the window; gives the view moved just as far as the place needs to be seen whole. */
+export const revealed = (view: View, place: Place, window: Size): View => ({
+  scale: view.scale,
+  x: within(view.x, place.x * view.scale, place.width * view.scale, window.width),
+  y: within(view.y, place.y * view.scale, place.height * view.scale, window.height),
+});
+
+const within = (at: number, from: number, length: number, window: number): number => {
+  if (at + from < margin) return margin - from;
+  if (at + from + length > window - margin) return window - margin - from - length;
+  return at;
+};

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { findLanguage } from '../i18n/languages.ts';
+import type { Spoken } from './facts/ruleWords.ts';
+
+const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 'common'];
+
+/** Takes a line of insurance; gives what says texts of it and of every flow, in the language spoken. Suspends until they are here. */
+export function useSay(claimType: ClaimType): Spoken {
+  const { i18n: spoken } = useTranslation([...namespaces, claimType], { i18n });
+  const language = findLanguage(spoken.language) ?? 'cs';
+  return useMemo(
+    () => ({ language, say: (key, values) => i18n.t(key, { ...values, lng: language }) }),
+    [language],
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
+import { flows } from '../../machines/flows/index.ts';
+import { chartOfPart, parts } from '../../src/inspect/chart/childCharts.ts';
+import { flowChart } from '../../src/inspect/chart/flowChart.ts';
+import { graphOf, placedBy } from '../../src/inspect/chart/layoutChart.ts';
+import { machineChart } from '../../src/inspect/chart/machineChart.ts';
+import { machineLabels } from '../../src/inspect/chart/machineLabels.ts';
+import { mermaid } from '../../src/inspect/chart/mermaid.ts';
+import { sessionMachine } from '../../machines/actors/session.ts';
+import { wordsOf } from '../browser/support/words.ts';
+import { holeFlow } from '../flow/small/holeFlow.ts';
+
+const say = wordsOf('en');
+
+test('the chart of a flow has a box for each step and an edge for each transition', () => {
+  expect(flowChart(holeFlow)).toEqual({
+    nodes: [
+      { id: 'step role', kind: 'GROUP' },
+      { id: 'step fillInfo', kind: 'GROUP' },
+      { id: 'role', parent: 'step role', kind: 'PAGE', rule: undefined },
+      {
+        id: 'broker',
+        parent: 'step fillInfo',
+        kind: 'FINAL',
+        rule: { fact: 'reporterRole', is: 'BROKER' },
+      },
+    ],
+    edges: [{ id: 'role -> broker', from: 'role', to: 'broker' }],
+  });
+});
+
+describe.each(flows)('the chart of $code', (flow) => {
+  const { nodes, edges } = flowChart(flow);
+
+  test('names no page and no transition twice', () => {
+    const ids = [...nodes, ...edges].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(parts)('has one of %s, whose transitions lead from state to state', (part) => {
+    const chart = chartOfPart(part, flow);
+    const states = new Set(chart.nodes.map(({ id }) => id));
+    const lost = chart.edges.filter(({ from, to }) => !states.has(to) || (from !== '' && !states.has(from)));
+    const ids = chart.edges.map(({ id }) => id);
+    expect({ isEmpty: chart.nodes.length === 0, lost, isTwice: new Set(ids).size < ids.length }).toEqual({
+      isEmpty: false,
+      lost: [],
+      isTwice: false,
+    });
+  });
+});
+
+test('a machine says what it is told and which guard must pass', () => {
+  const { edges } = machineLabels(machineChart(sessionMachine.root), say);
+  const told = edges.filter(({ from }) => from === 'extending').map(({ label, to }) => [label, to]);
+  expect(told).toEqual([
+    ['REQUEST_COMPLETED', 'active'],
+    ['done', 'active'],
+    ['failed, if isRefused', 'expired'],
+    ['failed', 'expiring'],
+  ]);
+});
+
+test('what a machine does at once is a transition, too', () => {
+  const request = createFlowMachine(holeFlow).root.states['request'];
+  const { edges } = machineLabels(request ? machineChart(request) : { nodes: [], edges: [] }, say);
+  expect(edges.filter(({ from }) => from === 'weighing').map(({ label, to }) => [label, to])).toEqual([
+    ['at once, if somethingFalls', 'warning'],
+    ['at once', 'asking'],
+  ]);
+});
+
+test('a chart is written for Mermaid', () => {
+  const { nodes, edges } = flowChart(holeFlow);
+  const labelled = {
+    nodes: nodes.map((node) => ({ ...node, title: `the "${node.id}"` })),
+    edges: edges.map((edge) => ({ ...edge, label: '1' })),
+  };
+  expect(mermaid(labelled)).toBe(`flowchart TD
+  subgraph n0["the #quot;step role#quot;"]
+    n2["the #quot;role#quot;"]
+  end
+  subgraph n1["the #quot;step fillInfo#quot;"]
+    n3(["the #quot;broker#quot;"])
+  end
+  n2 -->|"1"| n3
+`);
+});
+
+test('a box is as high as what it says, and comes back where it was laid', () => {
+  const chart = { nodes: [{ id: 'role', kind: 'PAGE', title: 'Who reports' }], edges: [] } as const;
+  const { children } = graphOf(chart);
+  const [laid] = children ?? [];
+  expect(laid).toEqual({ id: 'role', width: 232, height: 44 });
+  const placed = placedBy(chart, {
+    id: 'chart',
+    width: 300,
+    height: 100,
+    children: [{ ...laid, id: 'role', x: 12, y: 8 }],
+  });
+  expect(placed.nodes).toEqual([
+    {
+      id: 'role',
+      kind: 'PAGE',
+      title: 'Who reports',
+      x: 12,
+      y: 8,
+      width: 232,
+      height: 44,
+      text: { title: ['Who reports'], note: [] },
+    },
+  ]);
+});
