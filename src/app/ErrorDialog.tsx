@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Failure, FailureAction } from '../../machines/service/failures.ts';
@@ -8,6 +9,7 @@ import { useApplication } from './application.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { draftsAddress } from './drafts/draftsRoute.ts';
 import { failureRecord } from './failureRecord.ts';
+import { FlowContext } from './flowContext.ts';
 import styles from './ErrorDialog.module.css';
 
 interface Props {
@@ -41,6 +43,7 @@ type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts
 /** A failure in the words of its code, what to do about it, and the record to copy for whoever helps. */
 export const ErrorDialog = ({ failure, onAct }: Props) => {
   const { configuration } = useApplication();
+  const opened = use(FlowContext);
   const { t } = useTexts('failures');
   const { t: common } = useTexts('common');
   const { word, act } = ways[failure.action];
@@ -54,7 +57,7 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
           <Button look="primary" onClick={() => act(onAct, configuration)}>
             {common(`action.${word}`)}
           </Button>
-          <CopyButton text={failureRecord(failure)} />
+          <CopyButton text={failureRecord(failure, opened?.trace())} />
         </>
       }
     >

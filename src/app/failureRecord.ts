@@ -1,5 +1,12 @@
+import type { TraceStep } from '../../machines/flow/trace.ts';
 import type { Failure } from '../../machines/service/failures.ts';
 
-/** Takes a failure; gives the record to copy for whoever helps: code, status, request, time. No answer of the reporter is in it. */
-export const failureRecord = ({ code, status, requestId, message }: Failure): string =>
-  JSON.stringify({ code, status, requestId, message, time: new Date().toISOString() }, undefined, 2);
+/**
+ * Takes a failure and what happened in the flow before it; gives the record to copy for whoever helps: code, status, request, time
+ * and the steps, which the inspection replays. No answer of the reporter is in it.
+ */
+export const failureRecord = (
+  { code, status, requestId, message }: Failure,
+  steps?: readonly TraceStep[],
+): string =>
+  JSON.stringify({ code, status, requestId, message, time: new Date().toISOString(), steps }, undefined, 2);

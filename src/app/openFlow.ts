@@ -4,6 +4,7 @@ import { addressOf } from '../../machines/flow/candidate.ts';
 import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
 import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
 import type { Draft } from '../../machines/flow/flowTypes.ts';
+import { createTrace, type TraceStep } from '../../machines/flow/trace.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
@@ -29,6 +30,8 @@ export interface OpenedFlow {
   readonly typed: TypedMemory;
   /** Starts the files of the claim, which must have been created; the same actor each time. */
   readonly uploads: () => UploadsActor;
+  /** What has happened so far, without any answer. */
+  readonly trace: () => readonly TraceStep[];
   /** Leaves this claim where it is and begins another report. */
   readonly startAnew: () => void;
 }
@@ -58,7 +61,9 @@ export const openFlow = async (
   // Who comes to the beginning of a report already begun goes on where it was left.
   const isResumed = draft !== undefined && asked === flow.start;
   const page = isResumed ? undefined : asked;
+  const trace = createTrace({ now: () => Date.now() });
   const actor = createActor(provideFlow(createFlowMachine(flow), client), {
+    inspect: trace.inspect,
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
       ...(referer && { claim: { referer } }),
@@ -86,6 +91,7 @@ export const openFlow = async (
     actor,
     typed,
     uploads: uploadsOf(actor, client, draft?.documents ?? []),
+    trace: trace.steps,
     startAnew: () => {
       memory.forget();
       location.assign(address.pathOf(flow.start) + location.search);
