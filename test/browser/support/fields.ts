@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Say } from './words.ts';
 
 /** The fields of the page shown, each found by its words as a reporter finds it. */
@@ -9,7 +9,7 @@ export interface Fields {
   /** Picks one answer of a few; `choices` names the field that has their words. */
   readonly choose: (name: string, option: string, choices?: string) => Promise<void>;
   readonly answerYesNo: (name: string, option: 'YES' | 'NO' | 'UNKNOWN') => Promise<void>;
-  /** Types a part of a value and takes the suggestion of that name. */
+  /** Types a part of a value and takes the suggestion of that name, which must be the first. */
   readonly suggest: (name: string, typed: string, suggestion: string, words?: string) => Promise<void>;
   readonly select: (name: string, option: RegExp, words?: string) => Promise<void>;
   /** Takes a value of a list by its code. */
@@ -51,8 +51,13 @@ export const fieldsOf = (window: Page, say: Say, page: Page | Locator = window):
     type: (name, text, words) => box(name, words).fill(text),
     answerYesNo: (name, option) => choose(name, option, 'yesNo'),
     suggest: async (name, typed, suggestion, words) => {
-      await box(name, words).pressSequentially(typed);
-      await window.getByRole('option', { name: suggestion, exact: true }).click();
+      const field = box(name, words);
+      await field.pressSequentially(typed);
+      await window.getByRole('option', { name: suggestion, exact: true }).waitFor();
+      // By keyboard: a window that was made narrow and wide again is not clicked where it is drawn on a phone.
+      await field.press('ArrowDown');
+      await field.press('Enter');
+      await expect(field).toHaveValue(suggestion);
     },
     select: async (name, option, words) => {
       const list = box(name, words);
