@@ -3,7 +3,7 @@ import { chromium as browserType, type Browser, type Locator, type Page } from '
 import { Report } from '../browser/report.ts';
 import { chromium } from '../browser/support/chromium.ts';
 import { phone } from '../browser/support/viewports.ts';
-import { walkTo } from '../browser/walkAccident.ts';
+import { openAt } from '../browser/walkAccident.ts';
 import { median, type Figure } from './figure.ts';
 import { initialBytes, keystrokes, slowDown, transition } from './pageTimes.ts';
 
@@ -19,6 +19,7 @@ export async function browserFigures(ours: string, floor: string): Promise<Figur
     return [
       await bytes('JS and CSS of the start page', browser, [ours, '/'], floor),
       await bytes('JS and CSS of the accident, first page', browser, [ours, entry], floor),
+      await bytes('JS and CSS of a life claim, first page', browser, [ours, '/hlaseni/life'], floor),
       ...(await turning(browser, ours, floor)),
       await typing(browser, floor),
     ];
@@ -42,7 +43,7 @@ async function bytes(what: string, browser: Browser, ours: [string, string], flo
 async function turning(browser: Browser, ours: string, floor: string): Promise<Figure[]> {
   const application = await onPage(browser, ours, async (page) => {
     const report = new Report(page, 'cs');
-    await walkTo(report, 'chooseReporter');
+    await openAt(report, 'chooseReporter');
     await report.goBack();
     await report.expectOn('chooseEvent');
     return turnBackAndForth(page, report.forward(), report.button('common:action.back'));
