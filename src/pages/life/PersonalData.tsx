@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { Handedness } from '../../../machines/claim/enums.ts';
 import { asksHand } from '../../../machines/claim/life/lifePersonRules.ts';
 import { isAboutDeath } from '../../../machines/claim/life/lifeRoles.ts';
@@ -15,18 +14,17 @@ import { InsuredContact } from './parts/InsuredContact.tsx';
 import { InsuredHome } from './parts/InsuredHome.tsx';
 import { InsuredWork } from './parts/InsuredWork.tsx';
 import styles from './PersonalData.module.css';
+import { isTakenFromContact, startingInsured } from './startingInsured.ts';
 
 /** Who is insured, with the consent to handle data on health. Of somebody who has died only what tells who they were. */
 export function PersonalData(props: PageProps): ReactNode {
   const { t } = useTexts('life');
   const { claim } = props;
-  const known = knownOf(claim);
   const isDeath = isAboutDeath(claim);
-  const suggested = { insured: { addressChoice: 'CZECH', ...known } };
   return (
     <PageForm
       {...props}
-      suggested={isDeath ? {} : suggested}
+      claim={isDeath ? claim : startingInsured(claim)}
       lead={isDeath ? t('personalData.leadDeath') : undefined}
     >
       <FixedField name="insured.personKind" value="NATURAL" />
@@ -35,7 +33,9 @@ export function PersonalData(props: PageProps): ReactNode {
         words={isDeath ? 'deceased.fullName' : undefined}
         isOptional={false}
       />
-      {known && !isDeath ? <p className={styles['origin']}>{t('personalData.fromContact')}</p> : null}
+      {isTakenFromContact(claim) && !isDeath ? (
+        <p className={styles['origin']}>{t('personalData.fromContact')}</p>
+      ) : null}
       <InsuredBirth />
       {isDeath ? null : (
         <>
@@ -50,10 +50,4 @@ export function PersonalData(props: PageProps): ReactNode {
       <CheckboxField name="healthDataConsent" />
     </PageForm>
   );
-}
-
-/** The insured who reports has told name, e-mail and phone already. */
-function knownOf({ reporterRole, reporter, insured }: ClaimDetail) {
-  if (reporterRole !== 'INSURED' || insured !== undefined || reporter === undefined) return undefined;
-  return { fullName: reporter.fullName, email: reporter.email, tel: reporter.tel };
 }

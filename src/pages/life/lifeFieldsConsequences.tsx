@@ -18,7 +18,7 @@ export const lifeFieldsConsequences: Readonly<Record<string, Draw>> = {
   limbParts: (name, claim) => <CheckboxesField name={name} options={limbPartsOf(claim)} />,
   limbImpacts: severalOf(LimbImpact.options),
   aids: line,
-  faceImpacts: severalOf(FaceImpact.options),
+  faceImpacts: (name) => <CheckboxesField name={name} options={FaceImpact.options} isLabelHidden />,
   scarLengthCm: (name) => <NumberField name={name} unit="cm" width="tiny" isDecimal isOptional={false} />,
   teethCount: (name) => <NumberField name={name} width="tiny" isOptional={false} />,
 };
