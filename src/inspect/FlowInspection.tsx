@@ -5,18 +5,21 @@ import { walkFacts } from '../../machines/flow/walkFacts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
+import { FlowDiff } from './diff/FlowDiff.tsx';
 import styles from './Inspect.module.css';
 import { MachineInspection } from './MachineInspection.tsx';
 import { Outline } from './Outline.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { flowName } from './pageName.ts';
 import { PartChoice, type Part } from './PartChoice.tsx';
+import { litByTrace } from './trace/litByTrace.ts';
+import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
 import { useSay } from './useSay.ts';
 import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
 import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
-/** One flow: its chart and outline, everything about the page chosen, and the way that chosen facts lead. */
+/** One flow: its chart and outline, everything about the page chosen, the way that chosen facts lead, a trace replayed, and what changed. */
 export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
@@ -25,10 +28,15 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const [known, setKnown] = useState<Facts>(() => factsInQuery(new URLSearchParams(location.search), flow));
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
   const walk = useMemo(() => walkFacts(flow, known), [flow, known]);
-  const lit = useMemo(() => (queryOf(known).size === 0 ? undefined : litBy(walk)), [known, walk]);
+  const [replay, setReplay] = useState<Replay>();
+  const lit = useMemo(() => {
+    if (replay) return litByTrace(replay.steps.slice(0, replay.at + 1));
+    return queryOf(known).size === 0 ? undefined : litBy(walk);
+  }, [replay, known, walk]);
   const page = pageOfNode(flow, chosen);
   const learn = (facts: Facts) => {
     setKnown(facts);
+    setReplay(undefined);
     const asked = queryOf(facts).toString();
     history.replaceState(history.state, '', location.pathname + (asked === '' ? '' : `?${asked}`));
   };
@@ -54,6 +62,14 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
               <p className={styles['panel']}>{t('panel.empty')}</p>
             )}
             <WhatIf flow={flow} known={known} walk={walk} onChange={learn} />
+            <TraceReplay
+              replay={replay}
+              onReplay={(replayed) => {
+                setReplay(replayed);
+                setChosen(replayed.steps[replayed.at]?.page);
+              }}
+            />
+            <FlowDiff flow={flow} />
           </div>
         </div>
       ) : (

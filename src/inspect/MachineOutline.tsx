@@ -9,9 +9,9 @@ export const MachineOutline = ({ chart }: { readonly chart: Labelled }) => {
   return (
     <Foldable title={t('outline.title')}>
       <ul className={styles['outline']}>
-        {chart.nodes.map(({ id }) => (
+        {chart.nodes.map(({ id, title }) => (
           <li key={id}>
-            <strong>{id}</strong>
+            <strong>{title}</strong>
             <ul>
               {chart.edges
                 .filter(({ from }) => from === id)

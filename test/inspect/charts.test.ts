@@ -41,7 +41,7 @@ describe.each(flows)('the chart of $code', (flow) => {
   test.each(parts)('has one of %s, whose transitions lead from state to state', (part) => {
     const chart = chartOfPart(part, flow);
     const states = new Set(chart.nodes.map(({ id }) => id));
-    const lost = chart.edges.filter(({ from, to }) => !states.has(to) || (from !== '' && !states.has(from)));
+    const lost = chart.edges.filter(({ from, to }) => !states.has(to) || !states.has(from));
     const ids = chart.edges.map(({ id }) => id);
     expect({ isEmpty: chart.nodes.length === 0, lost, isTwice: new Set(ids).size < ids.length }).toEqual({
       isEmpty: false,
@@ -59,6 +59,16 @@ test('a machine says what it is told and which guard must pass', () => {
     ['done', 'active'],
     ['failed, if isRefused', 'expired'],
     ['failed', 'expiring'],
+  ]);
+});
+
+test('what a machine hears in every state leads from all of them', () => {
+  const { nodes, edges } = machineLabels(machineChart(sessionMachine.root), say);
+  expect(nodes.at(-1)).toEqual({ id: '*', kind: 'STATE', title: 'any state' });
+  expect(edges.filter(({ from }) => from === '*').map(({ label, to }) => [label, to])).toEqual([
+    ['CHECK, if isOver', 'expired'],
+    ['LOST', 'expired'],
+    ['STOP', 'stopped'],
   ]);
 });
 

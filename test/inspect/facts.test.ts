@@ -38,19 +38,19 @@ const noContract: Rule = {
 
 test.each<[Rule, (typeof languages)[number], string]>([
   [{ fact: 'vehicleFound', is: true }, 'en', 'the vehicle was found'],
-  [{ fact: 'theftKind', is: 'PART' }, 'en', 'What was stolen: A part of the vehicle'],
+  [{ fact: 'theftKind', is: 'PART' }, 'en', 'What was stolen: “A part of the vehicle”'],
   [{ fact: 'injuredCount', in: ['1', '2'] }, 'en', 'Number of injured parties: 1 or 2'],
   [noContract, 'cs', 'vozidlo nebylo nalezeno nebo platná smlouva nebyla nalezena'],
   [noContract, 'sk', 'vozidlo nebolo nájdené alebo platná zmluva nebola nájdená'],
   [
     loanOfDead,
     'cs',
-    'neplatí, že (Riziko: Událost u pojištění úvěru a zároveň Druh události: Úmrtí nebo Invalidita)',
+    'neplatí, že (Riziko: „Událost u pojištění úvěru“ a zároveň (Druh události: „Úmrtí“ nebo „Invalidita“))',
   ],
   [
     { all: [{ fact: 'riskFlow', is: 'HAV' }, noContract] },
     'en',
-    'Insurance: Own damage and at the same time (the vehicle was not found or no valid policy was found)',
+    'Insurance: “Own damage” and at the same time (the vehicle was not found or no valid policy was found)',
   ],
 ])('a rule %j is a sentence in %s', (rule, language, sentence) => {
   expect(ruleWords(rule, { say: wordsOf(language), language })).toBe(sentence);

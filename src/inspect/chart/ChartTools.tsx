@@ -1,4 +1,4 @@
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
@@ -13,7 +13,6 @@ interface Props {
   readonly chart: Labelled;
   readonly placed: Placed;
   readonly name: string;
-  readonly frame: RefObject<SVGSVGElement | null>;
   readonly looking: Looking;
   /** How many boxes the search found, undefined where nothing is looked for. */
   readonly found: number | undefined;
@@ -22,12 +21,12 @@ interface Props {
 }
 
 /** What can be done with a chart: look for a box, zoom, take the picture away. */
-export const ChartTools = ({ chart, placed, name, frame, looking, found, onSearch, onGo }: Props) => {
+export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo }: Props) => {
   const { t } = useTexts('inspect');
   const { t: common } = useTexts('common');
   const [isCopied, setIsCopied] = useState(false);
   const id = useId();
-  const picture = () => frame.current && { svg: frame.current, size: placed, name };
+  const picture = () => looking.frame.current && { svg: looking.frame.current, size: placed, name };
   const copy = async () => {
     await navigator.clipboard.writeText(mermaid(chart));
     setIsCopied(true);

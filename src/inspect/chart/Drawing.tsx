@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from './Chart.module.css';
 import { ChartTools } from './ChartTools.tsx';
@@ -29,13 +29,19 @@ export const Drawing = ({
   width,
 }: ChartProps & { readonly placed: Placed; readonly width: number }) => {
   const { t } = useTexts('inspect');
-  const frame = useRef<SVGSVGElement>(null);
   const boxes = useRef(new Map<string, SVGGElement>());
-  const looking = useView(frame, placed, width);
+  const looking = useView(placed, width);
   const [found, setFound] = useState('');
   const nodes = placed.nodes.filter(({ kind }) => kind !== 'GROUP');
   const groups = placed.nodes.filter(({ kind }) => kind === 'GROUP');
   const entrance = nodes.some(({ id }) => id === chosen) ? chosen : nodes[0]?.id;
+  const place = placed.nodes.find(({ id }) => id === chosen);
+  const { frame, reveal } = looking;
+  useEffect(() => {
+    // What is chosen beside the chart may lie out of sight.
+    const next = requestAnimationFrame(() => place && reveal(place));
+    return () => cancelAnimationFrame(next);
+  }, [place, reveal]);
   const matching = nodes.filter((node) => isMatching(node, found));
   const onKeyDown = (node: PlacedNode) => (event: KeyboardEvent) => {
     const { key } = event;
@@ -48,9 +54,7 @@ export const Drawing = ({
     event.preventDefault();
   };
   const goTo = (node: PlacedNode | undefined) => {
-    if (!node) return;
-    looking.reveal(node);
-    onChoose(node.id);
+    if (node) onChoose(node.id);
   };
   return (
     <div className={styles['drawing']}>
@@ -58,14 +62,13 @@ export const Drawing = ({
         chart={chart}
         placed={placed}
         name={name}
-        frame={frame}
         looking={looking}
         found={found === '' ? undefined : matching.length}
         onSearch={setFound}
         onGo={() => goTo(nextAfter(matching, chosen))}
       />
       <svg
-        ref={frame satisfies Ref<SVGSVGElement>}
+        ref={frame}
         className={styles['frame']}
         role="group"
         aria-label={t('chart.label', { name })}

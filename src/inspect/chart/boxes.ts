@@ -6,7 +6,7 @@ export const sizes = {
   width: 232,
   padding: 12,
   title: { line: 20, letters: 25, lines: 3 },
-  note: { line: 17, letters: 32, lines: 4 },
+  note: { line: 17, letters: 30, lines: 4 },
   label: { line: 18, letter: 7.2 },
   head: 40,
 } as const;

@@ -4,17 +4,25 @@ import type { Chart, ChartEdge, ChartNode, MachineEvent } from './chart.ts';
 /** Takes the root of a machine, or one of its regions; gives its chart: states inside states, transitions with event and guard. */
 export const machineChart = (root: AnyStateNode): Chart => {
   const inner = statesOf(root);
-  const idOf = (state: AnyStateNode) => state.path.slice(root.path.length).join('.');
-  const shown = inner.length === 0 ? [root] : inner;
+  const idOf: NameState = (state) => state.path.slice(root.path.length).join('.');
+  const anywhere = edgesOf(root, () => anyState, idOf);
   return {
-    nodes: shown.map((state): ChartNode => ({
-      id: idOf(state),
-      ...(state.parent && state.parent !== root && { parent: idOf(state.parent) }),
-      kind: kindOf(state),
-    })),
-    edges: shown.flatMap((state) => edgesOf(state, idOf)),
+    nodes: [
+      ...inner.map((state): ChartNode => ({
+        id: idOf(state),
+        ...(state.parent && state.parent !== root && { parent: idOf(state.parent) }),
+        kind: kindOf(state),
+      })),
+      ...(anywhere.length > 0 ? [{ id: anyState, kind: 'STATE' as const }] : []),
+    ],
+    edges: [...inner.flatMap((state) => edgesOf(state, idOf, idOf)), ...anywhere],
   };
 };
+
+/** The id of what stands for every state at once: what the machine itself listens to is heard in each. */
+export const anyState = '*';
+
+type NameState = (state: AnyStateNode) => string;
 
 const statesOf = (state: AnyStateNode): readonly AnyStateNode[] =>
   childrenOf(state).flatMap((child) => [child, ...statesOf(child)]);
@@ -32,14 +40,14 @@ interface Transition {
   readonly guard?: unknown;
 }
 
-const edgesOf = (state: AnyStateNode, idOf: (state: AnyStateNode) => string): ChartEdge[] => {
+const edgesOf = (state: AnyStateNode, fromOf: NameState, idOf: NameState): ChartEdge[] => {
   const own: [string, readonly Transition[]][] = [...state.transitions];
   const all = [...own, ['', state.always ?? []] satisfies [string, readonly Transition[]]];
   return all.flatMap(([descriptor, transitions]) =>
     transitions.flatMap(({ target, guard }, at) =>
       (target ?? []).map((to) => ({
-        id: `${idOf(state)} ${descriptor} ${at}`,
-        from: idOf(state),
+        id: `${fromOf(state)} ${descriptor} ${at}`,
+        from: fromOf(state),
         to: idOf(to),
         event: eventOf(descriptor),
         ...(guard !== undefined && { guard: guardName(guard) }),

@@ -1,9 +1,13 @@
 import type { Say } from '../say.ts';
+import { anyState } from './machineChart.ts';
 import type { Chart, ChartEdge, Labelled } from './chart.ts';
 
 /** Takes the chart of a machine and what says texts; gives it in words: states by their names, events and guards on the way. */
 export const machineLabels = ({ nodes, edges }: Chart, say: Say): Labelled => ({
-  nodes: nodes.map((node) => ({ ...node, title: node.id.split('.').at(-1) ?? node.id })),
+  nodes: nodes.map((node) => ({
+    ...node,
+    title: node.id === anyState ? say('inspect:machine.any') : (node.id.split('.').at(-1) ?? node.id),
+  })),
   edges: edges.map((edge) => ({ ...edge, label: labelOf(edge, say) })),
 });
 

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Place, Placed } from './layoutChart.ts';
 import { fitted, opening, revealed, zoomed, type Size, type View } from './view.ts';
 
 export interface Looking {
+  /** The window the chart is drawn in. */
+  readonly frame: RefObject<SVGSVGElement | null>;
   readonly view: View;
   readonly fit: () => void;
   readonly zoom: (factor: number) => void;
@@ -11,14 +13,16 @@ export interface Looking {
   readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
 }
 
-/** Takes the window a chart is drawn in, the chart and how wide the window is at first; gives how it is looked at, and what moves and zooms it. */
-export const useView = (frame: RefObject<SVGSVGElement | null>, placed: Placed, width: number): Looking => {
+/** Takes a chart and how wide its window is at first; gives how it is looked at, and what moves and zooms it. */
+export const useView = (placed: Placed, width: number): Looking => {
+  const frame = useRef<SVGSVGElement>(null);
   const [view, setView] = useState<View>(() => opening(placed, width));
   const from = useRef({ x: 0, y: 0 });
-  const size = (): Size => ({
-    width: frame.current?.clientWidth ?? 0,
-    height: frame.current?.clientHeight ?? 0,
-  });
+  const size = useCallback(
+    (): Size => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),
+    [],
+  );
+  const reveal = useCallback((place: Place) => setView((now) => revealed(now, place, size())), [size]);
   // React listens to the wheel passively, so that it could not keep the page from zooming.
   useEffect(() => {
     const svg = frame.current;
@@ -31,12 +35,13 @@ export const useView = (frame: RefObject<SVGSVGElement | null>, placed: Placed, 
     };
     svg?.addEventListener('wheel', onWheel, { passive: false });
     return () => svg?.removeEventListener('wheel', onWheel);
-  }, [frame]);
+  }, []);
   return {
+    frame,
     view,
     fit: () => setView(fitted(placed, size())),
     zoom: (factor) => setView((now) => zoomed(now, factor, { x: size().width / 2, y: size().height / 2 })),
-    reveal: (place) => setView((now) => revealed(now, place, size())),
+    reveal,
     onPointerDown: ({ clientX, clientY }) => {
       from.current = { x: clientX, y: clientY };
     },

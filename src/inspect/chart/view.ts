@@ -18,6 +18,7 @@ interface Point {
 const margin = 16;
 const readable = 0.85;
 const top = 72;
+const nearTop = 400;
 const limits = { smallest: 0.1, largest: 2.5 };
 
 /** Takes a chart's size and the window's; gives the view in which all of it is seen. */
@@ -34,12 +35,12 @@ export const fitted = (chart: Size, window: Size): View => {
   };
 };
 
-/** Takes a chart and the width of the window; gives the view it opens in: its first box at the top, large enough to be read. */
+/** Takes a chart and the width of the window; gives the view it opens in: its first box in sight, large enough to be read. */
 export const opening = ({ nodes }: Placed, width: number): View => {
   const first = nodes.find(({ kind }) => kind !== 'GROUP') ?? { x: 0, y: 0, width: 0 };
   return {
     x: width / 2 - (first.x + first.width / 2) * readable,
-    y: top - first.y * readable,
+    y: first.y * readable < nearTop ? margin : top - first.y * readable,
     scale: readable,
   };
 };

@@ -27,10 +27,15 @@ export const factValue = (fact: FactName, value: string | boolean, say: Say): st
   return say(options === undefined ? `facts:${fact}.values.${value}` : `fields:${options}.options.${value}`);
 };
 
-/** Takes a leaf of a rule; gives what must be the case: `Risk: Death or Disability`, `the vehicle was found`. */
+/** Takes a leaf of a rule; gives what must be the case: `Risk: “Death” or “Disability”`, `the vehicle was found`. */
 export const leafWords = (leaf: Leaf, say: Say, list: Intl.ListFormat): string => {
   const values = 'is' in leaf ? [leaf.is] : leaf.in;
   const words = values.map((value) => factValue(leaf.fact, value, say));
   if (values.every((value) => typeof value === 'boolean')) return list.format(words);
-  return say('facts:rule.is', { fact: factName(leaf.fact, say), values: list.format(words) });
+  return say('facts:rule.is', {
+    fact: factName(leaf.fact, say),
+    values: list.format(words.map((value) => (isNumber(value) ? value : say('facts:rule.value', { value })))),
+  });
 };
+
+const isNumber = (value: string) => /^\d+$/.test(value);

@@ -17,6 +17,10 @@ export const ruleWords = (rule: Rule, { say, language }: Spoken): string => {
     if ('not' in part) return say('facts:rule.not', { rule: inner(part.not) });
     return leafWords(part, say, list);
   };
-  const inner = (part: Rule): string => ('all' in part || 'any' in part ? `(${words(part)})` : words(part));
+  const inner = (part: Rule): string => (isLong(part) ? `(${words(part)})` : words(part));
   return words(rule);
 };
+
+/** Several values, or rules, would run into those around them. */
+const isLong = (rule: Rule): boolean =>
+  'all' in rule || 'any' in rule || ('in' in rule && rule.in.length > 1);

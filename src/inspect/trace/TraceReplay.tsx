@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { TraceStep } from '../../../machines/flow/trace.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import { Foldable } from '../../layout/Foldable.tsx';
+import styles from '../Inspect.module.css';
+import { readTrace } from './readTrace.ts';
+
+/** A trace as far as it is replayed. */
+export interface Replay {
+  readonly steps: readonly TraceStep[];
+  readonly at: number;
+}
+
+interface Props {
+  readonly replay: Replay | undefined;
+  readonly onReplay: (replay: Replay) => void;
+}
+
+/** A trace pasted from a failure's record, stepped through forth and back. */
+export const TraceReplay = ({ replay, onReplay }: Props) => {
+  const { t } = useTexts('inspect');
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const show = () => {
+    const steps = readTrace(pasted);
+    setIsWrong(steps === undefined);
+    if (steps) onReplay({ steps, at: 0 });
+  };
+  return (
+    <Foldable title={t('trace.title')}>
+      <div className={styles['pasted']}>
+        <p id={`${id}lead`}>{t('trace.lead')}</p>
+        <label htmlFor={id}>{t('trace.label')}</label>
+        <textarea
+          id={id}
+          rows={4}
+          value={pasted}
+          aria-describedby={`${id}lead ${id}wrong`}
+          aria-invalid={isWrong}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <p id={`${id}wrong`} role="alert" className={styles['wrong']}>
+          {isWrong ? t('trace.wrong') : ''}
+        </p>
+        <div className={styles['ways']}>
+          <Button onClick={show}>{t('trace.show')}</Button>
+        </div>
+        {replay ? <Steps replay={replay} onReplay={onReplay} /> : null}
+      </div>
+    </Foldable>
+  );
+};
+
+const Steps = ({
+  replay: { steps, at },
+  onReplay,
+}: { readonly replay: Replay } & Pick<Props, 'onReplay'>) => {
+  const { t, language } = useTexts('inspect');
+  const step = steps[at];
+  if (!step) return null;
+  const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(step.after / 1000);
+  return (
+    <>
+      <div role="status">
+        <p>
+          <strong>{t('trace.at', { step: at + 1, count: steps.length })}</strong>,{' '}
+          {t('trace.after', { seconds })}
+        </p>
+        <dl className={styles['diff']}>
+          {(['event', 'page', 'request', 'session', 'failure'] as const).map((name) =>
+            step[name] === undefined ? null : (
+              <div key={name}>
+                <dt>{t(`trace.${name}`)}</dt>
+                <dd>{step[name]}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
+      <div className={styles['ways']}>
+        <Button
+          icon="previous"
+          aria-disabled={at === 0}
+          onClick={() => onReplay({ steps, at: Math.max(0, at - 1) })}
+        >
+          {t('trace.previous')}
+        </Button>
+        <Button
+          icon="next"
+          aria-disabled={at === steps.length - 1}
+          onClick={() => onReplay({ steps, at: Math.min(steps.length - 1, at + 1) })}
+        >
+          {t('trace.next')}
+        </Button>
+      </div>
+    </>
+  );
+};
