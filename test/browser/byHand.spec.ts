@@ -24,7 +24,7 @@ test('a vehicle that was not found is described by hand, make and model picked f
   await report.fields.suggest('vehicleModel', 'coro', 'Corolla');
   await report.fields.type('manufactureYear', '2019');
   await report.goOn();
-  await report.expectOn('person');
+  await report.expectOn('otherContract');
   const { detail } = await report.stored();
   expect(detail).toMatchObject({
     contactSearch: '1AB2345',

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 const testVirus = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 const place = ({ page }: Report): Locator =>
-  page.getByRole('main').locator('section:has(input[type=file])').first();
+  page.getByRole('main').locator('section:has(input[type=file]):not(:has(section))').first();
 
 const pick = async (report: Report, ...files: PickedFile[]): Promise<void> => {
   const chooser = report.page.waitForEvent('filechooser');

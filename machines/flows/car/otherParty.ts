@@ -1,4 +1,6 @@
 import { Claim } from '../../claim/claim.ts';
+import { optionalGroup } from '../../claim/optionalGroup.ts';
+import { OtherParty } from '../../claim/otherParty.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** The other one in the accident as far as the reporter knows them, and who saw it. */
@@ -6,6 +8,8 @@ export const otherParty = definePage({
   code: 'otherParty',
   path: '/dalsi-ucastnik',
   step: 'event',
-  answers: Claim.pick({ otherParty: true, witnesses: true }).partial({ otherParty: true, witnesses: true }),
+  answers: Claim.pick({ witnesses: true })
+    .partial()
+    .extend({ otherParty: optionalGroup(OtherParty.shape) }),
   next: ['damagedParts', 'glass', 'injury', 'documents'],
 });

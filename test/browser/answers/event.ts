@@ -30,7 +30,7 @@ export const event = ({ cause, isCauseAsked = true, story, police }: Told): Answ
   },
 });
 
-export const noOtherParty: AnsweredPage = { code: 'otherParty', kept: { otherParty: {} } };
+export const noOtherParty: AnsweredPage = { code: 'otherParty', kept: {} };
 
 /** The front bumper and the bonnet, pointed at on the drawing; what the service says of inspecting it alone is kept, if it knows the vehicle. */
 export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage => ({
