@@ -27,7 +27,6 @@ export function PersonalData(props: PageProps): ReactNode {
       claim={isDeath ? claim : startingInsured(claim)}
       lead={isDeath ? t('personalData.leadDeath') : undefined}
     >
-      <FixedField name="insured.personKind" value="NATURAL" />
       <TextField
         name="insured.fullName"
         words={isDeath ? 'deceased.fullName' : undefined}
@@ -47,6 +46,7 @@ export function PersonalData(props: PageProps): ReactNode {
       {asksHand(claim) ? (
         <RadioField name="insured.handedness" options={Handedness.options} isOptional={false} isInline />
       ) : null}
+      <FixedField name="insured.personKind" value="NATURAL" />
       <CheckboxField name="healthDataConsent" />
     </PageForm>
   );
