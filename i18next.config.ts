@@ -24,6 +24,7 @@ export default defineConfig({
       'inspect:machine.*',
       'inspect:parts.*',
       'inspect:flowName',
+      'inspect:trace.*',
       // Says a number that is no count of things, so it has no plural forms.
       'common:progress.stepOf',
       'common:files.rules',

@@ -24,7 +24,7 @@ export const Outline = ({ flow, chosen, onChoose }: Props) => {
     <Foldable title={t('outline.title')}>
       {steps[flow.flowType].map((step) => (
         <section key={step} className={styles['outline']}>
-          <h3>{stepName(flow, step, spoken.say)}</h3>
+          <h2>{stepName(flow, step, spoken.say)}</h2>
           <ul>
             {flow.pages
               .filter((page) => page.step === step)

@@ -16,7 +16,7 @@ interface Props {
   readonly ref: RefCallback<SVGGElement>;
 }
 
-/** A page or a state: its name, the rule it is entered by, and a press that chooses it. */
+/** A page or a state (its lines end in a space, or readers would join their words): its name, the rule it is entered by, and a press that chooses it. */
 export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ...rest }: Props) => {
   const { x, y, width, height, kind, title, note, text } = node;
   const noteTop = sizes.padding + text.title.length * sizes.title.line + 6;
@@ -35,7 +35,6 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ..
       transform={`translate(${x} ${y})`}
       onClick={onChoose}
     >
-      {note === undefined ? null : <title>{note}</title>}
       <rect width={width} height={height} rx={kind === 'FINAL' ? 20 : 8} />
       {text.title.map((line, at) => (
         <text
@@ -44,12 +43,12 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ..
           x={sizes.padding}
           y={sizes.padding + 15 + at * sizes.title.line}
         >
-          {line}
+          {`${line} `}
         </text>
       ))}
       {text.note.map((line, at) => (
         <text key={line} className={styles['note']} x={sizes.padding} y={noteTop + 12 + at * sizes.note.line}>
-          {line}
+          {`${line} `}
         </text>
       ))}
     </g>
