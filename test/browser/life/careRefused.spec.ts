@@ -1,0 +1,26 @@
+import { keptBefore } from '../journeys/journey.ts';
+import { walkTo } from '../journeys/walkJourney.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectNoOverflow } from '../support/expectNoOverflow.ts';
+import { phone } from '../support/viewports.ts';
+import { careRefused } from './journeys/careRefused.ts';
+import { expect, test } from './lifeTest.ts';
+
+test.use({ ...phone, language: 'cs', contextOptions: { reducedMotion: 'reduce' } });
+
+test('caring for a family member ends kindly where the policy does not cover it', async ({ report }) => {
+  const { page, say } = report;
+  const look = async () => {
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  };
+  await walkTo(report, careRefused, 'cannotContinue', { onArrival: look });
+  await expect(page.getByText(say('shared:cannotContinue.reasons.careNotCovered'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  expect(await report.stored()).toMatchObject({
+    state: 'DRAFT',
+    detail: keptBefore(careRefused, 'cannotContinue'),
+  });
+  await page.reload();
+  await report.expectOn('cannotContinue');
+});

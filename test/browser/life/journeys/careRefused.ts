@@ -1,0 +1,30 @@
+import { reporter } from '../../answers/role.ts';
+import type { Journey } from '../../journeys/journey.ts';
+import { daysAgo } from '../../support/daysAgo.ts';
+import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
+
+const without = knownPolicy('4400001054', 7);
+const insured = insuredWhoReports({ maskedAccount: '' });
+
+/** Caring for a family member, on a policy that does not cover it. */
+export const careRefused: Journey = {
+  riskFlow: 'UNKNOWN',
+  pages: [
+    begin,
+    chooseRisk('OCR'),
+    chooseRole('INSURED'),
+    reporter,
+    { ...without, kept: { ...without.kept, incidentDate: daysAgo(7).iso, policyNumberValid: false } },
+    {
+      code: 'policyNotFound',
+      answer: ({ fields }) => fields.tick('continueWithoutPolicy'),
+      kept: { continueWithoutPolicy: true },
+    },
+    {
+      ...insured,
+      kept: { insured: insured.kept.insured, jobType: '7', healthDataConsent: true, ocrAllowed: false },
+    },
+    { code: 'cannotContinue', kept: {} },
+  ],
+  added: {},
+};

@@ -1,0 +1,29 @@
+import type { Journey } from '../../journeys/journey.ts';
+import { daysAgo } from '../../support/daysAgo.ts';
+import {
+  begin,
+  chooseRisk,
+  chooseRole,
+  deceased,
+  lifeEnding,
+  policyByEvent,
+  relative,
+} from '../lifeAnswers.ts';
+import { death, deathMore } from './death.ts';
+
+/** The death of somebody who paid off a loan, so many days ago: the lender is paid, so nobody is asked for an account. */
+export const loanOf = (days: number): Journey => ({
+  riskFlow: 'UNKNOWN',
+  pages: [
+    begin,
+    chooseRisk('BAN'),
+    chooseRole('OTHER'),
+    relative('HEIR'),
+    policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days)),
+    deceased('•••••0307/6363'),
+    death(days, 'DISEASE'),
+    deathMore,
+    ...lifeEnding,
+  ],
+  added: {},
+});

@@ -1,0 +1,90 @@
+import { accountOfPolicy } from '../../answers/bank.ts';
+import { reporter } from '../../answers/role.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { daysAgo } from '../../support/daysAgo.ts';
+import {
+  begin,
+  chooseRisk,
+  chooseRole,
+  hospital,
+  insuredWhoReports,
+  knownPolicy,
+  lifeEnding,
+  typeHospital,
+} from '../lifeAnswers.ts';
+
+const noWork = (days: number): AnsweredPage => ({
+  code: 'noWork',
+  answer: async (report) => {
+    const { fields } = report;
+    await fields.pick('noWorkCause', 'INJURY');
+    await fields.type('dateFrom', daysAgo(days).typed);
+    await fields.tick('ongoing');
+    await fields.type('diagnosis', 'S82.6');
+    await fields.type('employerName', 'Vzorový servis s.r.o.');
+    await typeHospital(report);
+  },
+  kept: {
+    noWorkCause: 'INJURY',
+    dateFrom: daysAgo(days).iso,
+    ongoing: true,
+    diagnosis: 'S82.6',
+    employerName: 'Vzorový servis s.r.o.',
+    ...hospital,
+  },
+});
+
+const event: AnsweredPage = {
+  code: 'noWorkEvent',
+  answer: async ({ fields }) => {
+    await fields.type('incidentPlace', 'Ostrava, stadium');
+    await fields.type('incidentDescription', 'I collided with another player.');
+    await fields.suggest('activity', 'Footb', 'Football');
+    await fields.answerYesNo('policeInvestigation', 'NO');
+  },
+  kept: {
+    incidentPlace: 'Ostrava, stadium',
+    incidentDescription: 'I collided with another player.',
+    activity: 'FOOTBALL',
+    policeInvestigation: 'NO',
+  },
+};
+
+const athlete: AnsweredPage = {
+  code: 'noWorkAthlete',
+  answer: async ({ fields }) => {
+    await fields.choose('athleteLevel', 'ORGANISED');
+    await fields.type('sportClub', 'FK Ostrava');
+    await fields.answerYesNo('registeredAthlete', 'YES');
+  },
+  kept: { athleteLevel: 'ORGANISED', sportClub: 'FK Ostrava', registeredAthlete: 'YES' },
+};
+
+const more: AnsweredPage = {
+  code: 'noWorkMore',
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('hospitalized', 'NO');
+    await fields.answerYesNo('workActivityNow', 'NO');
+  },
+  kept: { hospitalized: 'NO', workActivityNow: 'NO' },
+};
+
+/** Somebody who was hurt at football so many days ago and cannot work since. */
+export const noWorkOf = (days: number): Journey => ({
+  riskFlow: 'UNKNOWN',
+  pages: [
+    begin,
+    chooseRisk('PN'),
+    chooseRole('INSURED'),
+    reporter,
+    knownPolicy('4400007276', days),
+    insuredWhoReports({ maskedAccount: '••••••9450/6363' }),
+    accountOfPolicy,
+    noWork(days),
+    event,
+    athlete,
+    more,
+    ...lifeEnding,
+  ],
+  added: {},
+});

@@ -1,0 +1,90 @@
+import { enteredAccount } from '../../answers/bank.ts';
+import { reporter } from '../../answers/role.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import {
+  begin,
+  chooseRisk,
+  chooseRole,
+  hospital,
+  insuredWhoReports,
+  knownPolicy,
+  lifeEnding,
+  typeHospital,
+} from '../lifeAnswers.ts';
+
+/** One pointed at in the picture, one ticked in the list. */
+const bodyPart: AnsweredPage = {
+  code: 'bodyPart',
+  answer: async ({ page, fields }) => {
+    await page.locator('[data-part=HEAD]').click();
+    await fields.group('bodyAreas').locator('input[value=ARM_RIGHT]').check();
+  },
+  kept: { bodyAreas: ['HEAD', 'ARM_RIGHT'], bodyParts: ['HEAD', 'ARM'], limbSide: 'RIGHT' },
+};
+
+const event: AnsweredPage = {
+  code: 'permanentEvent',
+  answer: async ({ fields }) => {
+    await fields.type('incidentTime', '805');
+    await fields.type('incidentPlace', 'Žilina, dielňa');
+    await fields.type('incidentDescription', 'Pád z rebríka na hranu stola.');
+    await fields.pick('injuryType', '020');
+    await fields.answerYesNo('healthStabilised', 'YES');
+  },
+  kept: {
+    incidentTime: '08:05',
+    incidentPlace: 'Žilina, dielňa',
+    incidentDescription: 'Pád z rebríka na hranu stola.',
+    injuryType: '020',
+    healthStabilised: 'YES',
+  },
+};
+
+const limbs: AnsweredPage = {
+  code: 'permanentLimbs',
+  answer: async ({ fields }) => {
+    await fields.tickSome('limbParts', ['WRIST', 'FINGERS']);
+    await fields.tickSome('limbImpacts', ['STRENGTH']);
+  },
+  kept: { limbParts: ['WRIST', 'FINGERS'], limbImpacts: ['STRENGTH'] },
+};
+
+const face: AnsweredPage = {
+  code: 'permanentFace',
+  answer: async ({ fields }) => {
+    await fields.tickSome('faceImpacts', ['SCAR', 'TEETH']);
+    await fields.type('scarLengthCm', '3,5');
+    await fields.type('teethCount', '2');
+  },
+  kept: { faceImpacts: ['SCAR', 'TEETH'], scarLengthCm: 3.5, teethCount: 2 },
+};
+
+const activity: AnsweredPage = {
+  code: 'permanentAthlete',
+  answer: ({ fields }) => fields.suggest('activity', 'bežný', 'Chôdza, bežný pohyb'),
+  kept: { activity: 'WALKING' },
+};
+
+const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, kept: hospital };
+
+/** What stays of an injury of so many days ago: on the right arm and in the face. */
+export const permanentOf = (days: number): Journey => ({
+  riskFlow: 'UNKNOWN',
+  pages: [
+    begin,
+    chooseRisk('TN'),
+    chooseRole('INSURED'),
+    reporter,
+    knownPolicy('4400006239', days),
+    insuredWhoReports({ maskedAccount: '••••••2386/0600', handedness: 'LEFT' }),
+    enteredAccount,
+    bodyPart,
+    event,
+    limbs,
+    face,
+    activity,
+    more,
+    ...lifeEnding,
+  ],
+  added: {},
+});

@@ -1,0 +1,99 @@
+import { foreignAccount } from '../../answers/bank.ts';
+import { reporter } from '../../answers/role.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import {
+  begin,
+  chooseRisk,
+  chooseRole,
+  hospital,
+  insuredWhoReports,
+  lifeEnding,
+  policyByEvent,
+  typeHospital,
+} from '../lifeAnswers.ts';
+
+const injury: AnsweredPage = {
+  code: 'injuryTravel',
+  answer: async ({ fields }) => {
+    await fields.type('tripFrom', '20. 7. 2026');
+    await fields.type('tripTo', '30. 7. 2026');
+    await fields.suggest('country', 'Ital', 'Italy');
+    await fields.answerYesNo('assistanceContacted', 'YES');
+    await fields.type('assistanceCaseNo', 'IT-2026-77');
+    await fields.answerYesNo('otherInsurance', 'NO');
+    await fields.type('incidentPlace', 'Merano');
+    await fields.type('incidentDescription', 'I slipped on a steep path.');
+    await fields.suggest('activity', 'Hik', 'Hiking');
+  },
+  kept: {
+    tripFrom: '2026-07-20',
+    tripTo: '2026-07-30',
+    country: 'IT',
+    assistanceContacted: 'YES',
+    assistanceCaseNo: 'IT-2026-77',
+    otherInsurance: 'NO',
+    incidentPlace: 'Merano',
+    incidentDescription: 'I slipped on a steep path.',
+    activity: 'HIKING',
+  },
+};
+
+const treatment: AnsweredPage = {
+  code: 'injuryTreatment',
+  answer: async (report) => {
+    const { fields } = report;
+    await typeHospital(report);
+    await fields.type('firstTreatmentDate', '24. 7. 2026');
+    await fields.answerYesNo('treatmentEnded', 'YES');
+    await fields.type('treatmentTo', '3. 9. 2026');
+    await fields.answerYesNo('hospitalized', 'YES');
+  },
+  kept: {
+    ...hospital,
+    firstTreatmentDate: '2026-07-24',
+    treatmentEnded: 'YES',
+    treatmentTo: '2026-09-03',
+    hospitalized: 'YES',
+  },
+};
+
+const stays: AnsweredPage = {
+  code: 'injuryHospital',
+  answer: async ({ fields }) => {
+    await fields.pick('hospitalizationCount', '1');
+    const stay = fields.row('hospitalizations', 1);
+    await stay.type('hospitalizations[0].facilityName', 'Ospedale di Merano');
+    await stay.type('hospitalizations[0].dateFrom', '24. 7. 2026');
+    await stay.type('hospitalizations[0].dateTo', '27. 7. 2026');
+  },
+  kept: {
+    hospitalizationCount: '1',
+    hospitalizations: [{ facilityName: 'Ospedale di Merano', dateFrom: '2026-07-24', dateTo: '2026-07-27' }],
+  },
+};
+
+const more: AnsweredPage = {
+  code: 'injuryMore',
+  answer: ({ fields }) => fields.type('moreInfo', 'The bills are in Italian.'),
+  kept: { moreInfo: 'The bills are in Italian.' },
+};
+
+/** An injury on a journey in July, with a stay in hospital there. */
+export const travel: Journey = {
+  riskFlow: 'UNKNOWN',
+  pages: [
+    begin,
+    chooseRisk('CPZ'),
+    chooseRole('INSURED'),
+    reporter,
+    policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }),
+    insuredWhoReports({ maskedAccount: '••••••5974/0300' }),
+    foreignAccount,
+    injury,
+    treatment,
+    stays,
+    more,
+    ...lifeEnding,
+  ],
+  added: {},
+};

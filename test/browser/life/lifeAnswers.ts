@@ -1,0 +1,148 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
+import type { ClaimEventType } from '../../../machines/claim/life/codes.ts';
+import { reporter } from '../answers/role.ts';
+import type { AnsweredPage } from '../journeys/journey.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+
+export const begin: AnsweredPage = { code: 'index', kept: { claimType: 'life' } };
+
+export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
+  code: 'chooseEvent',
+  answer: ({ fields }) => fields.choose('appliedRiskId', appliedRiskId),
+  kept: { appliedRiskId },
+});
+
+/** Who reports what happened to an adult. */
+export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
+  code: 'chooseReporter',
+  answer: async ({ fields }) => {
+    await fields.choose('reporterRole', reporterRole);
+    await fields.choose('ageGroup', 'ADULT');
+  },
+  kept: { reporterRole, ageGroup: 'ADULT' },
+});
+
+/** Somebody who is not the insured, and what they are to the policy. */
+export const relative = (relationToInsured: string): AnsweredPage => ({
+  ...reporter,
+  answer: async (report) => {
+    await reporter.answer?.(report);
+    await report.fields.pick('relationToInsured', relationToInsured);
+  },
+  kept: { ...reporter.kept, relationToInsured },
+});
+
+/** What the search tells of a policy that covers the event. Life policies and loans here are old ones, journeys are short. */
+const covered = (policyType: 'LIFE' | 'LOAN' | 'TRAVEL'): ClaimDetail => ({
+  policyNumberValid: true,
+  dummyPolicy: false,
+  policyType,
+  productBranch: policyType === 'TRAVEL' ? 'TRAVEL' : 'LIFE',
+  hasMax3yearsOldPolicy: policyType === 'TRAVEL',
+});
+
+/** A policy of the register, older than three years, and the day of the event. */
+export const knownPolicy = (policyNumber: string, days: number): AnsweredPage => ({
+  code: 'policy',
+  answer: async ({ fields }) => {
+    await fields.type('policyNumber', policyNumber);
+    await fields.type('incidentDate', daysAgo(days).typed);
+  },
+  kept: { policyNumber, incidentDate: daysAgo(days).iso, ...covered('LIFE') },
+});
+
+/** The policy of a loan or a journey, and which of its events happened. */
+export const policyByEvent = (
+  policyType: 'LOAN' | 'TRAVEL',
+  claimEventType: ClaimEventType,
+  policyNumber: string,
+  day: { readonly typed: string; readonly iso: string },
+): AnsweredPage => ({
+  code: 'policyEventType',
+  answer: async ({ fields }) => {
+    await fields.choose('claimEventType', claimEventType);
+    await fields.type('policyNumber', policyNumber);
+    await fields.type('incidentDate', day.typed);
+  },
+  kept: { claimEventType, policyNumber, incidentDate: day.iso, ...covered(policyType) },
+});
+
+interface Insured {
+  readonly maskedAccount: string;
+  readonly handedness?: 'LEFT';
+}
+
+/** The insured who reports: their name, e-mail and phone are filled in already. */
+export const insuredWhoReports = ({ maskedAccount, handedness }: Insured): AnsweredPage => ({
+  code: 'personalData',
+  answer: async ({ fields }) => {
+    await fields.type('insured.birthNumber', '885219/9884');
+    await fields.type('insured.address.streetWithNumbers', 'Nádražní 27', 'address.streetWithNumbers');
+    await fields.type('insured.address.zipCode', '702 00', 'address.zipCode');
+    await fields.type('insured.address.city', 'Ostrava', 'address.city');
+    await fields.choose('insured.employeeType', 'EMPLOYEE');
+    await fields.pick('jobType', '7');
+    if (handedness) await fields.choose('insured.handedness', handedness);
+    await fields.tick('healthDataConsent');
+  },
+  kept: {
+    insured: {
+      personKind: 'NATURAL',
+      fullName: 'Jana Nováková',
+      birthNumber: '8852199884',
+      email: 'jana.novakova@example.cz',
+      tel: '777123456',
+      addressChoice: 'CZECH',
+      address: { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava', countryCode: 'CZ' },
+      employeeType: 'EMPLOYEE',
+      ...(handedness && { handedness }),
+    },
+    jobType: '7',
+    healthDataConsent: true,
+    policyAccount: true,
+    maskedAccount,
+  },
+});
+
+/** Somebody who has died: only who they were. */
+export const deceased = (maskedAccount: string): AnsweredPage => ({
+  code: 'personalData',
+  answer: async ({ fields }) => {
+    await fields.type('insured.fullName', 'Josef  Malý', 'deceased.fullName');
+    await fields.type('insured.birthDate', '18. 5. 1951');
+    await fields.tick('healthDataConsent');
+  },
+  kept: {
+    insured: { personKind: 'NATURAL', fullName: 'Josef Malý', birthDate: '1951-05-18' },
+    healthDataConsent: true,
+    policyAccount: true,
+    maskedAccount,
+  },
+});
+
+/** Who treats it. */
+export const hospital = {
+  medicalFacilityType: 'HOSPITAL',
+  medicalFacilityName: 'Městská nemocnice Ostrava',
+} as const;
+
+export const typeHospital = async ({ fields }: Parameters<NonNullable<AnsweredPage['answer']>>[0]) => {
+  await fields.pick('medicalFacilityType', hospital.medicalFacilityType);
+  await fields.type('medicalFacilityName', hospital.medicalFacilityName);
+};
+
+/** Documents may follow later; the answers are checked, agreed to and sent. */
+export const lifeEnding: readonly AnsweredPage[] = [
+  { code: 'documents', kept: {} },
+  {
+    code: 'summary',
+    answer: async ({ fields }) => {
+      await fields.tick('truthfulness');
+      await fields.tick('dataProcessingConsent');
+    },
+    confirms: ['confirmFinal'],
+    kept: { truthfulness: true, dataProcessingConsent: true },
+  },
+  { code: 'finalised', kept: {} },
+];

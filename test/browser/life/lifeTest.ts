@@ -1,0 +1,11 @@
+import { test as reportTest } from '../support/reportTest.ts';
+import { LifeReport } from './lifeReport.ts';
+
+/** `test` with a report of a life event, in the language of `test.use({ language: 'sk' })`, Czech unless said otherwise. */
+export const test = reportTest.extend<{ report: LifeReport }>({
+  report: async ({ page, language }, use) => {
+    await use(new LifeReport(page, language));
+  },
+});
+
+export { expect } from '../support/test.ts';
