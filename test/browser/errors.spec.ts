@@ -38,7 +38,7 @@ test('corrections are seen while typing, and the title is well again', async ({ 
 test('a page that turns puts the focus on its heading', async ({ report, page }) => {
   await openAt(report, 'accident');
   await answerPage(report, 'accident');
-  await report.expectOn('damagedParts');
+  await report.expectOn('otherParty');
   await expect(report.heading()).toBeFocused();
   await page.goBack();
   await report.expectOn('accident');

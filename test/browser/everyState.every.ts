@@ -82,6 +82,8 @@ everyLook((folder) => {
     await expect(report.dialog('offline')).toBeVisible();
     await look(report, `${folder}/states/offline`);
     await context.setOffline(false);
+    await report.expectOn('otherParty');
+    await answerPage(report, 'otherParty');
     await report.expectOn('damagedParts');
     await page.route('**/self-inspection', (route) => route.fulfill({ status: 500 }));
     await answerPage(report, 'damagedParts');

@@ -43,7 +43,7 @@ test('without a network the reporter may go back to the answers, which are still
   await expect(report.fields.box('driver.fullName')).toHaveValue('Jana Nováková');
   await context.setOffline(false);
   await report.goOn();
-  await report.expectOn('damagedParts');
+  await report.expectOn('otherParty');
 });
 
 test('the network that comes back is noticed at once', async ({ report, context, complaints }) => {
@@ -53,7 +53,7 @@ test('the network that comes back is noticed at once', async ({ report, context,
   await answerPage(report, 'accident');
   await expect(report.dialog('offline')).toBeVisible();
   await context.setOffline(false);
-  await report.expectOn('damagedParts');
+  await report.expectOn('otherParty');
 });
 
 test('a claim changed in another window is loaded again, and what was typed here stays', async ({
@@ -114,7 +114,7 @@ test('a double click on Continue saves once', async ({ report, page }) => {
   await report.expectOn('accident');
   const saves = savesOf(page);
   await report.forward().dblclick();
-  await report.expectOn('damagedParts');
+  await report.expectOn('otherParty');
   expect(saves).toHaveLength(1);
 });
 
@@ -122,7 +122,7 @@ test('beside Continue stands when the answers were saved', async ({ report, page
   await openAt(report, 'accident');
   await expect(page.getByText(report.say('common:save.idle'))).toBeVisible();
   await answerPage(report, 'accident');
-  await report.expectOn('damagedParts');
+  await report.expectOn('otherParty');
   const saved = report.say('common:save.saved', { time: '' });
   await expect(page.getByText(new RegExp(`^${saved}\\d{1,2}:\\d\\d$`))).toBeVisible();
 });
