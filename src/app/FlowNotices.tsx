@@ -1,19 +1,24 @@
 import { useSelector } from '@xstate/react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { useOpenedFlow } from './flowContext.ts';
 import styles from './FlowNotices.module.css';
+import { ReloadedNotice } from './ReloadedNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 interface Props {
+  readonly claim: ClaimDetail;
+  /** Code of the page shown. */
+  readonly page: string;
   readonly isReloaded: boolean;
   readonly isRestored: boolean;
   readonly onForget: () => void;
 }
 
 /** What the reporter should know before reading on: an address refused, typing restored, a draft loaded again. */
-export const FlowNotices = ({ isReloaded, isRestored, onForget }: Props) => {
+export const FlowNotices = ({ claim, page, isReloaded, isRestored, onForget }: Props) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
   const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
@@ -26,11 +31,7 @@ export const FlowNotices = ({ isReloaded, isRestored, onForget }: Props) => {
         </Notice>
       ) : null}
       {undo ? <UndoNotice undo={undo} /> : null}
-      {isReloaded ? (
-        <Notice tone="warning" title={t('reloaded.title')}>
-          {t('reloaded.text')}
-        </Notice>
-      ) : null}
+      {isReloaded ? <ReloadedNotice claim={claim} page={page} /> : null}
       {isRestored ? (
         <Notice
           title={t('restoredTyping.title')}

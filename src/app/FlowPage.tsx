@@ -38,7 +38,13 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
   };
   return (
     <ViewTransition>
-      <FlowNotices isReloaded={isReloaded} isRestored={restored !== undefined} onForget={forgetTyped} />
+      <FlowNotices
+        claim={context.claim}
+        page={page.code}
+        isReloaded={isReloaded}
+        isRestored={restored !== undefined}
+        onForget={forgetTyped}
+      />
       <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
         <UploadsProvider>
           <View

@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 /** What stands in the fields of pages not yet saved, by page; it outlives a reload and a crashed tab. */
 export interface TypedMemory {
+  /** The pages something waits for. */
+  readonly pages: () => readonly string[];
   readonly read: (page: string) => Record<string, unknown> | undefined;
   readonly keep: (page: string, typed: Record<string, unknown>) => void;
   readonly forget: (page: string) => void;
@@ -27,6 +29,7 @@ export const typedMemory = (
   };
   const write = (pages: z.output<typeof Pages>) => storage.setItem(key, JSON.stringify(pages));
   return {
+    pages: () => Object.keys(readAll()),
     read: (page) => readAll()[page],
     keep: (page, typed) => write({ ...readAll(), [page]: typed }),
     forget: (page) => {

@@ -1,0 +1,46 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { textVariant, usePageTexts } from '../pages/usePageTexts.ts';
+import { useOpenedFlow } from './flowContext.ts';
+import { waitingPages } from './waitingPages.ts';
+
+interface Props {
+  readonly claim: ClaimDetail;
+  /** Code of the page shown. */
+  readonly page: string;
+}
+
+/** The draft was loaded again: where what was not saved waits, and the ways there. */
+export const ReloadedNotice = ({ claim, page }: Props) => {
+  const { flow, typed } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const waiting = waitingPages(flow, claim, typed.pages());
+  const isHere = waiting.some(({ code }) => code === page);
+  const elsewhere = waiting.filter(({ code }) => code !== page);
+  return (
+    <Notice
+      tone="warning"
+      title={t('reloaded.title')}
+      action={
+        elsewhere.length > 0
+          ? elsewhere.map((one) => <WayTo key={one.code} page={one} claim={claim} />)
+          : null
+      }
+    >
+      <p>{t('reloaded.text')}</p>
+      {isHere ? <p>{t('reloaded.here')}</p> : null}
+      {elsewhere.length > 0 ? <p>{t('reloaded.elsewhere', { count: elsewhere.length })}</p> : null}
+    </Notice>
+  );
+};
+
+const WayTo = ({ page, claim }: { readonly page: Page; readonly claim: ClaimDetail }) => {
+  const { flow, actor } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const { title, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const open = () => actor.send({ type: 'OPEN', page: page.code, returning: true });
+  return <Button onClick={open}>{t('reloaded.open', { page: say('name') ?? title })}</Button>;
+};

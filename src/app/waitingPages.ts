@@ -1,0 +1,10 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { mayOpen } from '../../machines/flow/walk.ts';
+
+/**
+ * Takes a flow, its claim and the pages something typed waits for; gives those that may be opened, in the order of the flow.
+ */
+export const waitingPages = (flow: Flow, claim: ClaimDetail, typedOn: readonly string[]): readonly Page[] =>
+  flow.pages.filter(({ code }) => typedOn.includes(code) && mayOpen(flow, claim, code));

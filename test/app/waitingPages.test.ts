@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
+import { typedMemory } from '../../src/app/typedMemory.ts';
+import { waitingPages } from '../../src/app/waitingPages.ts';
+
+/** A storage of the browser, empty. */
+const emptyStorage = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (at) => [...kept.keys()][at] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+};
+
+test('pages something is typed on are known until it is saved', () => {
+  const typed = typedMemory(emptyStorage(), 'car.DRAFT', '11111111-1111-4111-8111-111111111111');
+  typed.keep('reporter', { reporter: { tel: '608 111 222' } });
+  typed.keep('event', { incidentPlace: 'Brno' });
+  expect(typed.pages()).toEqual(['reporter', 'event']);
+  typed.forget('event');
+  expect(typed.pages()).toEqual(['reporter']);
+});
+
+test('after a reload the reporter is led to a page they typed on, not to one they may not open', () => {
+  const claim: ClaimDetail = {
+    eventKinds: ['HAVNEHODA'],
+    riskFlow: 'HAV',
+    formSteps: ['index', 'chooseEvent'],
+  };
+  const waiting = waitingPages(carDraft, claim, ['summary', 'chooseReporter', 'chooseEvent']);
+  expect(waiting.map(({ code }) => code)).toEqual(['chooseEvent', 'chooseReporter']);
+});
