@@ -2,9 +2,9 @@ import { use, type ReactNode } from 'react';
 import { ErrorSummary } from '../layout/ErrorSummary.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
-import { issueText } from './issueText.ts';
 import { PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
+import { summaryTexts } from './summaryTexts.ts';
 import { WordScopes } from './wordScopes.ts';
 
 /**
@@ -18,6 +18,10 @@ export function PageForm({ form, children }: { form: PageFormHandle; children: R
   useTexts('checks');
   const { conform, summary } = form;
   const scopes = use(WordScopes);
+  const texts = summaryTexts(
+    summary.items.map(({ issue }) => issue),
+    scopes,
+  );
   const around = useStableForm(form, language, scopes);
   return (
     <FormProvider context={conform.context}>
@@ -25,8 +29,8 @@ export function PageForm({ form, children }: { form: PageFormHandle; children: R
         <form {...conform.props}>
           <ErrorSummary
             attempt={summary.attempt}
-            items={summary.items.map(({ name, issue, isFixed }) => ({
-              text: issueText(issue, scopes),
+            items={summary.items.map(({ name, isFixed }, index) => ({
+              text: texts[index] ?? '',
               fieldId: name === '' ? undefined : conform.getField(name).id,
               isFixed,
             }))}

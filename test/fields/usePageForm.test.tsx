@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { Claim } from '../../machines/claim/claim.ts';
 import { must, mustBePresent, underwriting } from '../../machines/claim/issue.ts';
 import { CheckboxesField } from '../../src/fields/CheckboxesField.tsx';
+import { DateField } from '../../src/fields/DateField.tsx';
 import { NumberField } from '../../src/fields/NumberField.tsx';
 import { TextField } from '../../src/fields/TextField.tsx';
 import { When } from '../../src/fields/When.tsx';
@@ -84,7 +86,7 @@ describe('Continue', () => {
       },
     );
     await user.type(screen.getByLabelText('Rok výroby'), '2 019');
-    await user.type(screen.getByLabelText('painFormFee'), '1 250,50');
+    await user.type(screen.getByLabelText('Kolik jste za posudek zaplatili'), '1 250,50');
     await proceed();
     await waitFor(() => expect(answers).toEqual([{ manufactureYear: 2019, painFormFee: 1250.5 }]));
   });
@@ -126,6 +128,26 @@ describe('Continue', () => {
       'Zadejte jméno a příjmení.',
       'Napište prosím, co chcete dodat.',
       'Zadejte e-mail.',
+    ]);
+  });
+
+  test('names the fields that are refused with the same sentence', async () => {
+    const { user, proceed } = await givenForm(Claim.pick({ dateFrom: true, decisionDate: true }), {
+      children: (
+        <>
+          <DateField name="dateFrom" />
+          <DateField name="decisionDate" />
+        </>
+      ),
+    });
+    await user.type(screen.getByLabelText('Od kdy?'), 'včera');
+    await user.type(screen.getByLabelText('Datum rozhodnutí'), 'dnes');
+    await proceed();
+    const summary = await screen.findByRole('region');
+    const sentence = 'Datum zadejte jako den, měsíc a rok, například 1. 2. 2026.';
+    expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      `Od kdy? ${sentence}`,
+      `Datum rozhodnutí: ${sentence}`,
     ]);
   });
 
