@@ -99,9 +99,9 @@ test('a select offers its codelist and keeps the saved code', async () => {
     children: <SelectField name="damageCause" codelist="damage-cause" />,
   });
   await screen.findByRole('option', { name: /Dopravní nehoda/ });
-  expect(screen.getByLabelText<HTMLSelectElement>('Jak k nehodě došlo?').value).toBe('100');
+  expect(screen.getByLabelText<HTMLSelectElement>('Co přesně se stalo?').value).toBe('100');
   const other = screen.getAllByRole<HTMLOptionElement>('option').at(-1);
-  await user.selectOptions(screen.getByLabelText('Jak k nehodě došlo?'), other?.value ?? '');
+  await user.selectOptions(screen.getByLabelText('Co přesně se stalo?'), other?.value ?? '');
   await proceed();
   await waitFor(() => expect(answers).toEqual([{ damageCause: other?.value }]));
 });

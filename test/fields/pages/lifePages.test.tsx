@@ -160,7 +160,7 @@ test('care that the policy does not cover is refused kindly, with whom to call',
 });
 
 test('nobody with a hurt arm is asked about a knee', async () => {
-  await givenPage(LifePage, given('permanentLimbs', { appliedRiskId: 'TN', bodyParts: ['ARM', 'HEAD'] }));
+  await givenPage(LifePage, given('permanentLimbs', { appliedRiskId: 'TN', bodyAreas: ['ARM_LEFT', 'HEAD'] }));
   expect(screen.getByRole('checkbox', { name: 'Loket' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Koleno' })).toBeNull();
 });
