@@ -1,4 +1,5 @@
 import type { ClaimDetail } from './claim.ts';
+import { isAboutDeath } from './life/lifeRoles.ts';
 import type { BankContactType } from './enums.ts';
 
 /** What is offered to pay to: what most choose, and what few look for. */
@@ -12,10 +13,12 @@ interface Offered {
  *
  * @param claim the claim so far: the risk flow, how repairs are routed, whether the policy has an account
  * @returns the types in the order they are offered. The policy's account only where there is one and never to the injured, for
- * it is not theirs; the repair shop only where a vehicle is repaired; who caused damage to others mostly is paid nothing
+ * it is not theirs, nor after a death, for it may be that of the deceased; the repair shop only where a vehicle is repaired; who caused damage to others mostly is paid nothing
  */
-export const bankContactTypesOf = ({ riskFlow, vehicleRouting, policyAccount }: ClaimDetail): Offered => {
-  const ofPolicy = policyAccount === true && riskFlow !== 'POVPOS' ? (['POLICY'] as const) : [];
+export const bankContactTypesOf = (claim: ClaimDetail): Offered => {
+  const { riskFlow, vehicleRouting, policyAccount } = claim;
+  const ofPolicy =
+    policyAccount === true && riskFlow !== 'POVPOS' && !isAboutDeath(claim) ? (['POLICY'] as const) : [];
   const ofShop = vehicleRouting ? (['REPAIR_SHOP_COMPANY'] as const) : [];
   if (riskFlow === 'POVPOJ')
     return {

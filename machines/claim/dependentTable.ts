@@ -3,6 +3,7 @@ import { DamageKind, type BankContactType } from './enums.ts';
 import { detailsOutside } from './eventDetails.ts';
 import { damageListOf, ownDamageKinds } from './injuredRules.ts';
 import { lifeAskedOnly, lifeFallsWith } from './life/lifeDependents.ts';
+import { isAboutDeath } from './life/lifeRoles.ts';
 import { isBasisOffered, isInspected } from './repairHandling.ts';
 import { reporterRolesOf } from './riskFlow.ts';
 
@@ -136,9 +137,12 @@ const isOwnContact = (type: BankContactType) => type === 'FOREIGN' || type === '
 
 const inService = ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'];
 
-/** No account where no contract is found, and none of the insured for the injured. */
-function hasPolicyOfInsured({ riskFlow, vehicleFound, policyNumberValid }: ClaimDetail): boolean {
-  return riskFlow !== 'POVPOS' && vehicleFound !== false && policyNumberValid !== false;
+/** No account where no contract is found, none of the insured for the injured, none that may be a deceased person's. */
+function hasPolicyOfInsured(claim: ClaimDetail): boolean {
+  const { riskFlow, vehicleFound, policyNumberValid } = claim;
+  return (
+    !isAboutDeath(claim) && riskFlow !== 'POVPOS' && vehicleFound !== false && policyNumberValid !== false
+  );
 }
 
 /** Where the injured reports, their own damage is the first of the list: of each kind that they chose. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useCodelist, type Codelist } from '../codelists/useCodelist.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
@@ -13,6 +13,8 @@ import styles from './SelectField.module.css';
 type Props = FieldProps & {
   /** The codelist it offers. */
   codelist: string;
+  /** The codes offered; all of the codelist unless told. A constant list keeps its leaf from drawing again. */
+  only?: readonly string[];
   /** Narrows the codelist. */
   parent?: string;
   /** Puts the code in front of the name: `0800 Česká spořitelna`. */
@@ -24,13 +26,18 @@ type Props = FieldProps & {
 export const SelectField = memo(function SelectField({
   codelist,
   parent,
+  only,
   showsCode,
   width,
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
   const { state, values, retry } = useCodelist(codelist, { parent });
-  return <Select {...field} {...{ state, values, showsCode, width }} retry={retry} />;
+  const offered = useMemo(
+    () => (only ? values.filter(({ code }) => only.includes(code)) : values),
+    [only, values],
+  );
+  return <Select {...field} {...{ state, showsCode, width }} values={offered} retry={retry} />;
 });
 
 type Leaf = BoundField & Codelist & { showsCode: boolean | undefined; width: Props['width'] };

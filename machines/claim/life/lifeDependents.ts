@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../claim.ts';
+import { contractRolesOf, isRelationAsked } from './contractRoles.ts';
 import { isRide, isSport } from './activity.ts';
 import { areLimbPartsHurt } from './limbParts.ts';
 
@@ -31,6 +32,12 @@ export const lifeAskedOnly: readonly Asked[] = [
   { only: ['dateTo'], when: ({ ongoing }) => ongoing !== true },
   { only: ['assistanceCaseNo'], when: ({ assistanceContacted = 'YES' }) => assistanceContacted === 'YES' },
   { only: ['otherInsurer'], when: ({ otherInsurance = 'YES' }) => otherInsurance === 'YES' },
+  { only: ['claimantRole'], when: (claim) => !isRelationAsked(claim) },
+  {
+    only: ['relationToInsured'],
+    when: (claim) =>
+      claim.relationToInsured === undefined || contractRolesOf(claim).includes(claim.relationToInsured),
+  },
   { only: ['limbParts'], when: areLimbPartsHurt },
   { only: ['scarLengthCm'], when: ({ faceImpacts }) => faceImpacts?.includes('SCAR') ?? true },
   { only: ['teethCount'], when: ({ faceImpacts }) => faceImpacts?.includes('TEETH') ?? true },

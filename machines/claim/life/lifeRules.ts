@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../claim.ts';
 import type { RiskCode } from '../enums.ts';
 import { doubtful, missing, rule, within, wrong, type Finding } from '../findings.ts';
 import { isRide, isSport } from './activity.ts';
+import { isRelationAsked } from './contractRoles.ts';
 import type { ClaimEventType } from './codes.ts';
 
 type Name = keyof ClaimDetail;
@@ -143,5 +144,8 @@ export const eventTypeOffered = ({ appliedRiskId }: ClaimDetail) =>
   });
 
 /** How the one who reports is related to the insured, unless they are the insured or do it by trade. */
-export const relationTold = ({ reporterRole }: ClaimDetail) =>
-  askedWhen(() => reporterRole === 'LEGAL_REP' || reporterRole === 'OTHER', 'relationToInsured');
+export const relationTold = (claim: ClaimDetail) =>
+  askedWhen(() => isRelationAsked(claim), 'relationToInsured');
+
+/** Who asks for the money of a death, unless their relation to the contract has told it. */
+export const claimantTold = (claim: ClaimDetail) => askedWhen(() => !isRelationAsked(claim), 'claimantRole');

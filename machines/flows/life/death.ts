@@ -1,5 +1,6 @@
 import { Claim } from '../../claim/claim.ts';
 import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
+import { claimantTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
 
 /** When, where and of what the insured died. */
@@ -13,8 +14,8 @@ export const death = definePage({
     deathCause: true,
     claimantRole: true,
     doctorName: true,
-  }).partial({ doctorName: true }),
-  checks: (claim) => [matureLifePolicy(claim, 'deathDate')],
+  }).partial({ claimantRole: true, doctorName: true }),
+  checks: (claim) => [claimantTold(claim), matureLifePolicy(claim, 'deathDate')],
   canEnter: {
     any: [
       { fact: 'appliedRiskId', is: 'UMR' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contractRolesOf } from '../../../machines/claim/life/contractRoles.ts';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -11,7 +12,12 @@ export const Reporter = (props: PageProps): ReactNode => (
   <PageForm {...props}>
     <ReporterFields claim={props.claim} />
     {isMet(when.related, () => props.claim.reporterRole) ? (
-      <SelectField name="relationToInsured" codelist="contract-role" isOptional={false} />
+      <SelectField
+        name="relationToInsured"
+        codelist="contract-role"
+        only={contractRolesOf(props.claim)}
+        isOptional={false}
+      />
     ) : null}
   </PageForm>
 );

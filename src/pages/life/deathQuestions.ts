@@ -1,4 +1,5 @@
 import { always, type Questions } from '../questions.ts';
+import { when } from './lifeConditions.ts';
 import { police, ride, trip } from './questionGroups.ts';
 
 /** Pages about a death. */
@@ -7,7 +8,7 @@ export const deathQuestions: Readonly<Record<string, Questions>> = {
     deathDate: always,
     deathPlace: always,
     deathCause: always,
-    claimantRole: always,
+    claimantRole: when.unrelated,
     doctorName: always,
   },
   deathTravel: { deathDate: always, deathCause: always, ...trip },

@@ -1,6 +1,7 @@
 import { Activity, isRide, isSport } from '../../../machines/claim/life/activity.ts';
+import { isRelationAsked } from '../../../machines/claim/life/contractRoles.ts';
 import { ClaimEventType } from '../../../machines/claim/life/codes.ts';
-import { RiskCode } from '../../../machines/claim/enums.ts';
+import { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
 import { unanswered, type Condition } from '../questions.ts';
 
 /** What must be answered for a question of a life claim to be asked. */
@@ -19,4 +20,10 @@ export const when = {
   },
   handMatters: { appliedRiskId: ['DNL', 'TN', 'SED'] },
   related: { reporterRole: ['LEGAL_REP', 'OTHER'] },
+  unrelated: {
+    reporterRole: [
+      unanswered,
+      ...ReporterRole.options.filter((role) => !isRelationAsked({ reporterRole: role })),
+    ],
+  },
 } satisfies Record<string, Condition>;

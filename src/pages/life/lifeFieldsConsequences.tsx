@@ -1,7 +1,9 @@
 import { FaceImpact, LimbImpact } from '../../../machines/claim/life/codes.ts';
+import { claimantRoles } from '../../../machines/claim/life/contractRoles.ts';
 import { limbPartsOf } from '../../../machines/claim/life/limbParts.ts';
 import { CheckboxesField } from '../../fields/CheckboxesField.tsx';
 import { NumberField } from '../../fields/NumberField.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { line, oneOf, pastDay, severalOf, yesNo, type Draw } from './fieldKinds.tsx';
 
@@ -10,7 +12,9 @@ export const lifeFieldsConsequences: Readonly<Record<string, Draw>> = {
   deathDate: pastDay,
   deathPlace: line,
   deathCause: oneOf('death-cause'),
-  claimantRole: oneOf('contract-role'),
+  claimantRole: (name) => (
+    <SelectField name={name} codelist="contract-role" only={claimantRoles} isOptional={false} />
+  ),
   notary: line,
   beneficiaryMinor: yesNo,
   originalClaimNumber: (name) => <TextField name={name} width="medium" inputMode="numeric" />,

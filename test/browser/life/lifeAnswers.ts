@@ -106,7 +106,7 @@ export const insuredWhoReports = ({ maskedAccount, handedness }: Insured): Answe
 });
 
 /** Somebody who has died: only who they were. */
-export const deceased = (maskedAccount: string): AnsweredPage => ({
+export const deceased: AnsweredPage = {
   code: 'personalData',
   answer: async ({ fields }) => {
     await fields.type('insured.fullName', 'Josef  Malý', 'deceased.fullName');
@@ -116,10 +116,8 @@ export const deceased = (maskedAccount: string): AnsweredPage => ({
   kept: {
     insured: { personKind: 'NATURAL', fullName: 'Josef Malý', birthDate: '1951-05-18' },
     healthDataConsent: true,
-    policyAccount: true,
-    maskedAccount,
   },
-});
+};
 
 /** Who treats it. */
 export const hospital = {

@@ -59,12 +59,11 @@ const deceased: ClaimDetail['insured'] = {
 };
 const died: ClaimDetail = {
   reporterRole: 'OTHER',
-  relationToInsured: 'CHILD',
+  relationToInsured: 'HEIR',
   insured: deceased,
   deathDate: '2026-11-09',
   deathPlace: 'Ostrava',
   deathCause: 'DISEASE',
-  claimantRole: 'BENEFICIARY',
 };
 const disabled: ClaimDetail = {
   disabilityDegree: '2',

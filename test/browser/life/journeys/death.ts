@@ -18,9 +18,8 @@ export const death = (days: number, deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'):
     await fields.type('deathDate', daysAgo(days).typed);
     await fields.type('deathPlace', 'Ostrava');
     await fields.pick('deathCause', deathCause);
-    await fields.pick('claimantRole', 'BENEFICIARY');
   },
-  kept: { deathDate: daysAgo(days).iso, deathPlace: 'Ostrava', deathCause, claimantRole: 'BENEFICIARY' },
+  kept: { deathDate: daysAgo(days).iso, deathPlace: 'Ostrava', deathCause },
 });
 
 const accident = (days: number): AnsweredPage => ({
@@ -65,7 +64,7 @@ export const deathOf = (days: number): Journey => ({
     chooseRole('OTHER'),
     relative('BENEFICIARY'),
     knownPolicy('4400005202', days),
-    deceased('••••••1494/2010'),
+    deceased,
     accountLater,
     death(days, 'TRAFFIC_ACCIDENT'),
     accident(days + 2),

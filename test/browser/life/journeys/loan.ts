@@ -20,7 +20,7 @@ export const loanOf = (days: number): Journey => ({
     chooseRole('OTHER'),
     relative('HEIR'),
     policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days)),
-    deceased('•••••0307/6363'),
+    deceased,
     death(days, 'DISEASE'),
     deathMore,
     ...lifeEnding,
