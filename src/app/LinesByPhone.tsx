@@ -5,7 +5,7 @@ import { useApplication } from './application.ts';
 import styles from './LinesByPhone.module.css';
 import { lineIcons, offeredEntries } from './offeredEntries.ts';
 
-/** The lines of insurance that are taken by telephone. */
+/** The lines of insurance that are taken by telephone, and what belongs to each. */
 export const LinesByPhone = () => {
   const { configuration } = useApplication();
   const { t } = useTexts('start');
@@ -20,7 +20,10 @@ export const LinesByPhone = () => {
         {byPhone.map((line) => (
           <li key={line}>
             <Icon name={lineIcons[line]} />
-            {t(`lines.${line}.title`)}
+            <span>
+              <strong>{t(`lines.${line}.title`)}</strong>
+              <span className={styles['what']}>{t(`lines.${line}.text`)}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ describe('what is typed', () => {
         ),
       },
     );
-    await user.click(screen.getByLabelText('Poškozené sklo'));
+    await user.click(screen.getByLabelText('Prasklé nebo rozbité sklo'));
     await user.type(screen.getByLabelText('Chcete k tomu ještě něco dodat?'), 'ano');
     await waitFor(() => expect(typed.at(-1)).toEqual({ eventKinds: '', moreInfo: 'ano' }));
   });
