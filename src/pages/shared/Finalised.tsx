@@ -29,13 +29,13 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
           addDocUrl={addDocUrl.replace('{line}', flow.home.slice(1))}
         />
       )}
-      <GivenAnswers claim={claim} result={result} say={say} />
+      {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
       <Section title={t('finalised.contact.title')}>
         <p>{say('contact.text', { hotline })}</p>
       </Section>
       <FinalisedWays
         flow={flow}
-        another={say('another')}
+        say={say}
         result={result}
         configuration={configuration}
         onNewReport={onNewReport}

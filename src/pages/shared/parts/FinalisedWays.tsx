@@ -4,19 +4,20 @@ import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.t
 import type { Configuration } from '../../../../machines/service/configuration.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../../../layout/Button.tsx';
+import type { SayOnPage } from '../../usePageTexts.ts';
 import styles from './FinalisedWays.module.css';
 
 type Props = {
   flow: Flow;
-  /** What the button says that begins the same again. */
-  another: string | undefined;
+  /** The words of the page, which differ from line to line. */
+  say: SayOnPage;
   result: FinalizeAnswer | undefined;
   configuration: Configuration;
   onNewReport: () => void;
 };
 
 /** What may be done with a sent claim: keep it, print it, report what follows from it, begin another. */
-export function FinalisedWays({ flow, another, result, configuration, onNewReport }: Props): ReactNode {
+export function FinalisedWays({ flow, say, result, configuration, onNewReport }: Props): ReactNode {
   const { t, language } = useTexts('shared');
   const { initNewFlowUrl, initConsequentFlowUrl, entryPrefix } = configuration;
   const previews = result?.claimsData.flatMap(({ claimPreviewUrl }) => claimPreviewUrl ?? []) ?? [];
@@ -38,7 +39,7 @@ export function FinalisedWays({ flow, another, result, configuration, onNewRepor
         </ButtonLink>
       ) : null}
       <Button look="quiet" icon="add" onClick={onNewReport}>
-        {another}
+        {say('another')}
       </Button>
       {flow.flowType === 'QUESTION' ? null : (
         <ButtonLink look="quiet" icon="info" href={`${entryPrefix}${flow.home}?flow=QUESTION`}>
@@ -47,7 +48,7 @@ export function FinalisedWays({ flow, another, result, configuration, onNewRepor
       )}
       {initNewFlowUrl === '' ? null : (
         <ButtonLink look="quiet" icon="next" href={initNewFlowUrl}>
-          {t('finalised.otherLine')}
+          {say('otherLine')}
         </ButtonLink>
       )}
     </div>
