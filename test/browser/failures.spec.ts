@@ -24,9 +24,10 @@ test('a failure is said in words, can be copied for whoever helps, and tried aga
   await expect(dialog).toContainText(report.say('common:error.code', { code: '245000000' }));
   await dialog.getByRole('button', { name: report.say('common:action.copy'), exact: true }).click();
   await expect(dialog.getByRole('status')).toHaveText(report.say('common:action.copied'));
-  const { time, ...copied } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  const { time, steps, ...copied } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(Date.parse(time)).not.toBeNaN();
   expect(copied).toEqual({ ...body, message: 'Service error.' });
+  expect(steps.at(-1)).toMatchObject({ page: 'vehicle', request: 'failed', failure: '245000000' });
   await dialog.getByRole('button', { name: report.say('common:action.retry') }).click();
   await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
 });
