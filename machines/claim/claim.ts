@@ -82,6 +82,8 @@ export const Claim = z.object({
   otherParty: OtherParty,
   /** A person who is no client of ours agreed, or not, that we keep their contact. */
   contactConsent: z.boolean(),
+  /** We hold a claim of this day already, and the reporter says this is another one. */
+  isOtherEvent: z.boolean(),
   witnesses: z.array(Witness).max(limits.witnesses),
 
   // Policy and claim numbers

@@ -29,7 +29,12 @@ const policy = [
 ];
 /** A contract named because none was found: another search asks anew. */
 const contract = ['contractKnown', 'contractSearch', 'reasonToChooseInsurance'];
-const duplicate = ['claimId', 'incidentDateDoesntMatch', 'hasDuplicateClaimFoundByClaimNumber'];
+const duplicate = [
+  'claimId',
+  'incidentDateDoesntMatch',
+  'hasDuplicateClaimFoundByClaimNumber',
+  'isOtherEvent',
+];
 
 /** Answer changed -> answers that fall, unless they were given anew in the same step. */
 export const fallsWith: Readonly<Record<string, readonly string[]>> = {
@@ -81,6 +86,10 @@ export const askedOnly: readonly Asked[] = [
   { only: ['frameworkNo'], when: ({ vehicleKind = 'MACHINE' }) => vehicleKind === 'MACHINE' },
   { only: ['contractSearch'], when: ({ contractKnown = 'YES' }) => contractKnown === 'YES' },
   { only: ['reasonToChooseInsurance'], when: ({ contractKnown }) => contractKnown !== 'YES' },
+  {
+    only: ['otherParty.registrationNo', 'otherParty.insurer'],
+    when: ({ riskFlow, vehicleFound }) => riskFlow !== 'POVPOS' || vehicleFound !== true,
+  },
   { only: ['windShield'], when: ({ glassParts = ['CELNI_SKLO'] }) => glassParts.includes('CELNI_SKLO') },
   { only: ['hailDents'], when: ({ elementType = 'HAIL' }) => elementType === 'HAIL' },
   { only: ['keysCount'], when: ({ theftKind = 'WHOLE_VEHICLE' }) => theftKind === 'WHOLE_VEHICLE' },

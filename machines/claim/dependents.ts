@@ -80,8 +80,8 @@ export function applyDependents(
 
 const at = readAnswer;
 
-/** A vehicle that was found is what the search told; one that was not, what the reporter typed. */
+/** What a dialog asked about a lookup's answer goes with it. A vehicle that was found is what the search told; one that was not, what the reporter typed. */
 function wasToldByReporter(path: string, before: ClaimDetail): boolean {
-  if (at(before, path) === undefined || path in lookupFields) return false;
+  if (at(before, path) === undefined || path in lookupFields || path === 'isOtherEvent') return false;
   return !(before.vehicleFound === true && fallsWith['contactSearch']?.includes(path));
 }

@@ -29,6 +29,7 @@ const notThisOne: ClaimDetail = {
   policyAccount: undefined,
   maskedAccount: undefined,
   claimId: undefined,
+  isOtherEvent: undefined,
   incidentDateDoesntMatch: undefined,
   hasDuplicateClaimFoundByClaimNumber: undefined,
 };
@@ -40,7 +41,10 @@ export const withThirdAnswer = ['confirmVehicleIdentification', 'duplicateFound'
 export const dialogAnswers: { readonly [K in Confirmation['dialog']]?: Answers } = {
   confirmVehicleIdentification: { onInstead: [{ type: 'CONFIRM', instead: notThisOne }] },
   // The same claim needs no second report: what is left is to give this one up, which is asked once more.
-  duplicateFound: { onInstead: [{ type: 'REFUSE' }, { type: 'DISCARD' }] },
+  duplicateFound: {
+    onConfirm: { type: 'CONFIRM', answers: { isOtherEvent: true } },
+    onInstead: [{ type: 'REFUSE' }, { type: 'DISCARD' }],
+  },
   preClient: {
     onConfirm: { type: 'CONFIRM', answers: { contactConsent: true } },
     onInstead: [{ type: 'CONFIRM', answers: { contactConsent: false } }],

@@ -13,7 +13,7 @@ const questionsByLine: Partial<Record<ClaimType, Readonly<Record<string, Questio
 };
 
 /**
- * Tells what a page of a line of insurance asked.
+ * Tells what a page of a line of insurance asked. Questions of a risk flow (`otherParty.POVPOS`) go before those of the page.
  *
  * @param claimType the line
  * @param page the page
@@ -22,7 +22,8 @@ const questionsByLine: Partial<Record<ClaimType, Readonly<Record<string, Questio
  */
 export function askedOn(claimType: ClaimType, page: Page, claim: ClaimDetail): readonly string[] {
   const ofLine = questionsByLine[claimType];
-  const questions = ofLine?.[page.code] ?? ofLine?.[page.view] ?? sharedQuestions[page.view];
+  const ofFamily = ofLine?.[`${page.view}.${claim.riskFlow}`];
+  const questions = ofFamily ?? ofLine?.[page.code] ?? ofLine?.[page.view] ?? sharedQuestions[page.view];
   if (!questions) return Object.keys(page.answers.shape);
   const asked = Object.entries(page.row === undefined ? questions : inRow(questions, page.row)).filter(
     ([, condition]) => isMet(condition, (name) => valueAt(claim, name)),

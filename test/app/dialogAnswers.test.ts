@@ -17,6 +17,13 @@ test('who does not agree to be kept goes on all the same', () => {
   });
 });
 
+test('who says that theirs is another claim is remembered to have said so', () => {
+  expect(dialogAnswers.duplicateFound?.onConfirm).toEqual({
+    type: 'CONFIRM',
+    answers: { isOtherEvent: true },
+  });
+});
+
 test('who has reported the same before is asked whether this report goes', () => {
   expect(dialogAnswers.duplicateFound?.onInstead).toEqual([{ type: 'REFUSE' }, { type: 'DISCARD' }]);
 });

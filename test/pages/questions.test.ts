@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
+import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { askedOn } from '../../src/pages/askedOn.ts';
 import { withoutRows } from '../../src/forms/path.ts';
@@ -17,7 +17,9 @@ const names = [
 describe('the questions of the car claim', () => {
   test('are asked on pages of the flow', () => {
     const views: readonly string[] = carDraft.pages.map(({ view }) => view);
-    expect(questions.map(([view]) => view).filter((view) => !views.includes(view))).toEqual([]);
+    expect(
+      questions.map(([name]) => name).filter((name) => !views.includes(name.split('.')[0] ?? name)),
+    ).toEqual([]);
   });
 
   test('are answers of a claim', () => {
@@ -56,4 +58,18 @@ test('questions of a family of events keep their own conditions', () => {
     { riskFlow: ['HAV'] },
   );
   expect(asked).toEqual({ 'insured.birthNumber': { 'insured.personKind': ['NATURAL'], riskFlow: ['HAV'] } });
+});
+
+test.each<[string, ClaimDetail, readonly string[]]>([
+  ['of another one in an accident', { riskFlow: 'HAV', vehicleFound: true }, ['registrationNo', 'insurer']],
+  [
+    'of the culprit whose vehicle was not found',
+    { riskFlow: 'POVPOS', vehicleFound: false },
+    ['registrationNo', 'insurer'],
+  ],
+  ['of the culprit whose vehicle was found', { riskFlow: 'POVPOS', vehicleFound: true }, []],
+])('plate and insurer %s', (_, claim, asked) => {
+  const page = carDraft.pages.find(({ code }) => code === 'otherParty');
+  const names = page ? askedOn('car', page, claim) : [];
+  expect(['registrationNo', 'insurer'].filter((name) => names.includes(`otherParty.${name}`))).toEqual(asked);
 });

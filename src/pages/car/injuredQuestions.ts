@@ -1,6 +1,6 @@
 import { DamageKind } from '../../../machines/claim/enums.ts';
 import { damageListOf } from '../../../machines/claim/injuredRules.ts';
-import { always, onlyWhen, type Condition, type Questions } from '../questions.ts';
+import { always, unanswered, onlyWhen, type Condition, type Questions } from '../questions.ts';
 
 /**
  * When the questions about a person are asked.
@@ -67,7 +67,8 @@ export const damageAsked = (party: string, kind: DamageKind): Condition => ({
 
 const notPovpos = { riskFlow: ['HAV', 'POVPOJ'] };
 const povpos = { riskFlow: ['POVPOS'] };
-const withOther = { riskFlow: ['HAV', 'POVPOS'] };
+const withOther = { riskFlow: ['HAV'] };
+const notFound = { vehicleFound: ['false', unanswered] };
 
 const anyParty = 'injuredParties[]';
 const own = 'injuredParties[0]';
@@ -130,6 +131,14 @@ export const injuredQuestions: Readonly<Record<string, Questions>> = {
     'otherParty.fullName': withOther,
     'otherParty.tel': withOther,
     'otherParty.insurer': withOther,
+    witnesses: always,
+  },
+  // The vehicle the reporter confirmed is the other one's: its plate and insurer are known.
+  'otherParty.POVPOS': {
+    'otherParty.registrationNo': notFound,
+    'otherParty.fullName': always,
+    'otherParty.tel': always,
+    'otherParty.insurer': notFound,
     witnesses: always,
   },
   injury: injuryQuestions,

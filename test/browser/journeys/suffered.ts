@@ -42,9 +42,8 @@ const otherParty: AnsweredPage = {
   code: 'otherParty',
   answer: async ({ fields }) => {
     await fields.type('otherParty.fullName', 'Karel Viník');
-    await fields.type('otherParty.insurer', 'Jiná pojišťovna');
   },
-  kept: { otherParty: { fullName: 'Karel Viník', insurer: 'Jiná pojišťovna' } },
+  kept: { otherParty: { fullName: 'Karel Viník' } },
 };
 
 const glass: AnsweredPage = {
