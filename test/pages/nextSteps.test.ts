@@ -27,7 +27,22 @@ test.each<[string, ClaimDetail, string]>([
   [
     'a shop that comes home',
     { riskFlow: 'HAV', repairShop: { ...shop, contractual: true, atHome: true } },
-    'contact.text repair.HOME decision.text',
+    'contact.text repair.HOME decision.toShop',
+  ],
+  [
+    'a shop of their own that they pay themselves',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: false }, bankContactType: 'POLICY' },
+    'contact.text repair.OTHER decision.toPolicy',
+  ],
+  [
+    'an injury paid to the account on the policy',
+    { appliedRiskId: 'DNL', bankContactType: 'POLICY' },
+    'contact.text decision.toPolicy',
+  ],
+  [
+    'a loan whose debtor has died',
+    { appliedRiskId: 'BAN', claimEventType: 'DEATH' },
+    'contact.text decision.toLender',
   ],
   [
     'damage done to others',

@@ -26,12 +26,14 @@ function Injured(props: PageProps) {
   const known = { fullName: reporter?.fullName, email: reporter?.email, tel: reporter?.tel };
   return (
     <PageForm {...props} {...(isKnown && { suggested: { injured: known } })}>
-      <InjuredFields who="injured" isKindLabelHidden origin={isKnown ? <Origin /> : null} />
+      <InjuredFields who="injured" isKindLabelHidden origin={isKnown ? <Origin isInjured /> : null} />
     </PageForm>
   );
 }
 
-function Origin() {
+function Origin({ isInjured = false }: { isInjured?: boolean }) {
   const { t } = useTexts('car');
-  return <p className={styles['origin']}>{t('person.fromContact')}</p>;
+  return (
+    <p className={styles['origin']}>{t(isInjured ? 'person.POVPOS.fromContact' : 'person.fromContact')}</p>
+  );
 }

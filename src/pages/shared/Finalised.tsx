@@ -20,7 +20,9 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
   return (
     <PageFrame title={title} lead={lead}>
       <ClaimNumbers result={result} say={say} />
-      {isDuplicate ? <Notice>{t('finalised.duplicate')}</Notice> : null}
+      {isDuplicate ? (
+        <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
+      ) : null}
       <NextSteps claim={claim} say={say} />
       {flow.flowType === 'QUESTION' ? null : (
         <SentDocuments

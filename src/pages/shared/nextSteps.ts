@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { BankContactType } from '../../../machines/claim/enums.ts';
 
 /** A step after sending: its texts stand under `finalised.next.{name}`, what it says under `text`. */
 export interface NextStep {
@@ -44,8 +45,15 @@ const kindOfShop = ({ atHome, contractual }: NonNullable<ClaimDetail['repairShop
   return contractual ? 'PARTNER' : 'OTHER';
 };
 
-const outcomeOf = ({ riskFlow, bankContactType }: ClaimDetail) => {
+/** A partner shop is paid by us, whatever account is known. A loan has no account: the lender is paid. */
+const outcomeOf = ({ riskFlow, bankContactType, repairShop, appliedRiskId }: ClaimDetail) => {
   if (riskFlow === 'POVPOJ') return 'toInjured';
-  if (bankContactType === 'REPAIR_SHOP_COMPANY') return 'toShop';
-  return bankContactType === 'NONE' || bankContactType === 'FUTURE_ACCOUNT' ? 'withoutAccount' : 'text';
+  if (bankContactType === 'REPAIR_SHOP_COMPANY' || repairShop?.contractual) return 'toShop';
+  if (bankContactType === 'POLICY') return 'toPolicy';
+  if (bankContactType === undefined && appliedRiskId === 'BAN') return 'toLender';
+  return bankContactType === undefined || withoutAccount.includes(bankContactType)
+    ? 'withoutAccount'
+    : 'text';
 };
+
+const withoutAccount: readonly BankContactType[] = ['NONE', 'FUTURE_ACCOUNT'];
