@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AuthorisationField, ClaimType, FlowType } from '../claim/enums.ts';
+import { AuthorisationField, ClaimType, EventKind, FlowType, RiskCode } from '../claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams } from './claimRequest.ts';
 
@@ -12,6 +12,8 @@ export const ListedDraft = z.object({
   authorised: z.boolean(),
   /** From the page it opens on to the end; not told of a flow that is gone. */
   pagesLeft: z.number().int().optional(),
+  /** What happened, by code; told of a draft that is open alone, for it may tell of health. */
+  events: z.array(z.union([EventKind, RiskCode])).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

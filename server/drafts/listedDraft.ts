@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { progressOf } from '../../machines/flow/progress.ts';
 import { furthest } from '../../machines/flow/walk.ts';
@@ -7,7 +8,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { detailOf } from '../claims/detailOf.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** The columns a list of drafts needs. What the reporter answered only tells how far they are. */
+/** The columns a list of drafts needs. What the reporter answered only tells what happened and how far they are. */
 export const listed = [
   'uuid',
   'claim_type',
@@ -31,7 +32,9 @@ export function listedDraft(
   row: Row,
   { flows, authorised }: { readonly flows: readonly Flow[]; readonly authorised: boolean },
 ): ListedDraft {
-  const pagesLeft = pagesLeftOf(row, flows);
+  const claim = readable(row);
+  const pagesLeft = claim && pagesLeftOf(row, claim, flows);
+  const events = authorised && claim ? eventsOf(claim) : [];
   return {
     claimRequestUuid: row.uuid,
     claimType: row.claim_type,
@@ -39,17 +42,27 @@ export function listedDraft(
     version: row.version,
     authorised,
     ...(pagesLeft !== undefined && { pagesLeft }),
+    ...(events.length > 0 && { events }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
 }
 
-function pagesLeftOf(row: Row, flows: readonly Flow[]): number | undefined {
-  const flow = flows.find((one) => one.claimType === row.claim_type && one.flowType === row.flow_type);
-  if (!flow) return undefined;
+const eventsOf = ({ eventKinds = [], appliedRiskId }: ClaimDetail): NonNullable<ListedDraft['events']> =>
+  [...eventKinds, appliedRiskId].filter((code) => code !== undefined);
+
+function pagesLeftOf(
+  { claim_type, flow_type }: Row,
+  claim: ClaimDetail,
+  flows: readonly Flow[],
+): number | undefined {
+  const flow = flows.find((one) => one.claimType === claim_type && one.flowType === flow_type);
+  return flow && progressOf(flow, claim, furthest(flow, claim).code).pagesLeft;
+}
+
+function readable(row: Row): ClaimDetail | undefined {
   try {
-    const claim = detailOf(row);
-    return progressOf(flow, claim, furthest(flow, claim).code).pagesLeft;
+    return detailOf(row);
   } catch (error) {
     // Stored by an older version in a form that no longer fits: the list shows it all the same.
     if (error instanceof Failure) return undefined;

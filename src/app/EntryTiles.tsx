@@ -1,32 +1,62 @@
+import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { useApplication } from './application.ts';
+import { draftMemory } from './draftMemory.ts';
 import styles from './EntryTiles.module.css';
+import type { Entry } from './flowChunks.ts';
 import { lineIcons, offeredEntries } from './offeredEntries.ts';
+import { useDraftName } from './useDraftName.ts';
 
-/** The lines of insurance that can be reported here. */
-export const EntryTiles = () => {
+interface Props {
+  readonly drafts: readonly ListedDraft[];
+}
+
+/** The lines of insurance that can be reported here. Where a report of one is begun, its tile goes on with it and says so. */
+export const EntryTiles = ({ drafts }: Props) => {
   const { configuration } = useApplication();
   const { t } = useTexts('start');
   return (
     <section>
       <h2>{t('lines.title')}</h2>
       <ul className={styles['tiles']}>
-        {offeredEntries(configuration.productLines).map(({ claimType, home }) => (
-          <li key={claimType}>
-            <a className={styles['tile']} href={configuration.entryPrefix + home}>
-              <span className={styles['icon']}>
-                <Icon name={lineIcons[claimType]} size={26} />
-              </span>
-              <span className={styles['words']}>
-                <strong>{t(`lines.${claimType}.title`)}</strong>
-                <span>{t(`lines.${claimType}.text`)}</span>
-              </span>
-              <Icon name="next" />
-            </a>
-          </li>
+        {offeredEntries(configuration.productLines).map((entry) => (
+          <Tile key={entry.claimType} entry={entry} drafts={drafts} />
         ))}
       </ul>
     </section>
+  );
+};
+
+const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: Entry }) => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('start');
+  const memory = draftMemory(localStorage, `${claimType}.DRAFT`);
+  const begun = drafts.find(({ claimRequestUuid }) => claimRequestUuid === memory.read());
+  const name = useDraftName(begun ?? { claimType });
+  const address = configuration.entryPrefix + home;
+  const beginAnew = () => {
+    memory.forget();
+    location.assign(address);
+  };
+  return (
+    <li>
+      <a className={styles['tile']} href={address}>
+        <span className={styles['icon']}>
+          <Icon name={lineIcons[claimType]} size={26} />
+        </span>
+        <span className={styles['words']}>
+          <strong>{t(`lines.${claimType}.title`)}</strong>
+          <span>{begun ? t('lines.begun', { name }) : t(`lines.${claimType}.text`)}</span>
+        </span>
+        <Icon name="next" />
+      </a>
+      {begun ? (
+        <Button look="quiet" icon="add" onClick={beginAnew}>
+          {t('lines.anew', { line: t(`lines.${claimType}.title`) })}
+        </Button>
+      ) : null}
+    </li>
   );
 };

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { calls } from '../../machines/service/calls.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -7,22 +6,23 @@ import { Button, ButtonLink } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { useApplication } from './application.ts';
 import { draftsAddress } from './drafts/draftsRoute.ts';
-import { goToDraft, isServed } from './goToDraft.ts';
+import { goToDraft } from './goToDraft.ts';
+import { useDraftName } from './useDraftName.ts';
+import { useSavedWhen } from './useSavedWhen.ts';
 import styles from './Resume.module.css';
 
-/** Drafts this browser began: one press goes on with the last, another shows them all. Silent where there is none, or nobody can tell. */
-export const Resume = () => {
+/** Drafts this browser began: one press goes on with the last, another shows them all. Silent where there is none. */
+export const Resume = ({ drafts }: { readonly drafts: readonly ListedDraft[] }) => {
+  const [draft] = drafts;
+  return draft ? <Last draft={draft} hasMore={drafts.length > 1} /> : null;
+};
+
+const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMore: boolean }) => {
   const { client, configuration, dialogs } = useApplication();
   const { t } = useTexts('start');
-  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([]);
-  useEffect(() => {
-    client.call(calls.listDrafts, {}).then(
-      (list) => setDrafts(list.drafts.filter(isServed)),
-      () => undefined,
-    );
-  }, [client]);
-  const [draft] = drafts;
-  if (!draft) return null;
+  const { t: drafts } = useTexts('drafts');
+  const name = useDraftName(draft);
+  const saved = useSavedWhen(draft);
   const { entryPrefix } = configuration;
   const resume = async () => {
     try {
@@ -38,7 +38,7 @@ export const Resume = () => {
       action={
         <div className={styles['ways']}>
           <Button onClick={() => void resume()}>{t('resume.action')}</Button>
-          {drafts.length > 1 ? (
+          {hasMore ? (
             <ButtonLink look="quiet" href={draftsAddress(entryPrefix, location.pathname)}>
               {t('resume.more')}
             </ButtonLink>
@@ -46,7 +46,10 @@ export const Resume = () => {
         </div>
       }
     >
-      {t('resume.text')}
+      <p>
+        <strong>{name}</strong>, {drafts(`kinds.${draft.flowType}`)}. {saved}.
+      </p>
+      <p>{t('resume.text')}</p>
     </Notice>
   );
 };

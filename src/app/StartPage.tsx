@@ -10,6 +10,7 @@ import { LinesByPhone } from './LinesByPhone.tsx';
 import { Resume } from './Resume.tsx';
 import { SentReports } from './SentReports.tsx';
 import styles from './StartPage.module.css';
+import { useDrafts } from './useDrafts.ts';
 import { useTitle } from './useTitle.ts';
 
 const needs = ['policy', 'photos', 'account', 'time'] as const;
@@ -18,6 +19,7 @@ const needs = ['policy', 'photos', 'account', 'time'] as const;
 export const StartPage = () => {
   const { t } = useTexts('start');
   const { configuration } = useApplication();
+  const drafts = useDrafts();
   const { hotline } = configuration;
   useTitle(t('title'));
   return (
@@ -26,8 +28,8 @@ export const StartPage = () => {
         <PageFrame title={t('title')} lead={t('lead')}>
           <div className={styles['columns']}>
             <div className={styles['lines']}>
-              <Resume />
-              <EntryTiles />
+              <Resume drafts={drafts} />
+              <EntryTiles drafts={drafts} />
               <SentReports />
               <EmergencyNumbers />
               <LinesByPhone />

@@ -1,10 +1,10 @@
 import type { ListedDraft } from '../../../machines/service/drafts.ts';
-import { formatDate } from '../../i18n/formatDate.ts';
-import { formatTime } from '../../i18n/formatTime.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Icon } from '../../layout/Icon.tsx';
 import { lineIcons } from '../offeredEntries.ts';
+import { useDraftName } from '../useDraftName.ts';
+import { useSavedWhen } from '../useSavedWhen.ts';
 import styles from './DraftList.module.css';
 
 interface Props {
@@ -16,12 +16,10 @@ interface Props {
 
 /** One draft and what may be done with it. */
 export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
-  const { t, language } = useTexts('drafts');
-  const { t: start } = useTexts('start');
+  const { t } = useTexts('drafts');
   const { claimType, flowType, pagesLeft, authorised } = draft;
-  const name = start(`lines.${claimType}.title`);
-  const at = new Date(draft.updatedAt);
-  const saved = t('saved', { date: formatDate(localDay.format(at)), time: formatTime(at, language) });
+  const name = useDraftName(draft);
+  const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
   return (
     <li className={styles['draft']}>
@@ -63,6 +61,3 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
     </li>
   );
 };
-
-// The Swedish order is the ISO one.
-const localDay = new Intl.DateTimeFormat('sv-SE');

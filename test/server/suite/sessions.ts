@@ -80,6 +80,18 @@ export function describeSessions(service: () => TestService): void {
       ]);
       expect(await service().reporter().call(calls.listDrafts, {})).toEqual({ drafts: [] });
     });
+
+    test('is listed with what happened, as far as it is told', async () => {
+      const { reporter, params } = await begin(service());
+      const eventsNow = async () =>
+        (await reporter.call(calls.listDrafts, {})).drafts.map(({ events }) => events);
+      expect(await eventsNow()).toEqual([undefined]);
+      await reporter.call(calls.save, {
+        params: { ...params, version: 0 },
+        body: { eventKinds: ['HAVSKLA'] },
+      });
+      expect(await eventsNow()).toEqual([['HAVSKLA']]);
+    });
   });
 
   describe('a session', () => {

@@ -1,0 +1,14 @@
+import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { formatDate } from '../i18n/formatDate.ts';
+import { formatTime } from '../i18n/formatTime.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+
+/** Takes a draft; gives the words for the day and the time it was last saved. */
+export const useSavedWhen = ({ updatedAt }: Pick<ListedDraft, 'updatedAt'>): string => {
+  const { t, language } = useTexts('drafts');
+  const at = new Date(updatedAt);
+  return t('saved', { date: formatDate(localDay.format(at)), time: formatTime(at, language) });
+};
+
+// The Swedish order is the ISO one.
+const localDay = new Intl.DateTimeFormat('sv-SE');
