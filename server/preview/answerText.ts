@@ -34,9 +34,9 @@ export function questionText({ say }: Wording, { path }: AnswerRow): string | un
   return `${label} (${row + 1})`;
 }
 
-/** An answer in words: options as they were offered, names of codes, dates and amounts as they are written here. */
-export function answerText(wording: Wording, { path, value }: AnswerRow): string {
-  const names = namesOf(path);
+/** An answer in words, those of the field `words` first: options as they were offered, names of codes, dates and amounts as they are written here. */
+export function answerText(wording: Wording, { path, value }: AnswerRow, words: string): string {
+  const names = [...new Set([words, ...namesOf(path)])];
   return [value]
     .flat()
     .map((one) => optionText(wording, names, one) ?? plainText(wording.language, names.at(-1) ?? '', one))

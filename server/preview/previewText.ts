@@ -2,6 +2,8 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { walk } from '../../machines/flow/walk.ts';
+import { choiceWordsOf } from '../../machines/flows/car/choiceWords.ts';
+import { isFixedAnswer } from '../../machines/flows/car/fixedAnswers.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { answerRows } from './answerRows.ts';
 import { answerText, questionText, type Wording } from './answerText.ts';
@@ -37,8 +39,12 @@ export function previewText(wording: Wording, sent: SentClaim): PreviewText {
   const sections = pages.map((page) => ({
     title: pageName(wording, flow, page),
     rows: answerRows(page, claim).flatMap((row) => {
+      const name = row.path.join('.');
+      if (isFixedAnswer(name, claim)) return [];
       const label = questionText(wording, row);
-      return label === undefined ? [] : [{ label, value: answerText(wording, row) }];
+      return label === undefined
+        ? []
+        : [{ label, value: answerText(wording, row, choiceWordsOf(name, claim)) }];
     }),
   }));
   return {

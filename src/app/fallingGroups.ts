@@ -3,6 +3,7 @@ import type { Consequences } from '../../machines/flow/consequences.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { walk } from '../../machines/flow/walk.ts';
+import { isFixedAnswer } from '../../machines/flows/car/fixedAnswers.ts';
 
 /** An answer that falls: its field, and of a list the row, from 0, with the name it goes by. */
 export interface FallingAnswer {
@@ -19,7 +20,7 @@ export interface FallingGroup {
 
 /**
  * Takes a flow, the claim before a change and what the change does; gives the answers that fall by the page they were given
- * on, in the order of the way. A list whose rows have a page each falls row by row.
+ * on, in the order of the way; what was never asked is left out. A list whose rows have a page each falls row by row.
  */
 export const fallingGroups = (
   flow: Flow,
@@ -27,7 +28,9 @@ export const fallingGroups = (
   { answers }: Pick<Consequences, 'answers'>,
 ): readonly FallingGroup[] => {
   const walked = walk(flow, before);
-  const found = answers.map((name) => ({ page: pageAsking(walked, name), answers: rowsOf(name, before) }));
+  const found = answers
+    .filter((name) => !isFixedAnswer(name, before))
+    .map((name) => ({ page: pageAsking(walked, name), answers: rowsOf(name, before) }));
   const pages = [...new Set(found.map(({ page }) => page))];
   return pages
     .toSorted((one, other) => place(walked, one) - place(walked, other))

@@ -34,6 +34,11 @@ describe('answers that fall are told', () => {
     ]);
   });
 
+  test('without what was set though nobody was asked', () => {
+    const glass: ClaimDetail = { eventKinds: ['HAVSKLA'], damageCause: '500', incidentPlace: 'Brno' };
+    expect(told(anAccidentClaim(glass), ['damageCause', 'incidentPlace'])).toEqual(['event: incidentPlace']);
+  });
+
   test('apart where no page of the way asks for them', () => {
     expect(told(anAccidentClaim(), ['moreInfo'])).toEqual(['elsewhere: moreInfo']);
   });

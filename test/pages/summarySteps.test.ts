@@ -135,3 +135,14 @@ test('the injured who reports is asked for instead of the insured', () => {
     'injured.addressChoice',
   ]);
 });
+
+test('check-your-answers says the repair of glass in the words it was chosen by', () => {
+  const repair: ClaimDetail = { repairHandling: 'VEHICLE_FIXED' };
+  const glass: ClaimDetail = { ...repair, eventKinds: ['HAVSKLA'], riskFlow: 'HAV', vehicleRouting: 'GLASS' };
+  const told = (claim: ClaimDetail) =>
+    rowsOf(claim, 'inspection')?.find(({ name }) => name === 'repairHandling');
+  expect([told(glass), told({ ...accident, ...repair })]).toEqual([
+    { name: 'repairHandling', value: 'VEHICLE_FIXED', words: 'glassHandling' },
+    { name: 'repairHandling', value: 'VEHICLE_FIXED' },
+  ]);
+});

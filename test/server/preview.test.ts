@@ -82,6 +82,13 @@ describe('the PDF of a claim', () => {
     expect(pdf.text).not.toContain('9134');
   });
 
+  test('says the repair of glass in the words it was chosen by, and no answer that was not asked for', async () => {
+    const { open } = await sent(everyKind.glass);
+    const { pdf } = await open();
+    expect(pdf.text).toContain('Vozidlo už v servisu je');
+    expect(pdf.text).not.toContain('Co přesně se stalo?');
+  });
+
   test('is tagged for screen readers: headings, and lists of questions and answers', async () => {
     const { open } = await sent(everyKind.glass);
     const { pdf } = await open();

@@ -3,6 +3,7 @@ import { TileField } from '../../fields/TileField.tsx';
 import type { IconName } from '../../layout/icons.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { RepairHandling } from '../../../machines/claim/enums.ts';
+import { choiceWordsOf } from '../../../machines/flows/car/choiceWords.ts';
 import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -22,7 +23,7 @@ const onlyTechnician = { inspectionMethod: 'MOBILE_TECHNICIAN' } satisfies Claim
 
 /** Where the vehicle is, who repairs it, how it is inspected and paid. */
 export const Inspection = (props: PageProps): ReactNode => {
-  const { vehicleRouting, selfInspectionAuthorized = false } = props.claim;
+  const { selfInspectionAuthorized = false } = props.claim;
   return (
     <PageForm {...props} suggested={selfInspectionAuthorized ? {} : onlyTechnician}>
       <TileField
@@ -30,7 +31,7 @@ export const Inspection = (props: PageProps): ReactNode => {
         options={RepairHandling.options}
         icons={icons}
         isLabelHidden
-        {...(vehicleRouting === 'GLASS' && { choices: 'glassHandling' })}
+        choices={choiceWordsOf('repairHandling', props.claim)}
       />
       <Asked when={inspectionQuestions.inspectionMethod}>
         <InspectionMethodField claim={props.claim} mayInspectAlone={selfInspectionAuthorized} />

@@ -3,6 +3,7 @@ import type { RiskFlow } from '../../../machines/claim/enums.ts';
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { Page, Step } from '../../../machines/flow/page.ts';
 import { walk } from '../../../machines/flow/walk.ts';
+import { choiceWordsOf } from '../../../machines/flows/car/choiceWords.ts';
 import { isRecord, valueAt } from '../../forms/path.ts';
 import { askedOn } from '../askedOn.ts';
 
@@ -11,6 +12,8 @@ export interface SummaryRow {
   readonly name: string;
   /** The answer as the claim holds it; undefined where it was left out. */
   readonly value: unknown;
+  /** The field whose choices have the words of the answer, where they are not its own. */
+  readonly words?: string;
 }
 
 export interface SummaryPage {
@@ -43,7 +46,10 @@ export function summarySteps(flow: Flow, claim: ClaimDetail): readonly SummarySt
 
 const rowsOf = (flow: Flow, page: Page, claim: ClaimDetail): readonly SummaryRow[] =>
   askedOn(flow.claimType, page, claim).flatMap((name) =>
-    answersTo(name, given(valueAt(claim, name) ?? unticked(page, name))),
+    answersTo(name, given(valueAt(claim, name) ?? unticked(page, name))).map((row) => {
+      const words = choiceWordsOf(row.name, claim);
+      return words === row.name ? row : { ...row, words };
+    }),
   );
 
 /** A box that is left unticked says no; one that has to be ticked says nothing yet. */

@@ -31,10 +31,15 @@ const codelists: Readonly<Record<string, string>> = {
 
 const amounts: readonly string[] = ['costs', 'price', 'painFormFee'];
 
-type Props = { name: string; value: unknown };
+type Props = {
+  name: string;
+  value: unknown;
+  /** The field whose choices have the words, where they are not its own. */
+  words?: string | undefined;
+};
 
 /** An answer in words: the names of codes, options as they were offered, dates and numbers as they are written here. */
-export function Answer({ name, value }: Props): ReactNode {
+export function Answer({ name, value, words = name }: Props): ReactNode {
   const field = name.split('.').at(-1) ?? name;
   const codelist = codelists[field];
   const code = isRecord(value) && !('name' in value) ? value['code'] : undefined;
@@ -42,7 +47,7 @@ export function Answer({ name, value }: Props): ReactNode {
   if (code !== undefined) return <Words name={`${name}.code`} values={[code]} />;
   if (isRecord(value) && name.endsWith(']')) return <RowAnswer name={name} row={value} draw={draw} />;
   if (typeof value === 'number' && amounts.includes(field)) return <Amount amount={value} />;
-  return <Words name={name} values={[value].flat()} />;
+  return <Words name={words} values={[value].flat()} />;
 }
 
 const draw = (name: string, value: unknown) => <Answer name={name} value={value} />;

@@ -21,12 +21,12 @@ export function AnswersOfPage({ claimType, page, riskFlow, rows, onChange }: Pro
     <AnswerList
       title={say('name') ?? title}
       onChange={() => onChange(page.code)}
-      rows={rows.map(({ name, value }) => ({
+      rows={rows.map(({ name, value, words }) => ({
         label: labelOf(name, scopes),
         value:
           value === undefined ? undefined : (
             <WordScopes value={scopes}>
-              <Answer name={name} value={value} />
+              <Answer name={name} value={value} words={words} />
             </WordScopes>
           ),
       }))}
