@@ -1,36 +1,54 @@
-import type { ReactNode } from 'react';
+import { useState, type InputEvent, type ReactNode } from 'react';
+import { useCodelist } from '../codelists/useCodelist.ts';
+import { useFormAround } from '../forms/pageFormContext.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
+import { wholeAccount } from './wholeAccount.ts';
 import styles from './FieldRow.module.css';
 
 type Props = { name: string; isOptional?: boolean };
 
 /**
- * A Czech account in the three parts it is written in: prefix, number, bank code.
+ * A Czech account in the three parts it is written in: prefix, number, bank code. One pasted or typed in one go is taken apart.
  *
  * @param name the account: `bankContact`
  * @param isOptional whether it may be left out as a whole
  */
-export const AccountField = ({ name, isOptional = false }: Props): ReactNode => (
-  <div className={styles['row']} data-of="account">
-    <TextField
-      name={`${name}.accountPrefix`}
-      words="bankContact.accountPrefix"
-      inputMode="numeric"
-      isOptional
-    />
-    <TextField
-      name={`${name}.accountNumber`}
-      words="bankContact.accountNumber"
-      inputMode="numeric"
-      isOptional={isOptional}
-    />
-    <SelectField
-      name={`${name}.bankCode`}
-      words="bankContact.bankCode"
-      codelist="bank-code"
-      showsCode
-      isOptional={isOptional}
-    />
-  </div>
-);
+export const AccountField = ({ name, isOptional = false }: Props): ReactNode => {
+  const { setValues } = useFormAround();
+  const { values: banks } = useCodelist('bank-code');
+  const { t } = useTexts('common');
+  const [isTakenApart, setTakenApart] = useState(false);
+  const takeApart = ({ target }: InputEvent<HTMLDivElement>) => {
+    const account = target instanceof HTMLInputElement ? wholeAccount(target.value) : undefined;
+    // The code of a bank we do not know has no place in the list of banks: it stays where it was typed.
+    if (!account || !banks.some(({ code }) => code === account.bankCode)) return;
+    setValues(Object.fromEntries(Object.entries(account).map(([part, value]) => [`${name}.${part}`, value])));
+    setTakenApart(true);
+  };
+  return (
+    <div className={styles['row']} data-of="account" onInput={takeApart}>
+      <TextField
+        name={`${name}.accountPrefix`}
+        words="bankContact.accountPrefix"
+        inputMode="numeric"
+        isOptional
+      />
+      <TextField
+        name={`${name}.accountNumber`}
+        words="bankContact.accountNumber"
+        inputMode="numeric"
+        isOptional={isOptional}
+      />
+      <SelectField
+        name={`${name}.bankCode`}
+        words="bankContact.bankCode"
+        codelist="bank-code"
+        showsCode
+        isOptional={isOptional}
+      />
+      <output className="visually-hidden">{isTakenApart ? t('accountTakenApart') : null}</output>
+    </div>
+  );
+};
