@@ -15,7 +15,7 @@ type Props = {
   /** Extensions that are accepted. */
   types: readonly string[];
   files: readonly DroppedFile[];
-  /** The page says label and rules already: readers hear them, nobody sees them again. */
+  /** The page says label and rules already: the place is named, nothing is said twice. */
   isBrief?: boolean;
   onAdd: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
@@ -46,7 +46,7 @@ export function FileDrop({
   const camera = useRef<HTMLInputElement>(null);
   const id = useId();
   const size = (bytes: number) => formatFileSize(bytes, language);
-  const accept = types.map((type) => `.${type.replace(/^\./, '')}`).join();
+  const accept = acceptOf(types);
 
   const take = (list: FileList | null, from?: HTMLInputElement) => {
     if (list && list.length > 0) onAdd([...list]);
@@ -65,18 +65,18 @@ export function FileDrop({
     picker.current?.nextElementSibling?.querySelector('button')?.focus();
   };
   return (
-    <section aria-labelledby={`${id}-label`}>
-      <h2 id={`${id}-label`} className={isBrief ? 'visually-hidden' : styles['label']}>
-        {label}
-      </h2>
-      <p id={`${id}-rules`} className={isBrief ? 'visually-hidden' : styles['rules']}>
-        {t('files.rules', {
-          count: limits.files,
-          one: size(limits.fileBytes),
-          total: size(limits.filesBytes),
-        })}{' '}
-        {t('files.types', { types: types.join(', ').toUpperCase() })}
-      </p>
+    <section aria-label={label}>
+      {isBrief ? null : <h2 className={styles['label']}>{label}</h2>}
+      {isBrief ? null : (
+        <p id={`${id}-rules`} className={styles['rules']}>
+          {t('files.rules', {
+            count: limits.files,
+            one: size(limits.fileBytes),
+            total: size(limits.filesBytes),
+          })}{' '}
+          {t('files.types', { types: types.join(', ').toUpperCase() })}
+        </p>
+      )}
       <div
         className={styles['drop']}
         data-over={isOver}
@@ -99,7 +99,11 @@ export function FileDrop({
           onChange={(event) => take(event.target.files, event.target)}
         />
         <div className={styles['ways']}>
-          <Button icon="document" aria-describedby={`${id}-rules`} onClick={() => picker.current?.click()}>
+          <Button
+            icon="document"
+            {...(!isBrief && { 'aria-describedby': `${id}-rules` })}
+            onClick={() => picker.current?.click()}
+          >
             {t('files.choose')}
           </Button>
           <span className={styles['camera']}>
@@ -119,7 +123,7 @@ export function FileDrop({
       </div>
       {files.length > 0 ? (
         <>
-          <h3 className={styles['count']}>{t('files.count', { count: files.length })}</h3>
+          <p className={styles['count']}>{t('files.count', { count: files.length })}</p>
           <ul className={styles['files']}>
             {files.map((file) => (
               <FileRow
@@ -153,3 +157,9 @@ export function FileDrop({
     </section>
   );
 }
+
+/** Named by its media type too, JPEG makes an iPhone hand over its HEIC photos converted. */
+const acceptOf = (types: readonly string[]): string => {
+  const extensions = types.map((type) => `.${type.replace(/^\./, '')}`);
+  return [...extensions, ...(extensions.includes('.jpg') ? ['image/jpeg'] : [])].join();
+};

@@ -56,6 +56,11 @@ test('the rules are said before anything is picked', () => {
   ).toBeDefined();
 });
 
+test('JPEG is asked for by its media type too, so that an iPhone converts its photos', () => {
+  const { container } = given([]);
+  expect(container.querySelector('input[multiple]')?.getAttribute('accept')).toBe('.jpg,.pdf,image/jpeg');
+});
+
 test('files are picked, several at once', async () => {
   const { calls, user, container } = given([]);
   const picker = container.querySelector('input[multiple]');

@@ -22,7 +22,7 @@ export function FileRules({
     <div className={styles['rules']}>
       <p>
         {common('files.rules', { count: limits.files, one, total })}{' '}
-        {common('files.types', { types: types.join(', ').toUpperCase() })}
+        {common('files.types', { types: types.join(', ').toUpperCase() })} {common('files.photos')}
       </p>
       {added.length > 0 ? (
         <p>
