@@ -2,14 +2,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { awayPage } from './awayPage.ts';
 import type { App } from './route.ts';
 
 /** Answers a request for a page of the browser app, undefined when it is for none. */
 type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
- * Serves the built browser app: files under /static/ for ever, everything else asked anew, index.html for every
- * page address. A page outside the entry prefix is the app's not-found page and says so with 404.
+ * Serves the built browser app: files under /static/ for ever, everything else asked anew, index.html for every page address,
+ * or 503 and a page that loads itself again while it is not there, as during a build. A page outside the entry prefix is the
+ * app's not-found page and says so with 404.
  *
  * @param folder of the build; nothing is served while it is not there
  * @returns answers what no file takes
@@ -18,7 +20,8 @@ export async function serveAssets(
   app: App,
   { folder, entryPrefix }: { readonly folder: string | undefined; readonly entryPrefix: string },
 ): Promise<PageAnswer> {
-  if (folder === undefined || !existsSync(join(folder, 'index.html'))) return () => undefined;
+  if (folder === undefined || !existsSync(folder)) return () => undefined;
+  const index = join(folder, 'index.html');
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -34,9 +37,17 @@ export async function serveAssets(
     if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2)\//.test(path)) return undefined;
     const isKnown =
       path === '/' || path === '/logout' || path === entryPrefix || path.startsWith(`${entryPrefix}/`);
+    if (!existsSync(index)) return sendAway(reply);
     return reply.code(isKnown ? 200 : 404).sendFile('index.html');
   };
 }
+
+const sendAway = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'retry-after': '10', 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(awayPage);
 
 const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

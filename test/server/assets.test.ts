@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -63,6 +63,19 @@ describe('the browser app', () => {
   test('sends what was compressed when it was built', async () => {
     const asset = await get('/static/app.js', { 'accept-encoding': 'gzip, br' });
     expect([asset.headers.get('content-encoding'), await asset.text()]).toEqual(['br', script]);
+  });
+
+  test('says in three languages that it is being updated while its page is not there', async () => {
+    await rename(join(folder, 'index.html'), join(folder, 'index.old'));
+    const answer = await get('/hlaseni/nonlife/car');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    expect([...(await answer.text()).matchAll(/ktualizujeme|updating/g)].map(String)).toEqual([
+      'ktualizujeme',
+      'ktualizujeme',
+      'updating',
+    ]);
+    await rename(join(folder, 'index.old'), join(folder, 'index.html'));
+    expect((await get('/')).status).toBe(200);
   });
 
   test('does not stand in for an asset or a call that is not there', async () => {
