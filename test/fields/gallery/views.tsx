@@ -307,7 +307,7 @@ export const views: Record<string, FC> = {
     <PageFrame title="Kdo škodu hlásí?">
       <p>Obsah pod dialogem.</p>
       <Dialog
-        title="Je to vaše vozidlo?"
+        title="Našli jsme správné vozidlo?"
         onClose={() => undefined}
         actions={
           <>

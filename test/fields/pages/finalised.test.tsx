@@ -83,10 +83,16 @@ test('the report can be kept as a PDF in the language spoken', async () => {
   expect(link.getAttribute('href')).toBe(`/rest/claim/${uuid}/preview.pdf?language=cs`);
 });
 
-test('a duplicate says that the reports are joined', async () => {
+test('one we may hold already says that it is checked', async () => {
   const result = registered({ duplicateClaimsCount: 1 });
   await givenPage(Finalised, { code: 'finalised', claim: caused, result });
-  screen.getByText('Stejnou událost už nám někdo nahlásil. Hlášení spojíme, nemusíte nic dělat.');
+  screen.getByText('Podobnou událost u nás už evidujeme. Ověříme, jestli jde o tu samou, a ozveme se vám.');
+});
+
+test('one that the reporter called another one is checked', async () => {
+  const result = registered({ duplicateClaimsCount: 1 });
+  await givenPage(Finalised, { code: 'finalised', claim: { ...caused, isOtherEvent: true }, result });
+  screen.getByText(/Uvedli jste, že tahle je jiná/);
 });
 
 test('documents are added, a question is asked and another line is found; no report follows where the operator names no address', async () => {
