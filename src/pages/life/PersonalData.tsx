@@ -21,12 +21,11 @@ export function PersonalData(props: PageProps): ReactNode {
   const { t } = useTexts('life');
   const { claim } = props;
   const isDeath = isAboutDeath(claim);
+  const isAdult = claim.ageGroup === 'ADULT';
+  const adult = isAdult ? t('personalData.leadAdult') : undefined;
+  const lead = isDeath ? t('personalData.leadDeath') : adult;
   return (
-    <PageForm
-      {...props}
-      claim={isDeath ? claim : startingInsured(claim)}
-      lead={isDeath ? t('personalData.leadDeath') : undefined}
-    >
+    <PageForm {...props} claim={isDeath ? claim : startingInsured(claim)} lead={lead}>
       <TextField
         name="insured.fullName"
         words={isDeath ? 'deceased.fullName' : undefined}
@@ -38,7 +37,7 @@ export function PersonalData(props: PageProps): ReactNode {
       <InsuredBirth />
       {isDeath ? null : (
         <>
-          <InsuredContact />
+          <InsuredContact isAdult={isAdult} />
           <InsuredHome />
           <InsuredWork />
         </>

@@ -58,6 +58,12 @@ test('nobody reports their own death', async () => {
 });
 
 describe('the personal data', () => {
+  test('speak of no child where the insured is an adult', async () => {
+    await givenPage(PersonalData, given('personalData', { ageGroup: 'ADULT' }));
+    screen.getByText('Myslíme pojištěného, kterému se to stalo.');
+    screen.getByText('Stačí e-mail, nebo telefon.');
+  });
+
   test('begin with what the insured who reports has told of themselves', async () => {
     const reporter = { fullName: 'Jana Nováková', email: 'jana@example.cz', tel: '+420602123456' };
     await givenPage(
@@ -160,7 +166,10 @@ test('care that the policy does not cover is refused kindly, with whom to call',
 });
 
 test('nobody with a hurt arm is asked about a knee', async () => {
-  await givenPage(LifePage, given('permanentLimbs', { appliedRiskId: 'TN', bodyAreas: ['ARM_LEFT', 'HEAD'] }));
+  await givenPage(
+    LifePage,
+    given('permanentLimbs', { appliedRiskId: 'TN', bodyAreas: ['ARM_LEFT', 'HEAD'] }),
+  );
   expect(screen.getByRole('checkbox', { name: 'Loket' })).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Koleno' })).toBeNull();
 });
