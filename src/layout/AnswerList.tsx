@@ -24,10 +24,14 @@ export function AnswerList({ title, rows, onChange }: Props): ReactNode {
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
         {onChange ? (
-          <button type="button" className={styles['change']} onClick={onChange}>
+          <button
+            type="button"
+            className={styles['change']}
+            aria-label={`${t('action.change')}: ${title}`}
+            onClick={onChange}
+          >
             <Icon name="edit" size={18} />
             {t('action.change')}
-            <span className="visually-hidden">: {title}</span>
           </button>
         ) : null}
       </div>
