@@ -28,27 +28,29 @@ export const AccountField = ({ name, isOptional = false }: Props): ReactNode => 
     setTakenApart(true);
   };
   return (
-    <div className={styles['row']} data-of="account" onInput={takeApart}>
-      <TextField
-        name={`${name}.accountPrefix`}
-        words="bankContact.accountPrefix"
-        inputMode="numeric"
-        isOptional
-      />
-      <TextField
-        name={`${name}.accountNumber`}
-        words="bankContact.accountNumber"
-        inputMode="numeric"
-        isOptional={isOptional}
-      />
-      <SelectField
-        name={`${name}.bankCode`}
-        words="bankContact.bankCode"
-        codelist="bank-code"
-        showsCode
-        isOptional={isOptional}
-      />
+    <>
+      <div className={styles['row']} data-of="account" onInput={takeApart}>
+        <TextField
+          name={`${name}.accountPrefix`}
+          words="bankContact.accountPrefix"
+          inputMode="numeric"
+          isOptional
+        />
+        <TextField
+          name={`${name}.accountNumber`}
+          words="bankContact.accountNumber"
+          inputMode="numeric"
+          isOptional={isOptional}
+        />
+        <SelectField
+          name={`${name}.bankCode`}
+          words="bankContact.bankCode"
+          codelist="bank-code"
+          showsCode
+          isOptional={isOptional}
+        />
+      </div>
       <output className="visually-hidden">{isTakenApart ? t('accountTakenApart') : null}</output>
-    </div>
+    </>
   );
 };
