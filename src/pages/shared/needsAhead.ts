@@ -52,6 +52,8 @@ export interface NeedsAhead {
 export const needsAhead = (flow: Flow, claim: ClaimDetail, code: string): NeedsAhead => {
   const pages = [getPage(flow, code), ...pagesAhead(flow, claim, code)];
   const wanted = new Set(pages.flatMap(({ view }) => needsOf[view] ?? []));
+  // Whom the insured harmed is told as the injured; the page of the other driver then asks for witnesses alone.
+  if (claim.riskFlow === 'POVPOJ') wanted.delete('otherDriver');
   const asksDocuments = pages.some(({ view }) => view === 'documents');
   const documents = documentsFor({ ...claim, claimType: flow.claimType });
   return {
