@@ -10,10 +10,14 @@ export const Person = (props: PageProps): ReactNode =>
   props.claim.riskFlow === 'POVPOS' ? <Injured {...props} /> : <Insured {...props} />;
 
 function Insured(props: PageProps) {
-  const { reporterRole, reporter, insured } = props.claim;
-  const known = reporterRole === 'INSURED' && insured === undefined ? reporter?.fullName : undefined;
+  const { claim } = props;
+  const { reporterRole, reporter, insured } = claim;
+  const isUntold = insured?.fullName === undefined && insured?.companyName === undefined;
+  const known = reporterRole === 'INSURED' && isUntold ? reporter?.fullName : undefined;
+  // The search for the policy tells what kind of person it is, not who.
+  const begun = known === undefined ? claim : { ...claim, insured: { ...insured, fullName: known } };
   return (
-    <PageForm {...props} {...(known !== undefined && { suggested: { insured: { fullName: known } } })}>
+    <PageForm {...props} claim={begun}>
       <InsuredFields who="insured" origin={known === undefined ? null : <Origin />} />
     </PageForm>
   );

@@ -32,6 +32,16 @@ test('the insured who reports finds the own name filled in, and where it came fr
   expect(screen.getByText(/Jméno jsme doplnili z vašeho kontaktu/)).toBeTruthy();
 });
 
+test('the insured who reports is filled in, also where the policy told what kind of person it is', async () => {
+  const claim = {
+    reporterRole: 'INSURED' as const,
+    reporter: { fullName: 'Jana Nováková' },
+    insured: { personKind: 'NATURAL' as const },
+  };
+  await givenPage(Person, { code: 'person', claim });
+  expect(screen.getByLabelText<HTMLInputElement>('Jméno a příjmení').value).toBe('Jana Nováková');
+});
+
 test('a company is asked for its name and number instead of a birth number', async () => {
   const { user } = await givenPage(Person, { code: 'person' });
   await user.click(screen.getByRole('radio', { name: 'Firma nebo podnikatel' }));
