@@ -18,7 +18,10 @@ export default defineConfig({
       {
         plugins: [react()],
         // Found while a test runs, a package would be bundled then and the page reloaded under the test.
-        optimizeDeps: { entries: ['test/fields/**/*.test.tsx', 'src/fields/**/*.tsx'] },
+        optimizeDeps: {
+          entries: ['test/fields/**/*.test.tsx', 'src/**/*.tsx'],
+          include: ['leaflet', 'ofetch', 'react-dom/client', 'wouter'],
+        },
         test: {
           name: 'fields',
           include: ['test/fields/**/*.test.tsx'],

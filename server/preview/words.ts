@@ -40,6 +40,6 @@ async function read(language: Language, claimType: ClaimType): Promise<Say> {
   });
   return (keys, values = {}) => {
     const paths = [keys].flat();
-    return i18n.exists(paths, values) ? String(i18n.t(paths, values)) : undefined;
+    return i18n.exists(paths, values) ? i18n.t(paths, values) : undefined;
   };
 }

@@ -72,7 +72,7 @@ export const periodTold = rule<ClaimDetail>(({ dateFrom, dateTo, ongoing }) => {
 
 /** Every stay in hospital: until when, unless it still goes on; not before it began. */
 export const staysTold = rule<ClaimDetail>(({ hospitalizations = [] }) =>
-  hospitalizations.flatMap((stay = {}, at) =>
+  hospitalizations.flatMap((stay, at) =>
     within(
       ['hospitalizations', at],
       [

@@ -23,9 +23,7 @@ test('what is damaged is ticked as the event says, and the first thing is there 
 test('e-mail and phone are each required when the other is missing, beside both fields', async () => {
   const { user } = await givenPage(InjuredParty, { code: 'injuredParty1', claim: caused });
   await user.click(proceed());
-  await waitFor(() =>
-    expect(group('Kontakt').getAllByText('Vyplňte e-mail nebo telefon.')).toHaveLength(2),
-  );
+  await waitFor(() => expect(group('Kontakt').getAllByText('Vyplňte e-mail nebo telefon.')).toHaveLength(2));
   await user.type(field('E-mail'), 'eva.mala@example.cz');
   await waitFor(() => expect(group('Kontakt').queryByText('Vyplňte e-mail nebo telefon.')).toBeNull());
   expect(field('Telefon (nepovinné)')).toBeDefined();
