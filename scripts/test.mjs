@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules/.cache/results');
 const atOnce = 2;
 
-// The journeys of every run; `npm run test:browser` makes them all.
+// The journeys of every run but the long ones among them; `npm run test:browser` makes them all.
 const journeys = ['accident', 'glass', 'address', 'typing', 'saving', 'sending', 'failures'];
 
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
@@ -24,7 +24,14 @@ const steps = [
   {
     name: 'browser tests',
     needs: ['browser', 'build'],
-    command: ['playwright', 'test', '--retries=1', '--reporter=list,json', ...journeys],
+    command: [
+      'playwright',
+      'test',
+      '--retries=1',
+      '--grep-invert=@long',
+      '--reporter=list,json',
+      ...journeys,
+    ],
     report: 'browser.json',
     count: ({ stats }) => ({
       // A second try is for a machine too busy to answer in time; it is told in the list.

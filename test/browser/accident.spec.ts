@@ -26,9 +26,9 @@ test.describe('in Czech on a phone', () => {
 test.describe('in Slovak on a desktop', () => {
   test.use({ ...desktop, language: 'sk' });
 
-  test('an accident is reported, every page gone back to; nothing personal stands in an address or a title', async ({
-    report,
-  }) => {
+  const title =
+    'an accident is reported, every page gone back to; nothing personal stands in an address or a title';
+  test(title, { tag: '@long' }, async ({ report }) => {
     const { page } = report;
     const left: string[] = [];
     page.on('request', (request) => left.push(request.url()));
@@ -50,13 +50,17 @@ test.describe('in English on a phone, in the dark', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('an accident is reported and every page fits the narrowest phone', async ({ report }) => {
-    const accident = accidentOf(22);
-    await walkTo(report, accident, 'summary', { onArrival: () => expectNoOverflow(report.page) });
-    await expectAccessible(report.page);
-    await send(report, accident);
-    await expectNoOverflow(report.page);
-  });
+  test(
+    'an accident is reported and every page fits the narrowest phone',
+    { tag: '@long' },
+    async ({ report }) => {
+      const accident = accidentOf(22);
+      await walkTo(report, accident, 'summary', { onArrival: () => expectNoOverflow(report.page) });
+      await expectAccessible(report.page);
+      await send(report, accident);
+      await expectNoOverflow(report.page);
+    },
+  );
 });
 
 /** Goes through every page by Back of the browser, and again by Forward. */
