@@ -68,6 +68,7 @@ test('a claim changed in another window is loaded again, and what was typed here
   await other.page.goto('/hlaseni/nonlife/car/ohlasovatel');
   await other.fields.type('reporter.tel', '608 111 222');
   await other.goOn();
+  await other.answerDialog('confirmReporterContacts', 'confirm');
   await other.expectOn('vehicle');
 
   await answerPage(report, 'event');
@@ -98,6 +99,7 @@ for (const [status, code] of [
     const body = { code, status, message: 'Refused.', requestId: '00000000-0000-4000-8000-000000000000' };
     await page.route('**/save/*', (route) => route.fulfill({ status, json: body }), { times: 1 });
     await report.goOn();
+    await report.answerDialog('confirmReporterContacts', 'confirm');
     await report.expectOn('bankData');
     await expect(page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
     expect((await report.stored()).detail).toMatchObject({ reporter: { fullName: 'Jana Nováková' } });
