@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../machines/flow/facts.ts';
 import { walkFacts } from '../../machines/flow/walkFacts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
@@ -11,11 +10,12 @@ import { MachineInspection } from './MachineInspection.tsx';
 import { Outline } from './Outline.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { flowName } from './pageName.ts';
-import { PartChoice, type Part } from './PartChoice.tsx';
+import { PartChoice } from './PartChoice.tsx';
 import { litByTrace } from './trace/litByTrace.ts';
 import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
+import { useAddress } from './useAddress.ts';
 import { useSay } from './useSay.ts';
-import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
+import { queryOf } from './whatIf/askedFacts.ts';
 import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
@@ -23,9 +23,7 @@ import { WhatIf } from './whatIf/WhatIf.tsx';
 export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
-  const [part, setPart] = useState<Part>('pages');
-  const [chosen, setChosen] = useState<string>();
-  const [known, setKnown] = useState<Facts>(() => factsInQuery(new URLSearchParams(location.search), flow));
+  const { part, page: chosen, known, choose, show, learn } = useAddress(flow);
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
   const walk = useMemo(() => walkFacts(flow, known), [flow, known]);
   const [replay, setReplay] = useState<Replay>();
@@ -34,15 +32,9 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
     return queryOf(known).size === 0 ? undefined : litBy(walk);
   }, [replay, known, walk]);
   const page = pageOfNode(flow, chosen);
-  const learn = (facts: Facts) => {
-    setKnown(facts);
-    setReplay(undefined);
-    const asked = queryOf(facts).toString();
-    history.replaceState(history.state, '', location.pathname + (asked === '' ? '' : `?${asked}`));
-  };
   return (
     <>
-      <PartChoice part={part} onChange={setPart} />
+      <PartChoice part={part} onChange={show} />
       {part === 'pages' ? (
         <div className={styles['columns']}>
           <div className={styles['main']}>
@@ -50,26 +42,36 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
               chart={chart}
               name={flowName(flow, spoken.say)}
               chosen={chosen}
-              onChoose={setChosen}
+              onChoose={choose}
               lit={lit}
             />
-            <Outline flow={flow} chosen={chosen} onChoose={setChosen} />
           </div>
           <div className={styles['aside']}>
             {page ? (
-              <PagePanel flow={flow} page={page} onChoose={setChosen} />
+              <PagePanel flow={flow} page={page} onChoose={choose} onClose={() => choose(undefined)} />
             ) : (
               <p className={styles['panel']}>{t('panel.empty')}</p>
             )}
-            <WhatIf flow={flow} known={known} walk={walk} onChange={learn} />
+            <WhatIf
+              flow={flow}
+              known={known}
+              walk={walk}
+              onChange={(facts) => {
+                setReplay(undefined);
+                learn(facts);
+              }}
+            />
             <TraceReplay
               replay={replay}
               onReplay={(replayed) => {
                 setReplay(replayed);
-                setChosen(replayed.steps[replayed.at]?.page);
+                choose(replayed.steps[replayed.at]?.page);
               }}
             />
             <FlowDiff flow={flow} />
+          </div>
+          <div className={styles['outlined']}>
+            <Outline flow={flow} chosen={chosen} onChoose={choose} />
           </div>
         </div>
       ) : (

@@ -3,8 +3,7 @@ import { getPage } from '../../machines/flow/defineFlow.ts';
 import { steps } from '../../machines/flow/page.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Foldable } from '../layout/Foldable.tsx';
-import { upperFirst } from './chart/flowLabels.ts';
-import { ruleWords } from './facts/ruleWords.ts';
+import { sentenceOf } from './facts/ruleWords.ts';
 import styles from './Inspect.module.css';
 import { pageName, stepName } from './pageName.ts';
 import { useSay } from './useSay.ts';
@@ -38,9 +37,7 @@ export const Outline = ({ flow, chosen, onChoose }: Props) => {
                   >
                     {name(page.code)}
                   </button>
-                  {page.canEnter ? (
-                    <p>{upperFirst(ruleWords(page.canEnter, spoken), spoken.language)}</p>
-                  ) : null}
+                  {page.canEnter ? <p>{sentenceOf(page.canEnter, spoken)}</p> : null}
                   <p>
                     {page.next.length === 0
                       ? t('outline.ends')

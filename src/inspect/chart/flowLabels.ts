@@ -1,6 +1,6 @@
 import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
 import { steps } from '../../../machines/flow/page.ts';
-import { ruleWords, type Spoken } from '../facts/ruleWords.ts';
+import { sentenceOf, type Spoken } from '../facts/ruleWords.ts';
 import { pageName, stepName } from '../pageName.ts';
 import type { Labelled } from './chart.ts';
 import { flowChart, stepId } from './flowChart.ts';
@@ -16,15 +16,11 @@ export const flowLabels = (flow: Flow, spoken: Spoken): Labelled => {
     nodes: nodes.map((node) => ({
       ...node,
       title: names.get(node.id) ?? node.id,
-      note: node.rule && upperFirst(ruleWords(node.rule, spoken), spoken.language),
+      note: node.rule && sentenceOf(node.rule, spoken),
     })),
     edges: edges.map((edge) => ({ ...edge, label: edge.order === undefined ? '' : String(edge.order) })),
   };
 };
-
-/** Takes a sentence and its language; gives it with a capital. */
-export const upperFirst = (sentence: string, language: string): string =>
-  sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
 
 /** Takes a flow and the id of a node; gives the page it stands for, undefined for the box of a step. */
 export const pageOfNode = (flow: Flow, id: string | undefined) =>

@@ -21,6 +21,14 @@ export const ruleWords = (rule: Rule, { say, language }: Spoken): string => {
   return words(rule);
 };
 
+/** Takes a rule and the language; gives the rule in words as a sentence of its own, with a capital. */
+export const sentenceOf = (rule: Rule, spoken: Spoken): string =>
+  upperFirst(ruleWords(rule, spoken), spoken.language);
+
+/** Takes a sentence and its language; gives it with a capital. */
+export const upperFirst = (sentence: string, language: string): string =>
+  sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
+
 /** Several values, or rules, would run into those around them. */
 const isLong = (rule: Rule): boolean =>
   'all' in rule || 'any' in rule || ('in' in rule && rule.in.length > 1);

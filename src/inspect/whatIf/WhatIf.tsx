@@ -4,8 +4,8 @@ import { facts, type FactName, type Facts } from '../../../machines/flow/facts.t
 import type { FactStep } from '../../../machines/flow/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
-import { upperFirst } from '../chart/flowLabels.ts';
 import { factName, factValue } from '../facts/factWords.ts';
+import { upperFirst } from '../facts/ruleWords.ts';
 import styles from '../Inspect.module.css';
 import { useSay } from '../useSay.ts';
 import { askedFacts, valueOf } from './askedFacts.ts';

@@ -1,0 +1,34 @@
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import type { Rule } from '../../../machines/flow/rule.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { sentenceOf } from '../facts/ruleWords.ts';
+import { useSay } from '../useSay.ts';
+import { RowList } from './RowList.tsx';
+
+/** What a page asks of the service and which dialogs it puts before the next one, each with when. */
+export const BeforeLeaving = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const note = (when: Rule | undefined) => (when ? sentenceOf(when, spoken) : t('panel.always'));
+  return (
+    <>
+      <RowList
+        title={t('panel.lookups')}
+        rows={page.lookups.map(({ call, when }) => ({
+          id: call,
+          name: call,
+          note: note(when),
+        }))}
+      />
+      <RowList
+        title={t('panel.dialogs')}
+        rows={page.confirm.map(({ dialog, when }) => ({
+          id: dialog,
+          name: spoken.say(`dialogs:${dialog}.title`),
+          note: note(when),
+        }))}
+      />
+    </>
+  );
+};

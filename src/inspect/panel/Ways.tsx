@@ -1,0 +1,43 @@
+import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { sentenceOf } from '../facts/ruleWords.ts';
+import styles from '../Inspect.module.css';
+import { pageName } from '../pageName.ts';
+import { useSay } from '../useSay.ts';
+import { RowList } from './RowList.tsx';
+
+interface Props {
+  readonly flow: Flow;
+  readonly page: Page;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Where a page leads, in the order it is tried, and where one comes from. */
+export const Ways = ({ flow, page, onChoose }: Props) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const link = (code: string) => (
+    <button type="button" className={styles['way']} onClick={() => onChoose(code)}>
+      {pageName(flow, getPage(flow, code), spoken.say)}
+    </button>
+  );
+  const note = (code: string) => {
+    const { canEnter } = getPage(flow, code);
+    return canEnter ? sentenceOf(canEnter, spoken) : t('panel.always');
+  };
+  const before = flow.pages.filter(({ next }) => next.includes(page.code));
+  return (
+    <>
+      <RowList
+        title={t('panel.next')}
+        hint={page.next.length > 1 ? t('panel.nextHint') : undefined}
+        rows={page.next.map((code) => ({ id: code, name: link(code), note: note(code) }))}
+      />
+      <RowList
+        title={t('panel.from')}
+        rows={before.map(({ code }) => ({ id: code, name: link(code), note: undefined }))}
+      />
+    </>
+  );
+};

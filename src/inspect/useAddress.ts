@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../machines/flow/facts.ts';
+import { parts } from './chart/childCharts.ts';
+import type { Part } from './PartChoice.tsx';
+import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
+
+/** What of a flow is looked at: an address that is opened anew shows the same. */
+export interface Looked {
+  readonly part: Part;
+  /** Code of the page chosen. */
+  readonly page: string | undefined;
+  readonly known: Facts;
+}
+
+interface Address extends Looked {
+  /** Chooses a page, or none: a step that the browser's Back takes back. */
+  readonly choose: (page: string | undefined) => void;
+  readonly show: (part: Part) => void;
+  /** Takes the facts of a what-if. Trying one after another leaves no trail. */
+  readonly learn: (known: Facts) => void;
+}
+
+/** Takes a flow; gives what of it the address says to look at, and what changes the address. */
+export const useAddress = (flow: Flow): Address => {
+  const [search, setSearch] = useState(() => location.search);
+  useEffect(() => {
+    const onPopState = () => setSearch(location.search);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+  const looked = useMemo(() => lookedIn(new URLSearchParams(search), flow), [search, flow]);
+  const go = (way: 'pushState' | 'replaceState') => (change: Partial<Looked>) => {
+    const next = searchOf({ ...looked, ...change });
+    if (next === search) return;
+    history[way](history.state, '', location.pathname + next);
+    setSearch(next);
+  };
+  return {
+    ...looked,
+    choose: (page) => go('pushState')({ page }),
+    show: (part) => go('pushState')({ part }),
+    learn: (known) => go('replaceState')({ known }),
+  };
+};
+
+/** Takes the query of an address and a flow; gives what it says to look at. What the flow does not have is left out. */
+export const lookedIn = (query: URLSearchParams, flow: Flow): Looked => ({
+  part: parts.find((part) => part === query.get('part')) ?? 'pages',
+  page: flow.pages.find(({ code }) => code === query.get('page'))?.code,
+  known: factsInQuery(query, flow),
+});
+
+/** Takes what is looked at; gives the query that says so, with its question mark, empty for the flow as it opens. */
+export const searchOf = ({ part, page, known }: Looked): string => {
+  const query = new URLSearchParams([
+    ...(page === undefined ? [] : [['page', page]]),
+    ...(part === 'pages' ? [] : [['part', part]]),
+    ...queryOf(known),
+  ]);
+  return query.size === 0 ? '' : `?${query.toString()}`;
+};
