@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/fields/**', 'test/browser/**'],
+          setupFiles: ['test/onOneDay.ts'],
+          // Loading the same modules anew for every file would take longer than the tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -29,7 +29,7 @@ const steps = [
       'test',
       '--retries=1',
       '--grep-invert=@long',
-      '--reporter=list,json',
+      '--reporter=dot,json',
       ...journeys,
     ],
     report: 'browser.json',
@@ -50,7 +50,7 @@ function vitest(name, project, needs) {
   return {
     name,
     needs,
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', output],
+    command: ['vitest', 'run', '--project', project, '--reporter=minimal', '--reporter=json', output],
     report: file,
     count: (json) => ({
       passed: json.numPassedTests,

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Claim } from '../../machines/claim/claim.ts';
-import { setToday } from '../../machines/claim/clock.ts';
 import { EventKind } from '../../machines/claim/enums.ts';
 import { check } from '../../machines/claim/issue.ts';
-
-beforeAll(() => {
-  setToday(() => '2026-11-20');
-});
 
 const accident = Claim.pick({
   reporter: true,

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { setToday } from '../../machines/claim/clock.ts';
 import {
   atLeastOneInjured,
   everyInjuredComplete,
@@ -13,10 +12,6 @@ import {
   insuredComplete,
 } from '../../machines/claim/personRules.ts';
 import { foundBy } from './foundBy.ts';
-
-beforeAll(() => {
-  setToday(() => '2026-11-20');
-});
 
 const human = {
   personKind: 'NATURAL' as const,

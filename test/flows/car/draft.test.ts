@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { setToday } from '../../../machines/claim/clock.ts';
+import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { furthest, walk } from '../../../machines/flow/walk.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { aReporter, anAccidentClaim, anInsured } from '../../given.ts';
-
-beforeAll(() => setToday(() => '2026-11-20'));
 
 const passed = (claim: ClaimDetail): ClaimDetail => ({
   ...claim,

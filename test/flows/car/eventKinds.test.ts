@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { setToday } from '../../../machines/claim/clock.ts';
+import { describe, expect, test } from 'vitest';
 import { EventKind } from '../../../machines/claim/enums.ts';
 import { aParty } from './usualAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
-
-beforeAll(() => setToday(() => '2026-11-20'));
 
 const before = 'index chooseEvent chooseReporter reporter vehicle person bankData event';
 const after = 'documents summary finalised';

@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { setToday } from '../../../machines/claim/clock.ts';
+import { describe, expect, test } from 'vitest';
 import type { EventKind, VehicleRouting } from '../../../machines/claim/enums.ts';
 import type { Answers } from '../../../machines/flow/withAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
-
-beforeAll(() => setToday(() => '2026-11-20'));
 
 const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
 const shop = { id: 'S001', name: 'Autoservis Dub' };

@@ -1,9 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { setToday } from '../../../machines/claim/clock.ts';
+import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { wayOf, type Differing } from './wayOf.ts';
-
-beforeAll(() => setToday(() => '2026-11-20'));
 
 const noVehicle = { searchDamaged: { vehicleFound: false } };
 const noPolicy = { searchPolicy: { policyNumberValid: false, dummyPolicy: true } };

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { setToday } from '../../../machines/claim/clock.ts';
+import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { furthest, walk } from '../../../machines/flow/walk.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
 import { aLifeClaim, told, type Told } from './lifeClaims.ts';
-
-beforeAll(() => setToday(() => '2026-11-20'));
 
 /** The pages whose answers hold, by the pages' own schemas, up to the first that has something to say. */
 const way = (claim: ClaimDetail) => {

@@ -90,7 +90,7 @@ const unfit: ClaimDetail = {
 };
 const lasting: ClaimDetail = {
   bodyAreas: ['THORAX'],
-  injuryType: 'FRACTURE',
+  injuryType: '020',
   healthStabilised: 'YES',
   activity: 'WALKING',
   ...place,
@@ -105,7 +105,7 @@ export const told = {
     appliedRiskId: 'DNL',
     ...place,
     activity: 'WALKING',
-    injuryType: 'FRACTURE',
+    injuryType: '020',
     bodyAreas: ['ARM_LEFT'],
     workInjury: 'NO',
     ...treatment,
@@ -131,7 +131,7 @@ export const told = {
   OCR: {
     appliedRiskId: 'OCR',
     ocrAllowed: true,
-    careType: 'CHILD',
+    careType: 'SICK_CHILD',
     caredPersonName: 'Matyáš Novotný',
     caredPersonBirthNumber: '1402229279',
     relationship: 'syn',
@@ -153,7 +153,7 @@ export const told = {
     injurySeverity: { code: '2' },
     policeInvestigation: 'NO',
     ...facility,
-    injuryType: 'FRACTURE',
+    injuryType: '020',
     bodyAreas: ['HEAD'],
     hospitalized: 'NO',
   },
