@@ -24,14 +24,7 @@ const steps = [
   {
     name: 'browser tests',
     needs: ['browser', 'build'],
-    command: [
-      'playwright',
-      'test',
-      '--retries=1',
-      '--grep-invert=@long',
-      '--reporter=dot,json',
-      ...journeys,
-    ],
+    command: ['playwright', 'test', '--retries=1', '--grep-invert=@long', '--reporter=dot,json', ...journeys],
     report: 'browser.json',
     count: ({ stats }) => ({
       // A second try is for a machine too busy to answer in time; it is told in the list.
