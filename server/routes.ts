@@ -1,6 +1,7 @@
 import { buildInfo } from './application/buildInfo.ts';
 import { configuration } from './application/configuration.ts';
 import { health } from './application/health.ts';
+import { helpdeskReport } from './application/helpdeskReport.ts';
 import { log } from './application/log.ts';
 import { translation } from './application/translation.ts';
 import { bankAccount } from './claims/bankAccount.ts';
@@ -56,5 +57,6 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   configuration,
   buildInfo,
   log,
+  helpdeskReport,
   health,
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { Configuration, Language } from './configuration.ts';
 import { PollAnswer } from './poll.ts';
+import { SentTraceStep } from './traceStep.ts';
 
 const Texts = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
 
@@ -19,6 +20,9 @@ export type CodelistValue = z.infer<typeof CodelistValue>;
 /** Names and codes only: what a person typed has no place in a log. */
 const Slug = z.string().regex(/^[\w.:/-]{1,100}$/);
 
+/** As many steps of the trace as one entry may carry. */
+export const loggedSteps = 10;
+
 export const LogEntry = z.object({
   level: z.enum(['debug', 'info', 'warn', 'error']),
   time: z.iso.datetime(),
@@ -29,6 +33,8 @@ export const LogEntry = z.object({
   status: z.number().int().optional(),
   requestId: Slug.optional(),
   build: Slug.optional(),
+  /** The last steps before a failure. */
+  steps: z.array(SentTraceStep).max(loggedSteps).optional(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 

@@ -2,6 +2,7 @@ import { applicationCalls } from './application.ts';
 import { claimCalls } from './claims.ts';
 import { documentCalls } from './documents.ts';
 import { draftCalls } from './drafts.ts';
+import { helpdeskCalls } from './helpdesk.ts';
 import { lookupCalls } from './lookups.ts';
 import { repairShopCalls } from './repairShops.ts';
 
@@ -12,5 +13,6 @@ export const calls = {
   ...lookupCalls,
   ...documentCalls,
   ...repairShopCalls,
+  ...helpdeskCalls,
   ...applicationCalls,
 };

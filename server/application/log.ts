@@ -1,9 +1,9 @@
 import { calls } from '../../machines/service/calls.ts';
 import { routeOf, type App } from '../route.ts';
 
-const bodyLimit = 64 * 1024;
+const bodyLimit = 256 * 1024;
 
-/** POST /rest/log: entries of names and codes, written beside the service's own. */
+/** POST /rest/log: entries of names and codes, those of a failure with the steps before it, written beside the service's own. */
 export function log(app: App): void {
   app.route({
     ...routeOf(calls.log),

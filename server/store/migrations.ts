@@ -88,4 +88,12 @@ export const migrations: Record<string, Migration> = {
       created_at timestamptz not null)`,
     `create index on claim_addition (claim_number)`,
   ),
+  '004_helpdesk': statements(
+    `create table helpdesk_report (
+      number int generated always as identity primary key,
+      request_id uuid,
+      report jsonb not null,
+      created_at timestamptz not null)`,
+    `create index on helpdesk_report (request_id)`,
+  ),
 };

@@ -1,7 +1,8 @@
-import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { ClaimState, ClaimType, FlowType } from '../../machines/claim/enums.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { FailureBody } from '../../machines/service/failures.ts';
+import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
 import type { Decision } from '../claims/decision.ts';
 import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';
 import type { RepairShop } from '../../machines/service/repairShops.ts';
@@ -86,6 +87,15 @@ interface ClaimAdditionTable {
   created_at: Date;
 }
 
+/** A failure the helpdesk was told of. */
+interface HelpdeskReportTable {
+  number: GeneratedAlways<number>;
+  /** Of the call that failed: the lines of the log bear it too. */
+  request_id: string | null;
+  report: Json<HelpdeskReport>;
+  created_at: Date;
+}
+
 export interface Tables {
   session: SessionTable;
   claim_request: ClaimRequestTable;
@@ -104,6 +114,7 @@ export interface Tables {
   repair_shop: { id: string; data: Json<RepairShop> };
   registered_claim: RegisteredClaimTable;
   claim_addition: ClaimAdditionTable;
+  helpdesk_report: HelpdeskReportTable;
 }
 
 export type Db = Kysely<Tables>;

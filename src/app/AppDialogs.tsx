@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { openDialog } from '../../machines/actors/dialogs.ts';
 import { Failure, isFailureCode } from '../../machines/service/failures.ts';
 import { useApplication } from './application.ts';
@@ -8,6 +9,11 @@ import { ErrorDialog } from './ErrorDialog.tsx';
 export const AppDialogs = () => {
   const { dialogs } = useApplication();
   const dialog = useSelector(dialogs, ({ context }) => openDialog(context));
-  if (!dialog || !isFailureCode(dialog.code)) return null;
-  return <ErrorDialog failure={new Failure(dialog.code)} onAct={() => dialogs.send({ type: 'CONFIRM' })} />;
+  // The same dialog is the same failure: it is noted once.
+  const failure = useMemo(
+    () => (dialog && isFailureCode(dialog.code) ? new Failure(dialog.code) : undefined),
+    [dialog],
+  );
+  if (!failure) return null;
+  return <ErrorDialog failure={failure} onAct={() => dialogs.send({ type: 'CONFIRM' })} />;
 };

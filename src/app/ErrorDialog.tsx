@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useSelector } from '@xstate/react';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Failure, FailureAction } from '../../machines/service/failures.ts';
@@ -6,10 +6,12 @@ import type { Configuration } from '../../machines/service/configuration.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { useApplication } from './application.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { draftsAddress } from './drafts/draftsRoute.ts';
-import { failureRecord } from './failureRecord.ts';
-import { FlowContext } from './flowContext.ts';
+import { ErrorList } from './ErrorList.tsx';
+import { ErrorWays } from './ErrorWays.tsx';
+import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
+import { useErrorRecord } from './useErrorRecord.ts';
+import { useFailureWords } from './useFailureWords.ts';
 import styles from './ErrorDialog.module.css';
 
 interface Props {
@@ -40,35 +42,41 @@ const ways: Readonly<Record<FailureAction, Way>> = {
 };
 type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'home';
 
-/** A failure in the words of its code, what to do about it, and the record to copy for whoever helps. */
+/** A failure in the words of its code, what to do about it, its record for whoever helps, and the way to earlier errors. */
 export const ErrorDialog = ({ failure, onAct }: Props) => {
-  const { configuration } = useApplication();
-  const opened = use(FlowContext);
+  const { configuration, errors } = useApplication();
   const { t } = useTexts('failures');
   const { t: common } = useTexts('common');
+  const { title, text } = useFailureWords(failure);
+  const record = useErrorRecord(failure);
+  const isListed = useSelector(errors, (snapshot) => snapshot.matches('open'));
+  const count = useSelector(errors, ({ context }) => context.records.length);
+  if (isListed) return <ErrorList />;
   const { word, act } = ways[failure.action];
   const cancel = () => onAct({ type: 'CANCEL' });
   return (
     <Dialog
-      title={t(`${failure.code}.title`)}
+      title={title}
       onClose={cancel}
       actions={
         <>
           <Button look="primary" onClick={() => act(onAct, configuration)}>
             {common(`action.${word}`)}
           </Button>
-          <CopyButton text={failureRecord(failure, opened?.trace())} />
+          {record ? <ErrorWays record={record} /> : null}
+          {count > 1 ? (
+            <Button look="quiet" onClick={() => errors.send({ type: 'OPEN' })}>
+              {t('errors.open', { number: count })}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <p>
-        {t(`${failure.code}.text`, {
-          hotline: configuration.hotline,
-          status: failure.status,
-          ...failure.params,
-        })}
+      <p>{text}</p>
+      <p className={styles['code']}>
+        {common('error.code', { code: failure.code })}. {t('helpdesk.what')}
       </p>
-      <p className={styles['code']}>{common('error.code', { code: failure.code })}</p>
+      {record ? <HelpdeskAnswer record={record} /> : null}
     </Dialog>
   );
 };

@@ -4,28 +4,28 @@ import { Button, ButtonLink } from '../layout/Button.tsx';
 import { Columns } from '../layout/Columns.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useApplication } from './application.ts';
-import { CopyButton } from './CopyButton.tsx';
-import { failureRecord } from './failureRecord.ts';
+import { ErrorWays } from './ErrorWays.tsx';
 import { Frame } from './Frame.tsx';
+import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
+import { useErrorRecord } from './useErrorRecord.ts';
+import { useFailureWords } from './useFailureWords.ts';
 
 /** A whole page for a failure that leaves nothing else to show: a module switched off, a part that did not load. */
 export const FailurePage = ({ failure }: { readonly failure: Failure }) => {
   const { configuration } = useApplication();
-  const { t } = useTexts('failures');
+  const { title, text } = useFailureWords(failure);
   const { t: common } = useTexts('common');
-  const { hotline, homepageUrl } = configuration;
+  const record = useErrorRecord(failure);
   return (
     <Frame>
       <Columns>
-        <PageFrame
-          title={t(`${failure.code}.title`)}
-          lead={t(`${failure.code}.text`, { hotline, status: failure.status, ...failure.params })}
-        >
+        <PageFrame title={title} lead={text}>
           <Button look="primary" onClick={() => location.reload()}>
             {common('action.reload')}
           </Button>
-          <ButtonLink href={homepageUrl}>{common('action.home')}</ButtonLink>
-          <CopyButton text={failureRecord(failure)} />
+          <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
+          {record ? <ErrorWays record={record} /> : null}
+          {record ? <HelpdeskAnswer record={record} /> : null}
         </PageFrame>
       </Columns>
     </Frame>

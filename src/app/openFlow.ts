@@ -4,7 +4,6 @@ import { addressOf } from '../../machines/flow/candidate.ts';
 import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
 import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
 import type { Draft } from '../../machines/flow/flowTypes.ts';
-import { createTrace, type TraceStep } from '../../machines/flow/trace.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
@@ -30,8 +29,6 @@ export interface OpenedFlow {
   readonly typed: TypedMemory;
   /** Starts the files of the claim, which must have been created; the same actor each time. */
   readonly uploads: () => UploadsActor;
-  /** What has happened so far, without any answer. */
-  readonly trace: () => readonly TraceStep[];
   /** Leaves this claim where it is and begins another report. */
   readonly startAnew: () => void;
 }
@@ -50,7 +47,7 @@ export const openFlow = async (
   flow: Flow,
   { application, configuration, referer }: OpenOptions,
 ): Promise<OpenedFlow> => {
-  const { client, observers } = application;
+  const { client, observers, trace } = application;
   const memory = draftMemory(localStorage, flow.code);
   const address = flowAddress(flow, configuration.entryPrefix);
   const url = browserUrl();
@@ -61,7 +58,6 @@ export const openFlow = async (
   // Who comes to the beginning of a report already begun goes on where it was left.
   const isResumed = draft !== undefined && asked === flow.start;
   const page = isResumed ? undefined : asked;
-  const trace = createTrace({ now: () => Date.now() });
   const actor = createActor(provideFlow(createFlowMachine(flow), client), {
     inspect: trace.inspect,
     input: {
@@ -91,7 +87,6 @@ export const openFlow = async (
     actor,
     typed,
     uploads: uploadsOf(actor, client, draft?.documents ?? []),
-    trace: trace.steps,
     startAnew: () => {
       memory.forget();
       location.assign(address.pathOf(flow.start) + location.search);

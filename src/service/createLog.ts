@@ -1,4 +1,5 @@
-import type { LogEntry } from '../../machines/service/application.ts';
+import type { TraceStep } from '../../machines/flow/trace.ts';
+import { loggedSteps, type LogEntry } from '../../machines/service/application.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Client } from './client.ts';
 
@@ -6,10 +7,13 @@ const flushInterval = 5000;
 const limit = 100;
 
 /** Takes one thing worth telling the operator: names and codes, never what a person typed. */
-export type Log = (entry: Omit<LogEntry, 'time'>) => void;
+export type Log = (entry: Omit<LogEntry, 'time' | 'steps'>) => void;
 
-/** Takes the client; gives the log, which sends what gathered every five seconds and forgets the oldest when too much did. Section 7. */
-export const createLog = (client: Client): Log => {
+/**
+ * Takes the client and the trace; gives the log, which sends what gathered every five seconds, a failure with the last steps before
+ * it, and forgets the oldest when too much did. Section 7.
+ */
+export const createLog = (client: Client, trace: () => readonly TraceStep[]): Log => {
   let entries: LogEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -20,7 +24,9 @@ export const createLog = (client: Client): Log => {
     client.call(calls.log, { body: { entries: due } }).catch(() => undefined);
   };
   return (entry) => {
-    entries = [...entries, { ...entry, time: new Date().toISOString() }].slice(-limit);
+    const steps = entry.code === undefined ? [] : trace().slice(-loggedSteps);
+    const added = { ...entry, time: new Date().toISOString(), ...(steps.length > 0 && { steps }) };
+    entries = [...entries, added].slice(-limit);
     timer ??= setTimeout(flush, flushInterval);
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
-import { failureRecord } from '../../src/app/failureRecord.ts';
+import { failureRecord, failureReport } from '../../src/app/failureRecord.ts';
 import { litByTrace } from '../../src/inspect/trace/litByTrace.ts';
 import { readTrace } from '../../src/inspect/trace/readTrace.ts';
 
@@ -16,7 +16,8 @@ const steps = [at('risk'), at('risk'), at('account'), at('account', '245000030')
 
 describe('a trace that was pasted', () => {
   test("is read from a failure's record", () => {
-    expect(readTrace(failureRecord(new Failure('245000030'), steps))).toEqual(steps);
+    const report = failureReport(new Failure('245000030'), { time: new Date(), steps });
+    expect(readTrace(failureRecord(report))).toEqual(steps);
   });
 
   test('is read alone', () => {

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { failureRecord } from './failureRecord.ts';
+
+const words = {
+  unsent: 'helpdesk.send',
+  sending: 'helpdesk.send',
+  sent: 'helpdesk.done',
+  notSent: 'helpdesk.again',
+} as const;
+
+/** What may be done with the record of an error: copied, sent to the helpdesk. */
+export const ErrorWays = ({ record: { helpdesk, report } }: { readonly record: ErrorRecord }) => {
+  const { t } = useTexts('failures');
+  const state = useSelector(helpdesk, ({ value }) => value);
+  return (
+    <>
+      <CopyButton text={failureRecord(report)} />
+      <Button
+        isBusy={state === 'sending'}
+        aria-disabled={state === 'sent'}
+        onClick={() => helpdesk.send({ type: 'SEND' })}
+      >
+        {t(words[state])}
+      </Button>
+    </>
+  );
+};
