@@ -27,10 +27,13 @@ export function dateFault(text: string): DateFault | undefined {
 /**
  * Writes a date the way the product shows it.
  *
- * @param date ISO date
- * @returns DD.MM.YYYY (section 9)
+ * @param iso `2026-11-20`, with a time or without, or anything
+ * @returns DD.MM.YYYY (section 9, date format); what is no ISO date comes back as it is
  */
-export const writeDate = (date: string): string => date.split('-').toReversed().join('.');
+export function writeDate(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
+  return year ? `${day}.${month}.${year}` : iso;
+}
 
 /** @returns true when the ISO date stands in the calendar: no 30 February */
 export function isRealDay(date: string): boolean {

@@ -1,4 +1,4 @@
-import { dateFault, readDate } from './date.ts';
+import { dateFault, readDate, writeDate } from './date.ts';
 
 /** A day and a time of day as they are typed, each on its own. */
 export type MomentParts = { date: string; time: string };
@@ -23,6 +23,17 @@ export function momentParts(moment: string): MomentParts {
 export function joinMoment({ date, time }: MomentParts): string {
   if (date.trim() === '' && time.trim() === '') return '';
   return `${readDate(date) ?? date}T${readTime(time) ?? time}`;
+}
+
+/**
+ * Writes an ISO date, with its time of day where it has one, as this country writes it.
+ *
+ * @param iso `2026-11-20T08:05`, `2026-11-20`, or anything
+ * @returns `20.11.2026 8:05`, `20.11.2026`; what is neither comes back as it is
+ */
+export function writeMoment(iso: string): string {
+  const [, hour, minute] = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2})$/.exec(iso) ?? [];
+  return hour ? `${writeDate(iso)} ${Number(hour)}:${minute}` : writeDate(iso);
 }
 
 /**

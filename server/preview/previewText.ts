@@ -1,13 +1,14 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { writeDate } from '../../machines/claim/date.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { walk } from '../../machines/flow/walk.ts';
+import { pageScopes } from '../../machines/flow/wordKeys.ts';
 import { choiceWordsOf } from '../../machines/flows/car/choiceWords.ts';
 import { isFixedAnswer } from '../../machines/flows/car/fixedAnswers.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { answerRows } from './answerRows.ts';
 import { answerText, questionText, type Wording } from './answerText.ts';
-import { plainText } from './plainText.ts';
 
 /** A sent claim in words, ready to be set on pages. */
 export interface PreviewText {
@@ -32,19 +33,19 @@ export interface SentClaim {
 
 /** Writes a sent claim: its number and day, what every walked page asked and was answered, the documents that came and are missing. */
 export function previewText(wording: Wording, sent: SentClaim): PreviewText {
-  const { say, language } = wording;
+  const { say } = wording;
   const { flow, claim, claimNumber, sentOn } = sent;
-  const values = { number: claimNumber, date: plainText(language, 'sentOn', sentOn) };
+  const values = { number: claimNumber, date: writeDate(sentOn) };
   const pages = walk(flow, claim).filter((page) => !page.sends);
   const sections = pages.map((page) => ({
     title: pageName(wording, flow, page),
     rows: answerRows(page, claim).flatMap((row) => {
       const name = row.path.join('.');
       if (isFixedAnswer(name, claim)) return [];
-      const label = questionText(wording, row);
-      return label === undefined
-        ? []
-        : [{ label, value: answerText(wording, row, choiceWordsOf(name, claim)) }];
+      const scopes = pageScopes(flow.claimType, page);
+      const label = questionText(wording, row, scopes);
+      const words = choiceWordsOf(name, claim);
+      return label === undefined ? [] : [{ label, value: answerText(wording, row, { words, scopes }) }];
     }),
   }));
   return {

@@ -1,5 +1,5 @@
 import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { formatDate } from '../i18n/formatDate.ts';
+import { writeDate } from '../../machines/claim/date.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 export const useSavedWhen = ({ updatedAt }: Pick<ListedDraft, 'updatedAt'>): string => {
   const { t, language } = useTexts('drafts');
   const at = new Date(updatedAt);
-  return t('saved', { date: formatDate(localDay.format(at)), time: formatTime(at, language) });
+  return t('saved', { date: writeDate(localDay.format(at)), time: formatTime(at, language) });
 };
 
 // The Swedish order is the ISO one.

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { readDate } from '../../machines/claim/date.ts';
-import { formatDate } from '../i18n/formatDate.ts';
+import { readDate, writeDate } from '../../machines/claim/date.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import type { CalendarPopup as Popup } from './CalendarPopup.tsx';
@@ -61,7 +60,7 @@ export function DateBox({ value, onChange, onLeave, max, hasCalendar = true, ...
           inputMode={hasCalendar ? 'text' : 'decimal'}
           autoComplete={props.autoComplete ?? 'off'}
           placeholder={t('date.placeholder')}
-          value={isTyping ? typed : formatDate(value)}
+          value={isTyping ? typed : writeDate(value)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
             setTyped(undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currencySign } from '../i18n/formatMoney.ts';
+import { currencySign } from '../../machines/claim/formatMoney.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { NumberField } from './NumberField.tsx';

@@ -1,5 +1,6 @@
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
+import { pageScopes } from '../../machines/flow/wordKeys.ts';
 
 const kept = new Map<string, readonly string[]>();
 
@@ -10,11 +11,9 @@ const kept = new Map<string, readonly string[]>();
  * @param page the page
  * @returns the same list for the same page, so that it is fit for a context
  */
-export function wordScopesOf(claimType: ClaimType, { view }: Pick<Page, 'view'>): readonly string[] {
-  const page = `${claimType}:${view}.fields`;
-  const before = kept.get(page);
-  if (before) return before;
-  const scopes = [page, `${claimType}:fields`];
-  kept.set(page, scopes);
+export function wordScopesOf(claimType: ClaimType, page: Pick<Page, 'view'>): readonly string[] {
+  const name = `${claimType}/${page.view}`;
+  const scopes = kept.get(name) ?? pageScopes(claimType, page);
+  kept.set(name, scopes);
   return scopes;
 }

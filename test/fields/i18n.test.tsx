@@ -4,9 +4,9 @@ import { Claim } from '../../machines/claim/claim.ts';
 import { RadioField } from '../../src/fields/RadioField.tsx';
 import { TextField } from '../../src/fields/TextField.tsx';
 import { backendOf } from '../../src/i18n/backend.ts';
-import { formatDate } from '../../src/i18n/formatDate.ts';
+import { writeDate } from '../../machines/claim/date.ts';
 import { formatFileSize } from '../../src/i18n/formatFileSize.ts';
-import { formatMoney } from '../../src/i18n/formatMoney.ts';
+import { formatMoney } from '../../machines/claim/formatMoney.ts';
 import { switchLanguage } from '../../src/i18n/i18n.ts';
 import { rememberedLanguage } from '../../src/i18n/languages.ts';
 import { LanguageSwitch } from '../../src/layout/LanguageSwitch.tsx';
@@ -58,8 +58,8 @@ test('texts that do not come are asked for again', async () => {
 
 describe('values are written as the language writes them', () => {
   test.each([
-    [formatDate('2026-11-20'), '20.11.2026'],
-    [formatDate('letos'), 'letos'],
+    [writeDate('2026-11-20'), '20.11.2026'],
+    [writeDate('letos'), 'letos'],
     [formatMoney(1250, 'cs'), '1 250 Kč'],
     [formatMoney(1250.5, 'sk'), '1 250,50 €'],
     [formatMoney(1250, 'en'), 'Kč 1,250'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import { writeDate } from '../../../../machines/claim/date.ts';
+import { formatMoney } from '../../../../machines/claim/formatMoney.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import { formatDate } from '../../../i18n/formatDate.ts';
-import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
 import type { SayOnPage } from '../../usePageTexts.ts';
@@ -20,7 +20,7 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
   const vehicle = registrationNo ?? vin ?? contactSearch;
   const account = userEnteredBankContact?.accountNumber;
   const rows = [
-    { name: 'incidentDate', value: incidentDate && formatDate(incidentDate) },
+    { name: 'incidentDate', value: incidentDate && writeDate(incidentDate) },
     { name: 'vehicle', value: vehicle && maskedEnd(vehicle) },
     { name: 'reporter', value: reporter?.fullName && maskedName(reporter.fullName) },
     { name: 'tel', value: reporter?.tel && maskedEnd(reporter.tel) },

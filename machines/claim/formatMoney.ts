@@ -1,6 +1,5 @@
-import type { Language } from './languages.ts';
-
-const currencies = { cs: 'CZK', sk: 'EUR', en: 'CZK' } as const satisfies Record<Language, string>;
+const currencies = { cs: 'CZK', sk: 'EUR', en: 'CZK' } as const;
+type Language = keyof typeof currencies;
 
 /**
  * Writes an amount with its currency: Kč, in Slovak EUR (section 9).
