@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { CheckList } from './CheckList.tsx';
 import type { GroupProps } from './fieldProps.ts';
 import { GroupFrame } from './GroupFrame.tsx';
 import { useBoundField, type BoundField } from './useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
-import box from './CheckboxField.module.css';
-import styles from './RadioField.module.css';
 
 type Look = {
   /** The choice that says none of the others: ticking it clears them, ticking one of them clears it. */
@@ -30,35 +29,14 @@ function Checkboxes({
   isLabelHidden,
   ...field
 }: BoundField & Look & { offered: readonly Choice[] }) {
-  const { id, name, isOptional, error, note } = field;
-  const chosen = field.chosen.split('\n');
   return (
-    <GroupFrame
-      id={id}
-      name={name}
-      words={field}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      error={error}
-      note={note}
-    >
-      <div className={styles['choices']}>
-        {offered.map(({ value, label }, index) => (
-          <label key={value} className={styles['choice']}>
-            <input
-              type="checkbox"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              disabled={field.isDisabled}
-              className={box['box']}
-              onChange={none === undefined ? undefined : (event) => clearOpposite(event.currentTarget, none)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>
+      <CheckList
+        {...field}
+        offered={offered}
+        chosen={field.chosen.split('\n')}
+        onTick={none === undefined ? undefined : (ticked) => clearOpposite(ticked, none)}
+      />
     </GroupFrame>
   );
 }

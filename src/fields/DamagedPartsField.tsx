@@ -24,7 +24,8 @@ type Props = GroupProps & {
  * list follow each other.
  */
 export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, ...props }: Props): ReactNode {
-  const { name, id, isOptional, error, note, ...words } = useBoundField(props);
+  const field = useBoundField(props);
+  const { name, id } = field;
   const { t } = useTexts('common');
   const { values, state, retry } = useCodelist('damaged-parts');
   const chosen = useAnswers(name);
@@ -39,15 +40,7 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
     drawnParts[view].some(({ code }) => only.includes(code)),
   );
   return (
-    <GroupFrame
-      id={id}
-      name={name}
-      words={words}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      error={error}
-      note={note}
-    >
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>
       <div className={styles['frame']}>
         <div className={styles['ground']}>
           {views.map((view) => (

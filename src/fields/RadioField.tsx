@@ -38,18 +38,9 @@ function Radios({
   isLabelHidden,
   ...field
 }: BoundField & Look & { offered: readonly Choice[] }) {
-  const { id, name, isOptional, error, note } = field;
+  const { id, name } = field;
   return (
-    <GroupFrame
-      id={id}
-      name={name}
-      words={field}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      isRadioGroup
-      error={error}
-      note={note}
-    >
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
       <div className={styles['choices']} data-inline={isInline}>
         {offered.map(({ value, label }, index) => (
           <label key={value} className={styles['choice']}>

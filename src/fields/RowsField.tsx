@@ -19,7 +19,8 @@ type Props = GroupProps & {
 
 /** A list of like things: each row a small group of fields, which can be added, removed and moved. */
 export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...props }: Props): ReactNode {
-  const { name, id, isOptional, error, note, ...words } = useBoundField(props);
+  const field = useBoundField(props);
+  const { name } = field;
   const { say } = useFieldWords(props.words ?? name);
   const { t } = useTexts('common');
   const { rows, append, remove, move } = useRows(name);
@@ -49,15 +50,7 @@ export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...
     setNews(t('rows.removed', { row: nameOf(index) }));
   };
   return (
-    <GroupFrame
-      id={id}
-      name={name}
-      words={words}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      error={error}
-      note={note}
-    >
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>
       <div ref={frame}>
         {rows.map(({ key, name: row }, index) => (
           <RowFrame

@@ -65,7 +65,6 @@ function Tiles({
   ...field
 }: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
   const { t } = useTexts('common');
-  const { id, name, isOptional, error, note } = field;
   const chosen = field.chosen.split('\n');
   const drawn = (choice: Choice) => (
     <TileChoice
@@ -78,16 +77,7 @@ function Tiles({
     />
   );
   return (
-    <GroupFrame
-      id={id}
-      name={name}
-      words={field}
-      isOptional={isOptional}
-      isLabelHidden={isLabelHidden}
-      isRadioGroup={!isMultiple}
-      error={error}
-      note={note}
-    >
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup={!isMultiple}>
       <div className={styles['ground']}>
         <div className={styles['tiles']} data-grid={isGrid}>
           {offered.map(drawn)}
