@@ -13,7 +13,7 @@ export type Log = (entry: Omit<LogEntry, 'time' | 'steps'>) => void;
  * Takes the client and the trace; gives the log, which sends what gathered every five seconds, a failure with the last steps before
  * it, and forgets the oldest when too much did. Section 7.
  */
-export const createLog = (client: Client, trace: () => readonly TraceStep[]): Log => {
+export const createLog = (client: Pick<Client, 'call'>, trace: () => readonly TraceStep[]): Log => {
   let entries: LogEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

@@ -6,6 +6,7 @@ import { smallFlow } from '../smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
+import { describeHelpdesk } from './helpdesk.ts';
 import { describeLimits } from './limits.ts';
 import { describeLookups } from './lookups.ts';
 import { describeProcesses } from './processes.ts';
@@ -37,5 +38,6 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeFinalises(service);
   describeProcesses(service);
   describeDocuments(service);
+  describeHelpdesk(service);
   describeLimits(service);
 }

@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
+import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
+import type { Found, LookupAnswer } from '../../machines/flow/lookups.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import type { Trace } from '../../machines/flow/trace.ts';
+import type { Answers } from '../../machines/flow/withAnswers.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { startFlow } from '../flow/machine/startFlow.ts';
+
+const requestId = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b12';
+const everythingFound: Found = {
+  searchDamaged: {
+    vehicleFound: true,
+    registrationNo: '1AB2345',
+    vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+  },
+  searchPolicy: { policyNumberValid: true, dummyPolicy: false, ocrAllowed: true },
+  ocrAllowed: { ocrAllowed: true },
+  bankAccount: { policyAccount: true, maskedAccount: '•••• 1234/0800' },
+  findDuplicate: {
+    claimId: '2026CAR00012345',
+    incidentDateDoesntMatch: false,
+    hasDuplicateClaimFoundByClaimNumber: true,
+  },
+  selfInspection: { selfInspectionAuthorized: true },
+};
+
+interface Journey {
+  readonly trace: Trace;
+  readonly answers: (page: Page, claim: ClaimDetail) => Answers;
+  /** Told of every failure the reporter is shown. */
+  readonly onFailed: (failure: Failure) => void;
+}
+
+/**
+ * Fills a flow from its first page until it is sent, on the whole machine: the claim is not made at once, the first lookup fails, two
+ * saves are refused and so is sending; each time the reporter tries again. Gives the claim that was sent. Throws where the way ends.
+ */
+export const filledJourney = async (
+  flow: Flow,
+  { trace, answers, onFailed }: Journey,
+): Promise<ClaimDetail> => {
+  const refused = new Failure('245000030', { params: { name: 'reporter.email' }, requestId });
+  let asked = 0;
+  const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input: { call } }) => {
+    asked += 1;
+    if (asked === 1) throw new Failure('500', { requestId });
+    return everythingFound[call] ?? {};
+  });
+  const machine = startFlow(flow, {
+    inspect: trace.inspect,
+    actors: { lookUp },
+    create: [new Failure('500')],
+    save: [refused, { version: 2 }, { version: 3 }, refused],
+    finalize: [new Failure('500', { requestId })],
+  });
+  const place = () => machine.at().split(' ');
+  for (const _ of flow.pages) {
+    const [page = '', request] = place();
+    if (request === 'sent') return machine.context().claim;
+    const { claim } = machine.context();
+    await machine.send({ type: 'NEXT', answers: answers(getPage(flow, page), claim) });
+    for (let [, state] = place(); state !== 'idle' && state !== 'sent'; [, state] = place()) {
+      const { failure } = machine.context();
+      if (state === 'failed' && failure) onFailed(failure);
+      await machine.send({ type: state === 'failed' ? 'RETRY' : 'CONFIRM' });
+    }
+  }
+  if (place()[1] === 'sent') return machine.context().claim;
+  throw new Error(`The journey ended on ${machine.at()}.`);
+};
