@@ -2,6 +2,7 @@ import { Claim, type ClaimDetail } from '../../claim/claim.ts';
 import { countryWhenAbroad, policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { rule, wrong } from '../../claim/findings.ts';
 import { definePage } from '../../flow/page.ts';
+import { policeReport } from '../shared/policeReport.ts';
 import { causesOf } from './causesOf.ts';
 
 /** A cause that fits the kinds of event chosen. */
@@ -24,9 +25,8 @@ export const event = definePage({
     country: true,
     incidentPlace: true,
     policeInvestigation: true,
-    policeStation: true,
-    policeFileNo: true,
-  }).partial({ country: true, policeStation: true, policeFileNo: true }),
+    ...policeReport,
+  }).partial({ country: true, ...policeReport }),
   checks: (claim) => [countryWhenAbroad, policeStationWhenInvestigated, fittingCause(claim)],
   next: ['accident', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass'],
 });

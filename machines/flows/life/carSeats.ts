@@ -3,6 +3,7 @@ import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { lightInjury } from '../../claim/underwritingRules.ts';
 import { vehicleIdentified } from '../../claim/vehicleRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { policeReport } from '../shared/policeReport.ts';
 
 /** An injury of somebody who sat in a vehicle. */
 export const carSeats = definePage({
@@ -19,14 +20,12 @@ export const carSeats = definePage({
     registrationNo: true,
     vin: true,
     incidentTime: true,
-    policeStation: true,
-    policeFileNo: true,
+    ...policeReport,
   }).partial({
     registrationNo: true,
     vin: true,
     incidentTime: true,
-    policeStation: true,
-    policeFileNo: true,
+    ...policeReport,
   }),
   checks: () => [vehicleIdentified, policeStationWhenInvestigated, lightInjury],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },

@@ -2,6 +2,7 @@ import { Claim } from '../../claim/claim.ts';
 import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { rideTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { policeReport } from '../shared/policeReport.ts';
 
 /** The injury that caused the death. */
 export const deathInjury = definePage({
@@ -17,14 +18,12 @@ export const deathInjury = definePage({
     trafficRole: true,
     seatBelt: true,
     registrationNo: true,
-    policeStation: true,
-    policeFileNo: true,
+    ...policeReport,
   }).partial({
     trafficRole: true,
     seatBelt: true,
     registrationNo: true,
-    policeStation: true,
-    policeFileNo: true,
+    ...policeReport,
   }),
   checks: () => [rideTold, policeStationWhenInvestigated],
   canEnter: { fact: 'deathByInjury', is: true },

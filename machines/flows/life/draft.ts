@@ -14,7 +14,6 @@ import { chooseReporter } from './chooseReporter.ts';
 import { damageInfo } from './damageInfo.ts';
 import { death } from './death.ts';
 import { deathInjury } from './deathInjury.ts';
-import { deathTravel } from './deathTravel.ts';
 import { disability } from './disability.ts';
 import { hospital } from './hospital.ts';
 import { illness } from './illness.ts';
@@ -22,7 +21,6 @@ import { incapablePerson } from './incapablePerson.ts';
 import { injury } from './injury.ts';
 import { injuryAdditional } from './injuryAdditional.ts';
 import { injuryHospital } from './injuryHospital.ts';
-import { injuryTravel } from './injuryTravel.ts';
 import { injuryTreatment } from './injuryTreatment.ts';
 import { ivf } from './ivf.ts';
 import { noWork } from './noWork.ts';
@@ -32,13 +30,13 @@ import { otherRisk } from './otherRisk.ts';
 import { permanentEvent } from './permanentEvent.ts';
 import { permanentFace } from './permanentFace.ts';
 import { permanentLimbs } from './permanentLimbs.ts';
-import { permanentTravel } from './permanentTravel.ts';
 import { personalData } from './personalData.ts';
 import { policy } from './policy.ts';
 import { policyAlternative } from './policyAlternative.ts';
 import { policyEventType } from './policyEventType.ts';
 import { policyNotFound } from './policyNotFound.ts';
 import { reporter } from './reporter.ts';
+import { deathTravel, injuryTravel, permanentTravel } from './travel.ts';
 import {
   carSeatsMore,
   deathMore,

@@ -2,6 +2,7 @@ import { Claim } from '../../claim/claim.ts';
 import { askedWhen } from '../../claim/life/lifeRules.ts';
 import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
 import { definePage } from '../../flow/page.ts';
+import { medicalFacility } from './medicalFacility.ts';
 
 /** The serious illness, since when, and who treats it. */
 export const illness = definePage({
@@ -13,8 +14,7 @@ export const illness = definePage({
     diagnosisDate: true,
     firstSymptomsDate: true,
     previousTreatment: true,
-    medicalFacilityType: true,
-    medicalFacilityName: true,
+    ...medicalFacility,
     surgery: true,
     surgeryDate: true,
     doctorName: true,

@@ -2,6 +2,7 @@ import { Claim } from '../../claim/claim.ts';
 import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { athleteTold, circumstancesTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { policeReport } from '../shared/policeReport.ts';
 
 /** The circumstances of an injury at sport, on a ride or at work. */
 export const injuryAdditional = definePage({
@@ -17,8 +18,7 @@ export const injuryAdditional = definePage({
     athleteLevel: true,
     sportClub: true,
     registeredAthlete: true,
-    policeStation: true,
-    policeFileNo: true,
+    ...policeReport,
   }).partial({
     trafficRole: true,
     seatBelt: true,
@@ -26,8 +26,7 @@ export const injuryAdditional = definePage({
     athleteLevel: true,
     sportClub: true,
     registeredAthlete: true,
-    policeStation: true,
-    policeFileNo: true,
+    ...policeReport,
   }),
   checks: (claim) => [circumstancesTold(claim), athleteTold, policeStationWhenInvestigated],
   canEnter: {

@@ -1,6 +1,7 @@
 import { Claim } from '../../claim/claim.ts';
 import { treatmentEndTold, treatmentInOrder } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { medicalFacility } from './medicalFacility.ts';
 
 /** Where and how long the injury is treated. */
 export const injuryTreatment = definePage({
@@ -8,8 +9,7 @@ export const injuryTreatment = definePage({
   path: '/uraz-leceni',
   step: 'event',
   answers: Claim.pick({
-    medicalFacilityType: true,
-    medicalFacilityName: true,
+    ...medicalFacility,
     firstTreatmentDate: true,
     treatmentEnded: true,
     hospitalized: true,

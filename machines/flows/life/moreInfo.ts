@@ -1,6 +1,8 @@
 import { Claim } from '../../claim/claim.ts';
 import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { definePage, type Page } from '../../flow/page.ts';
+import { policeReport } from '../shared/policeReport.ts';
+import { medicalFacility } from './medicalFacility.ts';
 
 type Variant<Code extends string> = Pick<Page, 'answers' | 'checks'> & {
   readonly code: Code;
@@ -19,10 +21,7 @@ export const hospitalMore = moreInfo({
   code: 'hospitalMore',
   path: '/pobyt-v-nemocnici-dalsi-informace',
   answers: rest.extend(
-    Claim.pick({ policeInvestigation: true, policeStation: true, policeFileNo: true }).partial({
-      policeStation: true,
-      policeFileNo: true,
-    }).shape,
+    Claim.pick({ policeInvestigation: true, ...policeReport }).partial(policeReport).shape,
   ),
   checks: () => [policeStationWhenInvestigated],
 });
@@ -43,7 +42,7 @@ export const permanentMore = moreInfo({
   code: 'permanentMore',
   path: '/trvale-nasledky-dalsi-informace',
   answers: rest.extend(
-    Claim.pick({ medicalFacilityType: true, medicalFacilityName: true, doctorName: true }).partial({
+    Claim.pick({ ...medicalFacility, doctorName: true }).partial({
       doctorName: true,
     }).shape,
   ),
@@ -60,8 +59,7 @@ export const carSeatsMore = moreInfo({
   path: '/sedadla-ve-voze-dalsi-informace',
   answers: rest.extend(
     Claim.pick({
-      medicalFacilityType: true,
-      medicalFacilityName: true,
+      ...medicalFacility,
       doctorName: true,
       injuryType: true,
       bodyAreas: true,

@@ -1,6 +1,7 @@
 import { Claim } from '../../claim/claim.ts';
 import { askedWhen, periodTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { medicalFacility } from './medicalFacility.ts';
 
 /** Since when the insured is unfit for work, and why. */
 export const noWork = definePage({
@@ -11,8 +12,7 @@ export const noWork = definePage({
     noWorkCause: true,
     dateFrom: true,
     diagnosis: true,
-    medicalFacilityType: true,
-    medicalFacilityName: true,
+    ...medicalFacility,
     dateTo: true,
     ongoing: true,
     sickNoteNumber: true,

@@ -1,6 +1,7 @@
 import { Claim } from '../../claim/claim.ts';
 import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { policeReport } from '../shared/policeReport.ts';
 
 /** How the injury happened that keeps the insured from work. */
 export const noWorkEvent = definePage({
@@ -13,9 +14,8 @@ export const noWorkEvent = definePage({
     activity: true,
     policeInvestigation: true,
     incidentTime: true,
-    policeStation: true,
-    policeFileNo: true,
-  }).partial({ incidentTime: true, policeStation: true, policeFileNo: true }),
+    ...policeReport,
+  }).partial({ incidentTime: true, ...policeReport }),
   checks: () => [policeStationWhenInvestigated],
   canEnter: { fact: 'noWorkByInjury', is: true },
   next: ['noWorkAthlete', 'noWorkMore'],

@@ -1,0 +1,2 @@
+/** Where somebody was treated. */
+export const medicalFacility = { medicalFacilityType: true, medicalFacilityName: true } as const;
