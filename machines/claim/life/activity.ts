@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AthleteLevel } from './codes.ts';
 
 /** What somebody was doing: codes of the codelist `activity`. */
 export const Activity = z.enum([
@@ -67,3 +68,8 @@ export const isRide = (activity: Activity): boolean => rides.includes(activity);
 /** @returns true for a sport: how it was done matters; cycling is a sport and a ride */
 export const isSport = (activity: Activity): boolean =>
   !everyday.includes(activity) && activity !== 'DRIVING' && activity !== 'PUBLIC_TRANSPORT';
+
+const clubLevels: readonly AthleteLevel[] = ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'];
+
+/** @returns true where the club of a sport matters */
+export const isInClub = (level: AthleteLevel): boolean => clubLevels.includes(level);

@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../claim.ts';
 import { contractRolesOf, isRelationAsked } from './contractRoles.ts';
-import { isRide, isSport } from './activity.ts';
+import { isInClub, isRide, isSport } from './activity.ts';
 import { areLimbPartsHurt } from './limbParts.ts';
 
 type Asked = { only: readonly string[]; when: (claim: ClaimDetail) => boolean };
@@ -13,15 +13,13 @@ export const lifeFallsWith: Readonly<Record<string, readonly string[]>> = {
   policyNumberValid: ['continueWithoutPolicy'],
 };
 
-const inClub: readonly (string | undefined)[] = ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'];
-
 /** Answers that have a place in a life claim only while another answer asks for them. */
 export const lifeAskedOnly: readonly Asked[] = [
   { only: ['trafficRole', 'seatBelt'], when: ({ activity }) => activity === undefined || isRide(activity) },
   { only: ['athleteLevel'], when: ({ activity }) => activity === undefined || isSport(activity) },
   {
     only: ['sportClub', 'registeredAthlete'],
-    when: ({ athleteLevel }) => athleteLevel === undefined || inClub.includes(athleteLevel),
+    when: ({ athleteLevel }) => athleteLevel === undefined || isInClub(athleteLevel),
   },
   { only: ['treatmentTo'], when: ({ treatmentEnded = 'YES' }) => treatmentEnded === 'YES' },
   {

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../claim.ts';
 import type { RiskCode } from '../enums.ts';
 import { doubtful, missing, rule, within, wrong, type Finding } from '../findings.ts';
-import { isRide, isSport } from './activity.ts';
+import { isInClub, isRide, isSport } from './activity.ts';
 import { isRelationAsked } from './contractRoles.ts';
 import type { ClaimEventType } from './codes.ts';
 
@@ -31,11 +31,10 @@ const inOrder = (first: Name, second: Name) =>
 
 /** How a sport was done; in a club, which and whether registered. */
 export const athleteTold = askedWhen(
-  ({ athleteLevel }) => athleteLevel !== undefined && inClub.includes(athleteLevel),
+  ({ athleteLevel }) => athleteLevel !== undefined && isInClub(athleteLevel),
   'sportClub',
   'registeredAthlete',
 );
-const inClub: readonly string[] = ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'];
 
 /**
  * The circumstances an activity asks for: who drove and was belted on a ride, how a sport was done.

@@ -1,12 +1,12 @@
 import { Claim } from '../../claim/claim.ts';
 import { injuredPartyComplete } from '../../claim/injuredRules.ts';
 import { limits } from '../../claim/limits.ts';
+import { facts } from '../../flow/facts.ts';
 import { definePage } from '../../flow/page.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { injuredRows } from './injuredRows.ts';
 
 type Number = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-const counts = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
 /** One page for each injured party: who it is and what of theirs is damaged. Section 3, injuredParties. */
 const injuredParty = <const N extends Number, const Next extends string>(number: N, next: readonly Next[]) =>
@@ -28,7 +28,7 @@ const isThere = (number: Number): Rule => {
   const isCaused: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
   return number === 1
     ? isCaused
-    : { all: [isCaused, { fact: 'injuredCount', in: counts.slice(number - 1) }] };
+    : { all: [isCaused, { fact: 'injuredCount', in: facts.injuredCount.values.slice(number) }] };
 };
 
 /** The pages of the injured parties, as many as a report may have (section 9). */

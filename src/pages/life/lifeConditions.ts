@@ -1,6 +1,6 @@
-import { Activity, isRide, isSport } from '../../../machines/claim/life/activity.ts';
+import { Activity, isInClub, isRide, isSport } from '../../../machines/claim/life/activity.ts';
 import { isRelationAsked } from '../../../machines/claim/life/contractRoles.ts';
-import { ClaimEventType } from '../../../machines/claim/life/codes.ts';
+import { AthleteLevel, ClaimEventType } from '../../../machines/claim/life/codes.ts';
 import { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
 import { unanswered, type Condition } from '../questions.ts';
 
@@ -9,7 +9,7 @@ export const when = {
   ride: { activity: Activity.options.filter(isRide) },
   sport: { activity: Activity.options.filter(isSport) },
   belted: { trafficRole: ['DRIVER', 'PASSENGER'] },
-  inClub: { athleteLevel: ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'] },
+  inClub: { athleteLevel: AthleteLevel.options.filter(isInClub) },
   police: { policeInvestigation: ['YES'] },
   injured: { healthCause: ['INJURY'] },
   diseased: { healthCause: ['DISEASE'] },
