@@ -11,11 +11,19 @@ import { wordKeys } from './wordScopes.ts';
  * @param scopes where the words of the page and its line are
  * @returns one sentence that says what to do
  */
-export function issueText(issue: Issue, scopes: readonly string[] = []): string {
-  const field = withoutRows(issue.name);
+export const issueText = (issue: Issue, scopes: readonly string[] = []): string =>
+  i18n.t([...issueKeys(issue, scopes), 'checks:suggestion'], { ...issue.values });
+
+/**
+ * Names the keys an issue may have its words under.
+ *
+ * @param issue what a check found
+ * @param scopes where the words of the page and its line are
+ * @returns the keys, the closest first
+ */
+export function issueKeys({ name, key }: Issue, scopes: readonly string[] = []): string[] {
+  const field = withoutRows(name);
   const around = field.slice(0, Math.max(0, field.lastIndexOf('.')));
-  const ofGroup = issue.key === 'required' ? wordKeys(scopes, `${around}.required`) : [];
-  const ofField = wordKeys(scopes, `${field}.${issue.key}`);
-  const keys = [...ofField, ...ofGroup, `checks:${issue.key}`, 'checks:suggestion'];
-  return i18n.t(keys, { ...issue.values });
+  const ofGroup = key === 'required' ? wordKeys(scopes, `${around}.required`) : [];
+  return [...wordKeys(scopes, `${field}.${key}`), ...ofGroup, `checks:${key}`];
 }
