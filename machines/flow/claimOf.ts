@@ -1,6 +1,7 @@
 import { Claim, type ClaimDetail } from '../claim/claim.ts';
 import { checkDraft } from '../claim/draft.ts';
 import { facts, type FactName, type Facts } from './facts.ts';
+import { isFact } from './finiteFacts.ts';
 import { finiteValues } from './finiteValues.ts';
 
 /**
@@ -14,8 +15,6 @@ export const claimOf = (known: Facts): ClaimDetail => {
   const fields = Map.groupBy(asked, fieldReadBy);
   return Object.assign({}, ...[...fields].map(([field, names]) => answerFor(field, names, known)));
 };
-
-const isFact = (name: string): name is FactName => name in facts;
 
 /** The answer that a fact is read from, found by handing it a claim that notes what is asked of it. */
 const fieldReadBy = (name: FactName): string => {

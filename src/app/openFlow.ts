@@ -19,6 +19,7 @@ import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { pageOf, type FlowActor, type UploadsActor } from './flowActor.ts';
 import { draftsAddress } from './drafts/draftsRoute.ts';
 import { flowAddress } from './flowAddress.ts';
+import { watchFlow } from './watchFlow.ts';
 import { watchWaiting } from './watchWaiting.ts';
 import { typedMemory, type TypedMemory } from './typedMemory.ts';
 
@@ -58,8 +59,9 @@ export const openFlow = async (
   // Who comes to the beginning of a report already begun goes on where it was left.
   const isResumed = draft !== undefined && asked === flow.start;
   const page = isResumed ? undefined : asked;
+  const inspect = await watchFlow(flow, trace, configuration);
   const actor = createActor(provideFlow(createFlowMachine(flow), client), {
-    inspect: trace.inspect,
+    inspect,
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
       ...(referer && { claim: { referer } }),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 
-const Step = z.object({
+/** One step of a trace as it is written down. */
+export const Step = z.object({
   after: z.number(),
   event: z.string(),
   page: z.string(),

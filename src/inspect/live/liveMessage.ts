@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { finiteFacts } from '../../../machines/flow/finiteFacts.ts';
+import { isLeaf } from '../../../machines/flow/isLeaf.ts';
+import type { Leaf } from '../../../machines/flow/rule.ts';
+import { Step } from '../trace/readTrace.ts';
+
+/** The channel on which the sessions of this browser tell of themselves. */
+export const liveChannel = 'hlaska.live';
+
+const Considered = z.object({
+  to: z.string(),
+  ok: z.boolean(),
+  because: z.array(z.object({ leaf: z.custom<Leaf>(isLeaf), ok: z.boolean() })).readonly(),
+});
+
+/** A running session as it may be shown: names of states and events, facts with their finite values, verdicts. No answer of anybody. */
+export const LiveSession = z.object({
+  /** Short and random: tells two tabs apart and nothing else. */
+  session: z.string(),
+  flow: z.string(),
+  steps: z.array(Step).min(1).readonly(),
+  facts: z.record(z.string(), z.unknown()).transform(finiteFacts),
+  /** The last page turned. */
+  advance: z
+    .object({ from: z.string(), to: z.string(), considered: z.array(Considered).readonly() })
+    .optional(),
+});
+export type LiveSession = z.infer<typeof LiveSession>;
+
+/** What is said on the channel: who is there, here I am and how it stands, I am gone. */
+export const LiveMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('WHO') }),
+  z.object({ kind: z.literal('HERE'), state: LiveSession }),
+  z.object({ kind: z.literal('GONE'), session: z.string() }),
+]);
+export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { lookupFields } from '../../machines/claim/lookupAnswers.ts';
+import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
+import { facts } from '../../machines/flow/facts.ts';
+import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
+import type { LookupAnswer } from '../../machines/flow/lookups.ts';
+import { createTrace } from '../../machines/flow/trace.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
+import { carUpload } from '../../machines/flows/car/upload.ts';
+import { lifeDraft } from '../../machines/flows/life/draft.ts';
+import { lifeQuestion } from '../../machines/flows/life/question.ts';
+import { LiveMessage, type LiveSession } from '../../src/inspect/live/liveMessage.ts';
+import { publishSession } from '../../src/inspect/live/publishSession.ts';
+import { startFlow, type StartedFlow } from '../flow/machine/startFlow.ts';
+import { aLifeClaim, told } from '../flows/life/lifeClaims.ts';
+import { anAccidentClaim, aReporter } from '../given.ts';
+
+/** A channel with nobody else on it: what was said, and the way to ask. */
+const aChannel = () => {
+  const said: LiveMessage[] = [];
+  const listeners: ((event: { readonly data: unknown }) => void)[] = [];
+  return {
+    said,
+    ask: (data: unknown) => listeners.forEach((listener) => listener({ data })),
+    postMessage: (message: LiveMessage) => void said.push(structuredClone(message)),
+    addEventListener: (_: 'message', listener: (typeof listeners)[number]) => void listeners.push(listener),
+  };
+};
+
+/** Walks a flow to its end by the answers of a claim; gives what was said of it, and the way to ask for more. */
+const walked = async (flow: Flow, answered: ClaimDetail) => {
+  const channel = aChannel();
+  const trace = createTrace({ now: () => 0 });
+  const live = publishSession({ channel, session: 'a3f2', flow, steps: trace.steps });
+  const found = Object.fromEntries(Object.entries(answered).filter(([name]) => name in lookupFields));
+  const lookUp = fromPromise<LookupAnswer, LookUpInput>(async () => found);
+  const started = startFlow(flow, {
+    actors: { lookUp },
+    inspect: (seen) => {
+      trace.inspect(seen);
+      live.inspect(seen);
+    },
+  });
+  while (pageOf(started).next.length > 0) {
+    const page = pageOf(started);
+    const answers = Object.entries(answered).filter(([name]) => name in page.answers.shape);
+    await started.send({ type: 'NEXT', answers: Object.fromEntries(answers) });
+    while (/warning|confirming/.test(started.at())) await started.send({ type: 'CONFIRM' });
+    if (pageOf(started) === page) throw new Error(`${started.at()} was not left.`);
+  }
+  return { channel, live, claim: started.context().claim };
+};
+
+const pageOf = (started: StartedFlow) => getPage(started.context().flow, started.at().split(' ')[0] ?? '');
+
+const last = ({ said }: ReturnType<typeof aChannel>): LiveSession => {
+  const message = LiveMessage.parse(said.at(-1));
+  if (message.kind !== 'HERE') throw new Error('The session did not say where it stands.');
+  return message.state;
+};
+
+const accident = anAccidentClaim({ truthfulness: true, dataProcessingConsent: true });
+const existing: ClaimDetail = {
+  claimNumber: 'CZ2026000012345',
+  incidentDate: '2026-11-10',
+  reporter: aReporter(),
+  hasDuplicateClaimFoundByClaimNumber: true,
+  question: 'Kdy mi přijdou peníze?',
+};
+
+/** Every word and number of an answer, but codes of pages, line and flow, which name the flow itself. */
+const wordsIn = (answer: unknown): readonly string[] => {
+  if (typeof answer === 'object' && answer !== null)
+    return Object.entries(answer).flatMap(([name, inner]) => (name === 'formSteps' ? [] : wordsIn(inner)));
+  return typeof answer === 'string' || typeof answer === 'number' ? [String(answer)] : [];
+};
+
+/** What facts may say of an answer. */
+const finite = new Set(['car', 'life', ...Object.values(facts).flatMap(({ values }) => values.map(String))]);
+
+const ownWordsIn = (answer: unknown) => wordsIn(answer).filter((word) => !finite.has(word));
+
+const standing: LiveSession = {
+  session: 'a3f2',
+  flow: 'car.DRAFT',
+  steps: [{ after: 0, event: 'NEXT', page: 'event', request: 'idle', session: 'running' }],
+  facts: {},
+};
+
+describe('a session at work tells the inspection', () => {
+  test('where it stands, what is known as facts, and why the last page turned as it did', async () => {
+    const { channel } = await walked(carDraft, accident);
+    const { steps, facts, ...state } = last(channel);
+    expect(steps.at(-1)).toMatchObject({ page: 'finalised', request: 'sent', session: 'running' });
+    expect(facts).toMatchObject({ eventKind: 'HAVNEHODA', vehicleFound: true, bankContactType: 'NONE' });
+    expect(state).toEqual({
+      session: 'a3f2',
+      flow: 'car.DRAFT',
+      advance: {
+        from: 'summary',
+        to: 'finalised',
+        considered: [{ to: 'finalised', ok: true, because: [] }],
+      },
+    });
+  });
+
+  test('every transition that was refused, and by which part of its rule', async () => {
+    const { channel } = await walked(carDraft, accident);
+    const turns = channel.said.map((message) => message.kind === 'HERE' && message.state.advance);
+    expect(turns.find((turn) => turn && turn.from === 'inspection')).toEqual({
+      from: 'inspection',
+      to: 'documents',
+      considered: [
+        {
+          to: 'repairShop',
+          ok: false,
+          because: [
+            {
+              leaf: { fact: 'repairHandling', in: ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE'] },
+              ok: false,
+            },
+          ],
+        },
+        { to: 'documents', ok: true, because: [] },
+      ],
+    });
+  });
+
+  test.each<[string, Flow, ClaimDetail]>([
+    ['an accident', carDraft, accident],
+    ['an injury', lifeDraft, aLifeClaim(told.DNL)],
+    ['documents added to a claim', carUpload, existing],
+    ['a question', lifeQuestion, existing],
+  ])('nothing that was typed: %s', async (_, flow, answered) => {
+    const { channel, claim } = await walked(flow, answered);
+    const written = ownWordsIn(channel.said).join(' ');
+    const typed = ownWordsIn(claim);
+    expect(typed.length).toBeGreaterThan(3);
+    expect(typed.filter((word) => written.includes(word))).toEqual([]);
+  });
+
+  test('no fact with a value of its own', () => {
+    expect(
+      LiveMessage.parse({
+        kind: 'HERE',
+        state: {
+          ...standing,
+          facts: { eventKind: 'HAVSKLA', reporterRole: 'Jana Nováková', fullName: 'Jana Nováková' },
+        },
+      }),
+    ).toEqual({ kind: 'HERE', state: { ...standing, facts: { eventKind: 'HAVSKLA' } } });
+  });
+
+  test('when it is asked who is there, and when it is left', async () => {
+    const { channel, live } = await walked(carUpload, existing);
+    const before = channel.said.length;
+    channel.ask('hello');
+    channel.ask({ kind: 'WHO' });
+    live.end();
+    expect(channel.said.slice(before)).toEqual([channel.said[before - 1], { kind: 'GONE', session: 'a3f2' }]);
+  });
+});
