@@ -8,7 +8,7 @@ import { pageName } from './pageName.ts';
 import { BeforeLeaving } from './panel/BeforeLeaving.tsx';
 import { PageBasics } from './panel/PageBasics.tsx';
 import { Ways } from './panel/Ways.tsx';
-import { Questions } from './Questions.tsx';
+import { Fields } from './fields/Fields.tsx';
 import { useSay } from './useSay.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export const PagePanel = ({ flow, page, onChoose, onClose }: Props) => {
         </Button>
       </div>
       <PageBasics flow={flow} page={page} />
-      <Questions flow={flow} page={page} />
+      <Fields flow={flow} page={page} />
       <BeforeLeaving flow={flow} page={page} />
       <Ways flow={flow} page={page} onChoose={onChoose} />
     </section>

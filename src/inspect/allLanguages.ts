@@ -8,7 +8,9 @@ const loading = new Map<ClaimType, Promise<void>>();
 export const allLanguages = (claimType: ClaimType): Promise<void> => {
   const before = loading.get(claimType);
   if (before) return before;
-  const load = i18n.loadNamespaces(['fields', claimType]).then(() => i18n.loadLanguages([...languages]));
+  const load = i18n
+    .loadNamespaces(['fields', 'checks', claimType, 'shared'])
+    .then(() => i18n.loadLanguages([...languages]));
   loading.set(claimType, load);
   return load;
 };
