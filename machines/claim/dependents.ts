@@ -1,7 +1,8 @@
 import { readAnswer, removeAnswer } from './answerPath.ts';
+import { askedOnly, outsideEvent } from './askedOnly.ts';
 import type { ClaimDetail } from './claim.ts';
 import { setDerived } from './derived.ts';
-import { askedOnly, fallsWith, outsideEvent } from './dependentTable.ts';
+import { fallsWith } from './fallsWith.ts';
 import { lookupFields } from './lookupAnswers.ts';
 import { isSameAnswer } from './sameAnswer.ts';
 

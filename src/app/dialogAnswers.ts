@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { foundWithVehicle } from '../../machines/claim/fallsWith.ts';
 import type { Confirmation } from '../../machines/flow/confirmation.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 
@@ -9,29 +10,8 @@ interface Answers {
 
 /** Everything the search told about a vehicle that is not the reporter's, its policy and its claims included. */
 const notThisOne: ClaimDetail = {
+  ...Object.fromEntries(foundWithVehicle.map((name) => [name, undefined])),
   vehicleFound: false,
-  registrationNo: undefined,
-  vin: undefined,
-  frameworkNo: undefined,
-  vehicleManufacturer: undefined,
-  vehicleModel: undefined,
-  manufactureYear: undefined,
-  vehicleKind: undefined,
-  vehicleSort: undefined,
-  policyNumber: undefined,
-  policyNumberValid: undefined,
-  dummyPolicy: undefined,
-  policyType: undefined,
-  productBranch: undefined,
-  hasMax3yearsOldPolicy: undefined,
-  selfInspectionAuthorized: undefined,
-  ocrAllowed: undefined,
-  policyAccount: undefined,
-  maskedAccount: undefined,
-  claimId: undefined,
-  isOtherEvent: undefined,
-  incidentDateDoesntMatch: undefined,
-  hasDuplicateClaimFoundByClaimNumber: undefined,
 };
 
 /** Dialogs with a third answer beside yes and back. */

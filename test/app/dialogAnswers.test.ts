@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallsWith } from '../../machines/claim/dependentTable.ts';
+import { fallsWith } from '../../machines/claim/fallsWith.ts';
 import { lookupFields } from '../../machines/claim/lookupAnswers.ts';
 import { dialogAnswers } from '../../src/app/dialogAnswers.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Claim } from '../../machines/claim/claim.ts';
-import { askedOnly, fallsWith, outsideEvent } from '../../machines/claim/dependentTable.ts';
+import { askedOnly, outsideEvent } from '../../machines/claim/askedOnly.ts';
+import { fallsWith } from '../../machines/claim/fallsWith.ts';
 import { EventKind } from '../../machines/claim/enums.ts';
 import { withoutRows } from '../../src/forms/path.ts';
 import { carQuestions } from '../../src/pages/car/carQuestions.ts';
