@@ -3,7 +3,9 @@ import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import { dialogsMachine } from '../../../machines/actors/dialogs.ts';
 import { discardMachine } from '../../../machines/actors/discard.ts';
 import { draftListMachine } from '../../../machines/actors/draftList.ts';
+import { errorRecordsMachine } from '../../../machines/actors/errorRecords.ts';
 import { finalizeMachine } from '../../../machines/actors/finalize.ts';
+import { helpdeskReportMachine } from '../../../machines/actors/helpdeskReport.ts';
 import { modalLoaderMachine } from '../../../machines/actors/modalLoader.ts';
 import { createPollableMachine } from '../../../machines/actors/pollable.ts';
 import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
@@ -31,6 +33,8 @@ export const parts = [
   'draftList',
   'dialogs',
   'modalLoader',
+  'errorRecords',
+  'helpdeskReport',
   'shopMap',
 ] as const;
 export type MachinePart = (typeof parts)[number];
@@ -48,6 +52,8 @@ const rootOf: Record<MachinePart, (flow: Flow) => AnyStateNode | undefined> = {
   draftList: () => draftListMachine.root,
   dialogs: () => dialogsMachine.root,
   modalLoader: () => modalLoaderMachine.root,
+  errorRecords: () => errorRecordsMachine.root,
+  helpdeskReport: () => helpdeskReportMachine.root,
   shopMap: () => shopMapMachine.root,
 };
 
