@@ -30,8 +30,11 @@ export function finalize(app: App, service: Service): void {
         return started.result ?? finishNow(service, uuid, started.processId);
       }
       if (started.result) return { state: 'FIN', payload: started.result };
+      // Told before it begins: how fast it ends must not decide what the first answer looks like.
+      const { processId } = started;
+      const answer = await answerProcess(service.db, reply, { processId, polling: service.polling });
       service.runner.kick();
-      return answerProcess(service.db, reply, { processId: started.processId, polling: service.polling });
+      return answer;
     },
   });
 }
