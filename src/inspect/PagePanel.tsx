@@ -6,7 +6,9 @@ import { Button } from '../layout/Button.tsx';
 import styles from './Inspect.module.css';
 import { pageName } from './pageName.ts';
 import { BeforeLeaving } from './panel/BeforeLeaving.tsx';
+import { InCode } from './panel/InCode.tsx';
 import { PageBasics } from './panel/PageBasics.tsx';
+import { PageDocuments } from './panel/PageDocuments.tsx';
 import { Ways } from './panel/Ways.tsx';
 import { Fields } from './fields/Fields.tsx';
 import { useSay } from './useSay.ts';
@@ -43,8 +45,10 @@ export const PagePanel = ({ flow, page, onChoose, onClose }: Props) => {
       </div>
       <PageBasics flow={flow} page={page} />
       <Fields flow={flow} page={page} />
+      <PageDocuments flow={flow} page={page} />
       <BeforeLeaving flow={flow} page={page} />
       <Ways flow={flow} page={page} onChoose={onChoose} />
+      <InCode flow={flow} page={page} />
     </section>
   );
 };

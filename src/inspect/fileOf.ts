@@ -1,11 +1,21 @@
+import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/flows/*/*.ts', {
   eager: true,
 });
 
-/** Takes a page; gives the file that exports it, undefined for a page that a function makes. */
-export const fileOf = (page: Page): string | undefined =>
-  Object.entries(modules)
-    .find(([, exported]) => Object.values(exported).flat().includes(page))?.[0]
-    .replace('../../', '');
+/** Takes a flow and a page of it; gives the file that has the page, or the function that makes it; undefined where none is found. */
+export const fileOf = ({ claimType }: Flow, page: Page): string | undefined => {
+  const files = Object.entries(modules).filter(
+    ([file]) => file.includes(`/${claimType}/`) || file.includes('/shared/'),
+  );
+  const having = files.find(([, exported]) => Object.values(exported).flat().includes(page));
+  const making = files.find(([, exported]) => Object.values(exported).some((one) => makes(one, page)));
+  return (having ?? making)?.[0].replace('../../', '');
+};
+
+/** A function names the path of the page it makes. */
+const makes = (exported: unknown, { path }: Page): boolean =>
+  typeof exported === 'function' &&
+  [`"${path}"`, `'${path}'`, `\`${path}\``].some((name) => String(exported).includes(name));

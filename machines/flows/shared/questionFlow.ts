@@ -1,21 +1,10 @@
-import { Claim } from '../../claim/claim.ts';
 import type { ClaimType } from '../../claim/enums.ts';
 import { defineFlow, type Flow } from '../../flow/defineFlow.ts';
-import { definePage } from '../../flow/page.ts';
 import { cannotContinue } from './cannotContinue.ts';
 import { claimIdentification } from './claimIdentification.ts';
 import { finalised } from './finalised.ts';
+import { question } from './question.ts';
 import { reporter } from './reporter.ts';
-
-/** What the reporter wants to know about the report; it is sent from here. */
-const question = definePage({
-  code: 'question',
-  path: '/dotaz-k-hlaseni',
-  step: 'question',
-  answers: Claim.pick({ question: true }),
-  sends: true,
-  next: ['finalised'],
-});
 
 /**
  * A question about a report that exists: claim identification, contacts, question (section 4).

@@ -1,7 +1,6 @@
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { fileOf } from '../fileOf.ts';
 import { sentenceOf } from '../facts/ruleWords.ts';
 import { stepName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
@@ -11,7 +10,6 @@ import { Row } from './Row.tsx';
 export const PageBasics = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
-  const file = fileOf(page);
   return (
     <dl>
       <Row name={t('panel.address')}>{flow.home + (page.path === '/' ? '' : page.path)}</Row>
@@ -20,8 +18,6 @@ export const PageBasics = ({ flow, page }: { readonly flow: Flow; readonly page:
         {page.saves ? t('panel.saves') : t('panel.savesNot')}
         {page.sends ? `, ${t('panel.sends')}` : ''}
       </Row>
-      <Row name={t('panel.view')}>{page.view}</Row>
-      {file === undefined ? null : <Row name={t('panel.file')}>{file}</Row>}
       <Row name={t('panel.who')}>
         {page.canEnter ? sentenceOf(page.canEnter, spoken) : t('panel.everybody')}
       </Row>

@@ -1,0 +1,21 @@
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { fileOf } from '../fileOf.ts';
+import { viewFileOf } from '../viewFileOf.ts';
+import { Row } from './Row.tsx';
+
+/** Where a page and its view stand in the code. */
+export const InCode = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+  const { t } = useTexts('inspect');
+  return (
+    <dl>
+      <Row name={t('panel.file')}>
+        <code>{fileOf(flow, page) ?? page.code}</code>
+      </Row>
+      <Row name={t('panel.view')}>
+        <code>{viewFileOf(flow, page) ?? page.view}</code>
+      </Row>
+    </dl>
+  );
+};
