@@ -81,8 +81,14 @@ export function applyDependents(
 
 const at = readAnswer;
 
-/** What a dialog asked about a lookup's answer goes with it. A vehicle that was found is what the search told; one that was not, what the reporter typed. */
-function wasToldByReporter(path: string, before: ClaimDetail): boolean {
+/**
+ * Tells what the reporter answered from what a lookup did. What a dialog asked about a lookup's answer goes with it. A
+ * vehicle that was found is what the search told; one that was not, what the reporter typed.
+ *
+ * @param path the answer
+ * @param before the claim it stands in
+ */
+export function wasToldByReporter(path: string, before: ClaimDetail): boolean {
   if (at(before, path) === undefined || path in lookupFields || path === 'isOtherEvent') return false;
   return !(before.vehicleFound === true && fallsWith['contactSearch']?.includes(path));
 }

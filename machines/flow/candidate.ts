@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../claim/claim.ts';
+import { wasToldByReporter } from '../claim/dependents.ts';
 import type { Confirmation } from './confirmation.ts';
 import { consequencesOf } from './consequences.ts';
 import { getPage } from './defineFlow.ts';
@@ -104,12 +105,28 @@ export const afterConfirmation = (
   confirm: candidate.confirm.filter((confirmation) => confirmation !== answered),
 });
 
-/** Takes a candidate and what the reporter says instead of a lookup; gives the candidate with nothing left to confirm. */
-export const afterCorrection = (candidate: Candidate, instead: ClaimDetail): Candidate => ({
-  ...candidate,
-  claim: { ...candidate.claim, ...instead },
-  confirm: [],
-});
+/**
+ * Takes a candidate, what the reporter says instead of a lookup and the claim before; gives the candidate with nothing left to
+ * confirm. What the correction leaves open stays as the reporter had typed it.
+ */
+export const afterCorrection = (
+  candidate: Candidate,
+  instead: ClaimDetail,
+  before: ClaimDetail,
+): Candidate => {
+  const open = Object.entries(instead).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  const typed = open.filter((name) => wasToldByReporter(name, before));
+  return {
+    ...candidate,
+    claim: {
+      ...candidate.claim,
+      ...instead,
+      ...Object.fromEntries(Object.entries(before).filter(([name]) => typed.includes(name))),
+    },
+    dropped: candidate.dropped.filter((path) => !typed.includes(path)),
+    confirm: [],
+  };
+};
 
 /** Takes the flow's context; gives which report its calls are about and the service that serves it. Throws before it is created. */
 export const addressOf = ({ flow, claimRequestUuid }: Pick<FlowContext, 'flow' | 'claimRequestUuid'>) => {

@@ -136,7 +136,9 @@ export const flowSetup = setup({
         const answered = nextConfirmation(candidate);
         if (!candidate || !answered) return {};
         if (instead)
-          return { candidate: weighed({ ...context, candidate: afterCorrection(candidate, instead) }) };
+          return {
+            candidate: weighed({ ...context, candidate: afterCorrection(candidate, instead, context.claim) }),
+          };
         return { candidate: afterConfirmation(candidate, answered, answers) };
       },
     ),

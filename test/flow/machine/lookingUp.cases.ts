@@ -123,6 +123,34 @@ describe('a vehicle told by hand', () => {
     expect(flow.context().claim).toMatchObject(byHand);
   });
 
+  const notThisOne = { vehicleFound: false, vehicleManufacturer: undefined, vehicleModel: undefined };
+
+  test('and found, but said not to be the one, stays as it was typed', async () => {
+    const flow = await searchAgain('1AB2345', { lookUp: [found] });
+    await flow.send({ type: 'CONFIRM' });
+    await flow.send({ type: 'CONFIRM', instead: notThisOne });
+    expect([flow.at(), flow.context().claim]).toMatchObject(['vehicleData idle', byHand]);
+  });
+
+  test('stays, too, where it is another plate that finds one that is not the one', async () => {
+    const flow = await searchAgain('9Z98765', { lookUp: [found] });
+    await flow.send({ type: 'CONFIRM' });
+    await flow.send({ type: 'CONFIRM', instead: notThisOne });
+    expect([flow.at(), flow.context().claim, flow.context().undo]).toMatchObject([
+      'vehicleData idle',
+      { ...byHand, contactSearch: '9Z98765' },
+      undefined,
+    ]);
+  });
+
+  test('takes nothing over from a vehicle that was found before', async () => {
+    const draft = aDraft({ ...answers, ...found, vehicleModel: 'Octavia', formSteps: ['vehicle'] });
+    const flow = startFlow(searchFlow, { draft, page: 'vehicle', lookUp: [found] });
+    await flow.send({ type: 'NEXT', answers: { contactSearch: '1AB2345' } });
+    await flow.send({ type: 'CONFIRM', instead: notThisOne });
+    expect(flow.context().claim.vehicleModel).toBeUndefined();
+  });
+
   test('is another one where another plate is searched: what was told of the first falls', async () => {
     const flow = await searchAgain('9Z98765', { lookUp: [notFound] });
     expect(lost(flow)).toEqual({
