@@ -1,12 +1,13 @@
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import { documentTypes } from '../documents/documentTypes.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
 import type { Service } from '../service.ts';
-import type { Queries } from '../store/tables.ts';
 import { emptyClaimsData } from './claimsData.ts';
 import { findRegistered } from './duplicates.ts';
 import type { Registration } from './registerClaim.ts';
+import { takeFinalizing } from './takeFinalizing.ts';
 
 /**
  * Adds documents or a question to the claim they name, in one transaction: the link to the claim, the result, the end of the
@@ -37,7 +38,7 @@ export async function registerAddition(
       .updateTable('claim_request')
       .set({
         state: 'FINAL',
-        detail: JSON.stringify({ ...claim, uploadedDocTypes: typesOf(documents) }),
+        detail: JSON.stringify({ ...claim, uploadedDocTypes: documentTypes(documents) }),
         decision: JSON.stringify(decision),
         result: JSON.stringify(resultOf(row, claimNumber, documents)),
         updated_at: service.now(),
@@ -48,17 +49,6 @@ export async function registerAddition(
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
   });
 }
-
-/** Locks a report that this process finalises; undefined when it is done, or given to another process. */
-const takeFinalizing = (trx: Queries, uuid: string, processId: string) =>
-  trx
-    .selectFrom('claim_request')
-    .select('uuid')
-    .where('uuid', '=', uuid)
-    .where('state', '=', 'FINALIZING')
-    .where('process_id', '=', processId)
-    .forUpdate()
-    .executeTakeFirst();
 
 // Whoever holds a claim number learns nothing of the claim but that it took what they sent.
 function resultOf(
@@ -76,7 +66,3 @@ function resultOf(
     documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
   };
 }
-
-const typesOf = (documents: readonly ClaimDocument[]): readonly string[] => [
-  ...new Set(documents.map(({ documentType = 'OTHER' }) => documentType)),
-];

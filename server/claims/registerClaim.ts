@@ -6,6 +6,7 @@ import { serviceOf, type FinalizeAnswer } from '../../machines/service/claimRequ
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { pathOf } from '../../machines/service/pathOf.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import { documentTypes } from '../documents/documentTypes.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
 import type { Job } from '../process/runner.ts';
 import type { Service } from '../service.ts';
@@ -14,6 +15,7 @@ import { nextClaimNumber } from './claimNumber.ts';
 import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
+import { takeFinalizing } from './takeFinalizing.ts';
 
 export interface Registration extends ExaminedClaim {
   readonly row: StoredClaimRow;
@@ -27,14 +29,7 @@ export interface Registration extends ExaminedClaim {
 export async function registerClaim(service: Service, registration: Registration): Promise<void> {
   const { row, job } = registration;
   await service.db.transaction().execute(async (trx) => {
-    const open = await trx
-      .selectFrom('claim_request')
-      .select('uuid')
-      .where('uuid', '=', row.uuid)
-      .where('state', '=', 'FINALIZING')
-      .where('process_id', '=', job.id)
-      .forUpdate()
-      .executeTakeFirst();
+    const open = await takeFinalizing(trx, row.uuid, job.id);
     if (open) await write(trx, service, registration);
   });
 }
@@ -109,7 +104,7 @@ function documentCodes(claim: ClaimDetail, documents: readonly ClaimDocument[]) 
   return {
     requiredDocuments: required,
     optionalDocuments: optional,
-    uploadedDocTypes: [...new Set(documents.map(({ documentType = 'OTHER' }) => documentType))],
+    uploadedDocTypes: documentTypes(documents),
   };
 }
 

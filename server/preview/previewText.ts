@@ -7,6 +7,7 @@ import { pageScopes } from '../../machines/flow/wordKeys.ts';
 import { choiceWordsOf } from '../../machines/flows/car/choiceWords.ts';
 import { isFixedAnswer } from '../../machines/flows/car/fixedAnswers.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
+import { documentTypes } from '../documents/documentTypes.ts';
 import { answerRows } from './answerRows.ts';
 import { answerText, questionText, type Wording } from './answerText.ts';
 
@@ -63,12 +64,14 @@ const pageName = ({ say }: Wording, { claimType }: Flow, { view, row }: Page): s
 
 function documentsOf({ say, codelists, language }: Wording, { claim, documents }: SentClaim): PreviewSection {
   const names = new Map(codelists.find('document-type')?.map((one) => [one.code, one.name[language]]));
-  const types = new Set(documents.map(({ documentType = 'OTHER' }) => documentType));
-  const missing = (claim.requiredDocuments ?? []).flatMap((code) => (code && !types.has(code) ? [code] : []));
+  const types = documentTypes(documents);
+  const missing = (claim.requiredDocuments ?? []).flatMap((code) =>
+    code && !types.includes(code) ? [code] : [],
+  );
   return {
     title: say('shared:documents.name') ?? '',
     rows: [
-      ...[...types].map((type) => ({
+      ...types.map((type) => ({
         label: names.get(type) ?? type,
         value: documents
           .filter(({ documentType = 'OTHER' }) => documentType === type)
