@@ -48,10 +48,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   const service = createService(options, app);
-  const { entryPrefix, mapTiles } = service.configuration;
+  const { entryPrefix, mapTiles, devTools } = service.configuration;
   handleFailures(app);
   logRequests(app);
-  await secure(app, { isTls: options.isTls ?? false, mapTiles });
+  await secure(app, { isTls: options.isTls ?? false, mapTiles, devTools });
   if (options.rateLimit) await limitRates(app, service.db, options.rateLimit);
   await app.register(cookie);
   addSessionHooks(app, service.sessions);
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits: { fileSize: limits.fileBytes, files: 2, fields: 5, fieldSize: 1000 },
   });
   compressAnswers(app);
-  const answerPage = await serveAssets(app, { folder: options.assets, entryPrefix });
+  const answerPage = await serveAssets(app, { folder: options.assets, entryPrefix, devTools });
   answerUnknownPaths(app, answerPage);
   await describeCalls(app, service.build.hash);
   for (const route of routes) route(app, service);

@@ -2,24 +2,29 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspectionPath } from '../machines/service/inspectionPath.ts';
 import { awayPage } from './awayPage.ts';
 import type { App } from './route.ts';
+
+interface Assets {
+  readonly folder: string | undefined;
+  readonly entryPrefix: string;
+  /** Whether the inspection is open. */
+  readonly devTools: boolean;
+}
 
 /** Answers a request for a page of the browser app, undefined when it is for none. */
 type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
  * Serves the built browser app: files under /static/ for ever, everything else asked anew, index.html for every page address,
- * or 503 and a page that loads itself again while it is not there, as during a build. A page outside the entry prefix is the
- * app's not-found page and says so with 404.
+ * or 503 and a page that loads itself again while it is not there, as during a build. A page outside the entry prefix, and the
+ * inspection where it is closed, is the app's not-found page and says so with 404.
  *
  * @param folder of the build; nothing is served while it is not there
  * @returns answers what no file takes
  */
-export async function serveAssets(
-  app: App,
-  { folder, entryPrefix }: { readonly folder: string | undefined; readonly entryPrefix: string },
-): Promise<PageAnswer> {
+export async function serveAssets(app: App, { folder, entryPrefix, devTools }: Assets): Promise<PageAnswer> {
   if (folder === undefined || !existsSync(folder)) return () => undefined;
   const index = join(folder, 'index.html');
   await app.register(fastifyStatic, {
@@ -35,8 +40,11 @@ export async function serveAssets(
   return (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2)\//.test(path)) return undefined;
+    const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];
     const isKnown =
-      path === '/' || path === '/logout' || path === entryPrefix || path.startsWith(`${entryPrefix}/`);
+      path === '/' ||
+      path === '/logout' ||
+      homes.some((home) => path === home || path.startsWith(`${home}/`));
     if (!existsSync(index)) return sendAway(reply);
     return reply.code(isKnown ? 200 : 404).sendFile('index.html');
   };

@@ -1,5 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
+import { previewPath } from '../machines/service/inspectionPath.ts';
 import type { App } from './route.ts';
 
 interface Security {
@@ -7,16 +8,19 @@ interface Security {
   readonly isTls: boolean;
   /** Template of the map tiles: their origin is the one other place pictures may come from. */
   readonly mapTiles: string;
+  /** Whether the inspection is open, which shows pages in frames. */
+  readonly devTools: boolean;
 }
 
 /**
- * Headers of every answer: nothing inline, nothing from elsewhere but map tiles, no framing, no sniffing; what a call
- * answers is kept nowhere unless the call says so.
+ * Headers of every answer: nothing inline, nothing from elsewhere but map tiles, no framing but of the
+ * inspection's preview by itself, no sniffing; what a call answers is kept nowhere unless the call says so.
  */
 export async function secure(app: App, security: Security): Promise<void> {
-  const headers = await headersOf(policy(security));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const headers = await headersOf(policy(security, "'none'"));
+  const framed = await headersOf(policy(security, "'self'"));
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(security.devTools && isPreview(url) ? framed : headers);
   });
   app.addHook('onSend', async (request, reply) => {
     const isCall = request.url.startsWith('/rest/');
@@ -24,7 +28,9 @@ export async function secure(app: App, security: Security): Promise<void> {
   });
 }
 
-const policy = ({ isTls, mapTiles }: Security): FastifyHelmetOptions => ({
+const isPreview = (url: string) => url.split('?')[0] === previewPath;
+
+const policy = ({ isTls, mapTiles }: Security, frameAncestors: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -40,7 +46,7 @@ const policy = ({ isTls, mapTiles }: Security): FastifyHelmetOptions => ({
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: [frameAncestors],
       upgradeInsecureRequests: isTls ? [] : null,
     },
   },

@@ -24,6 +24,10 @@ const InspectEntry = lazy(() =>
   loadChunk(async () => ({ default: (await import('./InspectEntry.tsx')).InspectEntry })),
 );
 
+const PreviewEntry = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./PreviewEntry.tsx')).PreviewEntry })),
+);
+
 interface Props {
   readonly opening: Promise<OpenedFlow> | undefined;
   readonly drafts: DraftsRoute | undefined;
@@ -40,7 +44,11 @@ export const App = ({ opening, drafts, inspection }: Props) => {
           <Route path="/" component={StartPage} />
           {inspection ? (
             <Route path="*">
-              <InspectEntry route={inspection} />
+              {inspection.isPreview ? (
+                <PreviewEntry asked={inspection.flow} />
+              ) : (
+                <InspectEntry route={inspection} />
+              )}
             </Route>
           ) : null}
           {drafts ? (

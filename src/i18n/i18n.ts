@@ -47,12 +47,21 @@ export async function startTexts(readTexts: ReadTexts): Promise<void> {
  * @param language the language to read from now on, remembered for the next visit
  */
 export async function switchLanguage(language: Language): Promise<void> {
+  await speakLanguage(language);
+  rememberLanguage(language);
+}
+
+/**
+ * Switches the language for this document alone.
+ *
+ * @param language the language to read from now on
+ */
+export async function speakLanguage(language: Language): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'common')) {
     const { default: common } = await commonTexts[language]();
     i18n.addResourceBundle(language, 'common', common);
   }
   await i18n.changeLanguage(language);
-  rememberLanguage(language);
 }
 
 /** @returns the language spoken now */

@@ -13,6 +13,7 @@ test.each([
   ['/hlaseni/nonlife/car/transitions', { flow: 'car.DRAFT' }],
   ['/hlaseni/life/transitions?flow=QUESTION', { flow: 'life.QUESTION' }],
   ['/hlaseni/nonlife/car/vozidlo', undefined],
+  ['/inspect/preview?flow=car.DRAFT&page=vehicle', { flow: 'car.DRAFT', isPreview: true }],
   ['/inspection', undefined],
 ])('%s leads to %j', (address, route) => {
   expect(found(address)).toEqual(route);

@@ -17,23 +17,12 @@ import { startFlow, type StartedFlow } from '../flow/machine/startFlow.ts';
 import { aLifeClaim, told } from '../flows/life/lifeClaims.ts';
 import { anAccidentClaim, aReporter } from '../given.ts';
 
-/** A channel with nobody else on it: what was said, and the way to ask. */
-const aChannel = () => {
-  const said: LiveMessage[] = [];
-  const listeners: ((event: { readonly data: unknown }) => void)[] = [];
-  return {
-    said,
-    ask: (data: unknown) => listeners.forEach((listener) => listener({ data })),
-    postMessage: (message: LiveMessage) => void said.push(structuredClone(message)),
-    addEventListener: (_: 'message', listener: (typeof listeners)[number]) => void listeners.push(listener),
-  };
-};
-
 /** Walks a flow to its end by the answers of a claim; gives what was said of it, and the way to ask for more. */
 const walked = async (flow: Flow, answered: ClaimDetail) => {
-  const channel = aChannel();
+  const said: LiveMessage[] = [];
+  const say = (message: LiveMessage) => void said.push(structuredClone(message));
   const trace = createTrace({ now: () => 0 });
-  const live = publishSession({ channel, session: 'a3f2', flow, steps: trace.steps });
+  const live = publishSession({ say, session: 'a3f2', flow, steps: trace.steps });
   const found = Object.fromEntries(Object.entries(answered).filter(([name]) => name in lookupFields));
   const lookUp = fromPromise<LookupAnswer, LookUpInput>(async () => found);
   const started = startFlow(flow, {
@@ -50,12 +39,12 @@ const walked = async (flow: Flow, answered: ClaimDetail) => {
     while (/warning|confirming/.test(started.at())) await started.send({ type: 'CONFIRM' });
     if (pageOf(started) === page) throw new Error(`${started.at()} was not left.`);
   }
-  return { channel, live, claim: started.context().claim };
+  return { said, live, claim: started.context().claim };
 };
 
 const pageOf = (started: StartedFlow) => getPage(started.context().flow, started.at().split(' ')[0] ?? '');
 
-const last = ({ said }: ReturnType<typeof aChannel>): LiveSession => {
+const last = (said: readonly LiveMessage[]): LiveSession => {
   const message = LiveMessage.parse(said.at(-1));
   if (message.kind !== 'HERE') throw new Error('The session did not say where it stands.');
   return message.state;
@@ -91,8 +80,8 @@ const standing: LiveSession = {
 
 describe('a session at work tells the inspection', () => {
   test('where it stands, what is known as facts, and why the last page turned as it did', async () => {
-    const { channel } = await walked(carDraft, accident);
-    const { steps, facts, ...state } = last(channel);
+    const { said } = await walked(carDraft, accident);
+    const { steps, facts, ...state } = last(said);
     expect(steps.at(-1)).toMatchObject({ page: 'finalised', request: 'sent', session: 'running' });
     expect(facts).toMatchObject({ eventKind: 'HAVNEHODA', vehicleFound: true, bankContactType: 'NONE' });
     expect(state).toEqual({
@@ -107,8 +96,8 @@ describe('a session at work tells the inspection', () => {
   });
 
   test('every transition that was refused, and by which part of its rule', async () => {
-    const { channel } = await walked(carDraft, accident);
-    const turns = channel.said.map((message) => message.kind === 'HERE' && message.state.advance);
+    const { said } = await walked(carDraft, accident);
+    const turns = said.map((message) => message.kind === 'HERE' && message.state.advance);
     expect(turns.find((turn) => turn && turn.from === 'inspection')).toEqual({
       from: 'inspection',
       to: 'documents',
@@ -134,8 +123,8 @@ describe('a session at work tells the inspection', () => {
     ['documents added to a claim', carUpload, existing],
     ['a question', lifeQuestion, existing],
   ])('nothing that was typed: %s', async (_, flow, answered) => {
-    const { channel, claim } = await walked(flow, answered);
-    const written = ownWordsIn(channel.said).join(' ');
+    const { said, claim } = await walked(flow, answered);
+    const written = ownWordsIn(said).join(' ');
     const typed = ownWordsIn(claim);
     expect(typed.length).toBeGreaterThan(3);
     expect(typed.filter((word) => written.includes(word))).toEqual([]);
@@ -154,11 +143,11 @@ describe('a session at work tells the inspection', () => {
   });
 
   test('when it is asked who is there, and when it is left', async () => {
-    const { channel, live } = await walked(carUpload, existing);
-    const before = channel.said.length;
-    channel.ask('hello');
-    channel.ask({ kind: 'WHO' });
+    const { said, live } = await walked(carUpload, existing);
+    const before = said.length;
+    live.hear('hello');
+    live.hear({ kind: 'WHO' });
     live.end();
-    expect(channel.said.slice(before)).toEqual([channel.said[before - 1], { kind: 'GONE', session: 'a3f2' }]);
+    expect(said.slice(before)).toEqual([said[before - 1], { kind: 'GONE', session: 'a3f2' }]);
   });
 });

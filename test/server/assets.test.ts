@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
 
 const page = '<!doctype html><div id="root"></div>';
@@ -46,6 +47,23 @@ describe('the browser app', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
   });
+
+  test.each<[string, boolean, number, string]>([
+    ['/inspect/preview?flow=car.DRAFT&page=vehicle', true, 200, "'self'"],
+    ['/inspect/preview/more', true, 200, "'none'"],
+    ['/inspect', true, 200, "'none'"],
+    ['/hlaseni/nonlife/car', true, 200, "'none'"],
+    ['/inspect/preview', false, 404, "'none'"],
+  ])(
+    'answers %s where the inspection is open: %s, with %i, framed by %s',
+    async (path, devTools, ...said) => {
+      const configuration = { ...defaultConfiguration, devTools };
+      const { app } = await service.another({ configuration });
+      const { statusCode, headers } = await app.inject({ url: path, headers: html });
+      const [, framed] = /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy'])) ?? [];
+      expect([statusCode, framed]).toEqual(said);
+    },
+  );
 
   test('keeps its assets in the browser for ever, and what may change is asked anew', async () => {
     const asset = await get('/static/app.js', {});

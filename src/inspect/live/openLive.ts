@@ -9,7 +9,9 @@ const shortId = 4;
 export const openLive = (flow: Flow, steps: () => readonly TraceStep[]) => {
   const session = crypto.randomUUID().slice(0, shortId);
   const channel = new BroadcastChannel(liveChannel);
-  const { inspect, end } = publishSession({ channel, session, flow, steps });
+  const say = channel.postMessage.bind(channel);
+  const { inspect, hear, end } = publishSession({ say, session, flow, steps });
+  channel.addEventListener('message', ({ data }) => hear(data));
   addEventListener('pagehide', end);
   return inspect;
 };

@@ -7,15 +7,10 @@ import { finiteFacts } from '../../../machines/flow/finiteFacts.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { LiveMessage, type LiveSession } from './liveMessage.ts';
 
-/** The part of a BroadcastChannel that a session needs. */
-export interface LiveChannel {
-  readonly postMessage: (message: LiveMessage) => void;
-  readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
-}
-
 interface Options {
-  readonly channel: LiveChannel;
-  /** What it goes by on the channel. */
+  /** Says something on the channel. */
+  readonly say: (message: LiveMessage) => void;
+  /** What it goes by there. */
   readonly session: string;
   readonly flow: Flow;
   /** The trace of the session; its `inspect` must be told before this one's. */
@@ -23,19 +18,19 @@ interface Options {
 }
 
 /**
- * Takes a session and the channel; gives what `createActor(machine, { inspect })` shall tell, and what ends it: after every step the
- * session says on the channel where it stands, and again when somebody asks who is there.
+ * Takes a session and the way to the channel; gives what `createActor(machine, { inspect })` shall tell, what hears the channel, and
+ * what ends it: after every step the session says where it stands, and again when somebody asks who is there.
  */
-export const publishSession = ({ channel, session, flow, steps }: Options) => {
+export const publishSession = ({ say, session, flow, steps }: Options) => {
   let state: LiveSession | undefined;
   let turn: ReturnType<typeof turnIn>;
   const tell = () => {
-    if (state) channel.postMessage({ kind: 'HERE', state });
+    if (state) say({ kind: 'HERE', state });
   };
-  channel.addEventListener('message', ({ data }) => {
-    if (LiveMessage.safeParse(data).data?.kind === 'WHO') tell();
-  });
   return {
+    hear: (message: unknown): void => {
+      if (LiveMessage.safeParse(message).data?.kind === 'WHO') tell();
+    },
     inspect: (seen: InspectionEvent): void => {
       if (seen.actorRef.sessionId !== seen.rootId) return;
       turn = turnIn(seen) ?? turn;
@@ -46,7 +41,7 @@ export const publishSession = ({ channel, session, flow, steps }: Options) => {
       state = { session, flow: flow.code, steps: steps(), facts, ...(advance && { advance }) };
       tell();
     },
-    end: () => channel.postMessage({ kind: 'GONE', session }),
+    end: () => say({ kind: 'GONE', session }),
   };
 };
 

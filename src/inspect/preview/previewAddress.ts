@@ -1,0 +1,39 @@
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
+import { findLanguage, type Language } from '../../i18n/languages.ts';
+import { previewPath } from '../../../machines/service/inspectionPath.ts';
+import { factsInQuery, queryOf } from '../whatIf/askedFacts.ts';
+
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Where a preview stands: the page by its code, what is known, how it looks. */
+export interface Previewed {
+  readonly flow: string;
+  readonly page: string;
+  readonly known: Facts;
+  /** As the browser has it where it is not said. */
+  readonly language?: Language | undefined;
+  readonly scheme?: Scheme | undefined;
+}
+
+/** Takes where a preview shall stand; gives its address. */
+export const previewAddress = ({ flow, page, known, language, scheme }: Previewed): string => {
+  const query = new URLSearchParams([
+    ['flow', flow],
+    ['page', page],
+    ...(language === undefined ? [] : [['language', language]]),
+    ...(scheme === undefined ? [] : [['scheme', scheme]]),
+    ...queryOf(known),
+  ]);
+  return `${previewPath}?${query.toString()}`;
+};
+
+/** Takes the query of a preview's address and its flow; gives where it shall stand: on the flow's first page where it says no other. */
+export const previewedIn = (query: URLSearchParams, flow: Flow): Previewed => ({
+  flow: flow.code,
+  page: flow.pages.find(({ code }) => code === query.get('page'))?.code ?? flow.start,
+  known: factsInQuery(query),
+  language: findLanguage(query.get('language')),
+  scheme: schemes.find((scheme) => scheme === query.get('scheme')),
+});

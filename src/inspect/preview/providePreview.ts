@@ -1,0 +1,51 @@
+import { fromPromise } from 'xstate';
+import { discardMachine } from '../../../machines/actors/discard.ts';
+import { finalizeMachine, type FinalizeRequest } from '../../../machines/actors/finalize.ts';
+import { createPollableMachine } from '../../../machines/actors/pollable.ts';
+import type { PollReply } from '../../../machines/actors/pollStep.ts';
+import { saveDraftMachine, type SaveRequest } from '../../../machines/actors/saveDraft.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
+import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import type { LookUpInput } from '../../../machines/flow/flowPorts.ts';
+import type { LookupAnswer } from '../../../machines/flow/lookups.ts';
+import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+import { previewFinds } from './previewFinds.ts';
+
+interface Options {
+  readonly known: Facts;
+  /** What sending answers. */
+  readonly result: FinalizeAnswer;
+  /** Where a report that is given up leads. */
+  readonly home: string;
+}
+
+/** Takes a flow's machine and what a preview knows; gives the machine with ports that answer by themselves: nothing is asked of the service. */
+export const providePreview = (
+  machine: ReturnType<typeof createFlowMachine>,
+  { known, result, home }: Options,
+) =>
+  machine.provide({
+    actors: {
+      lookUp: fromPromise<LookupAnswer, LookUpInput>(async ({ input: { call, claim } }) =>
+        previewFinds(call, claim, known),
+      ),
+      saveDraft: saveDraftMachine.provide({
+        actors: {
+          save: fromPromise(async ({ input }: { input: SaveRequest }) => ({ version: input.version + 1 })),
+        },
+      }),
+      finalize: finalizeMachine.provide({
+        actors: {
+          request: createPollableMachine<FinalizeRequest, FinalizeAnswer>(FinalizeAnswer).provide({
+            actors: {
+              start: fromPromise<PollReply, { request: FinalizeRequest }>(async () => ({
+                status: 200,
+                body: { state: 'FIN', payload: result },
+              })),
+            },
+          }),
+        },
+      }),
+      discard: discardMachine.provide({ actors: { call: fromPromise(async () => ({ url: home })) } }),
+    },
+  });
