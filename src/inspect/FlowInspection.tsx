@@ -16,6 +16,7 @@ import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
 import { useAddress } from './useAddress.ts';
 import { useSay } from './useSay.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
+import { followedFacts } from './whatIf/followedFacts.ts';
 import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
@@ -25,7 +26,8 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const spoken = useSay(flow.claimType);
   const { part, page: chosen, known, choose, show, learn } = useAddress(flow);
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
-  const walk = useMemo(() => walkFacts(flow, known), [flow, known]);
+  const followed = useMemo(() => followedFacts(known), [known]);
+  const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
   const [replay, setReplay] = useState<Replay>();
   const lit = useMemo(() => {
     if (replay) return litByTrace(replay.steps.slice(0, replay.at + 1));
@@ -55,6 +57,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
             <WhatIf
               flow={flow}
               known={known}
+              followed={followed}
               walk={walk}
               onChange={(facts) => {
                 setReplay(undefined);

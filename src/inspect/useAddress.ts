@@ -48,7 +48,7 @@ export const useAddress = (flow: Flow): Address => {
 export const lookedIn = (query: URLSearchParams, flow: Flow): Looked => ({
   part: parts.find((part) => part === query.get('part')) ?? 'pages',
   page: flow.pages.find(({ code }) => code === query.get('page'))?.code,
-  known: factsInQuery(query, flow),
+  known: factsInQuery(query),
 });
 
 /** Takes what is looked at; gives the query that says so, with its question mark, empty for the flow as it opens. */

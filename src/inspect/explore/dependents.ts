@@ -1,5 +1,6 @@
 import { Claim } from '../../../machines/claim/claim.ts';
-import { askedOnly, fallsWith, outsideEvent } from '../../../machines/claim/dependentTable.ts';
+import { askedOnly, outsideEvent } from '../../../machines/claim/askedOnly.ts';
+import { fallsWith } from '../../../machines/claim/fallsWith.ts';
 import { merged, type Conditions } from './conditions.ts';
 import { explore, type Found } from './explore.ts';
 

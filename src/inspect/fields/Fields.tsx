@@ -1,11 +1,13 @@
-import { use, useState } from 'react';
+import { Fragment, use, useState } from 'react';
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { wordScopesOf } from '../../pages/wordScopesOf.ts';
 import { allLanguages } from '../allLanguages.ts';
 import { FieldDetails } from './FieldDetails.tsx';
 import styles from './Fields.module.css';
-import { fieldTexts } from './fieldTexts.ts';
+import { fieldKeys, fieldTexts } from './fieldTexts.ts';
 import { pageFields, type PageField } from './pageFields.ts';
 
 /** What a page asks: every field with everything about it, folded until it is asked for. */
@@ -17,11 +19,16 @@ export const Fields = ({ flow, page }: { readonly flow: Flow; readonly page: Pag
     <>
       <h3>{t('panel.asks')}</h3>
       {asked.length === 0 ? <p>{t('panel.asksNothing')}</p> : null}
-      <ul className={styles['fields']}>
-        {asked.map((field) => (
-          <Field key={`${page.code} ${field.name}`} flow={flow} page={page} field={field} />
-        ))}
-      </ul>
+      {[...Map.groupBy(asked, groupOf)].map(([group, fields]) => (
+        <Fragment key={group}>
+          {group === '' ? null : <GroupName flow={flow} page={page} group={group} />}
+          <ul className={styles['fields']}>
+            {fields.map((field) => (
+              <Field key={`${page.code} ${field.name}`} flow={flow} page={page} field={field} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {kept.length === 0 ? null : (
         <details className={styles['kept']}>
           <summary>{t('field.kept', { count: kept.length })}</summary>
@@ -31,6 +38,19 @@ export const Fields = ({ flow, page }: { readonly flow: Flow; readonly page: Pag
         </details>
       )}
     </>
+  );
+};
+
+/** The person, the vehicle or the row a field is a part of, empty for an answer that stands alone. */
+const groupOf = ({ name }: PageField) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
+
+const GroupName = ({ flow, page, group }: Omit<Props, 'field'> & { readonly group: string }) => {
+  const { language } = useTexts('inspect');
+  const keys = fieldKeys(wordScopesOf(flow.claimType, page), group, 'label');
+  return (
+    <h4 className={styles['group']}>
+      {i18n.exists(keys) ? i18n.t(keys, { lng: language, number: 1 }) : group}
+    </h4>
   );
 };
 

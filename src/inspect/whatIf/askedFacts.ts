@@ -1,19 +1,31 @@
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import { facts, type FactName, type Facts } from '../../../machines/flow/facts.ts';
+import { finiteFacts, isFact } from '../../../machines/flow/finiteFacts.ts';
 import { factsOf } from '../../../machines/flow/rule.ts';
 
-/** Takes a flow; gives the facts that decide which pages are entered, in the order the rules read them. */
-export const askedFacts = (flow: Flow): readonly FactName[] => [
-  ...new Set(flow.pages.flatMap(({ canEnter }) => (canEnter ? [...factsOf(canEnter)] : []))),
-];
+/** Takes a flow; gives the facts that its rules read: those that decide which pages are entered, then those of lookups and dialogs. */
+export const askedFacts = (flow: Flow): readonly FactName[] => {
+  const entering = flow.pages.map(({ canEnter }) => canEnter);
+  const leaving = flow.pages.flatMap(({ lookups, confirm }) =>
+    [...lookups, ...confirm].map(({ when }) => when),
+  );
+  return [...new Set([...entering, ...leaving].flatMap((rule) => (rule ? [...factsOf(rule)] : [])))];
+};
 
-/** Takes the query of an address and a flow; gives the facts it sets. What is no fact of the flow, or no value of it, is left out. */
-export const factsInQuery = (query: URLSearchParams, flow: Flow): Facts =>
-  Object.fromEntries(
-    askedFacts(flow).flatMap((name) => {
-      const value = valueOf(name, query.get(name));
-      return value === undefined ? [] : [[name, value]];
-    }),
+/** Takes a flow; gives the facts that no rule of it reads: they may decide about documents. The flow itself tells its kind. */
+export const otherFacts = (flow: Flow): readonly FactName[] => {
+  const asked = askedFacts(flow);
+  return Object.keys(facts)
+    .filter(isFact)
+    .filter((name) => name !== 'flowType' && !asked.includes(name));
+};
+
+/** Takes the query of an address; gives the facts it sets. What is no fact, or no value of it, is left out. */
+export const factsInQuery = (query: URLSearchParams): Facts =>
+  finiteFacts(
+    Object.fromEntries(
+      [...query].map(([name, value]) => [name, isFact(name) ? valueOf(name, value) : value]),
+    ),
   );
 
 /** Takes facts; gives the query that sets them. */

@@ -1,25 +1,12 @@
-import { checkDraft } from '../../../machines/claim/draft.ts';
+import { claimOf } from '../../../machines/flow/claimOf.ts';
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { Facts } from '../../../machines/flow/facts.ts';
+import type { DocumentsWanted } from '../../../machines/flows/shared/documentTable.ts';
 import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
 
-/** Takes a flow and facts; gives the codes of the documents a claim of which nothing else is known would need. */
-export const documentsBy = ({ claimType, flowType }: Flow, known: Facts): readonly string[] => {
-  const { eventKind, origin, identification, appliedRiskId, claimEventType, riskFlow, theftKind } = known;
-  const said = {
-    claimType,
-    flowType,
-    referer: origin,
-    clientIdentificationState: identification,
-    eventKinds: eventKind === undefined ? undefined : [eventKind],
-    appliedRiskId,
-    claimEventType,
-    riskFlow,
-    theftKind,
-  };
-  const happened = [eventKind, appliedRiskId].some((fact) => fact !== undefined);
-  const claim = checkDraft(
-    Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
-  );
-  return happened && claim.ok ? documentsFor(claim.value).required : [];
-};
+/** Takes a flow and facts; gives the codes of the documents that a claim of which nothing else is known would need, and those that help. */
+export const documentsBy = ({ claimType, flowType }: Flow, known: Facts): DocumentsWanted =>
+  // Before it is known what happened they would be those of the most common event.
+  known.eventKind === undefined && known.appliedRiskId === undefined
+    ? { required: [], optional: [] }
+    : documentsFor({ ...claimOf(known), claimType, flowType });

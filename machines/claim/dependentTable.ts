@@ -1,2 +1,0 @@
-export { askedOnly, outsideEvent } from './askedOnly.ts';
-export { fallsWith } from './fallsWith.ts';
