@@ -1,6 +1,7 @@
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
+import card from '../layout/Card.module.css';
 import { Icon } from '../layout/Icon.tsx';
 import { useApplication } from './application.ts';
 import { draftMemory } from './draftMemory.ts';
@@ -20,7 +21,7 @@ export const EntryTiles = ({ drafts }: Props) => {
   return (
     <section>
       <h2>{t('lines.title')}</h2>
-      <ul className={styles['tiles']}>
+      <ul className={`${card['list']} ${styles['tiles']}`}>
         {offeredEntries(configuration.productLines).map((entry) => (
           <Tile key={entry.claimType} entry={entry} drafts={drafts} />
         ))}
@@ -42,11 +43,11 @@ const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: 
   };
   return (
     <li>
-      <a className={styles['tile']} href={address}>
-        <span className={styles['icon']}>
+      <a className={`${card['card']} ${styles['tile']}`} href={address}>
+        <span className={card['icon']}>
           <Icon name={lineIcons[claimType]} size={26} />
         </span>
-        <span className={styles['words']}>
+        <span className={`${card['words']} ${styles['words']}`}>
           <strong>{t(`lines.${claimType}.title`)}</strong>
           <span>{begun ? t('lines.begun', { name }) : t(`lines.${claimType}.text`)}</span>
         </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../layout/Icon.tsx';
+import card from '../layout/Card.module.css';
 import type { IconName } from '../layout/icons.ts';
 import type { BoundField } from './useBoundField.ts';
 import type { Choice } from './useChoices.ts';
@@ -21,13 +22,13 @@ export const TileChoice = ({ field, choice, icon, isMultiple, isFirst }: Props):
   const { id, name, isDisabled } = field;
   const { value, label, sentence } = choice;
   return (
-    <label className={styles['tile']}>
+    <label className={`${card['card']} ${styles['tile']}`}>
       {icon ? (
-        <span className={styles['icon']}>
+        <span className={`${card['icon']} ${styles['icon']}`}>
           <Icon name={icon} size={26} />
         </span>
       ) : null}
-      <span className={styles['words']}>
+      <span className={`${card['words']} ${styles['words']}`}>
         <span className={styles['name']}>{label}</span>
         {sentence ? (
           <span id={`${id}-${value}`} className={styles['sentence']}>

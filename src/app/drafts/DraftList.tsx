@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ListedDraft } from '../../../machines/service/drafts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
+import card from '../../layout/Card.module.css';
 import { Dialog } from '../../layout/Dialog.tsx';
 import { PageFrame } from '../../layout/PageFrame.tsx';
 import { isServed } from '../goToDraft.ts';
 import { useTitle } from '../useTitle.ts';
-import styles from './DraftList.module.css';
 import { DraftRow } from './DraftRow.tsx';
 import { NoDrafts } from './NoDrafts.tsx';
 
@@ -27,7 +27,7 @@ export const DraftList = ({ drafts, isBusy, onSend }: Props) => {
   const keep = () => setFalling(undefined);
   return (
     <PageFrame title={t('title')} lead={t('lead')}>
-      <ul className={styles['list']} aria-busy={isBusy}>
+      <ul className={card['list']} aria-busy={isBusy}>
         {served.map((draft) => (
           <DraftRow
             key={draft.claimRequestUuid}

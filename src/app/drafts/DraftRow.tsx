@@ -1,6 +1,7 @@
 import type { ListedDraft } from '../../../machines/service/drafts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
+import card from '../../layout/Card.module.css';
 import { Icon } from '../../layout/Icon.tsx';
 import { lineIcons } from '../offeredEntries.ts';
 import { useDraftName } from '../useDraftName.ts';
@@ -22,11 +23,11 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
   const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
   return (
-    <li className={styles['draft']}>
-      <span className={styles['icon']}>
+    <li className={`${card['card']} ${styles['draft']}`}>
+      <span className={card['icon']}>
         <Icon name={lineIcons[claimType]} size={26} />
       </span>
-      <div className={styles['words']}>
+      <div className={card['words']}>
         <h2 className={styles['name']}>{name}</h2>
         <p>{t(`kinds.${flowType}`)}</p>
         <p className={styles['when']}>
