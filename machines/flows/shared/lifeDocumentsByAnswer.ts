@@ -34,6 +34,13 @@ export const lifeDocumentsByAnswer: readonly ByAnswer[] = [
       appliedRiskId === 'TN' && faceImpacts?.includes('SCAR') === true,
   },
   { code: 'WORK_INJURY_RECORD', is: 'left out', when: ({ workInjury }) => workInjury === 'NO' },
+  {
+    code: 'BIRTH_CERTIFICATE',
+    is: 'left out',
+    when: ({ appliedRiskId, ageGroup }) => appliedRiskId === 'DNL' && ageGroup === 'ADULT',
+  },
+  // Who is cared for in the other ways is a child, or may be one.
+  { code: 'BIRTH_CERTIFICATE', is: 'left out', when: ({ careType }) => careType === 'SICK_RELATIVE' },
   { code: 'SCHOOL_INJURY_RECORD', is: 'left out', when: ({ ageGroup }) => ageGroup === 'ADULT' },
   { code: 'SICK_NOTE_END', is: 'left out', when: ({ ongoing }) => ongoing === true },
   { code: 'CHILD_CARE_END', is: 'left out', when: ({ ongoing }) => ongoing === true },

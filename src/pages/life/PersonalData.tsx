@@ -39,7 +39,7 @@ export function PersonalData(props: PageProps): ReactNode {
         <>
           <InsuredContact isAdult={isAdult} />
           <InsuredHome />
-          <InsuredWork />
+          <InsuredWork isAdult={isAdult} />
         </>
       )}
       {asksHand(claim) ? (

@@ -62,6 +62,7 @@ describe('the personal data', () => {
     await givenPage(PersonalData, given('personalData', { ageGroup: 'ADULT' }));
     screen.getByText('Myslíme pojištěného, kterému se to stalo.');
     screen.getByText('Stačí e-mail, nebo telefon.');
+    screen.getByText('Stačí přibližně.');
   });
 
   test('begin with what the insured who reports has told of themselves', async () => {

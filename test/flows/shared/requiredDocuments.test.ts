@@ -104,6 +104,20 @@ describe('the documents of a claim', () => {
     expect(optional.includes('POLICE_REPORT')).toBe(isHelpful);
   });
 
+  test.each<[string, ClaimDetail, boolean]>([
+    ['an injured child', { appliedRiskId: 'DNL', ageGroup: 'CHILD' }, true],
+    ['an injured adult', { appliedRiskId: 'DNL', ageGroup: 'ADULT' }, false],
+    ['a parent with a sick child', { appliedRiskId: 'OCR', ageGroup: 'ADULT', careType: 'SICK_CHILD' }, true],
+    ['one who cares for an adult', { appliedRiskId: 'OCR', careType: 'SICK_RELATIVE' }, false],
+    ['the heirs of an adult', { appliedRiskId: 'UMR', ageGroup: 'ADULT' }, true],
+  ])(
+    'of %s are helped by the birth certificate of a child only where there is one',
+    (_, answers, isHelpful) => {
+      const { optional } = documentsFor({ claimType: 'life', ...answers });
+      expect(optional.includes('BIRTH_CERTIFICATE')).toBe(isHelpful);
+    },
+  );
+
   test('reported for somebody else are helped by a power of attorney', () => {
     const claim: ClaimDetail = { claimType: 'car', eventKinds: ['POVPOJ_THING'] };
     const helped = (reporterRole: ClaimDetail['reporterRole']) =>
