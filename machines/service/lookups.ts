@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PersonKind, VehicleKind } from '../claim/enums.ts';
+import { limits } from '../claim/limits.ts';
 import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
 
@@ -8,6 +9,10 @@ const Key = z
   .string()
   .trim()
   .regex(/^\P{Cc}{1,20}$/u);
+const ClaimNumberKey = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\P{Cc}{1,${limits.claimNumber}}$`, 'u'));
 const IncidentDate = z.iso.date().optional();
 
 /** What search-damaged tells about a vehicle; the keys are fields of the claim. */
@@ -111,7 +116,7 @@ export const lookupCalls = {
       'A claim already registered, by claim number, or else by its end for the same day and vehicle or policy.',
     params: ServiceParams,
     body: z.object({
-      claimNumber: Key.optional(),
+      claimNumber: ClaimNumberKey.optional(),
       registrationNo: Key.optional(),
       vin: Key.optional(),
       policyNumber: Key.optional(),

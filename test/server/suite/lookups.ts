@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '../../../machines/claim/limits.ts';
 import { calls } from '../../../machines/service/calls.ts';
 import type { Systems } from '../../../server/systems/systems.ts';
 import { begin, beginWith } from '../drafts.ts';
@@ -169,6 +170,15 @@ export function describeLookups(service: () => TestService): void {
   });
 
   describe('find-duplicate', () => {
+    test('looks for a claim number as long as the form takes', async () => {
+      const { reporter, uuid } = await begin(service());
+      const found = await reporter.call(calls.findDuplicate, {
+        params: { service: 'claim', claimRequestUuid: uuid },
+        body: { claimNumber: '2'.repeat(limits.claimNumber) },
+      });
+      expect(found).toEqual({ incidentDateDoesntMatch: false });
+    });
+
     test('finds a claim by its number and compares the day', async () => {
       const { reporter, params } = await begin(service());
       const claimNumber = '2026CAR00000017';
