@@ -4,6 +4,7 @@ import { usePageForm } from '../forms/usePageForm.ts';
 import { WordScopes } from '../forms/wordScopes.ts';
 import { ActionBar } from '../layout/ActionBar.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
+import { answersElsewhere } from './answersElsewhere.ts';
 import type { PageProps } from './pageProps.ts';
 import { textVariant, usePageTexts } from './usePageTexts.ts';
 import { wordScopesOf } from './wordScopesOf.ts';
@@ -31,7 +32,7 @@ export function PageForm({ suggested, lead, action, after, children, ...props }:
     // Of a list, a page about one row leaves the others as they are.
     ...(page.row !== undefined && { given: answers }),
     typed: props.typed,
-    onSubmit: props.onNext,
+    onSubmit: (given) => props.onNext({ ...given, ...answersElsewhere(flow, page, claim, given) }),
     onTyped: props.onTyped,
   });
   return (
