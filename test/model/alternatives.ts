@@ -3,9 +3,10 @@ import { check } from '../../machines/claim/issue.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { facts } from '../../machines/flow/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
-import { candidates, schemaAt, unwrapped } from './candidates.ts';
+import { candidatesOf, schemaAt, unwrapped } from './candidates.ts';
 import { pathsCheckedAt, pathsReadBy } from './notedPaths.ts';
 import { factsReadIn } from './reads.ts';
+import { namedSamples } from './samples.ts';
 
 /** An answer that decides the way or what passes further on, and the values to try. */
 export interface Deciding {
@@ -22,11 +23,11 @@ export const decidingAnswers = (flow: Flow, page: Page): readonly Deciding[] => 
     const field = place && schemaAt(page.answers, place);
     // The rows of a list with a page each are told on their own pages.
     if (!place || place[0] === page.rows?.list || !(field instanceof z.ZodType)) continue;
-    const hinted = hints.filter((value) => check(field, value).ok);
+    const hinted = isWhole(place) ? [] : hints.filter((value) => check(field, value).ok);
     const name = place.join('.');
     const values = found.get(name) ?? new Map<string | undefined, unknown>();
     found.set(name, values);
-    for (const value of [...hinted, ...candidates(field), ...pairs(field)])
+    for (const value of [...hinted, ...candidatesOf(place.at(-1) ?? '', field), ...pairs(field)])
       values.set(JSON.stringify(value), value);
   }
   return [...found].map(([name, values]) => ({ name, values: [...values.values()] }));
@@ -51,7 +52,12 @@ const readIn = (flow: Flow): readonly { path: readonly string[]; hints: readonly
 const placeOf = (schema: z.ZodObject, path: readonly string[]): readonly string[] | undefined =>
   path
     .map((_, index) => path.slice(0, index + 1))
+    .filter((_, index, places) => !places.slice(0, index).some(isWhole))
     .findLast((place) => {
       const above = schemaAt(schema, place.slice(0, -1));
       return above && unwrapped(above) instanceof z.ZodObject && schemaAt(schema, place) !== undefined;
     });
+
+/** Its parts belong together: they are sampled as one. */
+const isWhole = (place: readonly string[]): boolean =>
+  (namedSamples[place.at(-1) ?? ''] ?? []).some((value) => typeof value === 'object');

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { check } from '../../machines/claim/issue.ts';
-import { numbers, texts } from './samples.ts';
+import { namedSamples, numbers, texts } from './samples.ts';
+
+/** Takes the name and the schema of a field; gives values that pass it, those sampled by its name or else the plainest first. */
+export const candidatesOf = (name: string, schema: z.core.$ZodType): readonly unknown[] => {
+  if (mayBeLeftOut(schema)) return [undefined, ...candidatesOf(name, schema.unwrap())];
+  const named = (namedSamples[name] ?? []).filter(
+    (value) => schema instanceof z.ZodType && check(schema, value).ok,
+  );
+  return named.length > 0 ? named : candidates(schema);
+};
 
 /** Takes the schema of one field; gives values that pass it, the plainest first. Throws where no sample does. */
 export const candidates = (schema: z.core.$ZodType): readonly unknown[] => {
@@ -38,12 +47,12 @@ export const plainest = (schema: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schema.shape)
       .filter(([, field]) => !mayBeLeftOut(field))
-      .map(([name, field]) => [name, candidates(field)[0]]),
+      .map(([name, field]) => [name, candidatesOf(name, field)[0]]),
   );
 
 const fullest = (schema: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => [name, candidates(unwrapped(field))[0]]),
+    Object.entries(schema.shape).map(([name, field]) => [name, candidatesOf(name, unwrapped(field))[0]]),
   );
 
 /** Takes the schema of an object and a path (`insured.address.zipCode`); gives the schema there, undefined where there is none. */

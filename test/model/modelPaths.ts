@@ -6,7 +6,7 @@ import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
 import { projectionOf } from './projection.ts';
-import { validEvents, type ModelEvent } from './validEvents.ts';
+import { validEvents, type Finding, type ModelEvent } from './validEvents.ts';
 
 /** A way through a flow's model by valid answers, and the pages it leads over. */
 export interface ModelPath {
@@ -18,16 +18,16 @@ export interface ModelPath {
 }
 
 /**
- * Takes a flow; gives the shortest way to every state of its model over every transition that leads there. A state is a page and
+ * Takes a flow and what its lookups may find, anything unless told; gives the shortest way to every state of its model over every transition that leads there. A state is a page and
  * what the rules and checks from there on say of the claim.
  */
-export const modelPaths = (flow: Flow): readonly ModelPath[] =>
-  beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning));
+export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] =>
+  beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning, finding));
 
-const pathsFrom = (flow: Flow, beginning: ClaimDetail): readonly ModelPath[] => {
+const pathsFrom = (flow: Flow, beginning: ClaimDetail, finding?: Finding): readonly ModelPath[] => {
   const model = createPageModel(flow);
   const project = projectionOf(flow);
-  const eventsOn = validEvents(flow);
+  const eventsOn = validEvents(flow, finding);
   const eventsAt = memory((state: State) => {
     const page = findPage(flow, pageOf(state));
     return page && page.next.length > 0 ? eventsOn(page, state.context.claim) : [];

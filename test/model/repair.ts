@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { check, isBlocking, type Issue } from '../../machines/claim/issue.ts';
-import { candidates, schemaAt } from './candidates.ts';
+import { candidatesOf, schemaAt } from './candidates.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ const attempts = (schema: z.ZodObject, answers: Answers, { name }: Issue, fixed:
   const path = pathOf(name);
   const field = schemaAt(schema, path);
   if (!field || fixed.includes(name)) return [];
-  return candidates(field).map((value) => withValue(answers, path, value));
+  return candidatesOf(path.at(-1) ?? '', field).map((value) => withValue(answers, path, value));
 };
 
 /** `injuredParties[0].email` in parts. */

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { createPageModel } from '../../machines/flow/flowMachine.ts';
@@ -9,7 +10,7 @@ import { configuration, startFlow } from '../flow/machine/startFlow.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /** Where a machine stood after every event: the page and the claim. */
-type Trail = readonly { readonly page: string; readonly claim: unknown }[];
+type Trail = readonly { readonly page: string; readonly claim: ClaimDetail }[];
 
 /** Takes a flow and a way through it; gives where the model stands after every event. */
 export const walkModel = (flow: Flow, { beginning, events }: ModelPath): Trail => {

@@ -1,3 +1,4 @@
+import { unlistedShop } from '../../machines/claim/inspection.ts';
 import type { LookupAnswer, LookupName } from '../../machines/flow/lookups.ts';
 
 /** Texts of which at least one passes every text field; the first that passes is taken. */
@@ -27,6 +28,30 @@ export const texts: readonly string[] = [
 ];
 
 export const numbers: readonly number[] = [1, 0, 2020, 100];
+
+/** Samples by the name of a field, where pages and service take no other: codes of codelists, and what belongs together. */
+export const namedSamples: Readonly<Record<string, readonly unknown[]>> = {
+  careType: ['SICK_CHILD'],
+  claimNumber: ['2026CAR99999999'],
+  claimantRole: ['POLICYHOLDER'],
+  contactSearch: ['1AB2345'],
+  elementType: ['STORM'],
+  hospitalizationCount: ['1'],
+  injuryType: ['010'],
+  ivfCycleNumber: ['1'],
+  jobType: ['1'],
+  medicalFacilityType: ['HOSPITAL'],
+  registrationNo: ['1AB2345'],
+  relationToInsured: ['POLICYHOLDER'],
+  repairShop: [
+    { id: 'S002', name: 'Karosárna Vltava, Servisní 11, Praha 9', contractual: true, atHome: false },
+    { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true, atHome: true },
+    { id: 'S006', name: 'Ještěd Car, Servisní 15, Liberec', contractual: false, atHome: false },
+    { id: unlistedShop, name: 'Dílna U mostu', contractual: false, atHome: false },
+  ],
+  vehicleManufacturer: [{ code: 'SKODA', name: 'Škoda' }],
+  vehicleModel: ['Octavia'],
+};
 
 /** What each lookup may find: the first is the richest, the last is nothing. */
 export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {

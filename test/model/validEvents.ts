@@ -15,19 +15,30 @@ import { foundBy } from './samples.ts';
 
 type Next = Extract<FlowEvent, { type: 'NEXT' }>;
 
+/**
+ * Takes a page with lookups, the claim so far and answers that pass; gives what the lookups may find, each time with the answers
+ * they find it by.
+ */
+export type Finding = (
+  page: Page,
+  claim: ClaimDetail,
+  answers: Answers,
+) => readonly { readonly answers: Answers; readonly found: Found }[];
+
 /** What a reporter may do on a page, as the model takes it. */
 export type ModelEvent = Extract<FlowEvent, { type: 'NEXT' | 'EDIT' | 'BACK' }>;
 
 /**
- * Takes a flow; gives what gives, for a page and the claim so far, the valid things to do: an answer for every combination of
- * values that rules and checks can tell apart, with everything the lookups may find; a row more, a row less, the row before.
+ * Takes a flow and what its lookups may find, anything unless told; gives what gives, for a page and the claim so far, the valid
+ * things to do: an answer for every combination of
+ * values that rules and checks can tell apart, with everything the lookups find; a row more, a row less, the row before.
  */
-export const validEvents = (flow: Flow) => {
+export const validEvents = (flow: Flow, finding: Finding = findAnything) => {
   const project = projectionOf(flow);
   const passing = passingAnswers(flow);
   return (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {
     const distinct = new Map<string, Next>();
-    for (const next of nextsOn(page, passing(page, claim))) {
+    for (const next of nextsOn(page, claim, passing(page, claim), finding)) {
       const after = afterNext(page, claim, next);
       const told = project(flow.start, after);
       if (!distinct.has(told) && isValid(page, after)) distinct.set(told, next);
@@ -40,7 +51,7 @@ export const validEvents = (flow: Flow) => {
 export const anyEvent = (flow: Flow) => {
   const passing = passingAnswers(flow);
   return (page: Page, claim: ClaimDetail, number: number): ModelEvent | undefined => {
-    const all = [...nextsOn(page, passing(page, claim)), ...rowEvents(page, claim)];
+    const all = [...nextsOn(page, claim, passing(page, claim), findAnything), ...rowEvents(page, claim)];
     const begin = all.length > 0 ? number % all.length : 0;
     return [...all.slice(begin), ...all.slice(0, begin)].find(
       (event) => event.type !== 'NEXT' || isValid(page, afterNext(page, claim, event)),
@@ -48,14 +59,19 @@ export const anyEvent = (flow: Flow) => {
   };
 };
 
-const nextsOn = (page: Page, passing: readonly Answers[]): readonly Next[] => {
-  const finds = foundOn(page);
-  return passing.flatMap((answers) => finds.map((found) => ({ type: 'NEXT' as const, answers, found })));
-};
+const nextsOn = (
+  page: Page,
+  claim: ClaimDetail,
+  passing: readonly Answers[],
+  finding: Finding,
+): readonly Next[] =>
+  passing.flatMap((answers) =>
+    finding(page, claim, answers).map((next) => ({ type: 'NEXT' as const, ...next })),
+  );
 
-const foundOn = ({ lookups }: Page): readonly Found[] =>
+const findAnything: Finding = ({ lookups }, _, answers) =>
   combinations(lookups.map(({ call }) => foundBy[call].map((answer) => ({ [call]: answer })))).map(
-    (answers) => Object.assign({}, ...answers),
+    (found) => ({ answers, found: Object.assign({}, ...found) }),
   );
 
 const afterNext = (page: Page, before: ClaimDetail, { answers, found = {} }: Next): ClaimDetail => {

@@ -1,0 +1,70 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { claimFoundByNumber } from '../../../machines/claim/claimFound.ts';
+import { notFoundAnswers, type LookupAnswer, type LookupName } from '../../../machines/flow/lookups.ts';
+import { maskedAccount } from '../../../server/claims/bankAccount.ts';
+import { maskedClaimNumber } from '../../../server/claims/duplicates.ts';
+import { birthNumberOf } from '../../../server/claims/lifePolicy.ts';
+import { coversCare } from '../../../server/claims/ocrAllowed.ts';
+import { foundPolicy } from '../../../server/claims/searchPolicy.ts';
+import { insuredBy, policyNumberOf, vehicleKeyOf } from '../../../server/claims/subjectOf.ts';
+import { readCodelists } from '../../../server/codelists/codelists.ts';
+import { foundVehicle } from '../../../server/vehicles/foundVehicle.ts';
+import {
+  claims,
+  findPerson,
+  findPolicy,
+  findVehicle,
+  policyOfInsured,
+  policyOfVehicle,
+} from './registers.ts';
+
+const codelists = readCodelists();
+
+const vehicleOf = (claim: ClaimDetail) => findVehicle(vehicleKeyOf(claim));
+
+const policyOf = (claim: ClaimDetail) => {
+  const number = policyNumberOf(claim);
+  if (number) return findPolicy(number);
+  const birthNumber = birthNumberOf(claim);
+  if (birthNumber) return policyOfInsured(birthNumber, insuredBy(claim));
+  const vehicle = vehicleOf(claim);
+  return vehicle && policyOfVehicle(vehicle, insuredBy(claim));
+};
+
+/** Takes a claim; gives what each lookup about it tells the browser, by what the service knows at its first start. */
+export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => LookupAnswer } = {
+  searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim)),
+  searchPolicy: (claim) => {
+    const policy = policyOf(claim);
+    if (!policy) return notFoundAnswers.searchPolicy ?? {};
+    const personKind = findPerson(policy.insuredIds[0])?.personKind;
+    return {
+      ...foundPolicy(policy, insuredBy(claim)),
+      ...(!claim.insured && personKind && { insured: { personKind } }),
+    };
+  },
+  selfInspection: (claim) => ({
+    selfInspectionAuthorized: vehicleOf(claim)?.selfInspectionAuthorized ?? false,
+  }),
+  ocrAllowed: (claim) => ({ ocrAllowed: coversCare(policyOf(claim), claim.incidentDate) }),
+  bankAccount: (claim) => {
+    const account = findPerson(policyOf(claim)?.policyholderId)?.bankContact;
+    return account
+      ? { policyAccount: true, maskedAccount: maskedAccount(account) }
+      : { policyAccount: false };
+  },
+  findDuplicate: (claim) => {
+    const { claimNumber, incidentDate } = claim;
+    const policyNumber = policyOf(claim)?.policyNumber ?? policyNumberOf(claim);
+    const same = claims.find((one) =>
+      claimNumber === undefined
+        ? one.policyNumber === policyNumber && one.incidentDate === incidentDate
+        : one.claimNumber === claimNumber,
+    );
+    return {
+      ...claimFoundByNumber(claim, same?.claimNumber),
+      ...(same && { claimId: claimNumber ?? maskedClaimNumber(same.claimNumber) }),
+      incidentDateDoesntMatch: same !== undefined && same.incidentDate !== incidentDate,
+    };
+  },
+};

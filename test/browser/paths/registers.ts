@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { ClaimType, PersonKind, VehicleKind } from '../../../machines/claim/enums.ts';
+import { choosePolicy, type Insured } from '../../../server/systems/policyRules.ts';
+import type { RegisteredPolicy, RegisteredVehicle, VehicleKey } from '../../../server/systems/systems.ts';
+import claimSeeds from '../../../server/store/seeds/claims.json' with { type: 'json' };
+import peopleSeeds from '../../../server/store/seeds/people.json' with { type: 'json' };
+import policySeeds from '../../../server/store/seeds/policies.json' with { type: 'json' };
+import vehicleSeeds from '../../../server/store/seeds/vehicles.json' with { type: 'json' };
+
+const text = z.string();
+
+/** What the service knows at its first start. */
+export const vehicles = z
+  .array(
+    z.object({
+      id: text,
+      registrationNo: text.nullable(),
+      vin: text.nullable(),
+      frameworkNo: text.exactOptional(),
+      vehicleManufacturer: text,
+      vehicleModel: text,
+      vehicleLabel: text,
+      manufactureYear: z.number(),
+      vehicleKind: VehicleKind,
+      selfInspectionAuthorized: z.boolean(),
+    }),
+  )
+  .parse(vehicleSeeds);
+
+export const policies = z
+  .array(
+    z.object({
+      policyNumber: text,
+      line: text,
+      productBranch: text,
+      policyholderId: text,
+      insuredIds: z.array(text),
+      risks: z.array(text),
+      validFrom: text,
+      validTo: text.nullable(),
+      status: text,
+      vehicleId: text.exactOptional(),
+    }),
+  )
+  .parse(policySeeds);
+
+const people = z
+  .array(
+    z.object({
+      id: text,
+      personKind: PersonKind,
+      birthNumber: text.nullish(),
+      bankContact: z.object({ accountPrefix: text, accountNumber: text, bankCode: text }).optional(),
+    }),
+  )
+  .parse(peopleSeeds);
+
+export const claims = z
+  .array(z.object({ claimNumber: text, claimType: ClaimType, policyNumber: text, incidentDate: text }))
+  .parse(claimSeeds);
+
+export const findPerson = (id: string | undefined) => people.find((person) => person.id === id);
+
+export const findPolicy = (policyNumber: string): RegisteredPolicy | undefined =>
+  policies.find((policy) => policy.policyNumber === policyNumber);
+
+/** The vehicle a key names, by the first thing the key holds. */
+export const findVehicle = (key: VehicleKey | undefined): RegisteredVehicle | undefined => {
+  if (key?.policyNumber !== undefined) {
+    const policy = findPolicy(key.policyNumber);
+    return vehicles.find(({ id }) => id === policy?.vehicleId);
+  }
+  return vehicles.find(
+    ({ registrationNo, vin, frameworkNo }) =>
+      (key?.registrationNo !== undefined && key.registrationNo === registrationNo) ||
+      (key?.vin !== undefined && key.vin === vin) ||
+      (key?.frameworkNo !== undefined && key.frameworkNo === frameworkNo),
+  );
+};
+
+export const policyOfVehicle = (vehicle: RegisteredVehicle, insured: Insured) =>
+  choosePolicy(
+    policies.filter(({ vehicleId }) => vehicleId === vehicle.id),
+    insured,
+  );
+
+export const policyOfInsured = (birthNumber: string, insured: Insured) =>
+  choosePolicy(
+    policies.filter(({ insuredIds }) => insuredIds.some((id) => findPerson(id)?.birthNumber === birthNumber)),
+    insured,
+  );
