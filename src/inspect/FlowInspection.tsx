@@ -6,6 +6,9 @@ import { Chart } from './chart/Chart.tsx';
 import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
 import styles from './Inspect.module.css';
+import { LivePanel } from './live/LivePanel.tsx';
+import { litRequest } from './live/litRequest.ts';
+import { useLive } from './live/useLive.ts';
 import { MachineInspection } from './MachineInspection.tsx';
 import { Outline } from './Outline.tsx';
 import { PagePanel } from './PagePanel.tsx';
@@ -20,7 +23,7 @@ import { followedFacts } from './whatIf/followedFacts.ts';
 import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
-/** One flow: its chart and outline, everything about the page chosen, the way that chosen facts lead, a trace replayed, and what changed. */
+/** One flow: its chart and outline, everything about the page chosen, the way that chosen facts lead, a report followed, a trace replayed, and what changed. */
 export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
@@ -29,11 +32,25 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const followed = useMemo(() => followedFacts(known), [known]);
   const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
   const [replay, setReplay] = useState<Replay>();
+  const live = useLive(flow, choose);
+  const session = live.followed?.state;
   const lit = useMemo(() => {
     if (replay) return litByTrace(replay.steps.slice(0, replay.at + 1));
+    if (session) return litByTrace(session.steps);
     return queryOf(known).size === 0 ? undefined : litBy(walk);
-  }, [replay, known, walk]);
+  }, [replay, session, known, walk]);
   const page = pageOfNode(flow, chosen);
+  const following = (
+    <LivePanel
+      flow={flow}
+      live={live}
+      onFollow={() => setReplay(undefined)}
+      onTake={(facts) => {
+        live.follow(undefined);
+        learn(facts);
+      }}
+    />
+  );
   return (
     <>
       <PartChoice part={part} onChange={show} />
@@ -49,8 +66,15 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
             />
           </div>
           <div className={styles['aside']}>
+            {live.sessions.length === 0 ? null : following}
             {page ? (
-              <PagePanel flow={flow} page={page} onChoose={choose} onClose={() => choose(undefined)} />
+              <PagePanel
+                flow={flow}
+                page={page}
+                known={known}
+                onChoose={choose}
+                onClose={() => choose(undefined)}
+              />
             ) : (
               <p className={styles['panel']}>{t('panel.empty')}</p>
             )}
@@ -64,6 +88,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
                 learn(facts);
               }}
             />
+            {live.sessions.length === 0 ? following : null}
             <TraceReplay
               replay={replay}
               onReplay={(replayed) => {
@@ -78,7 +103,12 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
           </div>
         </div>
       ) : (
-        <MachineInspection key={part} flow={flow} part={part} />
+        <MachineInspection
+          key={part}
+          flow={flow}
+          part={part}
+          lit={part === 'request' && session ? litRequest(session) : undefined}
+        />
       )}
     </>
   );

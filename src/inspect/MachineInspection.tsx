@@ -8,15 +8,22 @@ import styles from './Inspect.module.css';
 import { MachineOutline } from './MachineOutline.tsx';
 import { useSay } from './useSay.ts';
 
+interface Props {
+  readonly flow: Flow;
+  readonly part: MachinePart;
+  /** Ids of the states a report that is followed is in. */
+  readonly lit: ReadonlySet<string> | undefined;
+}
+
 /** A machine the flow works with: its chart and its outline. */
-export const MachineInspection = ({ flow, part }: { readonly flow: Flow; readonly part: MachinePart }) => {
+export const MachineInspection = ({ flow, part, lit }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
   const [chosen, setChosen] = useState<string>();
   const chart = useMemo(() => machineLabels(chartOfPart(part, flow), say), [part, flow, say]);
   return (
     <div className={styles['main']}>
-      <Chart chart={chart} name={t(`parts.${part}`)} chosen={chosen} onChoose={setChosen} />
+      <Chart chart={chart} name={t(`parts.${part}`)} chosen={chosen} onChoose={setChosen} lit={lit} />
       <MachineOutline chart={chart} />
     </div>
   );

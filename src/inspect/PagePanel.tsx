@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../machines/flow/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
@@ -11,23 +12,28 @@ import { PageBasics } from './panel/PageBasics.tsx';
 import { PageDocuments } from './panel/PageDocuments.tsx';
 import { Ways } from './panel/Ways.tsx';
 import { Fields } from './fields/Fields.tsx';
+import { Preview } from './preview/Preview.tsx';
 import { useSay } from './useSay.ts';
 
 interface Props {
   readonly flow: Flow;
   readonly page: Page;
+  /** The facts of a what-if. */
+  readonly known: Facts;
   readonly onChoose: (code: string) => void;
   readonly onClose: () => void;
 }
 
 /** Everything a flow says of one page, section by section. */
-export const PagePanel = ({ flow, page, onChoose, onClose }: Props) => {
+export const PagePanel = ({ flow, page, known, onChoose, onClose }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   // Where the panel stands below the chart, what was chosen would stay out of sight.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [page]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
@@ -44,6 +50,7 @@ export const PagePanel = ({ flow, page, onChoose, onClose }: Props) => {
         </Button>
       </div>
       <PageBasics flow={flow} page={page} />
+      <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
       <Fields flow={flow} page={page} />
       <PageDocuments flow={flow} page={page} />
       <BeforeLeaving flow={flow} page={page} />

@@ -1,0 +1,85 @@
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import styles from '../Inspect.module.css';
+import type { Heard } from './heard.ts';
+import { LiveState } from './LiveState.tsx';
+import type { Live } from './useLive.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly live: Live;
+  readonly onFollow: () => void;
+  /** Takes the facts of a session over into a what-if. */
+  readonly onTake: (known: Facts) => void;
+}
+
+/** Reports at work in other tabs of this browser: one is followed, frozen, and its facts are taken over. */
+export const LivePanel = ({ flow, live, onFollow, onTake }: Props) => {
+  const { t } = useTexts('inspect');
+  const { sessions, followed, isFrozen, follow, freeze, resume } = live;
+  return (
+    <section className={styles['whatIf']}>
+      <h2>{t('live.title')}</h2>
+      <p className={styles['soft']}>{t('live.lead')}</p>
+      <h3>{t('live.sessions')}</h3>
+      {sessions.length === 0 ? <p role="status">{t('live.none')}</p> : null}
+      <ul>
+        {sessions.map((heard) => (
+          <Session
+            key={heard.state.session}
+            flow={flow}
+            heard={heard}
+            isFollowed={heard.state.session === followed?.state.session}
+            onFollow={(session) => {
+              follow(session);
+              onFollow();
+            }}
+          />
+        ))}
+      </ul>
+      {followed ? (
+        <>
+          <div className={styles['ways']}>
+            <Button onClick={isFrozen ? resume : freeze}>
+              {isFrozen ? t('live.resume') : t('live.freeze')}
+            </Button>
+            <Button onClick={() => onTake(followed.state.facts)}>{t('live.take')}</Button>
+          </div>
+          <p role="status">{isFrozen ? t('live.frozen') : followed.hasEnded ? t('live.ended') : null}</p>
+          <LiveState flow={flow} state={followed.state} />
+        </>
+      ) : null}
+    </section>
+  );
+};
+
+interface SessionProps {
+  readonly flow: Flow;
+  readonly heard: Heard;
+  readonly isFollowed: boolean;
+  readonly onFollow: (session: string | undefined) => void;
+}
+
+/** One of another flow is followed where that flow is inspected. */
+const Session = ({ flow, heard: { state }, isFollowed, onFollow }: SessionProps) => {
+  const { t } = useTexts('inspect');
+  const name = t('live.session', { flow: state.flow, session: state.session });
+  return (
+    <li>
+      {state.flow === flow.code ? (
+        <button
+          type="button"
+          className={styles['way']}
+          aria-pressed={isFollowed}
+          onClick={() => onFollow(isFollowed ? undefined : state.session)}
+        >
+          {isFollowed ? t('live.stop') : t('live.follow')}: {name}
+        </button>
+      ) : (
+        <a href={`/inspect/${state.flow}`}>{name}</a>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Advance, Considered } from '../../../machines/flow/advance.ts';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { findPage } from '../../../machines/flow/defineFlow.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { ruleWords } from '../facts/ruleWords.ts';
+import styles from '../Inspect.module.css';
+import { pageName } from '../pageName.ts';
+import { useSay } from '../useSay.ts';
+
+/** The last page turned: every transition looked at, in order, what came of it and by which part of its rule. */
+export const LiveTurn = ({ flow, advance }: { readonly flow: Flow; readonly advance: Advance }) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const name = (code: string) => {
+    const page = findPage(flow, code);
+    return page ? pageName(flow, page, spoken.say) : code;
+  };
+  const reasons = ({ because }: Considered) =>
+    because.map(({ leaf, ok }) =>
+      t(ok ? 'whatIf.holds' : 'live.holdsNot', { rule: ruleWords(leaf, spoken) }),
+    );
+  return (
+    <>
+      <h3>{t('live.turn')}</h3>
+      <p>{t('live.from', { from: name(advance.from), to: name(advance.to) })}</p>
+      <ol>
+        {advance.considered.map((considered) => (
+          <li key={considered.to}>
+            {name(considered.to)}: <strong>{considered.ok ? t('live.taken') : t('live.refused')}</strong>
+            <p className={styles['soft']}>
+              {considered.because.length === 0 ? t('live.free') : reasons(considered).join('; ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { languages, type Language } from '../../i18n/languages.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from '../Inspect.module.css';
+import { schemes, type Scheme } from './previewAddress.ts';
+
+/** The windows a page is shown in, in pixels. */
+export const windows = {
+  phone: { width: 375, height: 720 },
+  narrow: { width: 320, height: 640 },
+  desktop: { width: 1280, height: 860 },
+} as const;
+export type Window = keyof typeof windows;
+
+/** How a preview looks. */
+export interface Look {
+  readonly window: Window;
+  readonly language: Language;
+  readonly scheme: Scheme;
+}
+
+/** Window, language and appearance of a preview, each to be chosen. */
+export const Looks = ({
+  look,
+  onChange,
+}: {
+  readonly look: Look;
+  readonly onChange: (look: Look) => void;
+}) => {
+  const { t } = useTexts('inspect');
+  const { t: common } = useTexts('common');
+  const all: readonly Window[] = ['phone', 'narrow', 'desktop'];
+  const words = {
+    phone: t('preview.phone'),
+    narrow: t('preview.narrow'),
+    desktop: t('preview.desktop'),
+    light: t('preview.light'),
+    dark: t('preview.dark'),
+  };
+  return (
+    <div className={styles['facts']}>
+      <Choice
+        label={t('preview.width')}
+        value={look.window}
+        options={all.map((window) => [window, words[window]])}
+        onChange={(window) => onChange({ ...look, window })}
+      />
+      <Choice
+        label={t('preview.language')}
+        value={look.language}
+        options={languages.map((language) => [language, common(`language.${language}`)])}
+        onChange={(language) => onChange({ ...look, language })}
+      />
+      <Choice
+        label={t('preview.scheme')}
+        value={look.scheme}
+        options={schemes.map((scheme) => [scheme, words[scheme]])}
+        onChange={(scheme) => onChange({ ...look, scheme })}
+      />
+    </div>
+  );
+};
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const [chosen] = options.find(([option]) => option === target.value) ?? [];
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map(([option, word]) => (
+          <option key={option} value={option}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

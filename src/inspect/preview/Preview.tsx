@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import inspect from '../Inspect.module.css';
+import { pageName } from '../pageName.ts';
+import { useSay } from '../useSay.ts';
+import { queryOf } from '../whatIf/askedFacts.ts';
+import { Looks, windows, type Look } from './Looks.tsx';
+import styles from './Preview.module.css';
+import { previewAddress } from './previewAddress.ts';
+import { PreviewFacts } from './PreviewFacts.tsx';
+import { usePreviewed } from './usePreviewed.ts';
+import { useWidth } from './useWidth.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly page: Page;
+  /** The facts of a what-if. */
+  readonly known: Facts;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The page itself, alive in a frame: who goes on in it takes the inspection along. */
+export const Preview = ({ flow, page, known, onChoose }: Props) => {
+  const { t, language } = useTexts('inspect');
+  const { say } = useSay(flow.claimType);
+  const [look, setLook] = useState<Look>(() => ({ window: 'phone', language, scheme: schemeHere() }));
+  const [begun, setBegun] = useState({ page: page.code, facts: queryOf(known).toString() });
+  const [shown, setShown] = useState(page.code);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const space = useWidth(room);
+  usePreviewed(frame, flow, (code) => {
+    setShown(code);
+    onChoose(code);
+  });
+  const facts = queryOf(known).toString();
+  // What is chosen beside it begins the preview anew; where the preview itself went, it is already.
+  if (page.code !== shown || facts !== begun.facts) {
+    setBegun({ page: page.code, facts });
+    setShown(page.code);
+  }
+  const { width, height } = windows[look.window];
+  const scale = Math.min(1, space / width);
+  const address = previewAddress({ ...look, flow: flow.code, page: begun.page, known });
+  const restyle = (chosen: Look) => {
+    setBegun({ page: shown, facts });
+    setLook(chosen);
+  };
+  return (
+    <section className={styles['preview']} data-window={look.window}>
+      <h3>{t('preview.title')}</h3>
+      <p className={inspect['soft']}>{t('preview.lead')}</p>
+      <Looks look={look} onChange={restyle} />
+      <div ref={room} className={styles['room']}>
+        <div className={styles['pane']} style={{ width: width * scale, height: height * scale }}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of ours, with its scripts and its texts: it must only not lead the inspection away. */}
+          <iframe
+            key={address}
+            ref={frame}
+            className={styles['frame']}
+            src={address}
+            title={t('preview.frame', { page: pageName(flow, page, say) })}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            width={width}
+            height={height}
+            style={{ transform: `scale(${scale})` }}
+          />
+        </div>
+      </div>
+      <a href={address} target="_blank" rel="noreferrer">
+        {t('preview.open')}
+      </a>
+      <PreviewFacts flow={flow} page={begun.page} known={known} />
+    </section>
+  );
+};
+
+const schemeHere = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

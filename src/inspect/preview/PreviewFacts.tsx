@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
+import { factsTo } from '../../../machines/flow/factsTo.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { FactList } from '../facts/FactList.tsx';
+import styles from '../Inspect.module.css';
+
+interface Props {
+  readonly flow: Flow;
+  /** Code of the page the preview began on. */
+  readonly page: string;
+  readonly known: Facts;
+}
+
+/** What is taken as known in a preview, where there is anything. */
+export const PreviewFacts = ({ flow, page, known }: Props) => {
+  const { t } = useTexts('inspect');
+  const facts = useMemo(() => factsTo(flow, page, known) ?? known, [flow, page, known]);
+  const kept = Object.entries(known).every(
+    ([name, value]) => value === undefined || new Map(Object.entries(facts)).get(name) === value,
+  );
+  if (Object.values(facts).every((value) => value === undefined)) return null;
+  return (
+    <>
+      {kept ? null : <p className={styles['soft']}>{t('preview.elsewhere')}</p>}
+      <h4>{t('preview.with')}</h4>
+      <FactList flow={flow} known={facts} />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { findPage } from '../../../machines/flow/defineFlow.ts';
+import { PreviewMessage } from './previewMessage.ts';
+
+/** Takes the frame of a preview and its flow; tells the page shown in it whenever it is another one. What other windows say is not heard. */
+export const usePreviewed = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  flow: Flow,
+  onPage: (page: string) => void,
+): void => {
+  const hear = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+    const { data: said } = PreviewMessage.safeParse(data);
+    if (said?.flow === flow.code && findPage(flow, said.page)) onPage(said.page);
+  });
+  useEffect(() => {
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+};
