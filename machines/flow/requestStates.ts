@@ -88,13 +88,13 @@ export const requestStates = flowSetup.createStateConfig({
           { guard: 'hasClaim', target: 'working.discarding' },
           { target: 'discarded', actions: { type: 'tellDiscarded', params: { url: undefined } } },
         ],
-        REFUSE: 'idle',
+        REFUSE: { target: 'idle', actions: 'dropCandidate' },
       },
     },
     resetAsked: {
       on: {
         CONFIRM: { target: 'idle', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] },
-        REFUSE: 'idle',
+        REFUSE: { target: 'idle', actions: 'dropCandidate' },
       },
     },
     // What was sent needs no session any more.

@@ -8,6 +8,12 @@ export interface TypedMemory {
   readonly keep: (page: string, typed: Record<string, unknown>) => void;
   readonly forget: (page: string) => void;
   readonly forgetAll: () => void;
+  /** Answered, but not saved: kept out of sight until the document is loaded anew. */
+  readonly putAside: (page: string) => void;
+  /** What was put aside is shown again. */
+  readonly takeUp: () => void;
+  /** What was put aside is saved. */
+  readonly forgetAside: () => void;
   /** The claim has its uuid now: what was typed before belongs to it. */
   readonly adopt: (claimRequestUuid: string) => void;
 }
@@ -28,15 +34,29 @@ export const typedMemory = (
     return pages.success ? pages.data : {};
   };
   const write = (pages: z.output<typeof Pages>) => storage.setItem(key, JSON.stringify(pages));
+  const aside = new Set<string>();
+  const forget = (page: string) => {
+    const { [page]: _, ...others } = readAll();
+    write(others);
+  };
   return {
-    pages: () => Object.keys(readAll()),
-    read: (page) => readAll()[page],
-    keep: (page, typed) => write({ ...readAll(), [page]: typed }),
-    forget: (page) => {
-      const { [page]: _, ...others } = readAll();
-      write(others);
+    pages: () => Object.keys(readAll()).filter((page) => !aside.has(page)),
+    read: (page) => (aside.has(page) ? undefined : readAll()[page]),
+    keep: (page, typed) => {
+      aside.delete(page);
+      write({ ...readAll(), [page]: typed });
     },
-    forgetAll: () => storage.removeItem(key),
+    forget,
+    forgetAll: () => {
+      aside.clear();
+      storage.removeItem(key);
+    },
+    putAside: (page) => void aside.add(page),
+    takeUp: () => aside.clear(),
+    forgetAside: () => {
+      aside.forEach(forget);
+      aside.clear();
+    },
     adopt: (uuid) => {
       const typed = readAll();
       storage.removeItem(key);
