@@ -17,6 +17,7 @@ import { connectAddressBar } from './addressBar.ts';
 import { browserUrl } from './browserUrl.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { pageOf, type FlowActor, type UploadsActor } from './flowActor.ts';
+import { rememberTyped } from './rememberTyped.ts';
 import { draftsAddress } from './drafts/draftsRoute.ts';
 import { flowAddress } from './flowAddress.ts';
 import { watchFlow } from './watchFlow.ts';
@@ -70,7 +71,8 @@ export const openFlow = async (
     },
   });
   const typed = typedMemory(sessionStorage, flow.code, draft?.claimRequestUuid);
-  remember(actor, memory, typed);
+  rememberDraft(actor, memory);
+  rememberTyped(actor, typed);
   observers.add({
     onCompleted: () => actor.send({ type: 'REQUEST_COMPLETED' }),
     onFailed: (_, { status }) => {
@@ -118,18 +120,9 @@ const pagePort = (actor: FlowActor) => ({
   },
 });
 
-const remember = (actor: FlowActor, memory: DraftMemory, typed: TypedMemory) => {
-  actor.on('claim.created', ({ claimRequestUuid }) => {
-    memory.keep(claimRequestUuid);
-    typed.adopt(claimRequestUuid);
-  });
-  actor.on('page.answered', ({ page }) => typed.forget(page));
-  actor.on('claim.finalised', () => typed.forgetAll());
-  actor.on('claim.emptied', () => typed.forgetAll());
-  actor.on('claim.discarded', () => {
-    memory.forget();
-    typed.forgetAll();
-  });
+const rememberDraft = (actor: FlowActor, memory: DraftMemory) => {
+  actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
+  actor.on('claim.discarded', memory.forget);
 };
 
 /**

@@ -3,24 +3,10 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { typedMemory } from '../../src/app/typedMemory.ts';
 import { waitingPages } from '../../src/app/waitingPages.ts';
-
-/** A storage of the browser, empty. */
-const emptyStorage = (): Storage => {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (at) => [...kept.keys()][at] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
-};
+import { aStorage } from './aStorage.ts';
 
 test('pages something is typed on are known until it is saved', () => {
-  const typed = typedMemory(emptyStorage(), 'car.DRAFT', '11111111-1111-4111-8111-111111111111');
+  const typed = typedMemory(aStorage(), 'car.DRAFT', '11111111-1111-4111-8111-111111111111');
   typed.keep('reporter', { reporter: { tel: '608 111 222' } });
   typed.keep('event', { incidentPlace: 'Brno' });
   expect(typed.pages()).toEqual(['reporter', 'event']);

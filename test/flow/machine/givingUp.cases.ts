@@ -73,6 +73,18 @@ describe('discarding a claim', () => {
   });
 });
 
+test.each(['DISCARD', 'RESET'] as const)(
+  'what failed is over once %s was asked from there and refused',
+  async (type) => {
+    const flow = started({ save: [new Failure('245000030')] });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.event });
+    await flow.send({ type });
+    await flow.send({ type: 'REFUSE' });
+    expect(flow.at()).toBe('event idle');
+    expect(flow.context()).toMatchObject({ failure: undefined, candidate: undefined });
+  },
+);
+
 describe('starting over', () => {
   test('is asked first; refused, nothing happens', async () => {
     const flow = started();

@@ -1,0 +1,69 @@
+import { getShortestPaths } from '@xstate/graph';
+import { fromTransition } from 'xstate';
+import { placeOf } from './place.ts';
+import { openCalls, type Standing } from './standing.ts';
+import { after, type Happening, type World } from './flowWorld.ts';
+
+/** What happened one after the other, and the world it led to. */
+export interface Course {
+  readonly happened: readonly Happening[];
+  readonly world: World;
+}
+
+/**
+ * Takes a world and what may happen in one; gives the shortest course to every state that the model can be in until the page is left: those
+ * that only a fault leads to among them.
+ */
+export const statesFrom = (
+  world: World,
+  happeningsIn: (world: World) => readonly Happening[],
+): readonly Course[] => {
+  const begun = keyOf(world);
+  const logic = fromTransition(
+    (now: World, { happening }: { type: string; happening: Happening }) => after(now, happening),
+    world,
+  );
+  const paths = getShortestPaths(logic, {
+    events: ({ context }) => happeningsIn(context).map((happening) => ({ type: happening.says, happening })),
+    serializeState: ({ context }) => keyOf(context),
+    serializeEvent: ({ type }) => type,
+    stopWhen: ({ context }) => isOver(context.standing) && keyOf(context) !== begun,
+  });
+  return paths.map(({ steps }) => {
+    const happened = steps.slice(1).map(({ event }) => event.happening);
+    return { happened, world: happened.reduce(after, world) };
+  });
+};
+
+const over = ['idle', 'sent', 'expired', 'discarded'];
+
+/** The page is left, or nothing more can happen to it. */
+export const isOver = ({ snapshot }: Standing): boolean =>
+  over.some((request) => snapshot.matches({ request }));
+
+/** Worlds with the same page and the same key go on the same. */
+const keyOf = (world: World): string => `${world.standing.snapshot.value.page} ${stateOf(world)}`;
+
+/** Takes a world; gives what decides there what may happen, whatever the page: worlds that agree in it go on alike. */
+export const stateOf = ({ standing }: World): string => {
+  const { snapshot, children } = standing;
+  const { context, historyValue, value } = snapshot;
+  const { candidate, claimRequestUuid } = context;
+  const past = Object.values(historyValue).flatMap((nodes) => nodes.map(({ key }) => key));
+  return JSON.stringify([
+    value.request,
+    value.session,
+    placeOf(standing).children,
+    openCalls(standing).map(({ port }) => port),
+    Object.values(children).map(countsIn),
+    claimRequestUuid !== undefined,
+    snapshot.matches({ request: 'failed' }) ? past : [],
+    candidate && [candidate.lookups.length, candidate.confirm.length],
+  ]);
+};
+
+/** Whether something was tried before decides what follows; how often does not. */
+const countsIn = ({ snapshot: { context }, children }: Standing): unknown => [
+  Object.values<unknown>(context).map((value) => (typeof value === 'number' ? value > 0 : '')),
+  Object.values(children).map(countsIn),
+];

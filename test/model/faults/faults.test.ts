@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { flows } from '../../../machines/flows/index.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import { faults } from './faults.ts';
+import { faultTrials } from './trials.ts';
+import type { Complaint } from './trial.ts';
+
+// As in describeFlow: compiling schemas that are made anew takes longer than running them.
+z.config({ jitless: true });
+
+const minutes = 60_000;
+
+describe.each(flows)('whatever goes wrong in $code', (flow) => {
+  let trials: Awaited<ReturnType<typeof faultTrials>>;
+  beforeAll(async () => {
+    trials = await faultTrials(flow);
+  }, 5 * minutes);
+
+  const complaintsAbout = (about: Complaint['about']) =>
+    trials.complaints.filter((complaint) => complaint.about === about).map(({ says }) => says);
+
+  test('is tried on pages that do all that its pages do', () => {
+    const does: Readonly<Record<string, (page: Page) => boolean>> = {
+      lookingUp: ({ lookups }) => lookups.length > 0,
+      confirming: ({ confirm }) => confirm.length > 0,
+      saving: ({ saves }) => saves,
+      finalizing: ({ sends }) => sends,
+    };
+    const wanted = Object.keys(does).filter((state) => flow.pages.some((page) => does[state]?.(page)));
+    expect(wanted.filter((state) => !trials.pages.some((page) => page.includes(state)))).toEqual([]);
+  });
+
+  test.each([
+    'createClaim',
+    'saveDraft/save',
+    'loadDraft',
+    'finalize/request/start',
+    'discard/call',
+    'session/extend',
+  ])('is tried with every fault of %s', (port) => {
+    const tried = [...trials.tried];
+    const untried = Object.keys(faults).filter(
+      (fault) => !tried.some((one) => one.endsWith(` ${port} ${fault}`)),
+    );
+    expect(untried).toEqual([]);
+  });
+
+  test('leaves the machine where the model says, with the same calls under way', () => {
+    expect(complaintsAbout('PLACE')).toEqual([]);
+  });
+
+  test('loses nothing of what was typed, not even if the browser crashes then', () => {
+    expect(complaintsAbout('TYPED')).toEqual([]);
+  });
+
+  test('is told in words of three languages', () => {
+    expect(complaintsAbout('WORDS')).toEqual([]);
+  });
+
+  test('is over once the page has the word again', () => {
+    expect(complaintsAbout('LEFT')).toEqual([]);
+  });
+
+  test('has a way out that leads to the last page', () => {
+    expect(complaintsAbout('WAY')).toEqual([]);
+  });
+});

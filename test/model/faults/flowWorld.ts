@@ -1,0 +1,101 @@
+import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import type { FlowInput } from '../../../machines/flow/flowTypes.ts';
+import { aDraft } from '../../flow/machine/ports.ts';
+import { configuration } from '../../flow/machine/startFlow.ts';
+import { answersTo, type Answer, type Stored } from './service.ts';
+import type { Situation } from './situations.ts';
+import { begin, openCalls, openDelays, take, type Standing, type Step } from './standing.ts';
+
+/** Where a flow stands, what lies with the service and what the wall clock says. */
+export interface World {
+  readonly standing: Standing;
+  readonly stored: Stored;
+  readonly time: number;
+}
+
+/** What may happen next, in words; while the laptop sleeps the wall clock goes on. */
+export interface Happening extends Answer {
+  readonly sleeps?: number;
+}
+
+/** The wall clock of model and machine. */
+export const wall = { time: 0 };
+
+const storedVersion = 4;
+
+/** Takes a situation and what lies with the service; gives what the machine is started with. */
+export const inputOf = ({ claim, page }: Situation, stored: Stored): FlowInput => ({
+  configuration: { ...configuration, now: () => wall.time },
+  page,
+  ...(stored.version === 0 ? { claim } : { draft: aDraft(stored.detail, stored.version) }),
+});
+
+/** Takes a situation; gives what lies with the service when it begins. */
+const storedIn = ({ isNew, claim }: Situation): Stored =>
+  isNew ? { version: 0, detail: {} } : { version: storedVersion, detail: claim };
+
+/**
+ * Takes a flow's machine, a situation and what lies with the service; gives the world in which its page is about to be answered.
+ */
+export const worldOf = (
+  machine: ReturnType<typeof createFlowMachine>,
+  situation: Situation,
+  stored = storedIn(situation),
+): World => {
+  wall.time = 0;
+  return { standing: begin(machine, inputOf(situation, stored)), stored, time: 0 };
+};
+
+/** Takes a world and what happens; gives the world then. */
+export const after = (world: World, { step, stored, sleeps = 0 }: Happening): World => {
+  wall.time = world.time + sleeps;
+  return { standing: take(world.standing, step), stored: stored ?? world.stored, time: wall.time };
+};
+
+/** Takes a world and its situation; gives everything that may happen to the page: the reporter, the service, the time. */
+export const happenings = (world: World, situation: Situation): readonly Happening[] => [
+  ...told(world, situation).filter(({ says, step }) => says === 'SESSION_LOST' || !isOfSession(step)),
+  asleep(sessionDuration),
+  ...openCalls(world.standing).flatMap((call) => answersTo(call, world.stored, situation)),
+  ...openDelays(world.standing)
+    .filter(({ delay }) => !delay.endsWith('longRunning'))
+    .map(({ delay, ms }) => ({ says: `${delay} passes`, step: { type: 'wait' as const, delay, ms } })),
+];
+
+/** Takes a world and its situation; gives everything that may happen to the session there. */
+export const sessionHappenings = (world: World, situation: Situation): readonly Happening[] => [
+  ...told(world, situation).filter(({ step }) => isOfSession(step)),
+  asleep(sessionDuration),
+  asleep(sessionDuration - warnBefore),
+  ...openCalls(world.standing)
+    .filter(({ port }) => port.startsWith('session/'))
+    .flatMap((call) => answersTo(call, world.stored, situation)),
+];
+
+/** Takes a world and its situation; gives what does nothing there: events that are not taken. */
+export const nothings = ({ standing }: World, situation: Situation): readonly Happening[] =>
+  eventsOf(standing, situation).filter(({ step: { event } }) => !standing.snapshot.can(event));
+
+/** Events of a flow that are no answer, no delay and none of its own. */
+const fromOutside = /^[A-Z_]+$/;
+/** They are about other pages than the one answered. */
+const elsewhere = ['OPEN', 'EDIT', 'UNDO'];
+const ofSession = ['REQUEST_COMPLETED', 'EXTEND_SESSION', 'CHECK_SESSION', 'SESSION_LOST'];
+const { sessionDuration, warnBefore } = configuration;
+
+const isOfSession = (step: Step) => step.type === 'send' && ofSession.includes(step.event.type);
+
+const told = ({ standing }: World, situation: Situation): readonly Happening[] =>
+  eventsOf(standing, situation).filter(({ step: { event } }) => standing.snapshot.can(event));
+
+const eventsOf = ({ machine }: Standing, { answers }: Situation) =>
+  machine.events
+    .filter((type) => fromOutside.test(type) && !elsewhere.includes(type))
+    .map((type) => ({ type, ...(type === 'NEXT' && { answers }) }))
+    .map((event) => ({ says: event.type, step: { type: 'send' as const, event } }));
+
+const asleep = (sleeps: number): Happening => ({
+  says: `the laptop sleeps ${sleeps / 60_000} minutes`,
+  step: { type: 'send', event: { type: 'CHECK_SESSION' } },
+  sleeps,
+});

@@ -1,0 +1,95 @@
+import type { FailureAction } from '../../../machines/service/failures.ts';
+import { createPageModel } from '../../../machines/flow/flowMachine.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { finalPage } from '../../../machines/flow/walk.ts';
+import { createActor } from 'xstate';
+import { aDraft } from '../../flow/machine/ports.ts';
+import { configuration } from '../../flow/machine/startFlow.ts';
+import { happenings } from './flowWorld.ts';
+import { nextWhenWell, requestOf } from './representative.ts';
+import { anyNext, type Situation } from './situations.ts';
+import type { Trial } from './trial.ts';
+
+/** What the dialog of a failure sends to the flow, by its action; the others leave the page. */
+const sentBy: Readonly<Record<FailureAction, 'RETRY' | 'CANCEL' | 'RESTART' | undefined>> = {
+  RETRY: 'RETRY',
+  CLOSE: 'CANCEL',
+  BACK_TO_FORM: 'CANCEL',
+  RESET: 'RESTART',
+  RELOAD: undefined,
+  LIST: undefined,
+  AUTHORISE: undefined,
+  MODULE_DISABLED_PAGE: undefined,
+  HOME: undefined,
+};
+
+const patience = 40;
+
+/** Takes a trial wherever it stands and its situation; leads it, with a service that is well again, to where the page has the word. */
+export const recover = async (trial: Trial, situation: Situation): Promise<void> => {
+  for (let tries = 0; tries < patience; tries++) {
+    const request = requestOf(trial.world());
+    if (['idle', 'sent', 'discarded'].includes(request)) return;
+    if (request === 'expired') trial.reopen();
+    else if (request === 'failed') await actOnFailure(trial, situation);
+    else {
+      const [next] = nextWhenWell(trial.world(), situation);
+      if (!next) return trial.complain('WAY', `there is no way out of ${request}`);
+      await trial.take(next);
+    }
+  }
+  trial.complain('WAY', 'it goes round in circles');
+};
+
+const actOnFailure = async (trial: Trial, situation: Situation): Promise<void> => {
+  const action: FailureAction = trial.snapshot().context.failure.action;
+  const type = sentBy[action];
+  if (type === undefined) return trial.reopen();
+  const offered = happenings(trial.world(), situation).find(({ says }) => says === type);
+  if (!offered) return trial.complain('WAY', `the failure offers ${type}, which the machine does not take`);
+  await trial.take(offered);
+};
+
+/**
+ * Takes a flow; gives what answers the page of a trial once more, where it still stands there, and complains where the last page
+ * cannot be reached by valid answers then.
+ */
+export const finishing = (flow: Flow) => {
+  const isReached = reaching(flow);
+  return async (trial: Trial, situation: Situation): Promise<void> => {
+    const isThere = trial.snapshot().value.page === situation.page;
+    const [again] = isThere ? nextWhenWell(trial.world(), situation, 'NEXT') : [];
+    if (again) {
+      await trial.take(again);
+      await recover(trial, situation);
+    }
+    const { value, context } = trial.snapshot();
+    const isGivenUp = requestOf(trial.world()) === 'discarded';
+    if (!isGivenUp && !isReached(value.page, context.claim))
+      trial.complain('WAY', `the last page is not reached from ${value.page}`);
+  };
+};
+
+/** Takes a flow; gives what tells whether its last page is reached from one with the word, each asked once. */
+const reaching = (flow: Flow) => {
+  const model = createPageModel(flow);
+  const nextOn = anyNext(flow);
+  const known = new Map<string, boolean>();
+  const reaches = (page: string, claim: ClaimDetail): boolean => {
+    if (page === finalPage(flow, claim)?.code) return true;
+    const actor = createActor(model, { input: { configuration, draft: aDraft(claim), page } }).start();
+    for (let steps = 0; steps < patience * 5; steps++) {
+      const { value, context } = actor.getSnapshot();
+      if (value === finalPage(flow, context.claim)?.code) return true;
+      actor.send(nextOn(value, context.claim, steps) ?? { type: 'BACK' });
+    }
+    return false;
+  };
+  return (page: string, claim: ClaimDetail): boolean => {
+    const key = JSON.stringify([page, claim]);
+    const answer = known.get(key) ?? reaches(page, claim);
+    known.set(key, answer);
+    return answer;
+  };
+};

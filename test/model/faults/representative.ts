@@ -1,0 +1,61 @@
+import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { isOver } from './exploring.ts';
+import { after, happenings, worldOf, type Happening, type World } from './flowWorld.ts';
+import { situationsOn, type Situation } from './situations.ts';
+
+type Machine = ReturnType<typeof createFlowMachine>;
+
+/**
+ * Takes a flow and its machine; gives a few of its pages about to be answered: one for every way that a page goes before it is left
+ * when nothing fails, such as `lookingUp confirming saving`.
+ */
+export const representatives = (flow: Flow, machine: Machine): ReadonlyMap<string, Situation> => {
+  const found = new Map<string, Situation>();
+  for (const situation of situationsOn(flow)) {
+    const way = wayOf(worldOf(machine, situation), situation);
+    if (!found.has(way)) found.set(way, situation);
+  }
+  return found;
+};
+
+/** The states of the request region on the way, repeated ones once. */
+const wayOf = (begun: World, situation: Situation): string => {
+  const way: string[] = [];
+  let [happening] = nextWhenWell(begun, situation, 'NEXT');
+  for (let world = begun; happening;) {
+    world = after(world, happening);
+    const request = requestOf(world);
+    if (way.at(-1) !== request) way.push(request);
+    [happening] = isOver(world.standing) ? [] : nextWhenWell(world, situation);
+  }
+  return way.join(' ');
+};
+
+/**
+ * Takes a world, its situation and what the reporter does where the page has the word; gives what happens next, the service being
+ * well and the reporter agreeable but not giving up. Nothing where nothing goes on.
+ */
+export const nextWhenWell = (world: World, situation: Situation, onPage?: 'NEXT'): readonly Happening[] => {
+  const request = requestOf(world);
+  const all = happenings(world, situation);
+  const says = request in reporterSays ? reporterSays[request] : onPage;
+  const next =
+    request === 'idle' || request in reporterSays
+      ? all.find((happening) => happening.says === says)
+      : all.find(({ step }) => step.type !== 'send');
+  return next ? [next] : [];
+};
+
+const reporterSays: Readonly<Record<string, string>> = {
+  warning: 'CONFIRM',
+  confirming: 'CONFIRM',
+  discardAsked: 'REFUSE',
+  resetAsked: 'REFUSE',
+};
+
+/** Takes a world; gives the state of its request region: `saving`, `failed`. */
+export const requestOf = ({ standing: { snapshot } }: World): string => lastOf(snapshot.value.request);
+
+const lastOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(lastOf).join(' ') : String(value);

@@ -1,0 +1,125 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
+import type { LookUpInput } from '../../../machines/flow/flowPorts.ts';
+import { notFoundAnswers, type Found } from '../../../machines/flow/lookups.ts';
+import type { SaveRequest } from '../../../machines/actors/saveDraft.ts';
+import { Failure } from '../../../machines/service/failures.ts';
+import { aDraft, claimRequestUuid, result } from '../../flow/machine/ports.ts';
+import { faults, staleSave } from './faults.ts';
+import type { Step } from './standing.ts';
+
+/** What lies with the service. */
+export interface Stored {
+  readonly version: number;
+  readonly detail: ClaimDetail;
+}
+
+/** What the service knows besides the report, and what another tab would save. */
+export interface ServiceWorld {
+  readonly found: Found;
+  readonly otherTab: ClaimDetail;
+}
+
+/** One answer of the service: in words, what happens, and what lies with it afterwards where that changes. */
+export interface Answer {
+  readonly says: string;
+  readonly step: Step;
+  readonly stored?: Stored;
+}
+
+/** Takes a call, what lies with the service and what it knows; gives its answers, the one that everybody hopes for first. */
+export const answersTo = (
+  { port, input }: { readonly port: string; readonly input: unknown },
+  stored: Stored,
+  world: ServiceWorld,
+): readonly Answer[] => [
+  ...wellAnswered(port, input, stored, world),
+  ...Object.entries(faults).map(([says, error]) => ({ says: `${port} ${says}`, step: failing(port, error) })),
+];
+
+const failing = (port: string, error: unknown): Step => ({ type: 'fail', port, error });
+
+const wellAnswered = (
+  port: string,
+  input: unknown,
+  stored: Stored,
+  world: ServiceWorld,
+): readonly Answer[] => {
+  const answer = (value: unknown, says = 'goes well'): Answer => ({
+    says: `${port} ${says}`,
+    step: { type: 'answer', port, value },
+  });
+  const reply = (says: string, body: unknown, status = 200) =>
+    answer({ status, processId: 'p1', body }, says);
+  const replies = [
+    reply('is done', { state: 'FIN', payload: result }),
+    reply('goes on', { state: 'PRO', retryInterval: 700, retryCount: 1 }, 202),
+    reply('has failed in the end', { state: 'ERR', failure: processFailure }),
+    reply('cannot be read', { state: '?' }),
+  ];
+  const known: Readonly<Record<string, () => readonly Answer[]>> = {
+    createClaim: () => [{ ...answer({ claimRequestUuid, version: 1 }), stored: { version: 1, detail: {} } }],
+    loadDraft: () => [answer(aDraft(stored.detail, stored.version))],
+    lookUp: () => (isLookUp(input) ? lookedUp(port, input, world.found) : []),
+    'saveDraft/save': () => (isSave(input) ? saved(port, input, world.otherTab) : []),
+    'saveDraft/readDraft': () => [answer(stored)],
+    'finalize/request/start': () => replies,
+    'finalize/request/poll': () => replies,
+    'finalize/readClaim': () => [
+      answer({ state: 'FINAL', result }, 'finds it sent'),
+      answer({ state: 'FINALIZING' }, 'finds it on its way'),
+      answer({ state: 'DRAFT' }, 'finds that it never arrived'),
+      answer({ state: 'CLOSED' }, 'finds it closed'),
+    ],
+    'discard/call': () => [answer({ url: '/' })],
+    'session/extend': () => [answer(undefined)],
+  };
+  const answers = known[port]?.();
+  if (!answers) throw new Error(`Nobody has said what the service answers to ${port}.`);
+  return answers;
+};
+
+const processFailure = { code: '245000001', message: 'Process not found.', status: 404, requestId: 'r1' };
+
+const lookedUp = (port: string, { call }: LookUpInput, found: Found): readonly Answer[] => {
+  const answer = found[call] ?? {};
+  const isNothing = isSameAnswer(answer, notFoundAnswers[call]);
+  return [
+    isNothing
+      ? { says: `${port} finds nothing`, step: failing(port, new Failure('245000018')) }
+      : { says: `${port} finds something`, step: { type: 'answer', port, value: answer } },
+  ];
+};
+
+const saved = (port: string, { version, detail }: SaveRequest, otherTab: ClaimDetail): readonly Answer[] => {
+  const ours = { version: version + 1, detail };
+  const theirs = { version: version + 1, detail: otherTab };
+  return [
+    {
+      says: `${port} goes well`,
+      step: { type: 'answer', port, value: { version: ours.version } },
+      stored: ours,
+    },
+    {
+      says: `${port} goes well, but its answer is lost`,
+      step: failing(port, new Failure('0')),
+      stored: ours,
+    },
+    {
+      says: `${port} comes after another tab has saved`,
+      step: failing(port, staleSave(theirs.version)),
+      stored: theirs,
+    },
+    {
+      says: `${port} comes long after another tab has saved`,
+      step: failing(port, staleSave(version + 5)),
+      stored: { ...theirs, version: version + 5 },
+    },
+  ];
+};
+
+const isLookUp = (input: unknown): input is LookUpInput =>
+  typeof input === 'object' && input !== null && 'call' in input;
+
+const isSave = (input: unknown): input is SaveRequest =>
+  typeof input === 'object' && input !== null && 'version' in input && 'detail' in input;

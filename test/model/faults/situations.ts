@@ -1,0 +1,87 @@
+import { createActor } from 'xstate';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import { createPageModel } from '../../../machines/flow/flowMachine.ts';
+import type { FlowEvent } from '../../../machines/flow/flowTypes.ts';
+import type { Found } from '../../../machines/flow/lookups.ts';
+import { finalPage } from '../../../machines/flow/walk.ts';
+import { configuration } from '../../flow/machine/startFlow.ts';
+import { beginnings } from '../beginnings.ts';
+import { anyEvent } from '../validEvents.ts';
+
+type Next = Extract<FlowEvent, { type: 'NEXT' }>;
+
+/** A page about to be answered: what is known before, what is answered, what lookups find, what another tab would save. */
+export interface Situation {
+  readonly page: string;
+  readonly claim: ClaimDetail;
+  /** Nothing lies with the service yet. */
+  readonly isNew: boolean;
+  readonly answers: Next['answers'];
+  readonly found: Found;
+  readonly otherTab: ClaimDetail;
+}
+
+const attempts = 6;
+const longest = 200;
+
+/** Takes a flow; gives every page as it is answered, and answered otherwise later, on several ways that end with a sent report. */
+export const situationsOn = (flow: Flow): readonly Situation[] => {
+  const nextOn = anyNext(flow);
+  const model = createPageModel(flow);
+  const starts = beginnings(flow);
+
+  const walked = (attempt: number): readonly Situation[] => {
+    const claim = starts[attempt % starts.length] ?? {};
+    const actor = createActor(model, { input: { configuration, claim } }).start();
+    const way: Situation[] = [];
+    for (let at = 0; at < longest; at++) {
+      const { value, context } = actor.getSnapshot();
+      if (value === finalPage(flow, context.claim)?.code) return way;
+      const event = nextOn(value, context.claim, attempt * (31 + at));
+      if (!event) return [];
+      const last = way.at(-1);
+      const isNew = !last || (last.isNew && !isSaved(flow, last.page));
+      way.push(situation(value, context.claim, event, { isNew, otherTab: last?.claim ?? {} }));
+      actor.send(event);
+    }
+    return [];
+  };
+
+  const changed = (way: readonly Situation[], attempt: number): readonly Situation[] => {
+    const last = way.at(-1);
+    return way.slice(0, -1).flatMap(({ page }) => {
+      const event = last && nextOn(page, last.claim, attempt * 7 + 1);
+      return last && event ? [situation(page, last.claim, event, last)] : [];
+    });
+  };
+
+  return Array.from({ length: attempts }, (_, attempt) => {
+    const way = walked(attempt);
+    return [...way, ...changed(way, attempt)];
+  }).flat();
+};
+
+const situation = (
+  page: string,
+  claim: ClaimDetail,
+  { answers, found = {} }: Next,
+  { isNew, otherTab }: Pick<Situation, 'isNew' | 'otherTab'>,
+): Situation => ({ page, claim, isNew, answers, found, otherTab });
+
+const isSaved = (flow: Flow, code: string): boolean => {
+  const { saves, sends, lookups } = getPage(flow, code);
+  return saves || sends || lookups.length > 0;
+};
+
+/** Takes a flow; gives what gives a valid way to answer a page, undefined where nothing leads on. */
+export const anyNext = (flow: Flow) => {
+  const eventOn = anyEvent(flow);
+  return (code: string, claim: ClaimDetail, number: number): Next | undefined => {
+    const page = getPage(flow, code);
+    if (page.next.length === 0) return undefined;
+    return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .map((more) => eventOn(page, claim, number + more))
+      .find((event) => event?.type === 'NEXT');
+  };
+};

@@ -1,0 +1,150 @@
+import {
+  createEmptyActor,
+  StateMachine,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import * as z from 'zod';
+import { invokeFree, type Waiting } from './invokeFree.ts';
+
+/** Where a machine and the machines it has asked stand. */
+export interface Standing {
+  /** Without invokes. */
+  readonly machine: AnyStateMachine;
+  readonly snapshot: AnyMachineSnapshot;
+  /** The machines it waits for, by the name it asked them under. */
+  readonly children: Readonly<Record<string, Standing>>;
+  /** What it emitted so far. */
+  readonly told: readonly unknown[];
+}
+
+/** What can happen to a machine: somebody tells it something, a call it waits for is answered or fails, a delay passes. */
+export type Step =
+  | { readonly type: 'send'; readonly event: Event }
+  | { readonly type: 'answer'; readonly port: string; readonly value: unknown }
+  | { readonly type: 'fail'; readonly port: string; readonly error: unknown }
+  | { readonly type: 'wait'; readonly delay: string; readonly ms: number };
+
+/** Takes a machine and its input; gives where it begins. */
+export const begin = (machine: AnyStateMachine, input: unknown): Standing => {
+  const told: Told[] = [];
+  const free = invokeFree(machine);
+  const snapshot = free.getInitialSnapshot(scopeOf(told), input);
+  return settle({ machine: free, snapshot, children: {}, told: [] }, told);
+};
+
+/** Takes where a machine stands and what happens; gives where it stands then. */
+export const take = (standing: Standing, step: Step): Standing => {
+  if (step.type === 'send') return react(standing, step.event);
+  if (step.type === 'wait') return reactAt(standing, step.delay, (delay) => ({ type: `after.${delay}` }));
+  return reactAt(standing, step.port, (src) =>
+    step.type === 'answer'
+      ? { type: `done.${src}`, output: step.value }
+      : { type: `failed.${src}`, error: step.error },
+  );
+};
+
+/** Takes where a machine stands; gives the calls it waits for, each by the names of the actors that lead to it. */
+export const openCalls = (
+  standing: Standing,
+  path = '',
+): readonly { readonly port: string; readonly input: unknown }[] =>
+  waitingOf(standing.snapshot).flatMap(({ asks }) =>
+    asks.flatMap(({ src, input }) => {
+      const child = standing.children[src];
+      return child
+        ? openCalls(child, `${path}${src}/`)
+        : [{ port: path + src, input: inputOf(input, standing.snapshot) }];
+    }),
+  );
+
+/** Takes where a machine stands; gives the delays it waits for, with their length. */
+export const openDelays = (
+  { machine, snapshot, children }: Standing,
+  path = '',
+): readonly { readonly delay: string; readonly ms: number }[] => [
+  ...waitingOf(snapshot)
+    .flatMap(({ delays }) => delays)
+    .map((name) => ({ delay: path + name, ms: lengthOf(machine, name, snapshot) })),
+  ...Object.entries(children).flatMap(([src, child]) => openDelays(child, `${path}${src}/`)),
+];
+
+type Event = { readonly type: string; readonly [name: string]: unknown };
+
+const react = (standing: Standing, event: Event): Standing => {
+  const told: Told[] = [];
+  const snapshot = standing.machine.transition(standing.snapshot, event, scopeOf(told));
+  return settle({ ...standing, snapshot }, told);
+};
+
+/** What happens to a machine that was asked may end it, which is the answer to the one that asked. */
+const reactAt = (standing: Standing, path: string, eventOf: (name: string) => Event): Standing => {
+  const [src = '', ...rest] = path.split('/');
+  const child = standing.children[src];
+  if (rest.length === 0 || !child) return react(standing, eventOf(src));
+  return withChild(standing, src, reactAt(child, rest.join('/'), eventOf));
+};
+
+const withChild = (standing: Standing, src: string, child: Standing): Standing => {
+  const { status, output } = child.snapshot;
+  const next = { ...standing, children: { ...standing.children, [src]: child } };
+  return status === 'done' ? react(next, { type: `done.${src}`, output }) : next;
+};
+
+/** Machines that are asked begin, those that are asked no more are gone, and what was told to one reaches it. */
+const settle = (standing: Standing, told: readonly Told[]): Standing => {
+  const { machine, snapshot, children } = standing;
+  const asked = waitingOf(snapshot).flatMap(({ asks }) => asks);
+  const kept = asked.flatMap(({ src, input }) => {
+    const logic = machine.implementations.actors[src];
+    if (!(logic instanceof StateMachine)) return [];
+    return [[src, children[src] ?? begin(logic, inputOf(input, snapshot))] as const];
+  });
+  const emitted = told.flatMap((one) => ('emitted' in one ? [one.emitted] : []));
+  const next = { ...standing, children: Object.fromEntries(kept), told: [...standing.told, ...emitted] };
+  return told.reduce<Standing>((now, one) => {
+    const child = 'to' in one ? now.children[one.to] : undefined;
+    return child && 'to' in one ? withChild(now, one.to, react(child, one.event)) : now;
+  }, next);
+};
+
+type Told = { readonly emitted: unknown } | { readonly to: string; readonly event: Event };
+
+/** Nothing is done in a model: what the machine emits and sends is noted. */
+const scopeOf = (told: Told[]): AnyActorScope => {
+  const self = createEmptyActor();
+  return {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: ({ exec, type, params }) => {
+      if (type === 'xstate.emit') told.push({ emitted: Emitted.parse(params).event });
+      else if (exec && 'to' in exec && 'event' in exec) told.push(Forwarded.parse({ ...exec }));
+    },
+  };
+};
+
+const Emitted = z.object({ event: z.unknown() });
+const Forwarded = z.object({ to: z.string(), event: z.looseObject({ type: z.string() }) });
+
+const waitingOf = (snapshot: AnyMachineSnapshot): readonly Waiting[] =>
+  snapshot.status === 'active'
+    ? Object.values<Partial<Waiting>>(snapshot.getMeta()).flatMap(({ asks, delays }) =>
+        asks && delays ? [{ asks, delays }] : [],
+      )
+    : [];
+
+/** As the machine computes it: from its context, whatever event led there. */
+const inputOf = (input: unknown, { context }: AnyMachineSnapshot): unknown =>
+  typeof input === 'function' ? input({ context }) : input;
+
+const lengthOf = ({ implementations }: AnyStateMachine, name: string, { context }: AnyMachineSnapshot) => {
+  const delay: unknown = implementations.delays[name];
+  return Number(typeof delay === 'function' ? delay({ context }, undefined) : delay);
+};

@@ -1,0 +1,142 @@
+import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
+import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import type { FlowContext } from '../../../machines/flow/flowTypes.ts';
+import { withAnswers } from '../../../machines/flow/withAnswers.ts';
+import { configuration } from '../../flow/machine/startFlow.ts';
+import { claimRequestUuid } from '../../flow/machine/ports.ts';
+import type { Conducted } from './conducted.ts';
+import { after, inputOf, worldOf, type Happening, type World } from './flowWorld.ts';
+import { placeOf, placeOfActor } from './place.ts';
+import type { Situation } from './situations.ts';
+import { openCalls, openDelays } from './standing.ts';
+import { wordless } from './wordless.ts';
+import { typedAnswers } from './typedAnswers.ts';
+
+/** What can be said against a flow, and what it is about. */
+export interface Complaint {
+  readonly about: 'PLACE' | 'TYPED' | 'WORDS' | 'LEFT' | 'WAY';
+  readonly says: string;
+}
+
+interface Given {
+  readonly flow: Flow;
+  readonly machine: ReturnType<typeof createFlowMachine>;
+  readonly start: (input: unknown) => Conducted;
+}
+
+/**
+ * Takes a flow, what starts its whole machine and a situation; gives the model and the machine side by side, a browser that
+ * remembers what is typed, and what can be said against them after each thing that happens.
+ */
+export const aTrial = ({ flow, machine, start }: Given, situation: Situation) => {
+  const { page, answers } = situation;
+  const { saves } = getPage(flow, page);
+  const given: object = withAnswers(situation.claim, getPage(flow, page), answers, configuration).claim;
+  const browser = typedAnswers(flow);
+  const complaints: Complaint[] = [];
+  const said: string[] = [];
+  const complain = (about: Complaint['about'], what: string): void => {
+    complaints.push({ about, says: `${page}: ${said.join(' > ')}: ${what}` });
+  };
+
+  let world = worldOf(machine, situation);
+  let gaveUp = false;
+
+  const opened = (input: unknown) => {
+    const real = start(input);
+    const typed = browser.watch(real.actor, uuidOf(world));
+    real.actor.on('page.answered', (event) => {
+      if (event.page === page && saves && !holds(world.stored.detail))
+        complain('TYPED', 'the page is called answered before the service has its answers');
+    });
+    for (const end of ['claim.emptied', 'claim.discarded']) real.actor.on(end, () => (gaveUp = true));
+    return { real, typed };
+  };
+
+  const holds = (kept: object): boolean =>
+    Object.keys(answers).every((name) => isSameAnswer(Reflect.get(kept, name), Reflect.get(given, name)));
+
+  let { real, typed } = opened(inputOf(situation, world.stored));
+  typed.keep(page, { ...answers });
+
+  const compare = () => {
+    const [modelled, seen] = [seenInModel(world), seenInMachine(real)].map((one) => JSON.stringify(one));
+    if (modelled !== seen) complain('PLACE', `the model stands at ${modelled}, the machine at ${seen}`);
+    const waits = browser.afterCrash(page, uuidOf(world));
+    const survives = gaveUp || isSameAnswer(waits, { ...answers }) || holds(world.stored.detail);
+    if (!survives) complain('TYPED', 'what was typed is lost');
+    judge();
+  };
+
+  const judge = () => {
+    const snapshot = real.actor.getSnapshot();
+    const { failure, candidate }: FlowContext = snapshot.context;
+    if (snapshot.matches({ request: 'failed' }))
+      for (const what of wordless(failure?.code)) complain('WORDS', what);
+    if (snapshot.matches({ request: 'idle' }) && (failure || candidate))
+      complain('LEFT', 'the page has the word, but a failure or answers on their way are left');
+  };
+
+  return {
+    complaints,
+    complain,
+    world: () => world,
+    snapshot: () => real.actor.getSnapshot(),
+    /** Lets it happen in the model and in the machine. */
+    take: async (happening: Happening) => {
+      said.push(happening.says);
+      world = after(world, happening);
+      await real.take(happening.step);
+      compare();
+    },
+    /** Lets the calls that are under way hang until they are called long. */
+    hang: async () => {
+      said.push('nothing comes for long');
+      const delays = openDelays(world.standing);
+      if (delays.some(({ delay }) => !delay.endsWith('longRunning'))) return;
+      for (const { delay, ms } of delays)
+        world = after(world, { says: '', step: { type: 'wait', delay, ms } });
+      await real.take({ type: 'wait', delay: '', ms: Math.max(...delays.map(({ ms }) => ms)) });
+      compare();
+      const { context } = real.actor.getSnapshot();
+      if (context.isLong !== world.standing.snapshot.context.isLong)
+        complain('PLACE', 'what hangs is not called long');
+    },
+    /** Opens the report anew, as a reload does. */
+    reopen: () => {
+      said.push('opened anew');
+      real.actor.stop();
+      world = worldOf(machine, situation, world.stored);
+      ({ real, typed } = opened(inputOf(situation, world.stored)));
+    },
+    stop: () => real.actor.stop(),
+  };
+};
+
+export type Trial = ReturnType<typeof aTrial>;
+
+const uuidOf = ({ stored }: World) => (stored.version > 0 ? claimRequestUuid : undefined);
+
+const seenInModel = ({ standing }: World) => ({
+  place: placeOf(standing),
+  calls: openCalls(standing).toSorted(byPort),
+  told: standing.told,
+  ...known(standing.snapshot.context),
+});
+
+const seenInMachine = ({ actor, openCalls: calls, told }: Conducted) => ({
+  place: placeOfActor(actor),
+  calls: calls().toSorted(byPort),
+  told,
+  ...known(actor.getSnapshot().context),
+});
+
+/** What both know; how long a call takes is known to the machine alone. */
+const known = ({ flow: _flow, configuration: _configuration, isLong: _isLong, ...context }: FlowContext) => ({
+  ...context,
+  candidate: context.candidate && { ...context.candidate, page: context.candidate.page.code },
+});
+
+const byPort = (one: { readonly port: string }, other: { readonly port: string }) =>
+  one.port < other.port ? -1 : 1;

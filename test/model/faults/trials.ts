@@ -1,0 +1,79 @@
+import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { conductor } from './conducted.ts';
+import { isOver, statesFrom, stateOf, type Course } from './exploring.ts';
+import { happenings, nothings, sessionHappenings, worldOf, type Happening, type World } from './flowWorld.ts';
+import { finishing, recover } from './recovery.ts';
+import { nextWhenWell, representatives } from './representative.ts';
+import type { Situation } from './situations.ts';
+import { aTrial, type Complaint, type Trial } from './trial.ts';
+
+/** What was tried with a flow: on which pages, how much, and what can be said against it. */
+interface Trials {
+  /** Each as `vehicle: lookingUp confirming saving idle`. */
+  readonly pages: readonly string[];
+  readonly tried: ReadonlySet<string>;
+  readonly complaints: readonly Complaint[];
+}
+
+/**
+ * Takes a flow; injects everything that may happen, every fault among it, at every state that its model can be in while a page is
+ * left, lets the same happen to the whole machine, and leads both to the end from there.
+ */
+export const faultTrials = async (flow: Flow): Promise<Trials> => {
+  const machine = createFlowMachine(flow);
+  const start = conductor(machine);
+  const finish = finishing(flow);
+  const complaints: Complaint[] = [];
+  const tried = new Set<string>();
+
+  /** What was tried on one page in some state need not be tried on another in the same. */
+  const isNews = (world: World, says: string) => {
+    const before = tried.size;
+    return tried.add(`${stateOf(world)} ${says}`).size > before;
+  };
+
+  const tryOut = async (
+    situation: Situation,
+    happened: readonly Happening[],
+    then?: (trial: Trial) => Promise<void>,
+  ) => {
+    const trial = aTrial({ flow, machine, start }, situation);
+    for (const happening of happened) await trial.take(happening);
+    await then?.(trial);
+    await recover(trial, situation);
+    await finish(trial, situation);
+    trial.stop();
+    complaints.push(...trial.complaints);
+  };
+
+  /** What is not taken changes nothing, nor does a call that hangs. */
+  const rest = (world: World, situation: Situation) => async (trial: Trial) => {
+    for (const happening of nothings(world, situation)) await trial.take(happening);
+    await trial.hang();
+  };
+
+  const tryAt = async (situation: Situation, { happened, world }: Course, all: readonly Happening[]) => {
+    for (const happening of all)
+      if (isNews(world, happening.says)) await tryOut(situation, [...happened, happening]);
+    if (isNews(world, 'rests')) await tryOut(situation, happened, rest(world, situation));
+  };
+
+  const situations = representatives(flow, machine);
+  for (const situation of situations.values()) {
+    const begun = worldOf(machine, situation);
+    const whenWell = (world: World) => nextWhenWell(world, situation, 'NEXT');
+    const injected = [
+      { follow: (world: World) => happenings(world, situation), inject: happenings },
+      {
+        follow: (world: World) => [...sessionHappenings(world, situation), ...whenWell(world)],
+        inject: sessionHappenings,
+      },
+    ];
+    for (const { follow, inject } of injected)
+      for (const course of statesFrom(begun, follow))
+        if (course.happened.length === 0 || !isOver(course.world.standing))
+          await tryAt(situation, course, inject(course.world, situation));
+  }
+  return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), tried, complaints };
+};
