@@ -1,15 +1,18 @@
 import type { Flow } from './defineFlow.ts';
-import type { Page } from './page.ts';
+import { factWalks, type FactWalk } from './factWalks.ts';
+import { steps, type Page } from './page.ts';
 import type { Rule } from './rule.ts';
 
 /**
  * Takes a flow; gives it as text for reading and for diffs: every page with its path, step, saving, answers, lookups, dialogs,
- * rule and transitions. The same flow gives the same text.
+ * rule and transitions; and a few walks that take every transition, each named by the facts that lead along it. The same flow
+ * gives the same text.
  */
 export const snapshotText = (flow: Flow): string =>
   [
     `${flow.code} at ${flow.home}, begins on ${flow.start}`,
     ...flow.pages.map((page) => pageText(page)),
+    ...factWalks(flow).map((walk) => walkText(flow, walk)),
     '',
   ].join('\n\n');
 
@@ -27,6 +30,21 @@ const pageText = (page: Page): string =>
     ...page.lookups.map(({ call, when }) => `  looks up ${call}${when ? ` when ${ruleText(when)}` : ''}`),
     ...page.confirm.map(({ dialog, when }) => `  confirms ${dialog}${when ? ` when ${ruleText(when)}` : ''}`),
     ...line('next', page.next),
+  ].join('\n');
+
+const walkText = (flow: Flow, { facts, steps: walked }: FactWalk): string =>
+  [
+    `walk ${
+      Object.entries(facts)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ') || 'of nothing known'
+    }`,
+    ...steps[flow.flowType].flatMap((step) =>
+      line(
+        step,
+        walked.flatMap(({ page }) => (page.step === step ? [page.code] : [])),
+      ),
+    ),
   ].join('\n');
 
 const line = (name: string, words: readonly string[]) =>

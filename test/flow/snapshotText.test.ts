@@ -7,7 +7,7 @@ import { holeFlow } from './small/holeFlow.ts';
 
 const folder = new URL('../../machines/flows/snapshots/', import.meta.url);
 
-test('a flow is written page by page', () => {
+test('a flow is written page by page, then by the walks that take every transition', () => {
   expect(snapshotText(holeFlow)).toBe(`car.DRAFT at /nonlife/car, begins on role
 
 role  /vyber-ohlasovatele
@@ -19,6 +19,10 @@ broker  /zprostredkovatel
   step fillInfo, saves
   asks reporter
   enter reporterRole is BROKER
+
+walk reporterRole BROKER
+  role role
+  fillInfo broker
 
 `);
 });
