@@ -6,19 +6,21 @@ import { Notice } from '../layout/Notice.tsx';
 import { useOpenedFlow } from './flowContext.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
+import { ResumedNotice } from './ResumedNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 interface Props {
   readonly claim: ClaimDetail;
   /** Code of the page shown. */
   readonly page: string;
+  readonly isResumed: boolean;
   readonly isReloaded: boolean;
   readonly isRestored: boolean;
   readonly onForget: () => void;
 }
 
-/** What the reporter should know before reading on: an address refused, typing restored, a draft loaded again. */
-export const FlowNotices = ({ claim, page, isReloaded, isRestored, onForget }: Props) => {
+/** What the reporter should know before reading on: an address refused, a report gone on with, typing restored, a draft loaded again. */
+export const FlowNotices = ({ claim, page, isResumed, isReloaded, isRestored, onForget }: Props) => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
   const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
@@ -30,6 +32,7 @@ export const FlowNotices = ({ claim, page, isReloaded, isRestored, onForget }: P
           {t('refusedAddress.text')}
         </Notice>
       ) : null}
+      {isResumed ? <ResumedNotice /> : null}
       {undo ? <UndoNotice undo={undo} /> : null}
       {isReloaded ? <ReloadedNotice claim={claim} page={page} /> : null}
       {isRestored ? (

@@ -16,14 +16,16 @@ import { getView } from './views.ts';
 interface Props {
   readonly page: Page;
   readonly snapshot: ReturnType<FlowActor['getSnapshot']>;
+  /** A report begun before is gone on with. */
+  readonly isResumed: boolean;
   /** The draft had to be loaded again, which may have led here from another page. */
   readonly isReloaded: boolean;
 }
 
 /** One page: hands its view the claim and the ways to go on, and keeps what is typed until it is saved. */
-export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => {
+export const FlowPage = ({ page, snapshot: { context }, isResumed, isReloaded }: Props) => {
   const { configuration } = useApplication();
-  const { flow, actor, typed, startAnew } = useOpenedFlow();
+  const { flow, actor, typed, startAnew, handOver } = useOpenedFlow();
   const { View } = getView(flow.code, page.view);
   const { title } = usePageTexts(flow.claimType, page, textVariant(flow, context.claim));
   const schema = useMemo(() => answersOf(page, context.claim), [page, context.claim]);
@@ -41,6 +43,7 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
       <FlowNotices
         claim={context.claim}
         page={page.code}
+        isResumed={isResumed}
         isReloaded={isReloaded}
         isRestored={restored !== undefined}
         onForget={forgetTyped}
@@ -62,6 +65,7 @@ export const FlowPage = ({ page, snapshot: { context }, isReloaded }: Props) => 
             onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
             onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
             onNewReport={startAnew}
+            onAdd={handOver}
           />
         </UploadsProvider>
       </WayBack>

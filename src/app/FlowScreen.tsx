@@ -13,6 +13,7 @@ import { pageOf } from './flowActor.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useArrival } from './useArrival.ts';
 import { useReloaded } from './useReloaded.ts';
+import { useResumed } from './useResumed.ts';
 import { useSave } from './useSave.ts';
 
 /** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
@@ -21,6 +22,7 @@ export const FlowScreen = () => {
   const snapshot = useDeferredValue(useSelector(actor, (current) => current));
   const code = pageOf(snapshot);
   const page = findPage(flow, code);
+  const isResumed = useResumed();
   const isReloaded = useReloaded();
   useArrival(code);
   return (
@@ -29,7 +31,13 @@ export const FlowScreen = () => {
         <Suspense fallback={<PageLoading />}>
           <SaveContext value={useSave()}>
             {page ? (
-              <FlowPage key={code} page={page} snapshot={snapshot} isReloaded={isReloaded} />
+              <FlowPage
+                key={code}
+                page={page}
+                snapshot={snapshot}
+                isResumed={isResumed}
+                isReloaded={isReloaded}
+              />
             ) : (
               <NotFound />
             )}

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Origin } from '../../machines/claim/enums.ts';
+import type { FlowType, Origin } from '../../machines/claim/enums.ts';
 import { addressOf } from '../../machines/flow/candidate.ts';
 import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
 import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
@@ -18,6 +18,7 @@ import { browserUrl } from './browserUrl.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { pageOf, type FlowActor, type UploadsActor } from './flowActor.ts';
 import { rememberTyped } from './rememberTyped.ts';
+import { handedClaim } from './handedClaim.ts';
 import { draftsAddress } from './drafts/draftsRoute.ts';
 import { flowAddress } from './flowAddress.ts';
 import { watchFlow } from './watchFlow.ts';
@@ -31,9 +32,15 @@ export interface OpenedFlow {
   readonly typed: TypedMemory;
   /** Starts the files of the claim, which must have been created; the same actor each time. */
   readonly uploads: () => UploadsActor;
+  /** It goes on with a report begun before, which the address did not ask for. */
+  readonly isResumed: boolean;
   /** Leaves this claim where it is and begins another report. */
   readonly startAnew: () => void;
+  /** Tells the flow that adds to a sent claim which one it is. */
+  readonly handOver: (to: Addition) => void;
 }
+
+type Addition = Exclude<FlowType, 'DRAFT'>;
 
 export interface OpenOptions {
   readonly application: Application;
@@ -55,8 +62,11 @@ export const openFlow = async (
   const url = browserUrl();
   const asked = address.pageOf(url.path());
   const remembered = await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
+  const handed = handedClaim(sessionStorage, flow.code);
+  const added = handed.read();
+  const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
-  const draft = remembered?.result && !isLast(flow, asked) ? undefined : remembered;
+  const draft = (remembered?.result ? !isLast(flow, asked) : isOther) ? undefined : remembered;
   // Who comes to the beginning of a report already begun goes on where it was left.
   const isResumed = draft !== undefined && asked === flow.start;
   const page = isResumed ? undefined : asked;
@@ -65,13 +75,14 @@ export const openFlow = async (
     inspect,
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
-      ...(referer && { claim: { referer } }),
+      claim: { ...(referer && { referer }), ...added },
       ...(draft && { draft }),
       ...(page !== undefined && { page }),
     },
   });
   const typed = typedMemory(sessionStorage, flow.code, draft?.claimRequestUuid);
   rememberDraft(actor, memory);
+  actor.on('claim.created', handed.forget);
   rememberTyped(actor, typed);
   observers.add({
     onCompleted: () => actor.send({ type: 'REQUEST_COMPLETED' }),
@@ -91,11 +102,23 @@ export const openFlow = async (
     actor,
     typed,
     uploads: uploadsOf(actor, client, draft?.documents ?? []),
+    isResumed,
     startAnew: () => {
       memory.forget();
       location.assign(address.pathOf(flow.start) + location.search);
     },
+    handOver: (to) => handOver(actor, to),
   };
+};
+
+const handOver = (actor: FlowActor, to: Addition) => {
+  const { flow, claim, result } = actor.getSnapshot().context;
+  const claimNumber = result?.claimsData[0]?.claimNumber;
+  if (claimNumber === undefined) return;
+  handedClaim(sessionStorage, `${flow.claimType}.${to}`).keep({
+    claimNumber,
+    incidentDate: claim.incidentDate,
+  });
 };
 
 const isLast = (flow: Flow, page: string | undefined) =>

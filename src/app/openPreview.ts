@@ -44,7 +44,9 @@ export const openPreview = async (
     actor,
     typed: typedMemory(memoryStorage(), flow.code),
     uploads: () => (uploads ??= previewUploads(previewClaim(flow))),
+    isResumed: false,
     startAnew: () => location.reload(),
+    handOver: () => {},
   };
 };
 

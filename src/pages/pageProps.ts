@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { FlowType } from '../../machines/claim/enums.ts';
 import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Page } from '../../machines/flow/page.ts';
@@ -28,6 +29,8 @@ export interface PageProps {
   readonly onChange: (page: string) => void;
   /** Begins another report in the same flow. */
   readonly onNewReport: () => void;
+  /** A sent claim is to get documents or a question: the flow that the link leads to learns which claim. */
+  readonly onAdd: (to: Exclude<FlowType, 'DRAFT'>) => void;
 }
 
 export type PageEdit = Omit<Extract<FlowEvent, { type: 'EDIT' }>, 'type'>;

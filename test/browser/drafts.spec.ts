@@ -40,6 +40,25 @@ test('the list offers every draft of this browser, to go on with or to discard',
   await report.expectOn('event');
 });
 
+test('the address of a line says that it goes on with what was begun, and offers to begin anew', async ({
+  report,
+  page,
+}) => {
+  await report.begin(told);
+  await report.arrive();
+  await page.getByRole('button', { name: report.say('start:resume.action') }).click();
+  await report.expectOn('event');
+  await page.goto('/hlaseni/nonlife/car');
+  await report.expectOn('event');
+  await expect(page.getByText(report.say('dialogs:resumed.DRAFT.title'))).toBeVisible();
+  await expectAccessible(page);
+  await report.button('dialogs:resumed.DRAFT.anew').click();
+  await report.expectOn('index');
+  await expect(page.getByText(report.say('dialogs:resumed.DRAFT.title'))).toBeHidden();
+  await page.goto(list);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
 test('a browser without drafts says so', async ({ report, page }) => {
   await report.arrive();
   await page.goto(list);

@@ -12,7 +12,15 @@ import { Section } from './parts/Section.tsx';
 import { SentDocuments } from './parts/SentDocuments.tsx';
 
 /** The claim is with us: its number, what happens next and when, what came and is missing, and whom to ask. */
-export function Finalised({ flow, page, claim, configuration, result, onNewReport }: PageProps): ReactNode {
+export function Finalised({
+  flow,
+  page,
+  claim,
+  configuration,
+  result,
+  onNewReport,
+  onAdd,
+}: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const { t } = useTexts('shared');
   const { hotline, addDocUrl } = configuration;
@@ -29,6 +37,7 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
           claim={{ ...claim, claimType: flow.claimType }}
           result={result}
           addDocUrl={addDocUrl.replace('{line}', flow.home.slice(1))}
+          onAdd={() => onAdd('UPLOAD')}
         />
       )}
       {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
@@ -41,6 +50,7 @@ export function Finalised({ flow, page, claim, configuration, result, onNewRepor
         result={result}
         configuration={configuration}
         onNewReport={onNewReport}
+        onAsk={() => onAdd('QUESTION')}
       />
     </PageFrame>
   );

@@ -65,6 +65,7 @@ export async function givenPage(
             onEdit={note('edit')}
             onChange={note('change')}
             onNewReport={note('new')}
+            onAdd={note('add to')}
           />
         </Suspense>
       </UploadContext>

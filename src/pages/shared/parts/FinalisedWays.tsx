@@ -14,10 +14,11 @@ type Props = {
   result: FinalizeAnswer | undefined;
   configuration: Configuration;
   onNewReport: () => void;
+  onAsk: () => void;
 };
 
 /** What may be done with a sent claim: keep it, print it, report what follows from it, begin another. */
-export function FinalisedWays({ flow, say, result, configuration, onNewReport }: Props): ReactNode {
+export function FinalisedWays({ flow, say, result, configuration, onNewReport, onAsk }: Props): ReactNode {
   const { t, language } = useTexts('shared');
   const { initNewFlowUrl, initConsequentFlowUrl, entryPrefix } = configuration;
   const previews = result?.claimsData.flatMap(({ claimPreviewUrl }) => claimPreviewUrl ?? []) ?? [];
@@ -42,7 +43,12 @@ export function FinalisedWays({ flow, say, result, configuration, onNewReport }:
         {say('another')}
       </Button>
       {flow.flowType === 'QUESTION' ? null : (
-        <ButtonLink look="quiet" icon="info" href={`${entryPrefix}${flow.home}?flow=QUESTION`}>
+        <ButtonLink
+          look="quiet"
+          icon="info"
+          href={`${entryPrefix}${flow.home}?flow=QUESTION`}
+          onClick={onAsk}
+        >
           {t('finalised.ask')}
         </ButtonLink>
       )}

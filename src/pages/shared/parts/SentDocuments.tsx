@@ -10,10 +10,10 @@ import { useDocumentNames } from '../useDocumentNames.ts';
 import { Section } from './Section.tsx';
 import styles from './SentDocuments.module.css';
 
-type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; addDocUrl: string };
+type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; addDocUrl: string; onAdd: () => void };
 
 /** How many documents came with the claim, how many of those needed, and which are still missing. */
-export function SentDocuments({ claim, result, addDocUrl }: Props): ReactNode {
+export function SentDocuments({ claim, result, addDocUrl, onAdd }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const { files } = useUploads();
@@ -40,7 +40,7 @@ export function SentDocuments({ claim, result, addDocUrl }: Props): ReactNode {
       ) : null}
       {addDocUrl === '' ? null : (
         <p className={styles['way']}>
-          <ButtonLink icon="upload" href={addDocUrl}>
+          <ButtonLink icon="upload" href={addDocUrl} onClick={onAdd}>
             {t('finalised.documents.add')}
           </ButtonLink>
         </p>
