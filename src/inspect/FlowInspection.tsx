@@ -5,6 +5,8 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
+import { touchedPages } from './diff/snapshotDiff.ts';
+import { useDiff } from './diff/useDiff.ts';
 import styles from './Inspect.module.css';
 import { LivePanel } from './live/LivePanel.tsx';
 import { litRequest } from './live/litRequest.ts';
@@ -27,18 +29,20 @@ import { WhatIf } from './whatIf/WhatIf.tsx';
 export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
-  const { part, page: chosen, known, choose, show, learn } = useAddress(flow);
+  const { part, page: chosen, known, choose, follow, show, learn } = useAddress(flow);
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
   const followed = useMemo(() => followedFacts(known), [known]);
   const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
   const [replay, setReplay] = useState<Replay>();
-  const live = useLive(flow, choose);
+  const live = useLive(flow, follow);
   const session = live.followed?.state;
   const lit = useMemo(() => {
     if (replay) return litByTrace(replay.steps.slice(0, replay.at + 1));
     if (session) return litByTrace(session.steps);
     return queryOf(known).size === 0 ? undefined : litBy(walk);
   }, [replay, session, known, walk]);
+  const diff = useDiff(flow);
+  const touched = useMemo(() => diff.diff && touchedPages(diff.diff), [diff.diff]);
   const page = pageOfNode(flow, chosen);
   const following = (
     <LivePanel
@@ -63,6 +67,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
               chosen={chosen}
               onChoose={choose}
               lit={lit}
+              touched={touched}
             />
           </div>
           <div className={styles['aside']}>
@@ -93,10 +98,10 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
               replay={replay}
               onReplay={(replayed) => {
                 setReplay(replayed);
-                choose(replayed.steps[replayed.at]?.page);
+                follow(replayed.steps[replayed.at]?.page);
               }}
             />
-            <FlowDiff flow={flow} />
+            <FlowDiff flow={flow} {...diff} />
           </div>
           <div className={styles['outlined']}>
             <Outline flow={flow} chosen={chosen} onChoose={choose} />

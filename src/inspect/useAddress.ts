@@ -16,6 +16,8 @@ export interface Looked {
 interface Address extends Looked {
   /** Chooses a page, or none: a step that the browser's Back takes back. */
   readonly choose: (page: string | undefined) => void;
+  /** Chooses a page that something else leads to, step by step, and leaves no trail. */
+  readonly follow: (page: string | undefined) => void;
   readonly show: (part: Part) => void;
   /** Takes the facts of a what-if. Trying one after another leaves no trail. */
   readonly learn: (known: Facts) => void;
@@ -39,6 +41,7 @@ export const useAddress = (flow: Flow): Address => {
   return {
     ...looked,
     choose: (page) => go('pushState')({ page }),
+    follow: (page) => go('replaceState')({ page }),
     show: (part) => go('pushState')({ part }),
     learn: (known) => go('replaceState')({ known }),
   };

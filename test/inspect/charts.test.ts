@@ -87,7 +87,11 @@ test('a chart is written for Mermaid', () => {
     nodes: nodes.map((node) => ({ ...node, title: `the "${node.id}"` })),
     edges: edges.map((edge) => ({ ...edge, label: '1' })),
   };
-  expect(mermaid(labelled)).toBe(`flowchart TD
+  expect(mermaid(labelled, { title: 'The hole', legend: ['A page'] })).toBe(`---
+title: "The hole"
+---
+flowchart TD
+  %% A page
   subgraph n0["the #quot;step role#quot;"]
     n2["the #quot;role#quot;"]
   end

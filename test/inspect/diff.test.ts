@@ -1,27 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import { snapshotText } from '../../machines/flow/snapshotText.ts';
-import { isSnapshotOf, snapshotDiff } from '../../src/inspect/diff/snapshotDiff.ts';
+import { ruleText, snapshotText } from '../../machines/flow/snapshotText.ts';
+import { flows } from '../../machines/flows/index.ts';
+import { readRule } from '../../src/inspect/diff/readRule.ts';
+import { isSnapshotOf, snapshotDiff, touchedPages } from '../../src/inspect/diff/snapshotDiff.ts';
 import { holeFlow } from '../flow/small/holeFlow.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
 
 const loan = snapshotText(loanFlow);
+const none = { added: [], removed: [], changed: [] };
 
 describe('two descriptions of a flow', () => {
   test('that are the same differ in nothing', () => {
-    expect(snapshotDiff(loan, loan)).toEqual({ added: [], removed: [], changed: [] });
+    expect(snapshotDiff(loan, loan)).toEqual({ pages: none, walks: none });
   });
 
   test('tell pages that came, went and changed', () => {
     const later = loan
       .replace('moreInfo  /vice-informaci', 'note  /poznamka')
       .replace('enter not', 'enter anyhow not');
-    const { added, removed, changed } = snapshotDiff(loan, later);
-    expect({ added, removed, changed: changed.map(({ page }) => page) }).toEqual({
+    const diff = snapshotDiff(loan, later);
+    expect({ added: diff.pages.added, removed: diff.pages.removed }).toEqual({
       added: ['note'],
       removed: ['moreInfo'],
-      changed: ['account'],
     });
-    expect(changed[0]?.was.map((line) => line.replace('enter', 'enter anyhow'))).toEqual(changed[0]?.is);
+    expect([...touchedPages(diff)]).toEqual(['note', 'account']);
+  });
+
+  test('tell what a page asks for more, less and otherwise', () => {
+    const [before, after] = ['asks a, b?\n  next x, y', 'asks b, c\n  next y, x'].map(
+      (lines) => `loan at /loan\n\npage  /page\n  ${lines}\n`,
+    );
+    expect(snapshotDiff(before ?? '', after ?? '').pages.changed).toEqual([
+      {
+        name: 'page',
+        lines: [
+          { kind: 'asks', was: ['a', 'b?'], is: ['b', 'c'] },
+          { kind: 'next', was: ['x, y'], is: ['y, x'] },
+        ],
+      },
+    ]);
+  });
+
+  test('tell walks that came, and where one leads otherwise', () => {
+    const [before, after] = ['event a, b', 'event a, c\n\nwalk ride true\n  event b'].map(
+      (lines) => `loan at /loan\n\nwalk sport true\n  ${lines}\n`,
+    );
+    expect(snapshotDiff(before ?? '', after ?? '').walks).toEqual({
+      added: ['ride true'],
+      removed: [],
+      changed: [{ name: 'sport true', lines: [{ kind: 'event', was: ['b'], is: ['c'] }] }],
+    });
   });
 
   test('are of one flow only', () => {
@@ -30,4 +58,21 @@ describe('two descriptions of a flow', () => {
       false,
     ]);
   });
+});
+
+const rules = flows.flatMap(({ pages }) =>
+  pages.flatMap(({ canEnter, lookups, confirm }) => [
+    ...(canEnter ? [canEnter] : []),
+    ...[...lookups, ...confirm].flatMap(({ when }) => (when ? [when] : [])),
+  ]),
+);
+
+test('every rule of a description is read back as it was written', () => {
+  const texts = rules.map(ruleText);
+  const read = texts.map((text) => readRule(text));
+  expect(read.map((rule) => rule && ruleText(rule))).toEqual(texts);
+});
+
+test('a rule about a fact that is no more is not read', () => {
+  expect(readRule('formerFact is YES')).toBe(undefined);
 });

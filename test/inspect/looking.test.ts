@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearestNode } from '../../src/inspect/chart/nearestNode.ts';
-import { fitted, revealed, zoomed } from '../../src/inspect/chart/view.ts';
+import { fitted, pinched, revealed, zoomed } from '../../src/inspect/chart/view.ts';
 import { wrapped } from '../../src/inspect/chart/wrapped.ts';
 
 const window = { width: 400, height: 300 };
@@ -17,6 +17,16 @@ describe('looking at a chart', () => {
 
   test('what lies under the pointer stays there', () => {
     expect(zoomed({ x: 0, y: 0, scale: 1 }, 2, { x: 100, y: 50 })).toEqual({ x: -100, y: -50, scale: 2 });
+  });
+
+  test('two fingers that part make it larger around their middle', () => {
+    const fingers = {
+      was: { x: 100, y: 0 },
+      is: { x: 200, y: 0 },
+      other: { x: 0, y: 0 },
+      corner: { x: 0, y: 0 },
+    };
+    expect(pinched({ x: 0, y: 0, scale: 1 }, fingers)).toEqual({ x: 0, y: 0, scale: 2 });
   });
 
   test('it moves just as far as a box needs to be seen', () => {

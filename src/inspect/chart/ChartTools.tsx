@@ -5,6 +5,7 @@ import { Button } from '../../layout/Button.tsx';
 import styles from './Chart.module.css';
 import type { Labelled } from './chart.ts';
 import type { Placed } from './layoutChart.ts';
+import { legendOf } from './legendOf.ts';
 import { mermaid } from './mermaid.ts';
 import { savePng, saveSvg } from './savePicture.ts';
 import type { Looking } from './useView.ts';
@@ -26,9 +27,10 @@ export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo
   const { t: common } = useTexts('common');
   const [isCopied, setIsCopied] = useState(false);
   const id = useId();
-  const picture = () => looking.frame.current && { svg: looking.frame.current, size: placed, name };
+  const legend = legendOf(chart).map((key) => t(`chart.${key}`));
+  const picture = () => looking.frame.current && { svg: looking.frame.current, size: placed, name, legend };
   const copy = async () => {
-    await navigator.clipboard.writeText(mermaid(chart));
+    await navigator.clipboard.writeText(mermaid(chart, { title: name, legend }));
     setIsCopied(true);
   };
   const print = () => {

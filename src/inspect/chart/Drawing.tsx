@@ -16,6 +16,8 @@ export interface ChartProps {
   readonly onChoose: (id: string) => void;
   /** Ids of the nodes and edges of a way, where one is shown. */
   readonly lit?: ReadonlySet<string> | undefined;
+  /** Ids of the nodes that another version has otherwise. */
+  readonly touched?: ReadonlySet<string> | undefined;
 }
 
 /** A chart laid out: it is moved, zoomed and searched, and its boxes are walked by arrow keys. */
@@ -25,6 +27,7 @@ export const Drawing = ({
   chosen,
   onChoose,
   lit,
+  touched,
   placed,
   width,
 }: ChartProps & { readonly placed: Placed; readonly width: number }) => {
@@ -74,6 +77,8 @@ export const Drawing = ({
         aria-label={t('chart.label', { name })}
         onPointerDown={looking.onPointerDown}
         onPointerMove={looking.onPointerMove}
+        onPointerUp={looking.onPointerUp}
+        onPointerCancel={looking.onPointerUp}
       >
         <g transform={`translate(${looking.view.x} ${looking.view.y}) scale(${looking.view.scale})`}>
           {groups.map(({ id, x, y, width, height, title }) => (
@@ -98,6 +103,7 @@ export const Drawing = ({
               isChosen={node.id === chosen}
               isFound={found !== '' && matching.includes(node)}
               isLit={lit?.has(node.id)}
+              touched={touched?.has(node.id) ? t('chart.touched') : undefined}
               tabIndex={node.id === entrance ? 0 : -1}
               onChoose={() => onChoose(node.id)}
               onFocus={() => looking.reveal(node)}

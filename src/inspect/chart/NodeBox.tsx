@@ -9,6 +9,8 @@ interface Props {
   readonly isFound: boolean;
   /** Whether the way that is lit leads through it; undefined where none is lit. */
   readonly isLit: boolean | undefined;
+  /** What marks it where another version has it otherwise. */
+  readonly touched: string | undefined;
   readonly tabIndex: number;
   readonly onChoose: () => void;
   readonly onFocus: (event: FocusEvent<SVGGElement>) => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A page or a state (its lines end in a space, or readers would join their words): its name, the rule it is entered by, and a press that chooses it. */
-export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ...rest }: Props) => {
+export const NodeBox = ({ node, isChosen, isFound, isLit, touched, tabIndex, onChoose, ...rest }: Props) => {
   const { x, y, width, height, kind, title, note, text } = node;
   const noteTop = sizes.padding + text.title.length * sizes.title.line + 6;
   return (
@@ -26,7 +28,7 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ..
       className={styles['node']}
       role="button"
       tabIndex={tabIndex}
-      aria-label={note === undefined ? title : `${title}. ${note}`}
+      aria-label={[title, touched, note].filter((part) => part !== undefined).join('. ')}
       aria-pressed={isChosen}
       data-kind={kind}
       data-chosen={isChosen}
@@ -46,6 +48,11 @@ export const NodeBox = ({ node, isChosen, isFound, isLit, tabIndex, onChoose, ..
           {`${line} `}
         </text>
       ))}
+      {touched === undefined ? null : (
+        <text className={styles['touched']} x={width} y={-4}>
+          {touched}
+        </text>
+      )}
       {text.note.map((line, at) => (
         <text key={line} className={styles['note']} x={sizes.padding} y={noteTop + 12 + at * sizes.note.line}>
           {`${line} `}

@@ -1,7 +1,12 @@
 import type { Labelled, LabelledNode } from './chart.ts';
 
-/** Takes a chart in words; gives it as a Mermaid flowchart, to be pasted into a document. */
-export const mermaid = ({ nodes, edges }: Labelled): string => {
+interface About {
+  readonly title: string;
+  readonly legend: readonly string[];
+}
+
+/** Takes a chart in words, its title and legend; gives it as a Mermaid flowchart, to be pasted into a document. */
+export const mermaid = ({ nodes, edges }: Labelled, { title, legend }: About): string => {
   const keys = new Map(nodes.map(({ id }, at) => [id, `n${at}`]));
   const key = (id: string) => keys.get(id) ?? id;
   const lines = (parent: string | undefined, indent: string): string[] =>
@@ -17,7 +22,11 @@ export const mermaid = ({ nodes, edges }: Labelled): string => {
           : [`${indent}${key(node.id)}${box(node)}`],
       );
   return [
+    '---',
+    `title: "${title.replaceAll('"', "'")}"`,
+    '---',
     'flowchart TD',
+    ...legend.map((words) => `  %% ${words}`),
     ...lines(undefined, '  '),
     ...edges.map(
       ({ from, to, label }) => `  ${key(from)} -->${label === '' ? '' : `|"${quoted(label)}"|`} ${key(to)}`,

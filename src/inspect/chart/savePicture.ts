@@ -4,9 +4,13 @@ interface Picture {
   readonly svg: SVGSVGElement;
   readonly size: Size;
   readonly name: string;
+  /** What stands below the chart, line by line: what its boxes and numbers mean. */
+  readonly legend: readonly string[];
 }
 
 const margin = 24;
+const head = 48;
+const line = 20;
 const drawn = [
   'fill',
   'stroke',
@@ -40,25 +44,45 @@ export const savePng = async (picture: Picture | null): Promise<void> => {
 };
 
 /** The whole chart with its styles written into it, whatever part is looked at. */
-const standalone = ({ svg, size }: Picture): string => {
+const standalone = ({ svg, size, name, legend }: Picture): string => {
   const copy = document.importNode(svg, true);
   const copies = [...copy.querySelectorAll('*')];
   [...svg.querySelectorAll('*')].forEach((element, at) => {
     const styles = getComputedStyle(element);
     for (const property of drawn) copies[at]?.setAttribute(property, styles.getPropertyValue(property));
   });
-  const [width, height] = [size.width + 2 * margin, size.height + 2 * margin];
+  const width = Math.max(size.width, 480) + 2 * margin;
+  const height = head + size.height + legend.length * line + 2 * margin;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  copy.setAttribute('viewBox', `${-margin} ${-margin} ${width} ${height}`);
+  copy.setAttribute('viewBox', `${-margin} ${-margin - head} ${width} ${height}`);
   copy.querySelector('g')?.removeAttribute('transform');
   const paper = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-  for (const [name, value] of Object.entries({ x: -margin, y: -margin, width, height }))
+  for (const [name, value] of Object.entries({ x: -margin, y: -margin - head, width, height }))
     paper.setAttribute(name, String(value));
   paper.setAttribute('fill', getComputedStyle(svg).backgroundColor);
   copy.prepend(paper);
+  const { color } = getComputedStyle(svg);
+  copy.append(
+    textOf(name, { y: -head / 2, size: 24, color }),
+    ...legend.map((words, at) => textOf(words, { y: size.height + (at + 1) * line, size: 14, color })),
+  );
   return new XMLSerializer().serializeToString(copy);
+};
+
+const textOf = (words: string, { y, size, color }: { y: number; size: number; color: string }) => {
+  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+  for (const [name, value] of Object.entries({
+    x: 0,
+    y,
+    'font-size': size,
+    'font-family': 'sans-serif',
+    fill: color,
+  }))
+    text.setAttribute(name, String(value));
+  text.textContent = words;
+  return text;
 };
 
 const save = (blob: Blob, name: string) => {

@@ -1,6 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { Place, Placed } from './layoutChart.ts';
-import { fitted, opening, revealed, zoomed, type Size, type View } from './view.ts';
+import {
+  fitted,
+  moved,
+  opening,
+  pinched,
+  revealed,
+  zoomed,
+  type Point,
+  type Size,
+  type View,
+} from './view.ts';
 
 export interface Looking {
   /** The window the chart is drawn in. */
@@ -11,13 +21,14 @@ export interface Looking {
   readonly reveal: (place: Place) => void;
   readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
 }
 
 /** Takes a chart and how wide its window is at first; gives how it is looked at, and what moves and zooms it. */
 export const useView = (placed: Placed, width: number): Looking => {
   const frame = useRef<SVGSVGElement>(null);
   const [view, setView] = useState<View>(() => opening(placed, width));
-  const from = useRef({ x: 0, y: 0 });
+  const fingers = useRef(new Map<number, Point>());
   const size = useCallback(
     (): Size => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 }),
     [],
@@ -42,20 +53,27 @@ export const useView = (placed: Placed, width: number): Looking => {
     fit: () => setView(fitted(placed, size())),
     zoom: (factor) => setView((now) => zoomed(now, factor, { x: size().width / 2, y: size().height / 2 })),
     reveal,
-    onPointerDown: ({ clientX, clientY }) => {
-      from.current = { x: clientX, y: clientY };
+    onPointerDown: ({ pointerId, clientX, clientY }) => {
+      fingers.current.set(pointerId, { x: clientX, y: clientY });
     },
     onPointerMove: (event) => {
-      if (event.buttons !== 1) return;
-      const { clientX, clientY } = event;
-      const [x, y] = [clientX - from.current.x, clientY - from.current.y];
+      const was = fingers.current.get(event.pointerId);
+      if (!was) return;
+      const is = { x: event.clientX, y: event.clientY };
       // A press that trembles is still a press: the pointer is caught once it travels.
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
-        if (Math.hypot(x, y) < 5) return;
+        if (Math.hypot(is.x - was.x, is.y - was.y) < 5) return;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
-      from.current = { x: clientX, y: clientY };
-      setView((now) => ({ ...now, x: now.x + x, y: now.y + y }));
+      const [other] = [...fingers.current].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
+      fingers.current.set(event.pointerId, is);
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      setView((now) =>
+        other ? pinched(now, { was, is, other, corner: { x: left, y: top } }) : moved(now, was, is),
+      );
+    },
+    onPointerUp: ({ pointerId }) => {
+      fingers.current.delete(pointerId);
     },
   };
 };

@@ -10,7 +10,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -51,6 +51,29 @@ export const zoomed = (view: View, factor: number, around: Point): View => {
   const ratio = scale / view.scale;
   return { x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio, scale };
 };
+
+/** Takes a view and where a pointer was and is; gives the view that goes along. */
+export const moved = (view: View, was: Point, is: Point): View => ({
+  ...view,
+  x: view.x + is.x - was.x,
+  y: view.y + is.y - was.y,
+});
+
+/** Takes a view, where one finger was and is, where the other stays, and the corner of the window; gives the view held between them. */
+export const pinched = (view: View, { was, is, other, corner }: Pinch): View => {
+  const far = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+  const middle = (point: Point) => ({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
+  const [before, after] = [middle(was), middle(is)];
+  const around = { x: after.x - corner.x, y: after.y - corner.y };
+  return zoomed(moved(view, before, after), far(is) / far(was), around);
+};
+
+interface Pinch {
+  readonly was: Point;
+  readonly is: Point;
+  readonly other: Point;
+  readonly corner: Point;
+}
 
 /** Takes a view, a place and the window; gives the view moved just as far as the place needs to be seen whole. */
 export const revealed = (view: View, place: Place, window: Size): View => ({

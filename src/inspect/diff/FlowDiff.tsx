@@ -1,21 +1,32 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { snapshotText } from '../../../machines/flow/snapshotText.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { Foldable } from '../../layout/Foldable.tsx';
 import styles from '../Inspect.module.css';
-import { committed } from './committed.ts';
-import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
+import { isSnapshotOf, type SnapshotDiff } from './snapshotDiff.ts';
+import { Differing } from './Differing.tsx';
+
+interface Props {
+  readonly flow: Flow;
+  /** The description that was pasted. */
+  readonly pasted: string;
+  readonly onPaste: (pasted: string) => void;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly diff: SnapshotDiff | undefined;
+}
 
 /** What of a flow differs from its saved description, or from one of another version. */
-export const FlowDiff = ({ flow }: { readonly flow: Flow }) => {
+export const FlowDiff = ({ flow, pasted, onPaste, isOpen, onOpen, diff }: Props) => {
   const { t } = useTexts('inspect');
   const id = useId();
-  const [pasted, setPasted] = useState('');
   const isWrong = pasted.trim() !== '' && !isSnapshotOf(pasted, flow.code);
-  const before = pasted.trim() === '' ? committed(flow.code) : pasted;
   return (
-    <Foldable title={t('diff.title')}>
+    <details
+      className={styles['folded']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+    >
+      <summary>{t('diff.title')}</summary>
       <div className={styles['pasted']}>
         <p id={`${id}lead`}>{t('diff.lead')}</p>
         <label htmlFor={id}>{t('diff.label')}</label>
@@ -24,42 +35,13 @@ export const FlowDiff = ({ flow }: { readonly flow: Flow }) => {
           rows={4}
           value={pasted}
           aria-describedby={`${id}lead`}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={(event) => onPaste(event.target.value)}
         />
         <div role="status">
-          {isWrong ? <p>{t('diff.wrong')}</p> : <Differences before={before} after={snapshotText(flow)} />}
+          {isWrong ? <p>{t('diff.wrong')}</p> : null}
+          {diff && !isWrong ? <Differing flow={flow} diff={diff} /> : null}
         </div>
       </div>
-    </Foldable>
-  );
-};
-
-const Differences = ({ before, after }: { readonly before: string; readonly after: string }) => {
-  const { t } = useTexts('inspect');
-  const { added, removed, changed } = snapshotDiff(before, after);
-  if (added.length + removed.length + changed.length === 0) return <p>{t('diff.same')}</p>;
-  return (
-    <dl className={styles['diff']}>
-      {added.length === 0 ? null : <dt>{t('diff.added')}</dt>}
-      {added.map((page) => (
-        <dd key={page}>{page}</dd>
-      ))}
-      {removed.length === 0 ? null : <dt>{t('diff.removed')}</dt>}
-      {removed.map((page) => (
-        <dd key={page}>{page}</dd>
-      ))}
-      {changed.length === 0 ? null : <dt>{t('diff.changed')}</dt>}
-      {changed.map(({ page, was, is }) => (
-        <dd key={page}>
-          {page}
-          {was.map((line) => (
-            <del key={line}>{line}</del>
-          ))}
-          {is.map((line) => (
-            <ins key={line}>{line}</ins>
-          ))}
-        </dd>
-      ))}
-    </dl>
+    </details>
   );
 };

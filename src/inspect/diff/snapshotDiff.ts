@@ -1,47 +1,105 @@
-/** What differs between two descriptions of a flow. */
+/** What differs between two descriptions of a flow: of its pages, and of the walks named by their facts. */
 export interface SnapshotDiff {
-  /** Codes of pages that are new, and of those that are gone. */
+  readonly pages: Differences;
+  readonly walks: Differences;
+}
+
+export interface Differences {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly Change[];
 }
 
-/** A page described differently: the lines that are gone and those that are new. */
+/** A page or a walk described differently: of each kind of line what is gone and what is new. */
 export interface Change {
-  readonly page: string;
-  readonly was: readonly string[];
-  readonly is: readonly string[];
+  readonly name: string;
+  readonly lines: readonly {
+    readonly kind: string;
+    readonly was: readonly string[];
+    readonly is: readonly string[];
+  }[];
 }
 
-/** Takes two descriptions of a flow as `snapshotText` writes them; gives what the later one changed, page by page. */
+/** Takes two descriptions of a flow as `snapshotText` writes them; gives what the later one changed, page by page and walk by walk. */
 export const snapshotDiff = (before: string, after: string): SnapshotDiff => {
-  const was = pagesIn(before);
-  const is = pagesIn(after);
-  return {
-    added: [...is.keys()].filter((page) => !was.has(page)),
-    removed: [...was.keys()].filter((page) => !is.has(page)),
-    changed: [...is].flatMap(([page, lines]) => {
-      const old = was.get(page);
-      const change = old && { page, was: without(old, lines), is: without(lines, old) };
-      return change && change.was.length + change.is.length > 0 ? [change] : [];
-    }),
-  };
+  const [was, is] = [blocksIn(before), blocksIn(after)];
+  return { pages: differences(was.pages, is.pages), walks: differences(was.walks, is.walks) };
 };
 
 /** Takes a text and the code of a flow; tells whether the text describes that flow. */
 export const isSnapshotOf = (text: string, flow: string): boolean => text.trim().startsWith(`${flow} at `);
 
-/** The lines of each page by its code; the first block, about the flow itself, goes by the flow's code. */
-const pagesIn = (text: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    text
-      .trim()
-      .split(/\n\s*\n/)
-      .map((block) => {
-        const lines = block.split('\n').map((line) => line.trim());
-        return [lines[0]?.split(' ')[0] ?? '', lines] as const;
-      }),
-  );
+/** Takes what differs; gives the codes of the pages that are new or changed. */
+export const touchedPages = ({ pages }: SnapshotDiff): ReadonlySet<string> =>
+  new Set([...pages.added, ...pages.changed.map(({ name }) => name)]);
 
-const without = (lines: readonly string[], others: readonly string[]) =>
-  lines.filter((line) => !others.includes(line));
+type Block = ReadonlyMap<string, readonly string[]>;
+
+/** Each page by its code, each walk by its facts, line by line; the first block, about the flow itself, goes by the flow's code. */
+const blocksIn = (text: string) => {
+  const blocks = text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => block.split('\n').map((line) => line.trim()));
+  const isWalk = ([first = '']: readonly string[]) => first.startsWith('walk ');
+  const named = (all: readonly (readonly string[])[], nameOf: (first: string) => string) =>
+    new Map(all.map((lines) => [nameOf(lines[0] ?? ''), blockOf(lines)]));
+  return {
+    pages: named(
+      blocks.filter((lines) => !isWalk(lines)),
+      (first) => first.split(' ')[0] ?? '',
+    ),
+    walks: named(blocks.filter(isWalk), (first) => first.slice('walk '.length)),
+  };
+};
+
+const lists = [
+  'asks',
+  'next',
+  'role',
+  'fillInfo',
+  'bank',
+  'event',
+  'documents',
+  'claimIdentification',
+  'contacts',
+  'question',
+];
+const kinds = ['looks up', 'confirms', 'enter', 'view', 'row', 'step', ...lists];
+
+/** What each kind of line says, one by one where it says several things; the first line names the path. */
+const blockOf = ([first = '', ...lines]: readonly string[]): Block => {
+  const path = first.startsWith('walk ')
+    ? []
+    : [{ kind: 'path', items: [first.slice(first.indexOf(' ')).trim()] }];
+  const said = lines.map((line) => {
+    const kind = kinds.find((one) => line.startsWith(`${one} `)) ?? 'other';
+    const rest = line.slice(kind.length + 1);
+    return { kind, items: lists.includes(kind) ? rest.split(', ') : [kind === 'other' ? line : rest] };
+  });
+  const grouped = Map.groupBy([...path, ...said], ({ kind }) => kind);
+  return new Map([...grouped].map(([kind, all]) => [kind, all.flatMap(({ items }) => items)]));
+};
+
+const differences = (was: ReadonlyMap<string, Block>, is: ReadonlyMap<string, Block>): Differences => ({
+  added: [...is.keys()].filter((name) => !was.has(name)),
+  removed: [...was.keys()].filter((name) => !is.has(name)),
+  changed: [...is].flatMap(([name, block]) => {
+    const old = was.get(name);
+    const lines = old ? linesChanged(old, block) : [];
+    return lines.length > 0 ? [{ name, lines }] : [];
+  }),
+});
+
+const linesChanged = (was: Block, is: Block): Change['lines'] =>
+  [...new Set([...was.keys(), ...is.keys()])].flatMap((kind) => {
+    const [old, now] = [was.get(kind) ?? [], is.get(kind) ?? []];
+    const line = { kind, was: without(old, now), is: without(now, old) };
+    if (line.was.length + line.is.length > 0) return [line];
+    // The same things in another order: the first page that may be entered wins.
+    return old.join() === now.join() ? [] : [{ kind, was: [old.join(', ')], is: [now.join(', ')] }];
+  });
+
+const without = (items: readonly string[], others: readonly string[]) =>
+  items.filter((item) => !others.includes(item));

@@ -1,0 +1,11 @@
+import type { Labelled } from './chart.ts';
+
+/** Takes a chart; gives the keys of what must be told of it below `chart`, so that it can be read without the inspection. */
+export const legendOf = ({ nodes, edges }: Labelled) => {
+  const isFlow = nodes.some(({ kind }) => kind === 'PAGE');
+  return [
+    isFlow ? 'legendPage' : 'legendState',
+    isFlow ? 'legendEnd' : 'legendFinal',
+    ...(edges.some(({ order }) => order !== undefined) ? (['legendOrder'] as const) : []),
+  ] as const;
+};

@@ -1,0 +1,81 @@
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from '../Inspect.module.css';
+import { useSay } from '../useSay.ts';
+import { lineWords, pageWords, walkWords } from './diffWords.ts';
+import type { Differences, SnapshotDiff } from './snapshotDiff.ts';
+
+/** What came, went and changed, first of the pages, then of the walks, in the reader's words. */
+export const Differing = ({ flow, diff }: { readonly flow: Flow; readonly diff: SnapshotDiff }) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const count = [diff.pages, diff.walks]
+    .flatMap(({ added, removed, changed }) => [added, removed, changed])
+    .reduce((sum, { length }) => sum + length, 0);
+  if (count === 0) return <p>{t('diff.same')}</p>;
+  return (
+    <>
+      <Kind
+        flow={flow}
+        title={t('diff.pages')}
+        all={diff.pages}
+        nameOf={(name) => pageWords(flow, name, spoken)}
+      />
+      <Kind flow={flow} title={t('diff.walks')} all={diff.walks} nameOf={(name) => walkWords(name, spoken)} />
+    </>
+  );
+};
+
+interface Props {
+  readonly flow: Flow;
+  readonly title: string;
+  readonly all: Differences;
+  readonly nameOf: (name: string) => string;
+}
+
+const Kind = ({ flow, title, all: { added, removed, changed }, nameOf }: Props) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const kindWords = (kind: string) => {
+    const step = `shared:steps.${kind}`;
+    if (i18n.exists(step)) return spoken.say(step);
+    return spoken.say(`inspect:diff.kinds.${kind === 'looks up' ? 'looksUp' : kind}`);
+  };
+  return added.length + removed.length + changed.length === 0 ? null : (
+    <section>
+      <h3>{title}</h3>
+      <dl className={styles['diff']}>
+        {added.length === 0 ? null : <dt>{t('diff.added')}</dt>}
+        {added.map((name) => (
+          <dd key={name}>
+            <ins>{nameOf(name)}</ins>
+          </dd>
+        ))}
+        {removed.length === 0 ? null : <dt>{t('diff.removed')}</dt>}
+        {removed.map((name) => (
+          <dd key={name}>
+            <del>{nameOf(name)}</del>
+          </dd>
+        ))}
+        {changed.length === 0 ? null : <dt>{t('diff.changed')}</dt>}
+        {changed.map(({ name, lines }) => (
+          <dd key={name}>
+            {nameOf(name)}
+            {lines.map(({ kind, was, is }) => (
+              <div key={kind}>
+                <span className={styles['soft']}>{kindWords(kind)}</span>
+                {was.map((text) => (
+                  <del key={text}>{lineWords(flow, { kind, text }, spoken)}</del>
+                ))}
+                {is.map((text) => (
+                  <ins key={text}>{lineWords(flow, { kind, text }, spoken)}</ins>
+                ))}
+              </div>
+            ))}
+          </dd>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,47 @@
+import { isLeaf } from '../../../machines/flow/isLeaf.ts';
+import type { Rule } from '../../../machines/flow/rule.ts';
+
+/** Takes a rule as `ruleText` writes it; gives the rule, undefined where it is none or reads facts that are no more. */
+export const readRule = (text: string): Rule | undefined => {
+  const parts = split(text, ' and ') ?? split(text, ' or ');
+  if (parts) {
+    const rules = parts.map((part) => readRule(within(part)));
+    const all = rules.filter((rule) => rule !== undefined);
+    if (all.length < rules.length) return undefined;
+    return split(text, ' and ') ? { all } : { any: all };
+  }
+  const [, refused] = /^not \((.*)\)$/.exec(text) ?? [];
+  if (refused !== undefined) {
+    const rule = readRule(refused);
+    return rule && { not: rule };
+  }
+  return readLeaf(text);
+};
+
+const readLeaf = (text: string): Rule | undefined => {
+  const [, fact, is, one = '', several = ''] = /^(\w+) (?:(is) (\S+)|in (.+))$/.exec(text) ?? [];
+  const leaf = is === undefined ? { fact, in: several.split(', ').map(valueOf) } : { fact, is: valueOf(one) };
+  return isLeaf(leaf) ? leaf : undefined;
+};
+
+const valueOf = (written: string) =>
+  written === 'true' || written === 'false' ? written === 'true' : written;
+
+const within = (part: string) => (part.startsWith('(') && part.endsWith(')') ? part.slice(1, -1) : part);
+
+/** The parts between a word that stands outside of brackets, undefined where it does not stand there. */
+const split = (text: string, word: string): readonly string[] | undefined => {
+  const parts = [''];
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (depth === 0 && text.startsWith(word, at)) {
+      parts.push('');
+      at += word.length - 1;
+      continue;
+    }
+    const letter = text.charAt(at);
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    parts[parts.length - 1] += letter;
+  }
+  return parts.length > 1 ? parts : undefined;
+};

@@ -1,0 +1,18 @@
+import { useMemo, useState } from 'react';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { snapshotText } from '../../../machines/flow/snapshotText.ts';
+import { committed } from './committed.ts';
+import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
+
+/** Takes a flow; gives how it differs from the description beside it, or from one pasted, once that is looked at. */
+export const useDiff = (flow: Flow) => {
+  const [isOpen, onOpen] = useState(false);
+  const [pasted, onPaste] = useState('');
+  // Finding the walks takes a while, so it waits until somebody looks.
+  const now = useMemo(() => (isOpen ? snapshotText(flow) : undefined), [flow, isOpen]);
+  const diff = useMemo(() => {
+    const before = isSnapshotOf(pasted, flow.code) ? pasted : committed(flow.code);
+    return now === undefined ? undefined : snapshotDiff(before, now);
+  }, [flow, now, pasted]);
+  return { isOpen, onOpen, pasted, onPaste, diff };
+};
