@@ -23,7 +23,7 @@ export default defineConfig({
         // Found while a test runs, a package would be bundled then and the page reloaded under the test.
         optimizeDeps: {
           entries: ['test/fields/**/*.test.tsx', 'src/**/*.tsx'],
-          include: ['leaflet', 'react-dom/client'],
+          include: ['leaflet', 'ofetch', 'react-dom/client', 'wouter'],
         },
         test: {
           name: 'fields',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
 import { AppDialogs } from './AppDialogs.tsx';
 import { useApplication } from './application.ts';
 import type { DraftsRoute } from './drafts/draftsRoute.ts';
@@ -33,24 +34,37 @@ interface Props {
   readonly inspection: InspectionRoute | undefined;
 }
 
-/** The whole product, whatever the address asks for, and the failures of all of it. */
-export const App = (props: Props) => {
+/** The whole product: the start page, the flow of an entry, the drafts beside it, the inspection, and the page for addresses nobody knows. */
+export const App = ({ opening, drafts, inspection }: Props) => {
   const { log } = useApplication();
   return (
     <Suspense fallback={<PageLoading />}>
       <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
-        <Screen {...props} />
+        <Switch>
+          <Route path="/" component={StartPage} />
+          {inspection ? (
+            <Route path="*">
+              {inspection.isPreview ? (
+                <PreviewEntry asked={inspection.flow} />
+              ) : (
+                <InspectEntry route={inspection} />
+              )}
+            </Route>
+          ) : null}
+          {drafts ? (
+            <Route path="*">
+              <DraftsScreen route={drafts} />
+            </Route>
+          ) : null}
+          {opening ? (
+            <Route path="*">
+              <FlowEntry opening={opening} />
+            </Route>
+          ) : null}
+          <Route component={LostPage} />
+        </Switch>
         <AppDialogs />
       </ErrorBoundary>
     </Suspense>
   );
-};
-
-/** The start page, the inspection, the drafts, the flow of an entry, or the page for addresses nobody knows: each is a document of its own. */
-const Screen = ({ opening, drafts, inspection }: Props) => {
-  if (location.pathname === '/') return <StartPage />;
-  if (inspection?.isPreview) return <PreviewEntry asked={inspection.flow} />;
-  if (inspection) return <InspectEntry route={inspection} />;
-  if (drafts) return <DraftsScreen route={drafts} />;
-  return opening ? <FlowEntry opening={opening} /> : <LostPage />;
 };

@@ -1,3 +1,4 @@
+import { FetchError, ofetch, type FetchOptions } from 'ofetch';
 import * as z from 'zod';
 import type { Call, CallAnswer, CallInput } from '../../machines/service/call.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -65,22 +66,15 @@ export const createClient = (observer: CallObserver): Client => {
 };
 
 const send = async (call: Call, input: LooseInput): Promise<RawAnswer> => {
-  const response = await fetch(addressOf(call, input), optionsOf(call, input));
-  const body = readBody(await response.text());
+  const response = await ofetch.raw<unknown>(pathOf(call.path, input.params), optionsOf(call, input));
+  const body = response._data;
   if (!response.ok) throw readFailure(body, response.status);
   return { status: response.status, processId: response.headers.get('processId') ?? undefined, body };
 };
 
-const addressOf = (call: Call, { params, query = {} }: LooseInput): string => {
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const search = new URLSearchParams(asked).toString();
-  return pathOf(call.path, params) + (search && `?${search}`);
-};
-
-const optionsOf = (call: Call, input: LooseInput): RequestInit => ({
+const optionsOf = (call: Call, input: LooseInput): FetchOptions<'json'> => ({
   method: call.method,
+  ...(input.query && { query: input.query }),
   ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   headers: {
     'x-requested-with': 'XMLHttpRequest',
@@ -89,20 +83,16 @@ const optionsOf = (call: Call, input: LooseInput): RequestInit => ({
   },
   signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(input.signal ? [input.signal] : [])]),
   credentials: 'include',
+  retry: 0,
+  ignoreResponseError: true,
 });
-
-/** A proxy may answer with a page of its own: what is not JSON is its text. */
-const readBody = (text: string): unknown => {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Source: specification section 8, HTTP statuses. */
 const failureOf = (cause: unknown): Failure => {
-  const name = cause instanceof DOMException ? cause.name : undefined;
-  if (name === 'TimeoutError') return new Failure('AJAX_TIMEOUT', { cause });
-  return new Failure(name === 'AbortError' ? 'AJAX_ABORTED' : '0', { cause });
+  const reason = cause instanceof FetchError ? cause.cause : cause;
+  if (reason instanceof DOMException && reason.name === 'TimeoutError')
+    return new Failure('AJAX_TIMEOUT', { cause });
+  if (reason instanceof DOMException && reason.name === 'AbortError')
+    return new Failure('AJAX_ABORTED', { cause });
+  return new Failure('0', { cause });
 };
