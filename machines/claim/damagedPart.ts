@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Parts of a vehicle by their Czech names, codes of the codelist `damaged-parts` (section 3, "Damaged parts"). */
-export const DamagedPart = z.enum([
+/** The glass of a vehicle. */
+export const glassParts = [
   'CELNI_SKLO',
   'ZADNI_SKLO',
   'SKLO_LEVE_PREDNI_DVERE',
@@ -11,6 +11,11 @@ export const DamagedPart = z.enum([
   'SKLO_LEVE_BOCNI',
   'SKLO_PRAVE_BOCNI',
   'STRESNI_OKNO',
+] as const;
+
+/** Parts of a vehicle by their Czech names, codes of the codelist `damaged-parts` (section 3, "Damaged parts"). */
+export const DamagedPart = z.enum([
+  ...glassParts,
   'SVETLOMET_LEVY',
   'SVETLOMET_PRAVY',
   'MLHOVKA_LEVA',

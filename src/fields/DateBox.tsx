@@ -5,6 +5,7 @@ import { Icon } from '../layout/Icon.tsx';
 import type { CalendarPopup as Popup } from './CalendarPopup.tsx';
 import styles from './DateField.module.css';
 import line from './TextField.module.css';
+import type { TypedBoxProps } from './typedBoxProps.ts';
 
 export type DateLimits = {
   /** The last day that may be picked in the calendar, ISO. */
@@ -14,19 +15,11 @@ export type DateLimits = {
   autoComplete?: string | undefined;
 };
 
-type Props = DateLimits & {
-  id: string;
-  /** What the day is the day of: said by the button of the calendar. */
-  label: string;
-  /** ISO date, or whatever was typed. */
-  value: string;
-  onChange: (value: string) => void;
-  onLeave: () => void;
-  isDisabled: boolean;
-  isRequired: boolean;
-  isInvalid: boolean;
-  describedBy: string | undefined;
-};
+type Props = DateLimits &
+  TypedBoxProps & {
+    /** What the day is the day of: said by the button of the calendar. */
+    label: string;
+  };
 
 // Without the calendar a day can still be typed.
 const Nothing: typeof Popup = () => null;

@@ -3,21 +3,10 @@ import { readTime } from '../../machines/claim/moment.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import line from './TextField.module.css';
 import styles from './TimeBox.module.css';
-
-type Props = {
-  id: string;
-  /** HH:MM, or whatever was typed. */
-  value: string;
-  onChange: (value: string) => void;
-  onLeave: () => void;
-  isDisabled: boolean;
-  isRequired: boolean;
-  isInvalid: boolean;
-  describedBy: string | undefined;
-};
+import type { TypedBoxProps } from './typedBoxProps.ts';
 
 /** The box a time of day is typed into, on a clock of 24 hours. */
-export function TimeBox({ value, onChange, onLeave, ...props }: Props): ReactNode {
+export function TimeBox({ value, onChange, onLeave, ...props }: TypedBoxProps): ReactNode {
   const { t } = useTexts('common');
   // While the reporter types, the letters stand as typed; afterwards as HH:MM.
   const [typed, setTyped] = useState<string>();

@@ -3,6 +3,7 @@ import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { rideTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { policeReport } from '../shared/policeReport.ts';
+import { ride } from './ride.ts';
 
 /** The injury that caused the death. */
 export const deathInjury = definePage({
@@ -15,16 +16,9 @@ export const deathInjury = definePage({
     incidentDescription: true,
     activity: true,
     policeInvestigation: true,
-    trafficRole: true,
-    seatBelt: true,
-    registrationNo: true,
+    ...ride,
     ...policeReport,
-  }).partial({
-    trafficRole: true,
-    seatBelt: true,
-    registrationNo: true,
-    ...policeReport,
-  }),
+  }).partial({ ...ride, ...policeReport }),
   checks: () => [rideTold, policeStationWhenInvestigated],
   canEnter: { fact: 'deathByInjury', is: true },
   next: ['deathMore'],

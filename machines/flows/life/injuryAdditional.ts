@@ -3,31 +3,23 @@ import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { athleteTold, circumstancesTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { policeReport } from '../shared/policeReport.ts';
+import { ride } from './ride.ts';
+
+/** What is asked of a ride, of a sport and where the police know of it. */
+const byActivity = {
+  ...ride,
+  athleteLevel: true,
+  sportClub: true,
+  registeredAthlete: true,
+  ...policeReport,
+} as const;
 
 /** The circumstances of an injury at sport, on a ride or at work. */
 export const injuryAdditional = definePage({
   code: 'injuryAdditional',
   path: '/uraz-doplnujici-informace',
   step: 'event',
-  answers: Claim.pick({
-    alcohol: true,
-    policeInvestigation: true,
-    trafficRole: true,
-    seatBelt: true,
-    registrationNo: true,
-    athleteLevel: true,
-    sportClub: true,
-    registeredAthlete: true,
-    ...policeReport,
-  }).partial({
-    trafficRole: true,
-    seatBelt: true,
-    registrationNo: true,
-    athleteLevel: true,
-    sportClub: true,
-    registeredAthlete: true,
-    ...policeReport,
-  }),
+  answers: Claim.pick({ alcohol: true, policeInvestigation: true, ...byActivity }).partial(byActivity),
   checks: (claim) => [circumstancesTold(claim), athleteTold, policeStationWhenInvestigated],
   canEnter: {
     any: [

@@ -3,6 +3,15 @@ import { askedWhen, periodTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { medicalFacility } from './medicalFacility.ts';
 
+const mayBeLeftOut = {
+  dateTo: true,
+  ongoing: true,
+  sickNoteNumber: true,
+  employerName: true,
+  sicknessInsured: true,
+  doctorName: true,
+} as const;
+
 /** Since when the insured is unfit for work, and why. */
 export const noWork = definePage({
   code: 'noWork',
@@ -13,20 +22,8 @@ export const noWork = definePage({
     dateFrom: true,
     diagnosis: true,
     ...medicalFacility,
-    dateTo: true,
-    ongoing: true,
-    sickNoteNumber: true,
-    employerName: true,
-    sicknessInsured: true,
-    doctorName: true,
-  }).partial({
-    dateTo: true,
-    ongoing: true,
-    sickNoteNumber: true,
-    employerName: true,
-    sicknessInsured: true,
-    doctorName: true,
-  }),
+    ...mayBeLeftOut,
+  }).partial(mayBeLeftOut),
   checks: (claim) => [
     periodTold,
     askedWhen(() => claim.insured?.employeeType === 'EMPLOYEE', 'employerName'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
+import { glassParts } from '../../../machines/claim/damagedPart.ts';
 import { GlassDamage, GlassFeature, GlassRepair } from '../../../machines/claim/enums.ts';
 import { CheckboxesField } from '../../fields/CheckboxesField.tsx';
 import { DamagedPartsField } from '../../fields/DamagedPartsField.tsx';
@@ -8,18 +8,6 @@ import { Asked } from '../Asked.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { glassQuestions } from './eventQuestions.ts';
-
-const glassParts: readonly DamagedPart[] = [
-  'CELNI_SKLO',
-  'ZADNI_SKLO',
-  'SKLO_LEVE_PREDNI_DVERE',
-  'SKLO_PRAVE_PREDNI_DVERE',
-  'SKLO_LEVE_ZADNI_DVERE',
-  'SKLO_PRAVE_ZADNI_DVERE',
-  'SKLO_LEVE_BOCNI',
-  'SKLO_PRAVE_BOCNI',
-  'STRESNI_OKNO',
-];
 
 /** Where the windscreen is broken; what nobody knows comes last. */
 const places = [...GlassDamage.options.filter((code) => code !== '0'), '0'];

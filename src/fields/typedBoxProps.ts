@@ -1,0 +1,12 @@
+/** What a box has that a day or a time of day is typed into: the letters as they stand, and what its field knows of it. */
+export type TypedBoxProps = {
+  id: string;
+  /** ISO, or whatever was typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  isDisabled: boolean;
+  isRequired: boolean;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+};
