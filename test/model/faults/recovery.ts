@@ -49,6 +49,8 @@ const actOnFailure = async (trial: Trial, situation: Situation): Promise<void> =
   const offered = happenings(trial.world(), situation).find(({ says }) => says === type);
   if (!offered) return trial.complain('WAY', `the failure offers ${type}, which the machine does not take`);
   await trial.take(offered);
+  if (type === 'RESTART' && trial.snapshot().context.claimRequestUuid !== undefined)
+    trial.complain('WAY', 'starting again keeps the report that cannot go on');
 };
 
 /**
