@@ -4,6 +4,7 @@ import type { Facts } from '../../machines/flow/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
+import { useIsWide } from '../layout/useIsWide.ts';
 import styles from './Inspect.module.css';
 import { pageName } from './pageName.ts';
 import { BeforeLeaving } from './panel/BeforeLeaving.tsx';
@@ -30,10 +31,11 @@ export const PagePanel = ({ flow, page, known, onChoose, onClose }: Props) => {
   const { say } = useSay(flow.claimType);
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
-  // Where the panel stands below the chart, what was chosen would stay out of sight.
+  const isWide = useIsWide();
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [page]);
+    // Where the panel stands below the chart, what was chosen would stay out of sight.
+    if (!isWide) panel.current?.scrollIntoView();
+  }, [page, isWide]);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();

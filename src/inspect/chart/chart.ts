@@ -13,6 +13,8 @@ export interface ChartNode {
   readonly kind: 'GROUP' | 'PAGE' | 'STATE' | 'FINAL';
   /** What must hold for the page to be entered. */
   readonly rule?: Rule | undefined;
+  /** The actors a state of a machine starts. */
+  readonly invokes?: readonly string[];
 }
 
 export interface ChartEdge {

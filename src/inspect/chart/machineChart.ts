@@ -12,6 +12,7 @@ export const machineChart = (root: AnyStateNode): Chart => {
         id: idOf(state),
         ...(state.parent && state.parent !== root && { parent: idOf(state.parent) }),
         kind: kindOf(state),
+        ...(state.invoke.length > 0 && { invokes: state.invoke.map(({ src }) => String(src)) }),
       })),
       ...(anywhere.length > 0 ? [{ id: anyState, kind: 'STATE' as const }] : []),
     ],

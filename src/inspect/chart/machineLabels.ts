@@ -6,6 +6,7 @@ import type { Chart, ChartEdge, Labelled } from './chart.ts';
 export const machineLabels = ({ nodes, edges }: Chart, say: Say): Labelled => ({
   nodes: nodes.map((node) => ({
     ...node,
+    ...(node.invokes && { note: say('inspect:machine.invokes', { actors: node.invokes.join(', ') }) }),
     title: node.id === anyState ? say('inspect:machine.any') : (node.id.split('.').at(-1) ?? node.id),
   })),
   edges: edges.map((edge) => ({ ...edge, label: labelOf(edge, say) })),
