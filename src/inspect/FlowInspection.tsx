@@ -7,6 +7,7 @@ import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
 import { touchedPages } from './diff/snapshotDiff.ts';
 import { useDiff } from './diff/useDiff.ts';
+import { MissingTexts } from './fields/MissingTexts.tsx';
 import styles from './Inspect.module.css';
 import { LivePanel } from './live/LivePanel.tsx';
 import { litRequest } from './live/litRequest.ts';
@@ -59,54 +60,58 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
     <>
       <PartChoice part={part} onChange={show} />
       {part === 'pages' ? (
-        <div className={styles['columns']}>
-          <div className={styles['main']}>
-            <Chart
-              chart={chart}
-              name={flowName(flow, spoken.say)}
-              chosen={chosen}
-              onChoose={choose}
-              lit={lit}
-              touched={touched}
-            />
-          </div>
-          <div className={styles['aside']}>
-            {live.sessions.length === 0 ? null : following}
-            {page ? (
-              <PagePanel
-                flow={flow}
-                page={page}
-                known={known}
+        <>
+          <MissingTexts flow={flow} onChoose={choose} />
+          <div className={styles['columns']}>
+            <div className={styles['main']}>
+              <Chart
+                chart={chart}
+                name={flowName(flow, spoken.say)}
+                chosen={chosen}
                 onChoose={choose}
-                onClose={() => choose(undefined)}
+                lit={lit}
+                touched={touched}
               />
-            ) : (
-              <p className={styles['panel']}>{t('panel.empty')}</p>
-            )}
-            <WhatIf
-              flow={flow}
-              known={known}
-              followed={followed}
-              walk={walk}
-              onChange={(facts) => {
-                setReplay(undefined);
-                learn(facts);
-              }}
-            />
-            {live.sessions.length === 0 ? following : null}
-            <TraceReplay
-              replay={replay}
-              onReplay={(replayed) => {
-                setReplay(replayed);
-                follow(replayed.steps[replayed.at]?.page);
-              }}
-            />
-            <FlowDiff flow={flow} {...diff} />
+            </div>
+            <div className={styles['aside']}>
+              {live.sessions.length === 0 ? null : following}
+              {page ? (
+                <PagePanel
+                  flow={flow}
+                  page={page}
+                  known={known}
+                  onChoose={choose}
+                  onClose={() => choose(undefined)}
+                />
+              ) : (
+                <p className={styles['panel']}>{t('panel.empty')}</p>
+              )}
+              <WhatIf
+                flow={flow}
+                known={known}
+                followed={followed}
+                walk={walk}
+                onChange={(facts) => {
+                  setReplay(undefined);
+                  learn(facts);
+                }}
+              />
+              {live.sessions.length === 0 ? following : null}
+              <TraceReplay
+                flow={flow}
+                replay={replay}
+                onReplay={(replayed) => {
+                  setReplay(replayed);
+                  follow(replayed.steps[replayed.at]?.page);
+                }}
+              />
+              <FlowDiff flow={flow} {...diff} />
+            </div>
+            <div className={styles['outlined']}>
+              <Outline flow={flow} chosen={chosen} onChoose={choose} />
+            </div>
           </div>
-          <div className={styles['outlined']}>
-            <Outline flow={flow} chosen={chosen} onChoose={choose} />
-          </div>
-        </div>
+        </>
       ) : (
         <MachineInspection
           key={part}

@@ -3,6 +3,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { failureRecord, failureReport } from '../../src/app/failureRecord.ts';
 import { litByTrace } from '../../src/inspect/trace/litByTrace.ts';
 import { readTrace } from '../../src/inspect/trace/readTrace.ts';
+import { loanFlow } from '../flow/small/loanFlow.ts';
 
 const at = (page: string, failure?: string) => ({
   after: 10,
@@ -14,18 +15,37 @@ const at = (page: string, failure?: string) => ({
 });
 const steps = [at('risk'), at('risk'), at('account'), at('account', '245000030')];
 
+const report = failureReport(new Failure('245000030'), { time: new Date(0), steps });
+const record = failureRecord(report);
+
 describe('a trace that was pasted', () => {
-  test("is read from a failure's record", () => {
-    const report = failureReport(new Failure('245000030'), { time: new Date(), steps });
-    expect(readTrace(failureRecord(report))).toEqual(steps);
+  test.each([
+    ['the record of a failure, as it is copied', record],
+    ['the record with a few words around it', `Dobrý den,\n${record}\nDěkuji.`],
+    ['a line of the log', JSON.stringify({ level: 40, client: { event: 'request.failed', steps } })],
+    [
+      'several lines of the log',
+      `{"level":30,"msg":"request"}\n${JSON.stringify({ client: { steps } })}\n{"level":30}`,
+    ],
+    ['its steps alone', JSON.stringify(steps)],
+  ])('is read from %s', (_, pasted) => {
+    expect(readTrace(pasted, loanFlow)).toEqual({ steps });
   });
 
-  test('is read alone', () => {
-    expect(readTrace(JSON.stringify(steps))).toEqual(steps);
+  test('is the last step where the log has no more of it', () => {
+    const pasted = JSON.stringify({ msg: 'helpdesk report', helpdesk: { last: steps.at(-1) } });
+    expect(readTrace(pasted, loanFlow)).toEqual({ steps: steps.slice(-1) });
   });
 
-  test.each(['', 'hello', '[]', '{"steps":[]}', '[{"page":"risk"}]'])('is not %j', (pasted) => {
-    expect(readTrace(pasted)).toBe(undefined);
+  test.each([
+    ['', 'EMPTY'],
+    ['hello', 'UNREADABLE'],
+    [record.slice(0, 80), 'UNREADABLE'],
+    [failureRecord({ ...report, steps: [] }), 'STEPLESS'],
+    ['[{"page":"risk"}]', 'STEPLESS'],
+    [JSON.stringify([at('vehicle')]), 'ELSEWHERE'],
+  ])('cannot be replayed, and why is told: %j', (pasted, problem) => {
+    expect(readTrace(pasted, loanFlow)).toEqual({ problem });
   });
 
   test('lights up the pages seen and the moves between them', () => {

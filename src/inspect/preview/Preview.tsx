@@ -56,13 +56,14 @@ export const Preview = ({ flow, page, known, onChoose }: Props) => {
       <Looks look={look} onChange={restyle} />
       <div ref={room} className={styles['room']}>
         <div className={styles['pane']} style={{ width: width * scale, height: height * scale }}>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A page of ours, with its scripts and its texts: it must only not lead the inspection away. */}
           <iframe
             key={address}
             ref={frame}
             className={styles['frame']}
             src={address}
             title={t('preview.frame', { page: pageName(flow, page, say) })}
+            // A page of ours, with its scripts and its texts: it must only not lead the inspection away.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
             width={width}
             height={height}

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Foldable } from '../../layout/Foldable.tsx';
 import styles from '../Inspect.module.css';
-import { readTrace } from './readTrace.ts';
+import { readTrace, type TraceProblem } from './readTrace.ts';
 
 /** A trace as far as it is replayed. */
 export interface Replay {
@@ -13,20 +14,21 @@ export interface Replay {
 }
 
 interface Props {
+  readonly flow: Flow;
   readonly replay: Replay | undefined;
   readonly onReplay: (replay: Replay) => void;
 }
 
-/** A trace pasted from a failure's record, stepped through forth and back. */
-export const TraceReplay = ({ replay, onReplay }: Props) => {
+/** A trace pasted from a failure's record or from the log, stepped through forth and back. */
+export const TraceReplay = ({ flow, replay, onReplay }: Props) => {
   const { t } = useTexts('inspect');
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [problem, setProblem] = useState<TraceProblem>();
   const show = () => {
-    const steps = readTrace(pasted);
-    setIsWrong(steps === undefined);
-    if (steps) onReplay({ steps, at: 0 });
+    const read = readTrace(pasted, flow);
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('steps' in read) onReplay({ steps: read.steps, at: 0 });
   };
   return (
     <Foldable title={t('trace.title')}>
@@ -38,11 +40,11 @@ export const TraceReplay = ({ replay, onReplay }: Props) => {
           rows={4}
           value={pasted}
           aria-describedby={`${id}lead ${id}wrong`}
-          aria-invalid={isWrong}
+          aria-invalid={problem !== undefined}
           onChange={(event) => setPasted(event.target.value)}
         />
         <p id={`${id}wrong`} role="alert" className={styles['wrong']}>
-          {isWrong ? t('trace.wrong') : ''}
+          {problem ? t(`trace.problem.${problem}`) : ''}
         </p>
         <div className={styles['ways']}>
           <Button onClick={show}>{t('trace.show')}</Button>
@@ -58,6 +60,7 @@ const Steps = ({
   onReplay,
 }: { readonly replay: Replay } & Pick<Props, 'onReplay'>) => {
   const { t, language } = useTexts('inspect');
+  const go = (to: number) => onReplay({ steps, at: Math.min(steps.length - 1, Math.max(0, to)) });
   const step = steps[at];
   if (!step) return null;
   const seconds = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(step.after / 1000);
@@ -79,19 +82,20 @@ const Steps = ({
           )}
         </dl>
       </div>
-      <div className={styles['ways']}>
-        <Button
-          icon="previous"
-          aria-disabled={at === 0}
-          onClick={() => onReplay({ steps, at: Math.max(0, at - 1) })}
-        >
+      <div
+        className={styles['ways']}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t('trace.title')}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') go(at + 1);
+          if (key === 'ArrowLeft') go(at - 1);
+        }}
+      >
+        <Button icon="previous" aria-disabled={at === 0} onClick={() => go(at - 1)}>
           {t('trace.previous')}
         </Button>
-        <Button
-          icon="next"
-          aria-disabled={at === steps.length - 1}
-          onClick={() => onReplay({ steps, at: Math.min(steps.length - 1, at + 1) })}
-        >
+        <Button icon="next" aria-disabled={at === steps.length - 1} onClick={() => go(at + 1)}>
           {t('trace.next')}
         </Button>
       </div>

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { findPage } from '../../../machines/flow/defineFlow.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 
 /** One step of a trace as it is written down. */
@@ -10,23 +12,48 @@ export const Step = z.object({
   session: z.string(),
   failure: z.string().optional(),
 });
-const Record = z.union([
-  z.object({ steps: z.array(Step).min(1) }).transform(({ steps }) => steps),
-  z.array(Step).min(1),
-]);
 
-/** Takes what was pasted: a failure's record, or its steps alone; gives the steps, undefined where it is neither. */
-export const readTrace = (pasted: string): readonly TraceStep[] | undefined => {
-  const read = Record.safeParse(parsed(pasted));
-  return read.success
-    ? read.data.map(({ failure, ...step }) => ({ ...step, ...(failure !== undefined && { failure }) }))
-    : undefined;
+/** Why what was pasted cannot be replayed: nothing there, no record, a record without steps, one of another flow. */
+export type TraceProblem = 'EMPTY' | 'UNREADABLE' | 'STEPLESS' | 'ELSEWHERE';
+export type ReadTrace = { readonly steps: readonly TraceStep[] } | { readonly problem: TraceProblem };
+
+/**
+ * Takes what was pasted and a flow; gives the steps of a trace of it, wherever they stand: in the record of a failure, in a line of the
+ * log or several, alone, with words before and after. Else what is wrong.
+ */
+export const readTrace = (pasted: string, flow: Flow): ReadTrace => {
+  if (pasted.trim() === '') return { problem: 'EMPTY' };
+  const read = [pasted, inBraces(pasted), ...pasted.split('\n')].flatMap(parsed);
+  if (read.length === 0) return { problem: 'UNREADABLE' };
+  const steps = read.map(stepsIn).find((found) => found.length > 0);
+  if (!steps) return { problem: 'STEPLESS' };
+  return steps.some(({ page }) => findPage(flow, page)) ? { steps } : { problem: 'ELSEWHERE' };
 };
 
-const parsed = (pasted: string): unknown => {
+/** From the first brace to the last one: a record is often sent with a few words around it. */
+const inBraces = (pasted: string) => /[[{][\s\S]*[\]}]/.exec(pasted)?.[0] ?? '';
+
+const parsed = (text: string): readonly object[] => {
   try {
-    return JSON.parse(pasted);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? [value] : [];
   } catch {
-    return undefined;
+    return [];
   }
 };
+
+const stepsIn = (value: unknown): readonly TraceStep[] => {
+  const { data: all } = z.array(Step).safeParse(value);
+  if (all) return all.map(asStep);
+  const { data: one } = Step.safeParse(value);
+  if (one) return [asStep(one)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value)
+    .map(stepsIn)
+    .reduce((longest, found) => (found.length > longest.length ? found : longest), []);
+};
+
+const asStep = ({ failure, ...step }: z.infer<typeof Step>): TraceStep => ({
+  ...step,
+  ...(failure !== undefined && { failure }),
+});

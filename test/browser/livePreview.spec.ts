@@ -1,0 +1,142 @@
+import type { Page as Window } from 'playwright/test';
+import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
+import { flows } from '../../machines/flows/index.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { expect, test } from './support/inspectionTest.ts';
+import { test as closedTest } from './support/reportTest.ts';
+import { wordsOf } from './support/words.ts';
+import { answerPage, openAt } from './walkAccident.ts';
+
+const say = wordsOf('cs');
+const english = wordsOf('en');
+const frameOf = (window: Window) => window.frameLocator('iframe');
+const headingIn = (window: Window) => frameOf(window).getByRole('heading', { level: 1 });
+
+/** The words a page of a flow may be headed by. */
+const titleOf = ({ claimType, flowType }: Flow, view: string) =>
+  say(
+    [`${flowType}.title`, 'title'].flatMap((key) => [`${claimType}:${view}.${key}`, `shared:${view}.${key}`]),
+  );
+
+/** The first page of a flow and one of its midst. */
+const twoOf = (flow: Flow) => [flow.start, flow.pages[Math.floor(flow.pages.length / 2)]?.code ?? ''];
+
+/** What this browser keeps of anybody. */
+const keptBy = (window: Window) =>
+  window.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test.describe('the inspection shows', () => {
+  for (const flow of flows) {
+    test(`two pages of ${flow.code} as the reporter sees them`, async ({ page }) => {
+      for (const code of twoOf(flow)) {
+        await page.goto(`/inspect/${flow.code}?page=${code}`);
+        await expect(headingIn(page)).toHaveText(titleOf(flow, getPage(flow, code).view));
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('a page in another language, appearance and window', async ({ page }) => {
+    await page.goto('/inspect/car.DRAFT?page=theft');
+    await page.getByLabel(say('inspect:preview.language')).selectOption('en');
+    await expect(headingIn(page)).toHaveText(english('car:theft.title'));
+    await page.getByLabel(say('inspect:preview.scheme')).selectOption('dark');
+    await expect(frameOf(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.getByLabel(say('inspect:preview.width')).selectOption('desktop');
+    await expect(page.locator('iframe')).toHaveAttribute('width', '1280');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  });
+});
+
+test('who goes on in a preview takes the inspection along; nothing is sent or kept', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/inspect/car.DRAFT?page=chooseEvent');
+  await expect(headingIn(page)).toHaveText(say('car:chooseEvent.title'));
+  const kept = await keptBy(page);
+  await frameOf(page)
+    .getByRole('radio', { name: say('fields:eventKinds.options.HAVNEHODA') })
+    .check();
+  await frameOf(page)
+    .getByRole('button', { name: say('common:action.continue') })
+    .click();
+  await expect(headingIn(page)).toHaveText(say('car:chooseReporter.title'));
+  await expect(page).toHaveURL(/page=chooseReporter/);
+  await frameOf(page)
+    .getByRole('button', { name: say('common:action.discard') })
+    .click();
+  await frameOf(page)
+    .getByRole('button', { name: say('dialogs:discard.confirm') })
+    .click();
+  await expect(headingIn(page)).toHaveText(say('car:chooseEvent.title'));
+  expect([sent, await keptBy(page)]).toEqual([[], kept]);
+});
+
+test('a report in another tab is followed on the chart, frozen, and its facts taken over', async ({
+  page,
+  context,
+  report,
+}) => {
+  await openAt(report, 'bankData');
+  const inspection = await context.newPage();
+  await inspection.goto('/inspect/car.DRAFT');
+  const lit = inspection.locator('[data-lit=true][role=button][aria-pressed=true]');
+  await inspection.getByRole('button', { name: new RegExp(`^${say('inspect:live.follow')}`) }).click();
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:bankData.name')}`));
+
+  await page.bringToFront();
+  await answerPage(report, 'bankData');
+  await report.expectOn('event');
+  await inspection.bringToFront();
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:event.name')}`));
+  await expectAccessible(inspection);
+
+  await inspection.getByRole('button', { name: say('inspect:live.freeze') }).click();
+  await page.bringToFront();
+  await answerPage(report, 'event');
+  await report.expectOn('accident');
+  await inspection.bringToFront();
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:event.name')}`));
+  await inspection.getByRole('button', { name: say('inspect:live.resume') }).click();
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:accident.name')}`));
+  await expect(
+    inspection
+      .getByText(say('inspect:live.refused'))
+      .or(inspection.getByText(say('inspect:live.taken')))
+      .first(),
+  ).toBeVisible();
+
+  await inspection.getByRole('button', { name: say('inspect:live.take') }).click();
+  await expect(inspection).toHaveURL(/eventKind=HAVNEHODA/);
+  const detail = JSON.stringify((await report.stored()).detail);
+  const shown = await inspection.locator('main').innerText();
+  const typed = ['Jana Nováková', 'jana.novakova@example.cz'];
+  expect(typed.map((words) => [detail.includes(words), shown.includes(words)])).toEqual(
+    typed.map(() => [true, false]),
+  );
+});
+
+closedTest(
+  'where the inspection is closed a report tells nobody of itself',
+  async ({ page, context, report }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const other = await context.newPage();
+    await other.goto('/version.json');
+    await other.evaluate(() => {
+      const heard = new BroadcastChannel('hlaska.live');
+      heard.addEventListener('message', () => document.documentElement.setAttribute('data-heard', 'true'));
+    });
+    await page.bringToFront();
+    await openAt(report, 'bankData');
+    await answerPage(report, 'bankData');
+    await report.expectOn('event');
+    expect(loaded.filter((url) => /openLive|Inspect|Preview/.test(url))).toEqual([]);
+    await expect(other.locator('html')).not.toHaveAttribute('data-heard', 'true');
+  },
+);
