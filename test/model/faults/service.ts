@@ -61,7 +61,7 @@ const wellAnswered = (
     createClaim: () => [{ ...answer({ claimRequestUuid, version: 1 }), stored: { version: 1, detail: {} } }],
     loadDraft: () => [answer(aDraft(stored.detail, stored.version))],
     lookUp: () => (isLookUp(input) ? lookedUp(port, input, world.found) : []),
-    'saveDraft/save': () => (isSave(input) ? saved(port, input, world.otherTab) : []),
+    'saveDraft/save': () => (isSave(input) ? saved(port, input, stored, world.otherTab) : []),
     'saveDraft/readDraft': () => [answer(stored)],
     'finalize/request/start': () => replies,
     'finalize/request/poll': () => replies,
@@ -91,7 +91,15 @@ const lookedUp = (port: string, { call }: LookUpInput, found: Found): readonly A
   ];
 };
 
-const saved = (port: string, { version, detail }: SaveRequest, otherTab: ClaimDetail): readonly Answer[] => {
+/** As the service does: what is not made on top of the stored version is stale. */
+const saved = (
+  port: string,
+  { version, detail }: SaveRequest,
+  stored: Stored,
+  otherTab: ClaimDetail,
+): readonly Answer[] => {
+  if (version !== stored.version)
+    return [{ says: `${port} is stale`, step: failing(port, staleSave(stored.version)) }];
   const ours = { version: version + 1, detail };
   const theirs = { version: version + 1, detail: otherTab };
   return [

@@ -71,9 +71,14 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
 
   const judge = () => {
     const snapshot = real.actor.getSnapshot();
-    const { failure, candidate }: FlowContext = snapshot.context;
+    const { failure, candidate, result }: FlowContext = snapshot.context;
     if (snapshot.matches({ request: 'failed' }))
       for (const what of wordless(failure?.code)) complain('WORDS', what);
+    const isOver = ['expired', 'sent', 'discarded'].some((request) => snapshot.matches({ request }));
+    if (snapshot.matches({ session: 'expired' }) && !isOver)
+      complain('WAY', 'the session has expired, and nobody is told');
+    if (result && snapshot.matches({ request: 'expired' }))
+      complain('WAY', 'what was sent is said to have expired');
     if (snapshot.matches({ request: 'idle' }) && (failure || candidate))
       complain('LEFT', 'the page has the word, but a failure or answers on their way are left');
   };
@@ -100,7 +105,7 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
       await real.take({ type: 'wait', delay: '', ms: Math.max(...delays.map(({ ms }) => ms)) });
       compare();
       const { context } = real.actor.getSnapshot();
-      if (context.isLong !== world.standing.snapshot.context.isLong)
+      if (context.isLong !== real.actor.getSnapshot().hasTag('busy'))
         complain('PLACE', 'what hangs is not called long');
     },
     /** Opens the report anew, as a reload does. */

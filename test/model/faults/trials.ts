@@ -4,7 +4,7 @@ import { conductor } from './conducted.ts';
 import { isOver, statesFrom, stateOf, type Course } from './exploring.ts';
 import { happenings, nothings, sessionHappenings, worldOf, type Happening, type World } from './flowWorld.ts';
 import { finishing, recover } from './recovery.ts';
-import { nextWhenWell, representatives } from './representative.ts';
+import { nextWhenWell, representatives, requestOf } from './representative.ts';
 import type { Situation } from './situations.ts';
 import { aTrial, type Complaint, type Trial } from './trial.ts';
 
@@ -72,7 +72,11 @@ export const faultTrials = async (flow: Flow): Promise<Trials> => {
     ];
     for (const { follow, inject } of injected)
       for (const course of statesFrom(begun, follow))
-        if (course.happened.length === 0 || !isOver(course.world.standing))
+        if (
+          course.happened.length === 0 ||
+          !isOver(course.world.standing) ||
+          requestOf(course.world) === 'sent'
+        )
           await tryAt(situation, course, inject(course.world, situation));
   }
   return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), tried, complaints };
