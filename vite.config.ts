@@ -19,7 +19,10 @@ const groups = [
     test: /[\\/]src[\\/]app[\\/](?:FlowEntry|openFlow)\.|[\\/]machines[\\/](?:claim|flows[\\/]shared)[\\/]/,
   },
   { name: 'start', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Start\./ },
-  { name: 'form', test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?!Body|DamagedParts)\w+Fields?)\.tsx/ },
+  {
+    name: 'form',
+    test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?!Body|DamagedParts)\w+Fields?)\.tsx/,
+  },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig({
