@@ -1,0 +1,36 @@
+import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from '../Inspect.module.css';
+import { pageName } from '../pageName.ts';
+import { useSay } from '../useSay.ts';
+import { useMissing } from './useMissing.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly onChoose: (code: string) => void;
+}
+
+/** How many texts of a flow some language lacks, and the pages that lack them. */
+export const MissingTexts = ({ flow, onChoose }: Props) => {
+  const { t } = useTexts('inspect');
+  const { say } = useSay(flow.claimType);
+  const { missing, isDone } = useMissing(flow);
+  const count = [...missing.values()].reduce((sum, one) => sum + one, 0);
+  if (!isDone) return <p className={styles['soft']}>{t('missing.counting')}</p>;
+  if (count === 0) return <p className={styles['soft']}>{t('missing.none')}</p>;
+  return (
+    <details className={styles['folded']}>
+      <summary className={styles['wrong']}>{t('missing.texts', { count })}</summary>
+      <ul>
+        {[...missing].map(([code, one]) => (
+          <li key={code}>
+            <button type="button" className={styles['way']} onClick={() => onChoose(code)}>
+              {pageName(flow, getPage(flow, code), say)}
+            </button>
+            : {t('missing.texts', { count: one })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
