@@ -5,6 +5,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expect, test } from './support/inspectionTest.ts';
 import { test as closedTest } from './support/reportTest.ts';
+import { fieldsOf } from './support/fields.ts';
 import { wordsOf } from './support/words.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -31,7 +32,10 @@ test.describe('the inspection shows', () => {
     test(`two pages of ${flow.code} as the reporter sees them`, async ({ page }) => {
       for (const code of twoOf(flow)) {
         await page.goto(`/inspect/${flow.code}?page=${code}`);
-        await expect(headingIn(page)).toHaveText(titleOf(flow, getPage(flow, code).view));
+        const title = titleOf(flow, getPage(flow, code).view);
+        await expect(headingIn(page)).toHaveText(title);
+        await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expectAccessible(page);
       }
     });
@@ -39,11 +43,11 @@ test.describe('the inspection shows', () => {
 
   test('a page in another language, appearance and window', async ({ page }) => {
     await page.goto('/inspect/car.DRAFT?page=theft');
-    await page.getByLabel(say('inspect:preview.language')).selectOption('en');
+    await page.getByRole('combobox', { name: say('inspect:preview.language') }).selectOption('en');
     await expect(headingIn(page)).toHaveText(english('car:theft.title'));
-    await page.getByLabel(say('inspect:preview.scheme')).selectOption('dark');
+    await page.getByRole('combobox', { name: say('inspect:preview.scheme') }).selectOption('dark');
     await expect(frameOf(page).locator('html')).toHaveCSS('color-scheme', 'dark');
-    await page.getByLabel(say('inspect:preview.width')).selectOption('desktop');
+    await page.getByRole('combobox', { name: say('inspect:preview.width') }).selectOption('desktop');
     await expect(page.locator('iframe')).toHaveAttribute('width', '1280');
     await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
     await expectAccessible(page);
@@ -56,24 +60,19 @@ test('who goes on in a preview takes the inspection along; nothing is sent or ke
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await page.goto('/inspect/car.DRAFT?page=chooseEvent');
-  await expect(headingIn(page)).toHaveText(say('car:chooseEvent.title'));
-  const kept = await keptBy(page);
-  await frameOf(page)
-    .getByRole('radio', { name: say('fields:eventKinds.options.HAVNEHODA') })
-    .check();
-  await frameOf(page)
-    .getByRole('button', { name: say('common:action.continue') })
-    .click();
+  await page.goto('/inspect/car.DRAFT?page=chooseReporter');
   await expect(headingIn(page)).toHaveText(say('car:chooseReporter.title'));
-  await expect(page).toHaveURL(/page=chooseReporter/);
-  await frameOf(page)
-    .getByRole('button', { name: say('common:action.discard') })
-    .click();
-  await frameOf(page)
+  const kept = await keptBy(page);
+  const inside = frameOf(page).locator('body');
+  await fieldsOf(page, say, inside).choose('reporterRole', 'INSURED');
+  await inside.getByRole('button', { name: say('common:action.continue') }).click();
+  await expect(page).toHaveURL(/page=reporter$/);
+  await inside.getByRole('button', { name: say('common:action.discard') }).click();
+  await inside
+    .getByRole('dialog')
     .getByRole('button', { name: say('dialogs:discard.confirm') })
     .click();
-  await expect(headingIn(page)).toHaveText(say('car:chooseEvent.title'));
+  await expect(headingIn(page)).toHaveText(say('car:chooseReporter.title'));
   expect([sent, await keptBy(page)]).toEqual([[], kept]);
 });
 
