@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { nameLayers } from './scripts/nameLayers.ts';
 import { precompress } from './scripts/precompress.ts';
 import { versionFile } from './scripts/versionFile.ts';
-import { withoutJsonSchema } from './scripts/withoutJsonSchema.ts';
 
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:3001';
 
@@ -26,7 +25,7 @@ const groups = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig({
-  plugins: [react(), nameLayers(), versionFile(), precompress(), withoutJsonSchema()],
+  plugins: [react(), nameLayers(), versionFile(), precompress()],
   build: {
     assetsDir: 'static',
     // Inlined assets are data: addresses, which the content security policy refuses.
