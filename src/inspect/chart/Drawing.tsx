@@ -45,6 +45,13 @@ export const Drawing = ({
     const next = requestAnimationFrame(() => place && reveal(place));
     return () => cancelAnimationFrame(next);
   }, [place, reveal]);
+  const left = useRef(chosen);
+  useEffect(() => {
+    // Who closes what was chosen goes on where it was.
+    if (chosen === undefined && document.activeElement === document.body)
+      boxes.current.get(left.current ?? '')?.focus();
+    left.current = chosen;
+  }, [chosen]);
   const matching = nodes.filter((node) => isMatching(node, found));
   const onKeyDown = (node: PlacedNode) => (event: KeyboardEvent) => {
     const { key } = event;
