@@ -86,13 +86,13 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
   await inspection.goto('/inspect/car.DRAFT');
   const lit = inspection.locator('[data-lit=true][role=button][aria-pressed=true]');
   await inspection.getByRole('button', { name: new RegExp(`^${say('inspect:live.follow')}`) }).click();
-  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:bankData.name')}`));
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('bankData')}`));
 
   await page.bringToFront();
   await answerPage(report, 'bankData');
   await report.expectOn('event');
   await inspection.bringToFront();
-  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:event.name')}`));
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('event')}`));
   await expectAccessible(inspection);
 
   await inspection.getByRole('button', { name: say('inspect:live.freeze') }).click();
@@ -100,9 +100,9 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
   await answerPage(report, 'event');
   await report.expectOn('accident');
   await inspection.bringToFront();
-  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:event.name')}`));
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('event')}`));
   await inspection.getByRole('button', { name: say('inspect:live.resume') }).click();
-  await expect(lit).toHaveAccessibleName(new RegExp(`^${say('car:accident.name')}`));
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('accident')}`));
   await expect(
     inspection
       .getByText(say('inspect:live.refused'))

@@ -23,7 +23,7 @@ export const LiveState = ({ flow, state }: { readonly flow: Flow; readonly state
   return (
     <>
       <h3>{t('live.now')}</h3>
-      <dl role="status" className={styles['diff']}>
+      <dl className={styles['diff']} aria-live="polite">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
