@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EventKind } from '../../../machines/claim/enums.ts';
-import { aParty } from './usualAnswers.ts';
+import { getPage } from '../../../machines/flow/defineFlow.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
+import { aParty, usualAnswers } from './usualAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
 const before = 'index chooseEvent chooseReporter reporter vehicle person bankData event';
 const after = 'documents summary finalised';
 const parked = { parkedFrom: '2026-11-09T18:00', discoveredAt: '2026-11-10T07:00' };
+/** Something is gone, the vehicle is still there. */
+const inPart = { ...usualAnswers(getPage(carDraft, 'event'), {}), damageCause: '410' };
 const stolenThings = [{ description: 'Kola z hliníku' }];
 
 type Row = [what: string, kinds: readonly EventKind[], pages: string, differing?: Differing];
@@ -27,19 +31,19 @@ const ownDamage: Row[] = [
     'stolen parts',
     ['HAVODCIZENI'],
     'theft damagedParts inspection',
-    { answers: { theft: { theftKind: 'PART', stolenThings, ...parked } } },
+    { answers: { event: inPart, theft: { theftKind: 'PART', stolenThings, ...parked } } },
   ],
   [
     'stolen luggage, the vehicle being whole',
     ['HAVODCIZENI'],
     'theft',
-    { answers: { theft: { theftKind: 'LUGGAGE', stolenThings, ...parked } } },
+    { answers: { event: inPart, theft: { theftKind: 'LUGGAGE', stolenThings, ...parked } } },
   ],
   [
     'a theft that was only tried',
     ['HAVODCIZENI'],
     'theft damagedParts inspection',
-    { answers: { theft: { theftKind: 'ATTEMPT', ...parked } } },
+    { answers: { event: inPart, theft: { theftKind: 'ATTEMPT', ...parked } } },
   ],
 ];
 
