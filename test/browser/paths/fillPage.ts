@@ -74,10 +74,11 @@ const isWrong = (control: Control, wanted: readonly Leaf[]): boolean => {
   const want = wantedIn(wanted, control);
   // Nobody can take back a choice the page begins with.
   if (control.kind === 'given' || (control.kind === 'radio' && want === undefined)) return false;
-  return (
-    [want ?? []].flat().toSorted().join('\n') !== [control.value].flat().filter(Boolean).toSorted().join('\n')
-  );
+  return !isSame(control.value, want);
 };
+
+const isSame = (one: Leaf['value'], other: Leaf['value'] = []): boolean => written(one) === written(other);
+const written = (value: Leaf['value']) => [value].flat().filter(Boolean).toSorted().join('\n');
 
 const isHeld = ({ name, value }: Leaf, controls: readonly Control[]): boolean =>
   controls.some((control) => control.name === name) ||
@@ -106,7 +107,7 @@ const standing = (
     (control) =>
       (pathOf(control.name)[0] ?? '') in page.answers.shape &&
       (control.kind === 'given' || control.kind === 'radio') &&
-      control.value !== (wantedIn(wanted, control) ?? ''),
+      !isSame(control.value, wantedIn(wanted, control)),
   );
   const whole = added.reduce<Answers>(
     (all, { name, value }) => withValue(all, pathOf(name), value === 'on' ? true : value || undefined),

@@ -1,5 +1,6 @@
 import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
 import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Page } from '../../../machines/flow/page.ts';
 import { removedRow } from '../../../machines/flow/rows.ts';
 import type { ModelPath } from '../../model/modelPaths.ts';
 import { walkModel } from '../../model/replay.ts';
@@ -16,7 +17,7 @@ export const walkPath = async (
   report: Report,
   flow: Flow,
   path: ModelPath,
-  look: (code: string, walker: Walker) => Promise<void> = async () => {},
+  look: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> => {
   const walker = new Walker(report, flow, path);
   const removed = rowsRemoved(flow, path);
@@ -24,7 +25,10 @@ export const walkPath = async (
   await walker.arrive(path.beginning);
   for (const [step, event] of path.events.entries()) {
     const given = event.type === 'NEXT' ? await walker.fill(event.answers) : {};
-    if (event.type === 'NEXT') await look(walker.page.code, walker);
+    if (event.type === 'NEXT') {
+      await look(walker.page);
+      await walker.expectShown();
+    }
     const isSending = walker.page.sends && event.type === 'NEXT';
     if (isSending) await walker.goBackAndReturn();
     if (event.type === 'BACK') await walker.goBack();
@@ -36,7 +40,7 @@ export const walkPath = async (
     else if (step === last) await walker.goBackAndReturn();
   }
   const end = walker.page;
-  if (end.next.length === 0) await look(end.code, walker);
+  if (end.next.length === 0) await look(end);
 };
 
 /** The position of the row each event leaves out. */

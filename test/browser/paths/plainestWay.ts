@@ -1,0 +1,37 @@
+import { initialTransition, transition } from 'xstate';
+import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import { createPageModel } from '../../../machines/flow/flowMachine.ts';
+import { configuration } from '../../flow/machine/startFlow.ts';
+import type { ModelPath } from '../../model/modelPaths.ts';
+import { validEvents } from '../../model/validEvents.ts';
+import { findKnown } from './findKnown.ts';
+
+/** Takes a flow; gives a way through its model to the page of a sent claim, the first answer of every page taken that leads there. */
+export const plainestWay = (flow: Flow): ModelPath => {
+  const model = createPageModel(flow);
+  const eventsOn = validEvents(flow, findKnown(flow));
+  const ends = flow.pages.filter(({ sends }) => sends).flatMap(({ next }) => next);
+  const [start] = initialTransition(model, { configuration, claim: {} });
+
+  const lead = (way: ModelPath, state: typeof start): ModelPath | undefined => {
+    const page = findPage(flow, state.value);
+    if (!page || ends.includes(page.code)) return page && way;
+    for (const event of page.next.length > 0 ? eventsOn(page, way.claim) : []) {
+      if (event.type !== 'NEXT') continue;
+      const [after] = transition(model, state, event);
+      const longer = {
+        ...way,
+        claim: after.context.claim,
+        events: [...way.events, event],
+        pages: [...way.pages, after.value],
+      };
+      const whole = lead(longer, after);
+      if (whole) return whole;
+    }
+    return undefined;
+  };
+
+  const whole = lead({ beginning: {}, events: [], pages: [flow.start], claim: start.context.claim }, start);
+  if (!whole) throw new Error(`No claim of ${flow.code} can be sent.`);
+  return whole;
+};

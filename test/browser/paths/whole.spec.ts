@@ -1,0 +1,13 @@
+import { flows } from '../../../machines/flows/index.ts';
+import { test } from '../support/reportTest.ts';
+import { plainestWay } from './plainestWay.ts';
+import { walkPath } from './walkPath.ts';
+
+for (const flow of flows) {
+  const path = plainestWay(flow);
+  test(`a claim of ${flow.code} goes over ${path.pages.length} pages, back to the first, forth again and is sent`, async ({
+    report,
+  }) => {
+    await walkPath(report, flow, path);
+  });
+}
