@@ -3,6 +3,7 @@ import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
 import { createPageModel } from '../../../machines/flow/flowMachine.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { transitionsOf, walkedBy } from '../../model/cover.ts';
+import { isOffered, isWalkable } from './offered.ts';
 import type { ModelPath } from '../../model/modelPaths.ts';
 import { projectionOf } from '../../model/projection.ts';
 import { validEvents, type Finding } from '../../model/validEvents.ts';
@@ -19,9 +20,10 @@ export const longWays = (flow: Flow, paths: readonly ModelPath[], finding: Findi
   const left = new Set(transitionsOf(flow));
   const ledOn = leadOn(flow, finding);
   const gain = (path: ModelPath) => new Set(walkedBy(path)).intersection(left).size;
+  const walkable = paths.filter((path) => isWalkable(flow, path));
   const chosen: ModelPath[] = [];
   for (;;) {
-    const best = paths.reduce<ModelPath | undefined>(
+    const best = walkable.reduce<ModelPath | undefined>(
       (one, other) => (one && gain(one) >= gain(other) ? one : other),
       undefined,
     );
@@ -49,7 +51,7 @@ const leadOn = (flow: Flow, finding: Finding) => {
       for (const { way: before, state } of edge) {
         const page = findPage(flow, state.value);
         const events = page && page.next.length > 0 ? eventsOn(page, state.context.claim) : [];
-        for (const event of events) {
+        for (const event of events.filter((one) => page && isOffered(page, one))) {
           const [after] = transition(model, state, event);
           const { claim } = after.context;
           const longer: ModelPath = {
