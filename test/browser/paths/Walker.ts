@@ -100,7 +100,7 @@ export class Walker {
     for (const code of way.toReversed()) {
       await this.goBack();
       expect(this.page.code).toBe(code);
-      await this.#expectShown();
+      await this.expectShown();
     }
     for (const _ of way) await this.goOn(this.#answersAgain());
     expect(this.page.code).toBe(end);
@@ -115,9 +115,15 @@ export class Walker {
     });
   }
 
-  /** The form still says what was answered. */
+  /** The form still says what was answered on the page. */
   async expectShown(): Promise<void> {
-    await this.#expectShown();
+    const typed = this.#shown.get(this.page.code);
+    if (!typed) return;
+    await expect
+      .poll(async () => answersIn(await readControls(this.#report.page)), {
+        message: `${this.page.code} shows what was typed`,
+      })
+      .toEqual(answersIn(typed));
   }
 
   async #do(event: FlowEvent, button: Locator): Promise<void> {
@@ -145,16 +151,6 @@ export class Walker {
     const isSent = this.#flow.pages.some(({ sends, next }) => sends && next.includes(this.page.code));
     if (saved === undefined || isSent) return;
     await expect.poll(async () => told((await this.#stored()).detail)).toEqual(told(saved));
-  }
-
-  async #expectShown(): Promise<void> {
-    const typed = this.#shown.get(this.page.code);
-    if (!typed) return;
-    await expect
-      .poll(async () => answersIn(await readControls(this.#report.page)), {
-        message: `${this.page.code} shows what was typed`,
-      })
-      .toEqual(answersIn(typed));
   }
 
   /** Why Continue held the reporter back, if it did. */

@@ -10,6 +10,8 @@ for (const flow of flows) {
     report,
     complaints,
   }) => {
+    // Every page is walked three times, on a machine that may be busy.
+    test.setTimeout(400_000);
     complaints.expect(nothingFound);
     await walkPath(report, flow, path);
   });
