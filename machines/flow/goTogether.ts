@@ -10,7 +10,7 @@ const together = new Map<string, boolean>();
 
 /** Takes facts; tells whether a claim may hold them all: what follows from an answer included, and of kinds of event only those that may be reported together. */
 export const goTogether = (pair: Facts): boolean => {
-  const key = JSON.stringify(Object.entries(pair).toSorted());
+  const key = Object.entries(pair).map(String).toSorted().join();
   const before = together.get(key);
   if (before !== undefined) return before;
   const claim = claimOf(pair);

@@ -11,7 +11,7 @@ export const useMissing = (flow: Flow) => {
   const [counted, setCounted] = useState<readonly (readonly [string, number])[]>([]);
   const next = pagesOf(flow)[counted.length];
   useEffect(() => {
-    if (!next) return;
+    if (!next) return undefined;
     // Rules are found by trying, so the window gets time between two pages.
     const soon = setTimeout(() => setCounted((all) => [...all, [next.code, missingOn(flow, next)]]), 50);
     return () => clearTimeout(soon);
