@@ -80,6 +80,8 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
                   flow={flow}
                   page={page}
                   known={known}
+                  followed={followed}
+                  walk={walk}
                   onChoose={choose}
                   onClose={() => choose(undefined)}
                 />

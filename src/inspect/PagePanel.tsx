@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import type { Facts } from '../../machines/flow/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
+import type { FactStep } from '../../machines/flow/walkFacts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
@@ -21,12 +22,15 @@ interface Props {
   readonly page: Page;
   /** The facts of a what-if. */
   readonly known: Facts;
+  /** Those that follow from them, and where all of them lead. */
+  readonly followed: Facts;
+  readonly walk: readonly FactStep[];
   readonly onChoose: (code: string) => void;
   readonly onClose: () => void;
 }
 
 /** Everything a flow says of one page, section by section. */
-export const PagePanel = ({ flow, page, known, onChoose, onClose }: Props) => {
+export const PagePanel = ({ flow, page, known, followed, walk, onChoose, onClose }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
   const heading = useId();
@@ -51,7 +55,7 @@ export const PagePanel = ({ flow, page, known, onChoose, onClose }: Props) => {
           {t('panel.close')}
         </Button>
       </div>
-      <PageBasics flow={flow} page={page} />
+      <PageBasics flow={flow} page={page} known={{ ...known, ...followed }} walk={walk} />
       <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
       <Fields flow={flow} page={page} />
       <PageDocuments flow={flow} page={page} />

@@ -1,13 +1,13 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { sentenceOf } from '../facts/ruleWords.ts';
 import { stepName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
+import { queryOf } from '../whatIf/askedFacts.ts';
 import { Row } from './Row.tsx';
+import { WhyNot, type WhyNotProps } from './WhyNot.tsx';
 
 /** Where a page stands, what it does with its answers and who sees it. */
-export const PageBasics = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+export const PageBasics = ({ flow, page, known, walk }: WhyNotProps) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
   return (
@@ -21,6 +21,7 @@ export const PageBasics = ({ flow, page }: { readonly flow: Flow; readonly page:
       <Row name={t('panel.who')}>
         {page.canEnter ? sentenceOf(page.canEnter, spoken) : t('panel.everybody')}
       </Row>
+      {queryOf(known).size === 0 ? null : <WhyNot flow={flow} page={page} known={known} walk={walk} />}
     </dl>
   );
 };

@@ -1,14 +1,11 @@
 import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import { readFact, type Facts } from '../../../machines/flow/facts.ts';
-import { isLeaf } from '../../../machines/flow/isLeaf.ts';
-import { blame, type Verdict } from '../../../machines/flow/rule.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
 import type { FactStep } from '../../../machines/flow/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { factValue } from '../facts/factWords.ts';
-import { ruleWords } from '../facts/ruleWords.ts';
 import styles from '../Inspect.module.css';
 import { pageName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
+import { refusalWords } from './refusalWords.ts';
 
 interface Props {
   readonly flow: Flow;
@@ -21,14 +18,6 @@ export const Refusals = ({ flow, known, walk }: Props) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
   const name = (code: string) => pageName(flow, getPage(flow, code), spoken.say);
-  const because = (verdict: Verdict) =>
-    blame(verdict).map(({ rule, ok }) => {
-      const words = ruleWords(rule, spoken);
-      if (ok || !isLeaf(rule)) return t('whatIf.holds', { rule: words });
-      const value = readFact(known, rule.fact);
-      if (value === undefined) return t('whatIf.needs', { rule: words, known: t('whatIf.unknown') });
-      return t('whatIf.needs', { rule: words, known: factValue(rule.fact, value, spoken.say) });
-    });
   const refusing = walk.filter(({ page, taken }) => page.next.some((code) => code !== taken));
   return (
     <>
@@ -42,7 +31,7 @@ export const Refusals = ({ flow, known, walk }: Props) => {
               {refused.map(({ to, verdict }) => (
                 <li key={to}>
                   {t('whatIf.not', { page: name(to) })}
-                  <p className={styles['soft']}>{because(verdict).join('; ')}</p>
+                  <p className={styles['soft']}>{refusalWords(verdict, known, spoken)}</p>
                 </li>
               ))}
               {taken === undefined

@@ -1,0 +1,42 @@
+import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/flow/facts.ts';
+import { leftWayTo } from '../../../machines/flow/leftWayTo.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import type { FactStep } from '../../../machines/flow/walkFacts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from '../Inspect.module.css';
+import { pageName } from '../pageName.ts';
+import { useSay } from '../useSay.ts';
+import { refusalWords } from '../whatIf/refusalWords.ts';
+import { Row } from './Row.tsx';
+
+export interface WhyNotProps {
+  readonly flow: Flow;
+  readonly page: Page;
+  /** The facts of a what-if with those that follow, and where they lead. */
+  readonly known: Facts;
+  readonly walk: readonly FactStep[];
+}
+
+/** Why chosen facts do not lead to a page: the way there, and what refused its first transition. Nothing where they do. */
+export const WhyNot = ({ flow, page, known, walk }: WhyNotProps) => {
+  const { t } = useTexts('inspect');
+  const spoken = useSay(flow.claimType);
+  const left = leftWayTo(flow, walk, page.code);
+  if (!left) return null;
+  const name = (code: string) => pageName(flow, getPage(flow, code), spoken.say);
+  const { refused, taken } = left.step;
+  const [, first = page.code] = left.way;
+  const refusal = refused.find(({ to }) => to === first);
+  return (
+    <Row name={t('panel.whyNot')}>
+      {left.way.map(name).join(' → ')}
+      <p className={styles['soft']}>
+        {t('whatIf.not', { page: name(first) })}{' '}
+        {refusal
+          ? refusalWords(refusal.verdict, known, spoken)
+          : t('whatIf.first', { page: name(taken ?? page.code) })}
+      </p>
+    </Row>
+  );
+};
