@@ -33,11 +33,19 @@ export const createTrace = ({ now, limit = 200 }: { now: () => number; limit?: n
     inspect: (seen) => {
       if (seen.type !== '@xstate.snapshot' || seen.actorRef.sessionId !== seen.rootId) return;
       const step = stepOf(seen.snapshot, seen.event.type, now() - began);
-      if (step) steps = [...steps, step].slice(-limit);
+      if (step && !isTick(step, steps.at(-1))) steps = [...steps, step].slice(-limit);
     },
     steps: () => steps,
   };
 };
+
+/** A clock that ticks and moves nothing would push out, in a quarter of an hour, what led to a failure. */
+const isTick = (step: TraceStep, last: TraceStep | undefined) =>
+  step.event.startsWith('xstate.snapshot.') &&
+  step.page === last?.page &&
+  step.request === last.request &&
+  step.session === last.session &&
+  step.failure === last.failure;
 
 const stepOf = (snapshot: object, event: string, after: number): TraceStep | undefined => {
   const value = 'value' in snapshot ? snapshot.value : undefined;

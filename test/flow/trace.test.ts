@@ -43,6 +43,19 @@ describe('the trace of a session', () => {
     expect(trace.steps()).toHaveLength(3);
   });
 
+  test('keeps no step of a clock that ticks and moves nothing', async () => {
+    const trace = aTrace();
+    const flow = startFlow(loanFlow, { inspect: trace.inspect });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
+    const places = trace
+      .steps()
+      .map(({ event, page, request, session }) => ({ event, at: `${page} ${request} ${session}` }));
+    const ticks = places.filter(
+      ({ event, at }, turn) => event.startsWith('xstate.snapshot.') && at === places[turn - 1]?.at,
+    );
+    expect(ticks).toEqual([]);
+  });
+
   test('holds no answer of a journey filled to its end', async () => {
     const trace = aTrace();
     const flow = startFlow(loanFlow, { inspect: trace.inspect });
