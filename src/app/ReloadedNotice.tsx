@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -15,25 +16,35 @@ interface Props {
 
 /** The draft was loaded again: where what was not saved waits, and the ways there. */
 export const ReloadedNotice = ({ claim, page }: Props) => {
-  const { flow, typed } = useOpenedFlow();
+  const { flow, actor, typed } = useOpenedFlow();
   const { t } = useTexts('dialogs');
   const waiting = waitingPages(flow, claim, typed.pages());
   const isHere = waiting.some(({ code }) => code === page);
   const elsewhere = waiting.filter(({ code }) => code !== page);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who pressed Continue at the foot of the page would see nothing happen, the second time as the first.
+    const show = () => place.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    const reset = actor.on('flow.reset', show);
+    return () => reset.unsubscribe();
+  }, [actor]);
   return (
-    <Notice
-      tone="warning"
-      title={t('reloaded.title')}
-      action={
-        elsewhere.length > 0
-          ? elsewhere.map((one) => <WayTo key={one.code} page={one} claim={claim} />)
-          : null
-      }
-    >
-      <p>{t('reloaded.text')}</p>
-      {isHere ? <p>{t('reloaded.here')}</p> : null}
-      {elsewhere.length > 0 ? <p>{t('reloaded.elsewhere', { count: elsewhere.length })}</p> : null}
-    </Notice>
+    <div ref={place}>
+      <Notice
+        tone="warning"
+        title={t('reloaded.title')}
+        action={
+          elsewhere.length > 0
+            ? elsewhere.map((one) => <WayTo key={one.code} page={one} claim={claim} />)
+            : null
+        }
+      >
+        <p>{t('reloaded.text')}</p>
+        {isHere ? <p>{t('reloaded.here')}</p> : null}
+        {elsewhere.length > 0 ? <p>{t('reloaded.elsewhere', { count: elsewhere.length })}</p> : null}
+      </Notice>
+    </div>
   );
 };
 
