@@ -1,7 +1,7 @@
 import { getPage, type Flow } from './defineFlow.ts';
 import { facts, type Facts } from './facts.ts';
 import { isFact } from './finiteFacts.ts';
-import { goTogether } from './goTogether.ts';
+import { isPossible } from './isPossible.ts';
 import type { Page } from './page.ts';
 import type { Rule } from './rule.ts';
 import { satisfying } from './satisfying.ts';
@@ -118,14 +118,6 @@ const toAnEnd = (flow: Flow, known: Facts): readonly Facts[] => {
     extended([known], getPage(flow, code).canEnter).flatMap((one) => toAnEnd(flow, one)),
   );
   return more ? [more] : [];
-};
-
-/** Tells whether one claim may hold the facts: each two of them, which is nearly the same and soon known. */
-const isPossible = (known: Facts): boolean => {
-  const names = Object.keys(known).filter(isFact);
-  return names.every((one, at) =>
-    names.slice(at + 1).every((other) => goTogether({ [one]: known[one], [other]: known[other] })),
-  );
 };
 
 /** Where each fact of a walk stands among all, and its value among those of the fact. */

@@ -2,6 +2,8 @@ import { check } from '../claim/issue.ts';
 import { claimOf } from './claimOf.ts';
 import { getPage, type Flow } from './defineFlow.ts';
 import type { Facts } from './facts.ts';
+import { followedFacts } from './followedFacts.ts';
+import { isPossible } from './isPossible.ts';
 import { answersOf, type Page } from './page.ts';
 import { satisfying } from './satisfying.ts';
 import { walkFacts } from './walkFacts.ts';
@@ -15,25 +17,26 @@ interface Way {
 
 /**
  * Takes a flow, the code of a page and facts already chosen; gives facts whose walk leads over the page: the chosen ones, with the
- * fewest more where they leave it open, else those of the shortest walk there. Undefined where no walk leads there.
+ * fewest more that one claim may hold beside them where they leave it open, else those of the shortest walk there. Undefined where
+ * no walk leads there.
  */
 export const factsTo = (flow: Flow, code: string, chosen: Facts): Facts | undefined => {
   if (leadsOver(flow, code, chosen)) return chosen;
   return firstOf(search(flow, code, chosen)) ?? firstOf(search(flow, code, {}));
 };
 
-/** Of all that lead there the first whose answers go together, else the first. */
+/** Of all that lead there the first that no page on the way complains of, else the first. */
 const firstOf = (found: Iterable<Way>): Facts | undefined => {
   let first: Facts | undefined;
   for (const way of found) {
-    if (goTogether(way)) return way.facts;
+    if (isAccepted(way)) return way.facts;
     first ??= way.facts;
   }
   return first;
 };
 
 /** No page on the way complains of an answer that the facts stand for. */
-const goTogether = ({ facts, walked }: Way): boolean => {
+const isAccepted = ({ facts, walked }: Way): boolean => {
   const claim = claimOf(facts);
   const complaints = walked.flatMap((page) => check(answersOf(page, claim), claim).issues);
   return complaints.every(({ name }) => !(name in claim));
@@ -48,12 +51,12 @@ function* search(flow: Flow, code: string, chosen: Facts): Generator<Way> {
     yield* ways.filter((way) => way.page.code === code && leadsOver(flow, code, way.facts));
     ways = ways
       .flatMap((way) => stepsFrom(flow, way))
-      .filter((way) => before.has(way.page.code) && isNew(seen, way));
+      .filter((way) => before.has(way.page.code) && isNew(seen, way) && isPossible(way.facts));
   }
 }
 
 const leadsOver = (flow: Flow, code: string, known: Facts) =>
-  walkFacts(flow, known).some(({ page }) => page.code === code);
+  walkFacts(flow, { ...known, ...followedFacts(known) }).some(({ page }) => page.code === code);
 
 /** The pages from which there are transitions to the page, and the page itself. */
 const pagesBefore = (flow: Flow, code: string): ReadonlySet<string> => {

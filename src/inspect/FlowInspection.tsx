@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
+import { followedFacts } from '../../machines/flow/followedFacts.ts';
 import { walkFacts } from '../../machines/flow/walkFacts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
@@ -15,6 +16,7 @@ import { useLive } from './live/useLive.ts';
 import { MachineInspection } from './MachineInspection.tsx';
 import { Outline } from './Outline.tsx';
 import { PagePanel } from './PagePanel.tsx';
+import { PaperHead } from './PaperHead.tsx';
 import { flowName } from './pageName.ts';
 import { PartChoice } from './PartChoice.tsx';
 import { litByTrace } from './trace/litByTrace.ts';
@@ -22,7 +24,6 @@ import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
 import { useAddress } from './useAddress.ts';
 import { useSay } from './useSay.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
-import { followedFacts } from './whatIf/followedFacts.ts';
 import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
@@ -30,7 +31,8 @@ import { WhatIf } from './whatIf/WhatIf.tsx';
 export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
-  const { part, page: chosen, known, choose, follow, show, learn } = useAddress(flow);
+  const looked = useAddress(flow);
+  const { part, page: chosen, known, choose, follow, show, learn } = looked;
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
   const followed = useMemo(() => followedFacts(known), [known]);
   const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
@@ -46,22 +48,27 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const touched = useMemo(() => diff.diff && touchedPages(diff.diff), [diff.diff]);
   const page = pageOfNode(flow, chosen);
   const following = (
-    <LivePanel
-      flow={flow}
-      live={live}
-      onFollow={() => setReplay(undefined)}
-      onTake={(facts) => {
-        live.follow(undefined);
-        learn(facts);
-      }}
-    />
+    <div className={styles['offPaper']}>
+      <LivePanel
+        flow={flow}
+        live={live}
+        onFollow={() => setReplay(undefined)}
+        onTake={(facts) => {
+          live.follow(undefined);
+          learn(facts);
+        }}
+      />
+    </div>
   );
   return (
     <>
+      <PaperHead flow={flow} looked={looked} known={{ ...known, ...followed }} />
       <PartChoice part={part} onChange={show} />
       {part === 'pages' ? (
         <>
-          <MissingTexts flow={flow} onChoose={choose} />
+          <div className={styles['offPaper']}>
+            <MissingTexts flow={flow} onChoose={choose} />
+          </div>
           <div className={styles['columns']}>
             <div className={styles['main']}>
               <Chart
@@ -86,7 +93,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
                   onClose={() => choose(undefined)}
                 />
               ) : (
-                <p className={styles['panel']}>{t('panel.empty')}</p>
+                <p className={`${styles['panel']} ${styles['offPaper']}`}>{t('panel.empty')}</p>
               )}
               <WhatIf
                 flow={flow}
@@ -98,16 +105,18 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
                   learn(facts);
                 }}
               />
-              {live.sessions.length === 0 ? following : null}
-              <TraceReplay
-                flow={flow}
-                replay={replay}
-                onReplay={(replayed) => {
-                  setReplay(replayed);
-                  follow(replayed.steps[replayed.at]?.page);
-                }}
-              />
-              <FlowDiff flow={flow} {...diff} />
+              <div className={styles['tools']}>
+                {live.sessions.length === 0 ? following : null}
+                <TraceReplay
+                  flow={flow}
+                  replay={replay}
+                  onReplay={(replayed) => {
+                    setReplay(replayed);
+                    follow(replayed.steps[replayed.at]?.page);
+                  }}
+                />
+                <FlowDiff flow={flow} {...diff} />
+              </div>
             </div>
             <div className={styles['outlined']}>
               <Outline flow={flow} chosen={chosen} onChoose={choose} />

@@ -28,6 +28,16 @@ describe('facts that lead to a page', () => {
     expect(factsTo(carDraft, 'causedDamage', { eventKind: 'HAVZVIRE' })).toEqual({ riskFlow: 'POVPOJ' });
   });
 
+  test('are others where only a claim of another risk flow would lead there', () => {
+    const stolen = { eventKind: 'HAVODCIZENI', theftKind: 'WHOLE_VEHICLE' };
+    const others = factsTo(carDraft, 'repairShop', stolen);
+    expect(others).toEqual(factsTo(carDraft, 'repairShop', {}));
+  });
+
+  test('hold what follows from the chosen ones', () => {
+    expect(factsTo(carDraft, 'injury', { eventKind: 'HAVZVIRE' })).toEqual(factsTo(carDraft, 'injury', {}));
+  });
+
   test('stand for answers that go together', () => {
     expect(claimOf(factsTo(carDraft, 'injury', {}) ?? {})).toEqual({
       eventKinds: ['POVPOS_GLASS', 'POVPOS_HEALTH'],

@@ -1,6 +1,6 @@
-import { setDerived } from '../../../machines/claim/derived.ts';
-import { claimOf } from '../../../machines/flow/claimOf.ts';
-import { readFacts, type Facts } from '../../../machines/flow/facts.ts';
+import { setDerived } from '../claim/derived.ts';
+import { claimOf } from './claimOf.ts';
+import { readFacts, type Facts } from './facts.ts';
 
 /** Takes facts; gives those that follow from them as they do in a claim: the risk flow from the kind of event. */
 export const followedFacts = (known: Facts): Facts => {
