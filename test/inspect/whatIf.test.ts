@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { followedFacts } from '../../machines/flow/followedFacts.ts';
 import { walkFacts } from '../../machines/flow/walkFacts.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { askedFacts, factsInQuery, queryOf } from '../../src/inspect/whatIf/askedFacts.ts';
+import { askedFacts, factsInQuery, otherFacts, queryOf } from '../../src/inspect/whatIf/askedFacts.ts';
 import { lookedIn, searchOf } from '../../src/inspect/useAddress.ts';
 import { documentsBy } from '../../src/inspect/whatIf/documentsBy.ts';
-import { followedFacts } from '../../src/inspect/whatIf/followedFacts.ts';
 import { litBy } from '../../src/inspect/whatIf/litBy.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
 
 describe('what if', () => {
   test('asks for the facts that decide about a page, then for those that decide about a dialog', () => {
     expect(askedFacts(loanFlow)).toEqual(['appliedRiskId', 'claimEventType', 'bankContactType']);
+  });
+
+  test('asks beside for nothing but what documents or derived answers are decided by', () => {
+    expect(otherFacts(carDraft)).toEqual(['reporterRole', 'fatal']);
+    expect(otherFacts(lifeDraft)).toEqual([]);
   });
 
   test('is shared by an address', () => {

@@ -21,6 +21,7 @@ interface Props {
 /** The facts that decide the way, to be set at will, and what comes of them. */
 export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
   const { t } = useTexts('inspect');
+  const others = otherFacts(flow);
   const choices = (names: readonly FactName[]) => (
     <div className={styles['facts']}>
       {names.map((name) => (
@@ -40,10 +41,12 @@ export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
       <h2>{t('whatIf.title')}</h2>
       <p className={styles['soft']}>{t('whatIf.lead')}</p>
       {choices(askedFacts(flow))}
-      <details className={styles['folded']}>
-        <summary>{t('whatIf.others')}</summary>
-        {choices(otherFacts(flow))}
-      </details>
+      {others.length === 0 ? null : (
+        <details className={styles['folded']}>
+          <summary>{t('whatIf.others')}</summary>
+          {choices(others)}
+        </details>
+      )}
       <div className={styles['ways']}>
         <Button onClick={() => onChange({})}>{t('whatIf.clear')}</Button>
         <CopyLink />

@@ -2,6 +2,8 @@ import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import { facts, type FactName, type Facts } from '../../../machines/flow/facts.ts';
 import { finiteFacts, isFact } from '../../../machines/flow/finiteFacts.ts';
 import { factsOf } from '../../../machines/flow/rule.ts';
+import { decidingFields } from './decidingFields.ts';
+import { fieldsReadBy, learnedFacts } from './learnedFacts.ts';
 
 /** Takes a flow; gives the facts that its rules read: those that decide which pages are entered, then those of lookups and dialogs. */
 export const askedFacts = (flow: Flow): readonly FactName[] => {
@@ -12,12 +14,16 @@ export const askedFacts = (flow: Flow): readonly FactName[] => {
   return [...new Set([...entering, ...leaving].flatMap((rule) => (rule ? [...factsOf(rule)] : [])))];
 };
 
-/** Takes a flow; gives the facts that no rule of it reads: they may decide about documents. The flow itself tells its kind. */
+/**
+ * Takes a flow; gives the facts that no rule of it reads and that still decide: about documents, or about answers nobody is asked.
+ * They are read from what the flow asks or looks up; what it never learns is left out.
+ */
 export const otherFacts = (flow: Flow): readonly FactName[] => {
   const asked = askedFacts(flow);
-  return Object.keys(facts)
-    .filter(isFact)
-    .filter((name) => name !== 'flowType' && !asked.includes(name));
+  const deciding = decidingFields(flow);
+  return learnedFacts(flow).filter(
+    (name) => !asked.includes(name) && fieldsReadBy(name).some((field) => deciding.has(field)),
+  );
 };
 
 /** Takes the query of an address; gives the facts it sets. What is no fact, or no value of it, is left out. */
