@@ -43,6 +43,14 @@ export const stolenTold = rule<Pick<ClaimDetail, 'theftKind' | 'keysCount' | 'st
   },
 );
 
+/** All of the vehicle is gone just where the cause of damage, told on an earlier page, says so (code 400). */
+export const theftFitsCause = ({ damageCause }: ClaimDetail) =>
+  rule<Pick<ClaimDetail, 'theftKind'>>(({ theftKind }) =>
+    damageCause && theftKind && (damageCause === '400') !== (theftKind === 'WHOLE_VEHICLE')
+      ? [wrong('theftKind', 'suggestion')]
+      : [],
+  );
+
 /** Found no sooner than parked. */
 export const discoveredAfterParked = rule<Pick<ClaimDetail, 'parkedFrom' | 'discoveredAt'>>(
   ({ parkedFrom, discoveredAt }) =>

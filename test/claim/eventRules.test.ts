@@ -8,6 +8,7 @@ import {
   painFormPointsTold,
   policeStationWhenInvestigated,
   stolenTold,
+  theftFitsCause,
   windShieldWhenDamaged,
 } from '../../machines/claim/eventRules.ts';
 import {
@@ -61,6 +62,20 @@ const event: RuleRow[] = [
   ],
   ['the vehicle stolen, no key left', stolenTold, { theftKind: 'WHOLE_VEHICLE', keysCount: 0 }, []],
   ['luggage stolen, but what', stolenTold, { theftKind: 'LUGGAGE' }, ['required required stolenThings']],
+  [
+    'the vehicle stolen, but the cause is a theft of parts',
+    theftFitsCause({ damageCause: '410' }),
+    { theftKind: 'WHOLE_VEHICLE' },
+    ['error suggestion theftKind'],
+  ],
+  [
+    'parts stolen, but the cause is a theft of the vehicle',
+    theftFitsCause({ damageCause: '400' }),
+    { theftKind: 'PART' },
+    ['error suggestion theftKind'],
+  ],
+  ['parts stolen, as the cause says', theftFitsCause({ damageCause: '410' }), { theftKind: 'PART' }, []],
+  ['parts stolen, the cause unknown', theftFitsCause({}), { theftKind: 'PART' }, []],
   ['an attempt', stolenTold, { theftKind: 'ATTEMPT' }, []],
   [
     'found before it was parked',
