@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from './Chart.module.css';
@@ -33,10 +32,6 @@ export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo
     await navigator.clipboard.writeText(mermaid(chart, { title: name, legend }));
     setIsCopied(true);
   };
-  const print = () => {
-    flushSync(looking.fit);
-    window.print();
-  };
   return (
     <div className={styles['tools']}>
       <form
@@ -65,7 +60,7 @@ export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo
         <Button look="quiet" onClick={() => void copy()}>
           {isCopied ? common('action.copied') : t('chart.mermaid')}
         </Button>
-        <Button look="quiet" icon="print" onClick={print}>
+        <Button look="quiet" icon="print" onClick={() => window.print()}>
           {t('chart.print')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import type { Labelled } from './chart.ts';
 import type { Placed, PlacedNode } from './layoutChart.ts';
 import { isArrow, nearestNode } from './nearestNode.ts';
 import { NodeBox } from './NodeBox.tsx';
+import { usePaper } from './usePaper.ts';
 import { useView } from './useView.ts';
 
 export interface ChartProps {
@@ -34,6 +35,7 @@ export const Drawing = ({
   const { t } = useTexts('inspect');
   const boxes = useRef(new Map<string, SVGGElement>());
   const looking = useView(placed, width);
+  const isPaper = usePaper();
   const [found, setFound] = useState('');
   const nodes = placed.nodes.filter(({ kind }) => kind !== 'GROUP');
   const groups = placed.nodes.filter(({ kind }) => kind === 'GROUP');
@@ -79,6 +81,7 @@ export const Drawing = ({
       />
       <svg
         ref={frame}
+        {...(isPaper && wholeOf(placed))}
         className={styles['frame']}
         role="group"
         aria-label={t('chart.label', { name })}
@@ -87,7 +90,13 @@ export const Drawing = ({
         onPointerUp={looking.onPointerUp}
         onPointerCancel={looking.onPointerUp}
       >
-        <g transform={`translate(${looking.view.x} ${looking.view.y}) scale(${looking.view.scale})`}>
+        <g
+          transform={
+            isPaper
+              ? undefined
+              : `translate(${looking.view.x} ${looking.view.y}) scale(${looking.view.scale})`
+          }
+        >
           {groups.map(({ id, x, y, width, height, title }) => (
             <g key={id} className={styles['group']} transform={`translate(${x} ${y})`} aria-hidden="true">
               <rect width={width} height={height} rx={12} />
@@ -123,6 +132,9 @@ export const Drawing = ({
     </div>
   );
 };
+
+/** As much of the sheet as there is, however it was looked at on the screen. */
+const wholeOf = ({ width, height }: Placed) => ({ width, height, viewBox: `0 0 ${width} ${height}` });
 
 const isMatching = ({ id, title }: PlacedNode, found: string) =>
   [id, title].some((text) => text.toLocaleLowerCase().includes(found.trim().toLocaleLowerCase()));

@@ -1,0 +1,31 @@
+import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../machines/flow/facts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { FactList } from './facts/FactList.tsx';
+import styles from './Inspect.module.css';
+import { searchOf, type Looked } from './useAddress.ts';
+import { queryOf } from './whatIf/askedFacts.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly looked: Looked;
+  /** The facts chosen and those that follow from them. */
+  readonly known: Facts;
+}
+
+/** What a sheet of paper says above the chart, as its controls are left out: what is drawn, for which facts, and where it is found. */
+export const PaperHead = ({ flow, looked, known }: Props) => {
+  const { t } = useTexts('inspect');
+  return (
+    <div className={styles['paperHead']}>
+      {looked.part === 'pages' ? null : <p>{t(`parts.${looked.part}`)}</p>}
+      <p>{location.origin + location.pathname + searchOf(looked)}</p>
+      {queryOf(known).size === 0 ? null : (
+        <>
+          <p>{t('preview.with')}</p>
+          <FactList flow={flow} known={known} />
+        </>
+      )}
+    </div>
+  );
+};
