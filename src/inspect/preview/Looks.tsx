@@ -25,7 +25,7 @@ export const Looks = ({
   onChange,
 }: {
   readonly look: Look;
-  readonly onChange: (look: Look) => void;
+  readonly onChange: (chosen: Partial<Look>) => void;
 }) => {
   const { t } = useTexts('inspect');
   const { t: common } = useTexts('common');
@@ -43,19 +43,19 @@ export const Looks = ({
         label={t('preview.width')}
         value={look.window}
         options={all.map((window) => [window, words[window]])}
-        onChange={(window) => onChange({ ...look, window })}
+        onChange={(window) => onChange({ window })}
       />
       <Choice
         label={t('preview.language')}
         value={look.language}
         options={languages.map((language) => [language, common(`language.${language}`)])}
-        onChange={(language) => onChange({ ...look, language })}
+        onChange={(language) => onChange({ language })}
       />
       <Choice
         label={t('preview.scheme')}
         value={look.scheme}
         options={schemes.map((scheme) => [scheme, words[scheme]])}
-        onChange={(scheme) => onChange({ ...look, scheme })}
+        onChange={(scheme) => onChange({ scheme })}
       />
     </div>
   );

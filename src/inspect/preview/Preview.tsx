@@ -22,12 +22,15 @@ interface Props {
   readonly onChoose: (code: string) => void;
 }
 
+/** What was chosen; the language is the inspection's until one is. */
+type Chosen = Omit<Look, 'language'> & Partial<Pick<Look, 'language'>>;
+
 /** The page itself, alive in a frame: who goes on in it takes the inspection along. */
 export const Preview = ({ flow, page, known, onChoose }: Props) => {
   const { t, language } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
-  const [look, setLook] = useState<Look>(() => ({ window: 'phone', language, scheme: schemeHere() }));
-  const [begun, setBegun] = useState({ page: page.code, facts: queryOf(known).toString() });
+  const [look, setLook] = useState<Chosen>(() => ({ window: 'phone', scheme: schemeHere() }));
+  const [begun, setBegun] = useState({ page: page.code, facts: queryOf(known).toString(), language });
   const [shown, setShown] = useState(page.code);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -38,33 +41,33 @@ export const Preview = ({ flow, page, known, onChoose }: Props) => {
   });
   const facts = queryOf(known).toString();
   // What is chosen beside it begins the preview anew; where the preview itself went, it is already.
-  if (page.code !== shown || facts !== begun.facts) {
-    setBegun({ page: page.code, facts });
+  if (page.code !== shown || facts !== begun.facts || language !== begun.language) {
+    setBegun({ page: page.code, facts, language });
     setShown(page.code);
   }
   const { width, height } = windows[look.window];
   const scale = Math.min(1, space / width);
-  const address = previewAddress({ ...look, flow: flow.code, page: begun.page, known });
-  const restyle = (chosen: Look) => {
-    setBegun({ page: shown, facts });
-    setLook(chosen);
+  const seen: Look = { language, ...look };
+  const address = previewAddress({ ...seen, flow: flow.code, page: begun.page, known });
+  const restyle = (chosen: Partial<Look>) => {
+    setBegun({ page: shown, facts, language });
+    setLook((before) => ({ ...before, ...chosen }));
   };
   return (
     <section className={styles['preview']} data-window={look.window}>
       <h3>{t('preview.title')}</h3>
       <p className={inspect['soft']}>{t('preview.lead')}</p>
-      <Looks look={look} onChange={restyle} />
+      <Looks look={seen} onChange={restyle} />
       <div ref={room} className={styles['room']}>
         <div className={styles['pane']} style={{ width: width * scale, height: height * scale }}>
+          {/* A page of ours, of the same origin: a sandbox would keep nothing from it, and browsers warn of one. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             key={address}
             ref={frame}
             className={styles['frame']}
             src={address}
             title={t('preview.frame', { page: pageName(flow, page, say) })}
-            // A page of ours, with its scripts and its texts: it must only not lead the inspection away.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-forms"
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}

@@ -24,7 +24,9 @@ export const PreviewFacts = ({ flow, page, known }: Props) => {
   return (
     <>
       {kept ? null : <p className={styles['soft']}>{t('preview.elsewhere')}</p>}
-      <h4>{t('preview.with')}</h4>
+      <p>
+        <strong>{t('preview.with')}</strong>
+      </p>
       <FactList flow={flow} known={facts} />
     </>
   );
