@@ -96,6 +96,13 @@ describe('the fields of a page', () => {
     ]);
   });
 
+  test('know whether they are asked by themselves or with their group', () => {
+    const parts = ['repairShop.id', 'repairShop.contractual', 'repairShop.atHome'].map(
+      (name) => fieldAt(carDraft, 'repairShop', name)?.isPart,
+    );
+    expect(parts).toEqual([true, true, false]);
+  });
+
   test('know their own checks by severity', () => {
     const rules = fieldAt(carDraft, 'vehicle', 'incidentDate')?.rules ?? [];
     expect(rules.map(({ severity, key }) => `${severity} ${key}`)).toEqual([

@@ -68,7 +68,9 @@ const Field = ({ flow, page, field }: Props) => {
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <span>{texts.label[language] ?? field.name}</span>{' '}
+          <span>
+            {texts.isSilent ? t('field.silent') : (texts.label[language] ?? t('panel.noWords', { language }))}
+          </span>{' '}
           <span className={styles['badge']} data-required={field.isRequired}>
             {t(`required.${field.isRequired}`)}
           </span>

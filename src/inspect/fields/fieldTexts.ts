@@ -17,6 +17,8 @@ export interface FieldTexts {
   readonly why: InLanguages;
   readonly options: readonly { readonly code: string; readonly text: InLanguages }[];
   readonly messages: readonly { readonly rule: FieldRule; readonly text: InLanguages }[];
+  /** It has no words of its own: the group it stands in is asked as one answer. */
+  readonly isSilent: boolean;
   /** How many texts a reader of some language would miss. */
   readonly missing: number;
 }
@@ -34,6 +36,8 @@ export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts
     rule,
     text: inLanguages(issueKeys(rule, scopes), rule.values),
   }));
+  const isUnsaid = languages.every((language) => label[language] === undefined);
+  const isSilent = isUnsaid && field.isPart;
   const all = [label, hint, why, ...options.map(({ text }) => text), ...messages.map(({ text }) => text)];
   return {
     label,
@@ -41,7 +45,9 @@ export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts
     why,
     options,
     messages,
-    missing: all.map(missingIn).reduce((sum, one) => sum + one, 0),
+    isSilent,
+    // A hint may be left out, what is asked may not.
+    missing: all.map(missingIn).reduce((sum, one) => sum + one, isUnsaid && !isSilent ? languages.length : 0),
   };
 };
 

@@ -2,7 +2,7 @@ import type { Issue } from '../../../machines/claim/issue.ts';
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { questionsOf } from '../../pages/askedOn.ts';
-import type { Condition } from '../../pages/questions.ts';
+import type { Condition, Questions } from '../../pages/questions.ts';
 import type { Conditions } from '../explore/conditions.ts';
 import { pageRules } from '../explore/pageRules.ts';
 import { schemaFields, type SchemaField } from './schemaFields.ts';
@@ -16,6 +16,8 @@ export interface FieldRule extends Issue {
 export interface PageField extends Omit<SchemaField, 'issues'> {
   /** What must be answered for it to be asked; more than one where risk flows differ. */
   readonly asked: readonly { readonly riskFlow: string | undefined; readonly condition: Condition }[];
+  /** Asked as a part of the group it stands in, which is read as one answer. */
+  readonly isPart: boolean;
   readonly isRequired: 'always' | 'sometimes' | 'never';
   readonly rules: readonly FieldRule[];
 }
@@ -58,6 +60,7 @@ const fieldOf = (
   return {
     ...field,
     asked: askedBy(flow, page, field.name),
+    isPart: isPartOn(flow, page, field.name),
     rules: rules.filter((rule, at) => rules.findIndex((other) => isSame(rule, other)) === at),
     isRequired: requiredness(isAlways, missing),
   };
@@ -75,13 +78,22 @@ const askedBy = ({ claimType }: Flow, page: Page, name: string): PageField['aske
   const declared = questionsOf(claimType, page);
   if (declared.length === 0) return [{ riskFlow: undefined, condition: {} }];
   return declared.flatMap(({ riskFlow, questions }) => {
-    const [closest] = Object.keys(questions)
-      .filter((question) => anyRow(question) === name || isBelow(name, anyRow(question)))
-      .toSorted((one, other) => other.length - one.length);
+    const closest = questionAbout(questions, name);
     const condition = closest === undefined ? undefined : questions[closest];
     return condition ? [{ riskFlow, condition }] : [];
   });
 };
+
+const isPartOn = ({ claimType }: Flow, page: Page, name: string): boolean =>
+  questionsOf(claimType, page).every(
+    ({ questions }) => anyRow(questionAbout(questions, name) ?? '') !== name,
+  );
+
+/** The question that the field is, or the closest group it is a part of. */
+const questionAbout = (questions: Questions, name: string): string | undefined =>
+  Object.keys(questions)
+    .filter((question) => anyRow(question) === name || isBelow(name, anyRow(question)))
+    .toSorted((one, other) => other.length - one.length)[0];
 
 /** Takes the name of a field; gives it as it is of every row: `injuredParties[].email`. */
 export const anyRow = (name: string): string => name.replaceAll(/\[\d*\]/g, '[]');
