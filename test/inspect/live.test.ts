@@ -11,6 +11,7 @@ import { carDraft } from '../../machines/flows/car/draft.ts';
 import { carUpload } from '../../machines/flows/car/upload.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
 import { lifeQuestion } from '../../machines/flows/life/question.ts';
+import { lastEvent } from '../../src/inspect/live/lastEvent.ts';
 import { LiveMessage, type LiveSession } from '../../src/inspect/live/liveMessage.ts';
 import { publishSession } from '../../src/inspect/live/publishSession.ts';
 import { startFlow, type StartedFlow } from '../flow/machine/startFlow.ts';
@@ -149,5 +150,10 @@ describe('a session at work tells the inspection', () => {
     live.hear({ kind: 'WHO' });
     live.end();
     expect(said.slice(before)).toEqual([said[before - 1], { kind: 'GONE', session: 'a3f2' }]);
+  });
+
+  test('what the reporter did last: the tick of a clock is nothing they did', () => {
+    const steps = ['xstate.init', 'NEXT', 'xstate.snapshot.session'].map((event) => ({ event }));
+    expect([lastEvent(steps), lastEvent(steps.slice(0, 1))]).toEqual(['NEXT', undefined]);
   });
 });

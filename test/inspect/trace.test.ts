@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
 import { failureRecord, failureReport } from '../../src/app/failureRecord.ts';
+import { beginningAt } from '../../src/inspect/trace/beginningAt.ts';
 import { litByTrace } from '../../src/inspect/trace/litByTrace.ts';
 import { readTrace } from '../../src/inspect/trace/readTrace.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
@@ -46,6 +47,14 @@ describe('a trace that was pasted', () => {
     [JSON.stringify([at('vehicle')]), 'ELSEWHERE'],
   ])('cannot be replayed, and why is told: %j', (pasted, problem) => {
     expect(readTrace(pasted, loanFlow)).toEqual({ problem });
+  });
+
+  test.each([
+    ['the step where the failure arose, though it stood for more', [undefined, 'A', 'B', 'B', undefined], 2],
+    ['the first step, where it failed at once', ['A', 'A'], 0],
+    ['the last step, where nothing failed', [undefined, undefined], 1],
+  ])('is replayed from %s', (_, failures, step) => {
+    expect(beginningAt(failures.map((failure) => at('risk', failure))).toBe(step);
   });
 
   test('lights up the pages seen and the moves between them', () => {

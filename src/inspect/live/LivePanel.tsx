@@ -1,8 +1,11 @@
 import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { flows } from '../../../machines/flows/index.ts';
 import type { Facts } from '../../../machines/flow/facts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from '../Inspect.module.css';
+import { flowName } from '../pageName.ts';
+import { useSay } from '../useSay.ts';
 import type { Heard } from './heard.ts';
 import { LiveState } from './LiveState.tsx';
 import type { Live } from './useLive.ts';
@@ -65,7 +68,12 @@ interface SessionProps {
 /** One of another flow is followed where that flow is inspected. */
 const Session = ({ flow, heard: { state }, isFollowed, onFollow }: SessionProps) => {
   const { t } = useTexts('inspect');
-  const name = t('live.session', { flow: state.flow, session: state.session });
+  const { say } = useSay(flow.claimType);
+  const reported = flows.find(({ code }) => code === state.flow);
+  const name = t('live.session', {
+    flow: reported ? flowName(reported, say) : state.flow,
+    session: state.session,
+  });
   return (
     <li>
       {state.flow === flow.code ? (

@@ -4,7 +4,10 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { FactList } from '../facts/FactList.tsx';
 import styles from '../Inspect.module.css';
 import { pageName } from '../pageName.ts';
+import { Row } from '../panel/Row.tsx';
+import { StateWords } from '../trace/StateWords.tsx';
 import { useSay } from '../useSay.ts';
+import { lastEvent } from './lastEvent.ts';
 import type { LiveSession } from './liveMessage.ts';
 import { LiveTurn } from './LiveTurn.tsx';
 
@@ -14,22 +17,23 @@ export const LiveState = ({ flow, state }: { readonly flow: Flow; readonly state
   const { say } = useSay(flow.claimType);
   const step = state.steps.at(-1);
   const page = step && findPage(flow, step.page);
-  const rows = [
-    [t('live.page'), page ? pageName(flow, page, say) : step?.page],
-    [t('live.request'), step?.request],
-    [t('live.state'), step?.session],
-    [t('live.event'), step?.event],
-  ];
+  const event = lastEvent(state.steps);
   return (
     <>
       <h3>{t('live.now')}</h3>
       <dl className={styles['diff']} aria-live="polite">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Row name={t('live.page')}>{page ? pageName(flow, page, say) : <code>{step?.page}</code>}</Row>
+        <Row name={t('live.request')}>
+          <StateWords kind="requests" name={step?.request ?? ''} say={say} />
+        </Row>
+        <Row name={t('live.state')}>
+          <StateWords kind="sessions" name={step?.session ?? ''} say={say} />
+        </Row>
+        {event === undefined ? null : (
+          <Row name={t('live.event')}>
+            <StateWords kind="events" name={event} say={say} />
+          </Row>
+        )}
       </dl>
       {state.advance ? <LiveTurn flow={flow} advance={state.advance} /> : null}
       <h3>{t('live.facts')}</h3>

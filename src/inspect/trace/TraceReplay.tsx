@@ -5,7 +5,9 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Foldable } from '../../layout/Foldable.tsx';
 import styles from '../Inspect.module.css';
+import { beginningAt } from './beginningAt.ts';
 import { readTrace, type TraceProblem } from './readTrace.ts';
+import { StepRows } from './StepRows.tsx';
 
 /** A trace as far as it is replayed. */
 export interface Replay {
@@ -28,7 +30,7 @@ export const TraceReplay = ({ flow, replay, onReplay }: Props) => {
   const show = () => {
     const read = readTrace(pasted, flow);
     setProblem('problem' in read ? read.problem : undefined);
-    if ('steps' in read) onReplay({ steps: read.steps, at: 0 });
+    if ('steps' in read) onReplay({ steps: read.steps, at: beginningAt(read.steps) });
   };
   return (
     <Foldable title={t('trace.title')}>
@@ -49,16 +51,17 @@ export const TraceReplay = ({ flow, replay, onReplay }: Props) => {
         <div className={styles['ways']}>
           <Button onClick={show}>{t('trace.show')}</Button>
         </div>
-        {replay ? <Steps replay={replay} onReplay={onReplay} /> : null}
+        {replay ? <Steps flow={flow} replay={replay} onReplay={onReplay} /> : null}
       </div>
     </Foldable>
   );
 };
 
 const Steps = ({
+  flow,
   replay: { steps, at },
   onReplay,
-}: { readonly replay: Replay } & Pick<Props, 'onReplay'>) => {
+}: { readonly replay: Replay } & Pick<Props, 'flow' | 'onReplay'>) => {
   const { t, language } = useTexts('inspect');
   const go = (to: number) => onReplay({ steps, at: Math.min(steps.length - 1, Math.max(0, to)) });
   const step = steps[at];
@@ -71,16 +74,7 @@ const Steps = ({
           <strong>{t('trace.at', { step: at + 1, count: steps.length })}</strong>,{' '}
           {t('trace.after', { seconds })}
         </p>
-        <dl className={styles['diff']}>
-          {(['event', 'page', 'request', 'session', 'failure'] as const).map((name) =>
-            step[name] === undefined ? null : (
-              <div key={name}>
-                <dt>{t(`trace.${name}`)}</dt>
-                <dd>{step[name]}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <StepRows flow={flow} step={step} />
       </div>
       <div
         className={styles['ways']}

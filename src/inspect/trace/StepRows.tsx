@@ -1,0 +1,41 @@
+import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import type { TraceStep } from '../../../machines/flow/trace.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from '../Inspect.module.css';
+import { pageName } from '../pageName.ts';
+import { Row } from '../panel/Row.tsx';
+import { useSay } from '../useSay.ts';
+import { StateWords } from './StateWords.tsx';
+
+/** One step of a trace in words: what happened, on which page, in which states, and what failed. */
+export const StepRows = ({ flow, step }: { readonly flow: Flow; readonly step: TraceStep }) => {
+  const { t } = useTexts('inspect');
+  useTexts('failures');
+  const { say } = useSay(flow.claimType);
+  const page = findPage(flow, step.page);
+  const title = `failures:${step.failure}.title`;
+  return (
+    <dl className={styles['diff']}>
+      <Row name={t('trace.event')}>
+        <StateWords kind="events" name={step.event} say={say} />
+      </Row>
+      <Row name={t('trace.page')}>
+        {page ? `${pageName(flow, page, say)} ` : null}
+        <code>{step.page}</code>
+      </Row>
+      <Row name={t('trace.request')}>
+        <StateWords kind="requests" name={step.request} say={say} />
+      </Row>
+      <Row name={t('trace.session')}>
+        <StateWords kind="sessions" name={step.session} say={say} />
+      </Row>
+      {step.failure === undefined ? null : (
+        <Row name={t('trace.failure')}>
+          {i18n.exists(title) ? `${say(title)} ` : null}
+          <code>{step.failure}</code>
+        </Row>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,8 @@
+import type { TraceStep } from '../../../machines/flow/trace.ts';
+
+/** Takes the steps of a trace; gives the place of the step where its last failure arose, of the last step where nothing failed. */
+export const beginningAt = (steps: readonly Pick<TraceStep, 'failure'>[]): number => {
+  const last = steps.findLastIndex(({ failure }) => failure !== undefined);
+  if (last === -1) return Math.max(0, steps.length - 1);
+  return steps.findLastIndex(({ failure }, at) => at < last && failure !== steps[last]?.failure) + 1;
+};
