@@ -22,7 +22,37 @@ test.each<[string, ClaimDetail, string]>([
       repairShop: { ...shop, contractual: true },
       bankContactType: 'REPAIR_SHOP_COMPANY',
     },
-    'contact.text repair.PARTNER decision.toShop',
+    'contact.text repair.PARTNER decision.shopPaid',
+  ],
+  [
+    'a partner shop, with an account given for what is left',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: true }, bankContactType: 'ENTERED' },
+    'contact.text repair.PARTNER decision.restToAccount',
+  ],
+  [
+    'a partner shop, with the account of the policy for what is left',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: true }, bankContactType: 'POLICY' },
+    'contact.text repair.PARTNER decision.restToPolicy',
+  ],
+  [
+    'a partner shop and no account',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: true }, bankContactType: 'NONE' },
+    'contact.text repair.PARTNER decision.shopPaid',
+  ],
+  [
+    'a partner shop and an account that is told later',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: true }, bankContactType: 'FUTURE_ACCOUNT' },
+    'contact.text repair.PARTNER decision.withoutAccount',
+  ],
+  [
+    'a shop of their own that is to be paid directly',
+    { riskFlow: 'HAV', repairShop: { ...shop, contractual: false }, bankContactType: 'REPAIR_SHOP_COMPANY' },
+    'contact.text repair.PAID decision.toShop',
+  ],
+  [
+    'a shop that is not yet chosen and is to be paid',
+    { riskFlow: 'HAV', bankContactType: 'REPAIR_SHOP_COMPANY' },
+    'contact.text decision.toShop',
   ],
   [
     'a shop that comes home',

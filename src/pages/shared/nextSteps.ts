@@ -1,5 +1,4 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { BankContactType } from '../../../machines/claim/enums.ts';
 
 /** A step after sending: its texts stand under `finalised.next.{name}`, what it says under `text`. */
 export interface NextStep {
@@ -31,7 +30,7 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
     claim.inspectionMethod && { name: 'inspection', text: claim.inspectionMethod },
     claim.repairShop?.name && {
       name: 'repair',
-      text: kindOfShop(claim.repairShop),
+      text: repairOf(claim),
       values: { shop: claim.repairShop.name },
     },
     claim.eventKinds?.includes('POVPOS_HEALTH') && { name: 'health', text: 'text' },
@@ -40,20 +39,30 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
 
 const isGone = ({ theftKind }: ClaimDetail) => theftKind === 'WHOLE_VEHICLE';
 
-const kindOfShop = ({ atHome, contractual }: NonNullable<ClaimDetail['repairShop']>) => {
-  if (atHome) return 'HOME';
-  return contractual ? 'PARTNER' : 'OTHER';
+const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
+  if (repairShop?.atHome) return 'HOME';
+  if (repairShop?.contractual) return 'PARTNER';
+  return bankContactType === 'REPAIR_SHOP_COMPANY' ? 'PAID' : 'OTHER';
 };
 
-/** A partner shop is paid by us, whatever account is known. A loan has no account: the lender is paid. */
-const outcomeOf = ({ riskFlow, bankContactType, repairShop, appliedRiskId }: ClaimDetail) => {
+/** A loan has no account: the lender is paid. */
+const outcomeOf = (claim: ClaimDetail) => {
+  const { riskFlow, bankContactType, repairShop, appliedRiskId } = claim;
   if (riskFlow === 'POVPOJ') return 'toInjured';
-  if (bankContactType === 'REPAIR_SHOP_COMPANY' || repairShop?.contractual) return 'toShop';
+  if (bankContactType === 'FUTURE_ACCOUNT') return 'withoutAccount';
+  if (repairShop?.contractual) return besideRepair(claim);
+  if (bankContactType === 'REPAIR_SHOP_COMPANY') return 'toShop';
   if (bankContactType === 'POLICY') return 'toPolicy';
   if (bankContactType === undefined && appliedRiskId === 'BAN') return 'toLender';
-  return bankContactType === undefined || withoutAccount.includes(bankContactType)
-    ? 'withoutAccount'
-    : 'text';
+  return isWithoutAccount(claim) ? 'withoutAccount' : 'text';
 };
 
-const withoutAccount: readonly BankContactType[] = ['NONE', 'FUTURE_ACCOUNT'];
+/** A partner shop is paid by us; what is due beside the repair goes to the account chosen. That we pay the shop is said once. */
+const besideRepair = (claim: ClaimDetail) => {
+  if (claim.bankContactType === 'POLICY') return 'restToPolicy';
+  if (!isWithoutAccount(claim) && claim.bankContactType !== 'REPAIR_SHOP_COMPANY') return 'restToAccount';
+  return repairOf(claim) === 'PARTNER' ? 'shopPaid' : 'toShop';
+};
+
+const isWithoutAccount = ({ bankContactType }: ClaimDetail) =>
+  bankContactType === undefined || bankContactType === 'NONE';
