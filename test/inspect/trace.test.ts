@@ -54,7 +54,7 @@ describe('a trace that was pasted', () => {
     ['the first step, where it failed at once', ['A', 'A'], 0],
     ['the last step, where nothing failed', [undefined, undefined], 1],
   ])('is replayed from %s', (_, failures, step) => {
-    expect(beginningAt(failures.map((failure) => at('risk', failure))).toBe(step);
+    expect(beginningAt(failures.map((failure) => at('risk', failure)))).toBe(step);
   });
 
   test('lights up the pages seen and the moves between them', () => {
