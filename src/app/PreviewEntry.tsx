@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
+import { blankTile } from '../inspect/preview/blankTile.ts';
 import { ApplicationContext, useApplication } from './application.ts';
 import { FlowEntry } from './FlowEntry.tsx';
 import { openPreview } from './openPreview.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-/** One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, and no link leads out of it. */
+/** One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, its map asks nobody, and no link leads out of it. */
 export const PreviewEntry = ({ asked }: { readonly asked: string | undefined }) => {
   const application = useApplication();
   const [opening] = useState(() =>
@@ -15,7 +16,13 @@ export const PreviewEntry = ({ asked }: { readonly asked: string | undefined }) 
     return () => document.removeEventListener('click', stayHere, { capture: true });
   }, []);
   return (
-    <ApplicationContext value={{ ...application, log: () => undefined }}>
+    <ApplicationContext
+      value={{
+        ...application,
+        configuration: { ...application.configuration, mapTiles: blankTile },
+        log: () => undefined,
+      }}
+    >
       <Suspense fallback={<PageLoading />}>
         <FlowEntry opening={opening} />
       </Suspense>
