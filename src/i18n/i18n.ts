@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { backendLimits, backendOf, type ReadTexts } from './backend.ts';
 import { rememberedLanguage, rememberLanguage, findLanguage, type Language } from './languages.ts';
+import { writeDay } from './writeDay.ts';
 
 /** The texts of the whole application. */
 export const i18n = createInstance();
@@ -39,6 +40,7 @@ export async function startTexts(readTexts: ReadTexts): Promise<void> {
       backend: backendLimits,
       interpolation: { escapeValue: false, maxReplaces: 1000 },
     });
+  i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
 }
 
 /**

@@ -7,7 +7,7 @@ import { backendOf } from '../../src/i18n/backend.ts';
 import { writeDate } from '../../machines/claim/date.ts';
 import { formatFileSize } from '../../src/i18n/formatFileSize.ts';
 import { formatMoney } from '../../machines/claim/formatMoney.ts';
-import { switchLanguage } from '../../src/i18n/i18n.ts';
+import { i18n, switchLanguage } from '../../src/i18n/i18n.ts';
 import { rememberedLanguage } from '../../src/i18n/languages.ts';
 import { LanguageSwitch } from '../../src/layout/LanguageSwitch.tsx';
 import { givenForm } from './givenForm.tsx';
@@ -69,4 +69,14 @@ describe('values are written as the language writes them', () => {
   ])('%s', (written, expected) => {
     expect(written.replaceAll(/\s/g, ' ')).toBe(expected);
   });
+});
+
+test.each([
+  ['cs', 'Datum nesmí být dříve než 1. 1. 1900.'],
+  ['sk', 'Dátum nesmie byť skôr ako 1. 1. 1900.'],
+  ['en', 'The date must not be before 01.01.1900.'],
+] as const)('a message writes a day as the hints do: %s', async (language, said) => {
+  await givenForm(Claim.pick({ moreInfo: true }), { children: <TextField name="moreInfo" /> });
+  await switchLanguage(language);
+  expect(i18n.t('checks:dateNotBefore', { date: '01.01.1900' })).toBe(said);
 });
