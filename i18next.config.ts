@@ -33,6 +33,8 @@ export default defineConfig({
       'inspect:required.*',
       'inspect:severity.*',
       'inspect:trace.*',
+      'inspect:whatIf.needs',
+      'inspect:whatIf.now',
       // Says a number that is no count of things, so it has no plural forms.
       'common:progress.stepOf',
       'common:files.rules',
