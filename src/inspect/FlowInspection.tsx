@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Flow } from '../../machines/flow/defineFlow.ts';
 import { followedFacts } from '../../machines/flow/followedFacts.ts';
 import { walkFacts } from '../../machines/flow/walkFacts.ts';
@@ -8,6 +8,7 @@ import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
 import { touchedPages } from './diff/snapshotDiff.ts';
 import { useDiff } from './diff/useDiff.ts';
+import { fieldWords } from './fields/fieldWords.ts';
 import { MissingTexts } from './fields/MissingTexts.tsx';
 import styles from './Inspect.module.css';
 import { LivePanel } from './live/LivePanel.tsx';
@@ -47,6 +48,13 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
   const diff = useDiff(flow);
   const touched = useMemo(() => diff.diff && touchedPages(diff.diff), [diff.diff]);
   const page = pageOfNode(flow, chosen);
+  const wordsOf = useCallback(
+    (id: string) => {
+      const found = pageOfNode(flow, id);
+      return found ? fieldWords(flow, found, spoken.language) : [];
+    },
+    [flow, spoken],
+  );
   const following = (
     <div className={styles['offPaper']}>
       <LivePanel
@@ -78,6 +86,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
                 onChoose={choose}
                 lit={lit}
                 touched={touched}
+                wordsOf={wordsOf}
               />
             </div>
             <div className={styles['aside']}>

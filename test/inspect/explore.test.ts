@@ -6,6 +6,8 @@ import type { Conditions } from '../../src/inspect/explore/conditions.ts';
 import { dependents } from '../../src/inspect/explore/dependents.ts';
 import { pageDocuments } from '../../src/inspect/explore/pageDocuments.ts';
 import { pageRules } from '../../src/inspect/explore/pageRules.ts';
+import { isFoundBy } from '../../src/inspect/chart/isFoundBy.ts';
+import { fieldWords } from '../../src/inspect/fields/fieldWords.ts';
 import { pageFields } from '../../src/inspect/fields/pageFields.ts';
 
 const plain = (when: readonly Conditions[]) => when.map((conditions) => Object.fromEntries(conditions));
@@ -94,6 +96,12 @@ describe('the fields of a page', () => {
     expect(fieldAt(carDraft, 'event', 'policeStation')?.asked).toEqual([
       { riskFlow: undefined, condition: { policeInvestigation: ['YES'] } },
     ]);
+  });
+
+  test('let their page be searched by', () => {
+    const names = fieldWords(carDraft, getPage(carDraft, 'vehicle'), 'cs');
+    expect(isFoundBy(names, 'incidentdate')).toBe(true);
+    expect(isFoundBy(names, 'bankContact')).toBe(false);
   });
 
   test('know whether they are asked by themselves or with their group', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from './Chart.module.css';
 import { ChartTools } from './ChartTools.tsx';
@@ -6,6 +6,7 @@ import { EdgeLine } from './EdgeLine.tsx';
 import type { Labelled } from './chart.ts';
 import type { Placed, PlacedNode } from './layoutChart.ts';
 import { isArrow, nearestNode } from './nearestNode.ts';
+import { isFoundBy } from './isFoundBy.ts';
 import { NodeBox } from './NodeBox.tsx';
 import { usePaper } from './usePaper.ts';
 import { useView } from './useView.ts';
@@ -19,6 +20,8 @@ export interface ChartProps {
   readonly lit?: ReadonlySet<string> | undefined;
   /** Ids of the nodes that another version has otherwise. */
   readonly touched?: ReadonlySet<string> | undefined;
+  /** What a node is found by beside its name and its title. */
+  readonly wordsOf?: ((id: string) => readonly string[]) | undefined;
 }
 
 /** A chart laid out: it is moved, zoomed and searched, and its boxes are walked by arrow keys. */
@@ -29,6 +32,7 @@ export const Drawing = ({
   onChoose,
   lit,
   touched,
+  wordsOf,
   placed,
   width,
 }: ChartProps & { readonly placed: Placed; readonly width: number }) => {
@@ -54,7 +58,13 @@ export const Drawing = ({
       boxes.current.get(left.current ?? '')?.focus();
     left.current = chosen;
   }, [chosen]);
-  const matching = nodes.filter((node) => isMatching(node, found));
+  const matching = useMemo(
+    () =>
+      placed.nodes.filter(
+        ({ id, kind, title }) => kind !== 'GROUP' && isFoundBy([id, title, ...(wordsOf?.(id) ?? [])], found),
+      ),
+    [placed, found, wordsOf],
+  );
   const onKeyDown = (node: PlacedNode) => (event: KeyboardEvent) => {
     const { key } = event;
     if (isArrow(key)) boxes.current.get(nearestNode(nodes, node, key)?.id ?? '')?.focus();
@@ -117,7 +127,7 @@ export const Drawing = ({
               }}
               node={node}
               isChosen={node.id === chosen}
-              isFound={found !== '' && matching.includes(node)}
+              isFound={matching.includes(node)}
               isLit={lit?.has(node.id)}
               touched={touched?.has(node.id) ? t('chart.touched') : undefined}
               tabIndex={node.id === entrance ? 0 : -1}
@@ -135,9 +145,6 @@ export const Drawing = ({
 
 /** As much of the sheet as there is, however it was looked at on the screen. */
 const wholeOf = ({ width, height }: Placed) => ({ width, height, viewBox: `0 0 ${width} ${height}` });
-
-const isMatching = ({ id, title }: PlacedNode, found: string) =>
-  [id, title].some((text) => text.toLocaleLowerCase().includes(found.trim().toLocaleLowerCase()));
 
 const nextAfter = (nodes: readonly PlacedNode[], chosen: string | undefined) =>
   nodes[(nodes.findIndex(({ id }) => id === chosen) + 1) % nodes.length];

@@ -74,7 +74,8 @@ const requiredness = (isAlways: boolean, missing: readonly FieldRule[]) => {
 const isSame = (one: FieldRule, other: FieldRule) =>
   one.key === other.key && one.severity === other.severity && one.when === other.when;
 
-const askedBy = ({ claimType }: Flow, page: Page, name: string): PageField['asked'] => {
+/** Takes a flow, a page and the name of a field; gives what must be answered for the page to ask it, nothing where it does not. */
+export const askedBy = ({ claimType }: Flow, page: Page, name: string): PageField['asked'] => {
   const declared = questionsOf(claimType, page);
   if (declared.length === 0) return [{ riskFlow: undefined, condition: {} }];
   return declared.flatMap(({ riskFlow, questions }) => {
