@@ -68,5 +68,5 @@ test('a chart is taken away as a picture with its name and legend', async ({ pag
 closedTest('nobody gets there where the inspection is kept closed', async ({ page, complaints }) => {
   complaints.expect(/404/);
   await page.goto('/inspect');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('common:notFound.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('failures:NOT_FOUND_PAGE.title'));
 });

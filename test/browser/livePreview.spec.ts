@@ -1,5 +1,6 @@
 import type { Page as Window } from 'playwright/test';
 import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
+import type { Page as FlowPage } from '../../machines/flow/page.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
@@ -15,9 +16,10 @@ const frameOf = (window: Window) => window.frameLocator('iframe');
 const headingIn = (window: Window) => frameOf(window).getByRole('heading', { level: 1 });
 
 /** The words a page of a flow may be headed by. */
-const titleOf = ({ claimType, flowType }: Flow, view: string) =>
+const titleOf = ({ claimType, flowType }: Flow, { view, row = 0 }: FlowPage) =>
   say(
     [`${flowType}.title`, 'title'].flatMap((key) => [`${claimType}:${view}.${key}`, `shared:${view}.${key}`]),
+    { number: row + 1 },
   );
 
 /** The first page of a flow and one of its midst. */
@@ -32,7 +34,7 @@ test.describe('the inspection shows', () => {
     test(`two pages of ${flow.code} as the reporter sees them`, async ({ page }) => {
       for (const code of twoOf(flow)) {
         await page.goto(`/inspect/${flow.code}?page=${code}`);
-        const title = titleOf(flow, getPage(flow, code).view);
+        const title = titleOf(flow, getPage(flow, code));
         await expect(headingIn(page)).toHaveText(title);
         await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
