@@ -23,6 +23,7 @@ export default defineConfig({
       'drafts:kinds.*',
       'inspect:chart.legend*',
       'inspect:diff.kinds.*',
+      'inspect:diff.like',
       'inspect:diff.nothingKnown',
       'inspect:field.*',
       'inspect:kind.*',

@@ -1,4 +1,7 @@
 import base from './playwright.config.ts';
 
-/** Every transition of every flow, walked in the browser by paths made of the machines: `npm run test:paths`. Too long for `npm test`. */
-export default { ...base, testMatch: '**/*.paths.ts' };
+/**
+ * Every transition of every flow, walked in the browser by legs made of the machines, and every page looked at once: `npm run
+ * test:paths`. Too long for `npm test`. One service and one browser for each of two workers.
+ */
+export default { ...base, testMatch: '**/*.paths.ts', workers: 2, fullyParallel: true };

@@ -15,12 +15,12 @@ const groups = [
   { name: 'app', tags: ['$initial' as const] },
   {
     name: 'flow',
-    test: /[\\/]src[\\/]app[\\/](?:FlowEntry|openFlow)\.|[\\/]machines[\\/](?:claim|flows[\\/]shared)[\\/]/,
+    test: /[\\/]src[\\/](?:app[\\/]FlowEntry|flow[\\/]openFlow)\.|[\\/]machines[\\/](?:claim|flows[\\/]shared)[\\/]/,
   },
-  { name: 'start', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Start\./ },
+  { name: 'start', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Index\./ },
   {
     name: 'form',
-    test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?!Body|DamagedParts)\w+Fields?)\.tsx/,
+    test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?:(?:date|combo|choice|rows)[\\/])?\w+Fields?)\.tsx/,
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

@@ -35,7 +35,7 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Makes dist/ current. Rejects with a sentence when the build fails. */
+/** Brings dist/ up to date. Rejects with a sentence when the build fails. */
 export async function build() {
   const hash = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

@@ -3,7 +3,7 @@ import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
 const { flows } = await import('../machines/flows/index.ts');
-const { snapshotText } = await import('../machines/flow/snapshotText.ts');
+const { snapshotText } = await import('../machines/analysis/snapshotText.ts');
 
 for (const flow of flows) {
   const file = new URL(`../machines/flows/snapshots/${flow.code}.txt`, import.meta.url);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const order = readFileSync(new URL('../src/style/layers.css', import.meta.url), 'utf8').trim();
 
 /**
- * Puts the order of the cascade layers in front of every built style sheet. The build splits styles by chunk and drops the
+ * Puts the order of the cascade layers at the start of every built style sheet. The build splits styles by chunk and drops the
  * statement where a file implies it, so whichever sheet arrived first would decide the order.
  */
 export function nameLayers(): Plugin {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const smallest = 1024;
 
-/** Writes a .br and a .gz beside every built text of a kilobyte and more, for the service to send as they are. */
+/** Writes a .br and a .gz beside every built text of a kilobyte or more, for the service to send as they are. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
@@ -9,9 +10,8 @@ import type { AppOptions } from './appOptions.ts';
 import { serveAssets } from './assets.ts';
 import { addSessionHooks } from './auth/sessionHooks.ts';
 import { createSessions } from './auth/sessions.ts';
-import { runFinalize } from './claims/runFinalize.ts';
+import { runFinalize } from './finalize/runFinalize.ts';
 import { readCodelists } from './codelists/codelists.ts';
-import { compressAnswers } from './compress.ts';
 import { defaultConfiguration, defaultMapSearch } from './defaultConfiguration.ts';
 import { scanWith } from './documents/scan.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
@@ -32,8 +32,8 @@ const bodyLimit = 1024 * 1024;
 const wakeInterval = 5000;
 
 /**
- * The claim service as a Fastify app: every call of the contract, the browser app when it is built, the runner of
- * long work. Closing it leaves the database open: whoever opened that closes it.
+ * The claim service as a Fastify app: every call of the contract, the browser app when it is built, the runner of long work.
+ * Closing it leaves the database open, which whoever opened it closes.
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const app: App = fastify({
@@ -58,7 +58,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(multipart, {
     limits: { fileSize: limits.fileBytes, files: 2, fields: 5, fieldSize: 1000 },
   });
-  compressAnswers(app);
+  // The built files are compressed when they are built.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^application\/json/,
+    threshold: 1400,
+    globalDecompression: false,
+  });
   const answerPage = await serveAssets(app, { folder: options.assets, entryPrefix, devTools });
   answerUnknownPaths(app, answerPage);
   await describeCalls(app, service.build.hash);

@@ -1,4 +1,4 @@
-import type { Flow } from '../machines/flow/defineFlow.ts';
+import type { Flow } from '../machines/flow/flow.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { LogOptions } from './logging.ts';
@@ -8,12 +8,12 @@ import type { BuildInfo } from './service.ts';
 import type { Database } from './store/database.ts';
 import type { Systems } from './systems/systems.ts';
 
-/** What the app is made of. Everything but the database and the documents has a default. */
+/** What the app is made from. Everything but the database and the documents has a default. */
 export interface AppOptions {
   readonly database: Database;
   readonly documents: DocumentStore;
   readonly configuration?: Configuration;
-  /** The clock of sessions and leases; what day it is for the checks, `machines/claim/clock.ts` says. */
+  /** The clock of sessions and leases. What day it is for the checks, `machines/claim/clock.ts` tells. */
   readonly now?: () => Date;
   readonly flows?: readonly Flow[];
   /** The insurer's systems; the registers in the database by default. */
@@ -33,9 +33,9 @@ export interface AppOptions {
   /** No limit without it. */
   readonly rateLimit?: RateLimit | undefined;
   readonly polling?: Polling;
-  /** Milliseconds a process belongs to whoever took it. */
+  /** Milliseconds that a process belongs to whoever took it. */
   readonly lease?: number;
-  /** Whether a proxy in front is believed what it says of address and protocol. */
+  /** Whether a proxy in front is trusted about address and protocol. */
   readonly trustProxy?: boolean;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;

@@ -17,12 +17,10 @@ interface Assets {
 type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
- * Serves the built browser app: files under /static/ for ever, everything else asked anew, index.html for every page address,
- * or 503 and a page that loads itself again while it is not there, as during a build. A page outside the entry prefix, and the
- * inspection where it is closed, is the app's not-found page and says so with 404.
- *
- * @param folder of the build; nothing is served while it is not there
- * @returns answers what no file takes
+ * Serves the built browser app, if its folder is there, and returns what answers where there is no file. Files under /static/ are
+ * cached for ever, everything else is asked for again, and every page address gets index.html. While there is none, as during a
+ * build, the answer is 503 with a page that reloads itself. A page outside the entry prefix, and the inspection where it is
+ * closed, is the app's not-found page with status 404.
  */
 export async function serveAssets(app: App, { folder, entryPrefix, devTools }: Assets): Promise<PageAnswer> {
   if (folder === undefined || !existsSync(folder)) return () => undefined;

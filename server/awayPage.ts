@@ -1,6 +1,6 @@
 /**
- * The page of an application that is just being put in place: it needs no file of the build, tells so in three languages and
- * loads itself again.
+ * The page of an application that is just being installed: it needs no file of the build, says so in three languages and reloads
+ * itself.
  */
 export const awayPage = `<!doctype html>
 <html lang="cs">

@@ -1,14 +1,14 @@
-import { fileTypes } from '../machines/claim/fileName.ts';
+import { fileTypes } from '../machines/claim/checks/fileName.ts';
 import { ClaimType } from '../machines/claim/enums.ts';
 import { Configuration } from '../machines/service/configuration.ts';
 
 const minutes = 60_000;
 
-/** The address search until an operator names another. */
+/** The address search, unless an operator names another. */
 export const defaultMapSearch =
   'https://nominatim.openstreetmap.org/search?format=jsonv2&countrycodes=cz,sk&limit=5&q={query}';
 
-/** What holds until an operator says otherwise (CONFIGURATION names a file with other values). */
+/** The configuration, unless an operator changes it (CONFIGURATION names a file with other values). */
 export const defaultConfiguration: Configuration = {
   invalidEmails: ['neznam@neznam.cz'],
   productLines: [...ClaimType.options],
@@ -36,9 +36,8 @@ export const defaultConfiguration: Configuration = {
 };
 
 /**
- * The default with an operator's values over it.
+ * The default configuration with an operator's values on top.
  *
- * @param values any part of the configuration
  * @throws ZodError for a value of the wrong form
  */
 export const configured = (values: unknown): Configuration =>

@@ -23,12 +23,12 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: text,
   /** Template of the map tiles, in the place of the configured one. */
   MAP_TILES: text,
-  /** Address search that answers as Nominatim does, with `{query}` in it; a key in it stays with the service. */
+  /** Address search that answers like Nominatim, with `{query}` in it; a key in it stays with the service. */
   MAP_SEARCH: z.url().includes('{query}').optional(),
-  /** Path of a JSON file with configuration values over the default ones. */
+  /** Path of a JSON file with configuration values that replace the default ones. */
   CONFIGURATION: text,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-  /** Calls of one address in a minute; 0 for no limit. */
+  /** Calls from one address in a minute; 0 for no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   TRUST_PROXY: flag,
   TLS: flag,
@@ -45,7 +45,7 @@ export interface S3Place {
   readonly secretAccessKey: string;
 }
 
-/** What the environment says, in the words of the service. */
+/** What the environment says, in the names of the service. */
 export interface Settings {
   readonly port: number;
   readonly host: string | undefined;
@@ -62,9 +62,8 @@ export interface Settings {
 }
 
 /**
- * Reads the settings of the service.
+ * The settings of the service, read from the environment.
  *
- * @param variables the environment
  * @throws Error with a sentence that names the variable
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Settings {

@@ -5,7 +5,7 @@ import { Failure, type FailureBody, type FailureCode } from '../machines/service
 import { describeError } from './logging.ts';
 import type { App } from './route.ts';
 
-/** Answers every failure with the documented body; what was not foreseen is logged and answered as 245000000. */
+/** Answers every failure with the documented body; anything not foreseen is logged and answered as 245000000. */
 export function handleFailures(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
@@ -24,7 +24,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(bodyOf(failure, request.id));
 }
 
-/** Fastify options for what fails before there is a request: an address or HTTP that cannot be read. */
+/** Fastify options for failures before there is a request: an address or HTTP that cannot be read. */
 export const answerBadRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: (_error, request, reply) => {
     sendFailure(request, reply, new Failure('400'));
@@ -47,7 +47,7 @@ export const bodyOf = (failure: Failure, requestId: string): FailureBody => ({
   requestId,
 });
 
-/** What a path parameter of a wrong form stands for: nothing can have that name. */
+/** What a path parameter of a wrong form stands for: something that does not exist, because nothing can have that name. */
 const unknownOf: Readonly<Record<string, FailureCode>> = {
   '/claimRequestUuid': 'ACTIVE_REPORT_NOT_FOUND',
   '/processId': '245000001',
@@ -58,11 +58,7 @@ const unknownOf: Readonly<Record<string, FailureCode>> = {
   '/documentId': '404',
 };
 
-/**
- * The failure an error of the framework, of zod or of our own stands for.
- *
- * @param error anything thrown while a request was handled
- */
+/** The failure that anything thrown while a request was handled stands for: an error of the framework, of zod or of our own. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -3,13 +3,13 @@ import type { App } from './route.ts';
 
 export interface LogOptions {
   readonly level: 'debug' | 'info' | 'warn' | 'error';
-  /** Where the lines go; standard output without it. */
+  /** Where the lines go; by default to standard output. */
   readonly stream?: { write(line: string): void };
 }
 
 /**
- * Fastify's logging options. Nothing but names, codes and numbers is logged: the framework's own lines, which
- * carry addresses and messages, are off.
+ * Fastify's logging options. Only names, codes and numbers are logged: the framework's own lines, which contain addresses and
+ * messages, are off.
  */
 export const logging = (options: LogOptions | undefined): FastifyServerOptions => ({
   logger: options ? { ...options, base: null, serializers: { err: describeError } } : false,
@@ -30,16 +30,16 @@ export function logRequests(app: App): void {
   });
 }
 
-/** An error as the log shows it: its kind, its code, where it was thrown, what caused it. */
+/** An error as the log shows it: its kind, its code, where it was thrown and what caused it. */
 export interface DescribedError {
   readonly [part: string]: unknown;
   readonly type: string;
-  /** The code; a message would quote values, as those of databases and parsers do. */
+  /** The code, because a message would quote values, as those of databases and parsers do. */
   readonly message: string;
   readonly stack: string;
 }
 
-/** What may be logged of anything thrown. */
+/** What may be logged about anything thrown. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   return {

@@ -7,6 +7,7 @@ import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
 import { createApp } from './app.ts';
 import { openFolderStore } from './documents/folderStore.ts';
 import { openS3Store } from './documents/s3Store.ts';
+import { isCode } from './isCode.ts';
 import { readEnvironment, type Settings } from './environment.ts';
 import type { App } from './route.ts';
 import type { BuildInfo } from './service.ts';
@@ -14,7 +15,7 @@ import { openDatabase, type Database } from './store/database.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Opens database, documents and port; gives what closes them. Rejects when one of them cannot be had. */
+/** Opens database, documents and port, and returns a function that closes them. Rejects when one of them is not available. */
 async function start(settings: Settings): Promise<() => Promise<void>> {
   setInvalidEmails(settings.configuration.invalidEmails);
   await probePort(settings);
@@ -68,9 +69,6 @@ async function listen(app: App, { port, host }: Settings): Promise<void> {
   }
 }
 
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
-
 function readBuild(): BuildInfo {
   try {
     const Build = z.object({ hash: z.string(), branch: z.string() });
@@ -83,7 +81,7 @@ function readBuild(): BuildInfo {
 /** One sentence for whoever started the service. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The service could not start.';
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+  if (isCode(error, 'EADDRINUSE') && 'port' in error) {
     return `The port ${String(error.port)} is in use: stop what listens there or set PORT to another.`;
   }
   return error.message === '' ? `The service could not start: ${error.name}.` : error.message;

@@ -7,7 +7,7 @@ import { calls } from '../machines/service/calls.ts';
 import { pollHeaders } from '../machines/service/poll.ts';
 import type { App } from './route.ts';
 
-/** The contract as OpenAPI at /rest/openapi.json, and a page to read it at /rest/docs. Before any route. */
+/** The contract as OpenAPI at /rest/openapi.json, and a page to read it at /rest/docs. To be registered before any route. */
 export async function describeCalls(app: App, version: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

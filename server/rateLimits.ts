@@ -5,13 +5,13 @@ import type { App } from './route.ts';
 import type { Db } from './store/tables.ts';
 
 export interface RateLimit {
-  /** Calls of one address in one window. */
+  /** Calls from one address in one window. */
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
 }
 
-/** Limits the calls of one address, over every process on the database: 429 with 245000000 beyond. */
+/** Limits the calls from one address, over every process on the database: 429 with 245000000 beyond. */
 export async function limitRates(app: App, db: Db, limit: RateLimit): Promise<void> {
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   const count = createCounters(db, limit);

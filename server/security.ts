@@ -6,15 +6,15 @@ import type { App } from './route.ts';
 interface Security {
   /** Served over TLS, so that browsers may insist on it. */
   readonly isTls: boolean;
-  /** Template of the map tiles: their origin is the one other place pictures may come from. */
+  /** Template of the map tiles. Their origin is the only other place that pictures may come from. */
   readonly mapTiles: string;
   /** Whether the inspection is open, which shows pages in frames. */
   readonly devTools: boolean;
 }
 
 /**
- * Headers of every answer: nothing inline, nothing from elsewhere but map tiles, no framing but of the
- * inspection's preview by itself, no sniffing; what a call answers is kept nowhere unless the call says so.
+ * Headers of every answer: nothing inline, nothing from elsewhere but map tiles, no framing except of the inspection's preview by
+ * itself, no sniffing; answers of calls are not cached unless the call says so.
  */
 export async function secure(app: App, security: Security): Promise<void> {
   const headers = await headersOf(policy(security, "'none'"));

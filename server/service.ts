@@ -1,5 +1,5 @@
 import type { Configuration } from '../machines/service/configuration.ts';
-import type { Flow } from '../machines/flow/defineFlow.ts';
+import type { Flow } from '../machines/flow/flow.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Codelists } from './codelists/codelists.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
@@ -16,7 +16,7 @@ export interface BuildInfo {
   readonly branch: string;
 }
 
-/** What the calls work with. The process keeps no other state: many may run on one database. */
+/** What the calls work with. The process keeps no other state, so that many may run on one database. */
 export interface Service {
   readonly db: Db;
   readonly documents: DocumentStore;

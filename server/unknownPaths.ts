@@ -9,9 +9,7 @@ interface KnownRoute {
 }
 
 /**
- * Answers what no route takes: 405 where the path is served by other methods, else `otherwise`, else 404.
- *
- * @param otherwise may answer the request itself and then returns the reply
+ * Answers requests that no route takes: 405 where the path is served by other methods, else what `otherwise` replies, else 404.
  */
 export function answerUnknownPaths(
   app: App,

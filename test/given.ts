@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../machines/claim/claim.ts';
 
-/** Gives somebody who reports, reachable; what differs is said. */
+/** Somebody who reports, reachable; what differs is said. */
 export const aReporter = (differing: ClaimDetail['reporter'] = {}): ClaimDetail['reporter'] => ({
   fullName: 'Jana Nováková',
   email: 'jana.novakova@example.cz',
@@ -8,7 +8,7 @@ export const aReporter = (differing: ClaimDetail['reporter'] = {}): ClaimDetail[
   ...differing,
 });
 
-/** Gives an insured person, told in full; what differs is said. */
+/** An insured person, told in full; what differs is said. */
 export const anInsured = (differing: ClaimDetail['insured'] = {}): ClaimDetail['insured'] => ({
   personKind: 'NATURAL',
   fullName: 'Petr Novák',
@@ -17,7 +17,7 @@ export const anInsured = (differing: ClaimDetail['insured'] = {}): ClaimDetail['
   ...differing,
 });
 
-/** Gives an accident with a casco-insured car the search found, as far as the summary; what differs is said. */
+/** An accident with a casco-insured car the search found, as far as the summary; what differs is said. */
 export const anAccidentClaim = (differing: ClaimDetail = {}): ClaimDetail => ({
   claimType: 'car',
   flowType: 'DRAFT',

@@ -5,7 +5,7 @@ const modules = import.meta.glob([
   '!../src/main.tsx',
   '!../src/**/*.d.ts',
   // Leaflet looks at the window: these two are fetched once a map stands on the page (house.test.ts).
-  '!../src/pages/car/map/{drawShopMap,shopPins}.ts',
+  '!../src/shops/map/{drawShopMap,shopPins}.ts',
 ]);
 
 test('no module of the browser touches the window when it is imported', async () => {

@@ -9,10 +9,10 @@ import { Failure } from '../service/failures.ts';
 const waitStep = 500;
 
 /**
- * One call with an access token. Takes the name of its port; gives a machine. A pending token is waited
- * for in steps of 500 ms; a 401 asks for a refresh and is made once more; 401.4 and 401.6 log out. Input:
- * the request and the running token machine. Port: `call`. Event: CANCEL. Output: the answer, or the
- * failure. Source: specification section 7, authentication.
+ * One call with an access token: a pending token is waited for in steps of 500 ms, a 401 asks for a refresh and is made once
+ * more, 401.4 and 401.6 log out. Source: specification section 7, authentication.
+ *
+ * @param name the port `call`, as its error names it where nobody has provided it
  */
 export const createAuthorisedMachine = <Request, Value>(name: string) =>
   setup({
@@ -94,6 +94,6 @@ interface AuthorisedInput<Request> {
   readonly token: ActorRefFrom<typeof tokenMachine>;
 }
 
-/** The body names a finer status than HTTP can. */
+/** True where the user must log out; the body names a finer status than HTTP can. */
 const demandsLogout = ({ status, params }: Failure): boolean =>
   Math.floor(status) === 401 && ['401.4', '401.6'].includes(String(params?.['status'] ?? status));

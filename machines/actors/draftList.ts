@@ -22,10 +22,8 @@ const wrongNumber: readonly FailureCode[] = ['245000014'];
 const blocked: readonly FailureCode[] = ['245000012', '245000015', 'DRAFT_AUTH_FORBIDDEN'];
 
 /**
- * The drafts a browser may go on with, beside every flow. Gives a machine: loading, listed, empty, opening, authorising,
- * checking, refused, locked, discarding, failed, opened. Input: the draft an address asks for, if any, which goes
- * straight to its authorisation. Ports: `list`, `open`, `authorise`, `discard`. Events: OPEN and DISCARD a draft, AUTHORISE by a
- * number, BACK to the list. Output: the draft that is open. Source: specification sections 2, 6 and 8.
+ * The drafts a browser may continue, shown beside every flow; one that an address asks for goes straight to its authorisation. It
+ * ends with the draft that was opened. Source: specification sections 2, 6 and 8.
  */
 export const draftListMachine = setup({
   types: typesOf<{
@@ -52,8 +50,9 @@ export const draftListMachine = setup({
   guards: {
     isAsked: ({ context }) => context.asked !== undefined,
     isEmpty: (_, { drafts }: { drafts: readonly ListedDraft[] }) => drafts.length === 0,
-    isOneOf: (_, { error, codes }: { error: unknown; codes: readonly FailureCode[] }) =>
-      codes.includes(toFailure(error).code),
+    mustAuthorise: (_, { error }: { error: unknown }) => isOneOf(mustAuthorise, error),
+    isWrongNumber: (_, { error }: { error: unknown }) => isOneOf(wrongNumber, error),
+    isBlocked: (_, { error }: { error: unknown }) => isOneOf(blocked, error),
   },
   actions: {
     keepDrafts: assign((_, params: { drafts: readonly ListedDraft[] }) => params),
@@ -108,13 +107,7 @@ export const draftListMachine = setup({
         input: ({ context }) => ({ claimRequestUuid: context.asked ?? '' }),
         onDone: 'opened',
         onError: [
-          {
-            guard: {
-              type: 'isOneOf',
-              params: ({ event }) => ({ error: event.error, codes: mustAuthorise }),
-            },
-            target: 'authorising',
-          },
+          { guard: { type: 'mustAuthorise', params: errorOf }, target: 'authorising' },
           { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
@@ -133,12 +126,12 @@ export const draftListMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOneOf', params: ({ event }) => ({ error: event.error, codes: wrongNumber }) },
+            guard: { type: 'isWrongNumber', params: errorOf },
             target: 'refused',
             actions: { type: 'keepFailure', params: errorOf },
           },
           {
-            guard: { type: 'isOneOf', params: ({ event }) => ({ error: event.error, codes: blocked }) },
+            guard: { type: 'isBlocked', params: errorOf },
             target: 'locked',
             actions: { type: 'keepFailure', params: errorOf },
           },
@@ -160,3 +153,6 @@ export const draftListMachine = setup({
     opened: { type: 'final' },
   },
 });
+
+const isOneOf = (codes: readonly FailureCode[], error: unknown): boolean =>
+  codes.includes(toFailure(error).code);

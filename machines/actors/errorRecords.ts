@@ -4,19 +4,18 @@ import type { HelpdeskReport } from '../service/helpdesk.ts';
 import { helpdeskReportMachine } from './helpdeskReport.ts';
 import { typesOf } from './typesOf.ts';
 
-/** A failure that was shown, and what became of telling the helpdesk. */
+/** A failure that was shown, and whether the helpdesk was told of it. */
 export interface ErrorRecord {
   readonly failure: Failure;
   readonly report: HelpdeskReport;
-  /** Takes SEND. */
+  /** The actor that is told SEND. */
   readonly helpdesk: ActorRefFrom<typeof helpdeskReportMachine>;
   readonly isHidden: boolean;
 }
 
 /**
- * The errors of one visit, newest first; above the limit the oldest is forgotten. Gives a machine: closed or open, which is whether
- * their list is shown. Events: FAILED with a failure that is shown and its report, once each; OPEN and CLOSE the list; HIDE one of
- * them, SHOW_ALL. Actor: `helpdeskReport` with its port. Source: specification section 2, error list, and section 8.
+ * The errors of one visit, newest first, each noted once; above the limit the oldest is forgotten. Open or closed is whether their list
+ * is shown. Source: specification section 2, error list, and section 8.
  */
 export const errorRecordsMachine = setup({
   types: typesOf<{
@@ -83,7 +82,7 @@ export const errorRecordsMachine = setup({
   },
 });
 
-/** Takes the records and a failure; gives its record, undefined before it was noted. */
+/** The record of a failure, undefined before it was noted. */
 export const findRecord = (
   { records }: { readonly records: readonly ErrorRecord[] },
   failure: Failure,

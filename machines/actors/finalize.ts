@@ -1,17 +1,17 @@
 import { assign, emit, setup } from 'xstate';
-import { FinalizeAnswer } from '../service/claimRequest.ts';
-import { Failure } from '../service/failures.ts';
-import type { StoredClaim } from '../service/claims.ts';
 import type * as z from 'zod';
-import type { ClaimAddress } from './claimAddress.ts';
+import { FinalizeAnswer } from '../service/claimRequest.ts';
+import type { StoredClaim } from '../service/claims.ts';
+import { Failure } from '../service/failures.ts';
+import type { ClaimRef } from './claimRef.ts';
 import { errorOf } from './errorOf.ts';
-import { failed, isUnanswered, type Outcome, succeeded, toFailure } from './outcome.ts';
+import { failed, isUnanswered, type Outcome, outcomeOf, succeeded, toFailure } from './outcome.ts';
 import { createPollableMachine, type PollingStyle } from './pollable.ts';
 import { port } from './port.ts';
 import { awayDelay, retryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
 
-export interface FinalizeRequest extends ClaimAddress {
+export interface FinalizeRequest extends ClaimRef {
   readonly saveDocs: boolean;
 }
 
@@ -21,18 +21,21 @@ type FinalizeOutcome = Outcome<FinalizeAnswer>;
 const patience = retryPolicy({ timeout: 1000 });
 
 /**
- * Failures after which nobody knows whether the claim arrived; finalise gives the same answer twice, so
- * asking again is safe.
+ * True for a failure after which nobody knows whether the claim arrived. Finalise gives the same answer twice, so asking again is
+ * safe.
  */
 const leavesOpen = (failure: Failure): boolean =>
   isUnanswered(failure) || failure.code === 'MAX_RETRY' || [408, 502, 504].includes(failure.status);
 
+/** Params of guards and actions after reading the claim. */
+const storedOf = ({ event }: { readonly event: { readonly output: StoredResult } }) => ({
+  stored: event.output,
+});
+
 /**
- * Sends a claim and sees it through. Where no answer tells whether it arrived, the machine is `unsure`:
- * it reads the claim by itself, at growing intervals or at once on RETRY, and sends again only what never
- * arrived. Ports: `request` (the pollable machine with its own ports), `readClaim`. Event: RETRY. Emits
- * `finalize.tookLong` once. Output: the answer of finalise, or why it was refused. Source: specification
- * section 7.
+ * Sends a claim and sees it through. Where no answer tells whether it arrived, it is `unsure`: it reads the claim by itself, at
+ * growing intervals or at once on RETRY, and sends again only what never arrived. When it takes long, it says so once. Source:
+ * specification section 7.
  */
 export const finalizeMachine = setup({
   types: typesOf<{
@@ -44,7 +47,7 @@ export const finalizeMachine = setup({
   }>(),
   actors: {
     request: createPollableMachine<FinalizeRequest, FinalizeAnswer>(FinalizeAnswer),
-    readClaim: port<StoredResult, ClaimAddress>('readClaim'),
+    readClaim: port<StoredResult, ClaimRef>('readClaim'),
   },
   delays: {
     longRunning: ({ context }) => context.longRunningAfter,
@@ -81,13 +84,10 @@ export const finalizeMachine = setup({
         input: ({ context: { request, style, longRunningAfter } }) => ({ request, style, longRunningAfter }),
         onDone: [
           {
-            guard: { type: 'leavesOpen', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'leavesOpen', params: outcomeOf },
             target: 'unsure',
           },
-          {
-            target: 'end',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
-          },
+          { target: 'end', actions: { type: 'keepOutcome', params: outcomeOf } },
         ],
         onError: { target: 'end', actions: { type: 'keepFailure', params: errorOf } },
       },
@@ -103,18 +103,12 @@ export const finalizeMachine = setup({
         input: ({ context }) => context.request,
         onDone: [
           {
-            guard: { type: 'isFinal', params: ({ event }) => ({ stored: event.output }) },
+            guard: { type: 'isFinal', params: storedOf },
             target: 'end',
-            actions: { type: 'keepResult', params: ({ event }) => ({ stored: event.output }) },
+            actions: { type: 'keepResult', params: storedOf },
           },
-          {
-            guard: { type: 'isFinalizing', params: ({ event }) => ({ stored: event.output }) },
-            target: 'unsure',
-          },
-          {
-            guard: { type: 'neverArrived', params: ({ event }) => ({ stored: event.output }) },
-            target: 'sending',
-          },
+          { guard: { type: 'isFinalizing', params: storedOf }, target: 'unsure' },
+          { guard: { type: 'neverArrived', params: storedOf }, target: 'sending' },
           { target: 'end' },
         ],
         onError: [
@@ -130,5 +124,6 @@ export const finalizeMachine = setup({
 interface FinalizeInput {
   readonly request: FinalizeRequest;
   readonly style: PollingStyle;
+  /** Milliseconds. */
   readonly longRunningAfter: number;
 }

@@ -10,7 +10,7 @@ export const succeeded = <Value>(value: Value): { readonly ok: true; readonly va
   value,
 });
 
-/** Takes whatever a port rejected with; gives the outcome it stands for. */
+/** The outcome that stands for anything a port rejected with. */
 export const failed = (error: unknown): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,
   failure: toFailure(error),
@@ -19,12 +19,17 @@ export const failed = (error: unknown): { readonly ok: false; readonly failure: 
 /** The outcome of a call that was given up. */
 export const cancelled = () => failed(new Failure('AJAX_ABORTED'));
 
-/** Takes whatever a port rejected with; gives a Failure that keeps a foreign error as its cause. */
+/** Anything a port rejected with as a Failure, which keeps a foreign error as its cause. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('internal-server-error', { cause: error });
 
+/** Params of guards and actions after the onDone of a child machine: what it ended with. */
+export const outcomeOf = <Ended>({ event }: { readonly event: { readonly output: Ended } }) => ({
+  outcome: event.output,
+});
+
 const withoutAnswer: readonly string[] = ['0', 'AJAX_TIMEOUT', 'AJAX_ERROR'];
 
-/** True when no answer came at all: the network is away, and nobody knows what the service did. */
+/** True when there was no answer at all: the network is away, and nobody knows what the service did. */
 export const isUnanswered = (failure: Failure): boolean =>
   failure.status === 0 && withoutAnswer.includes(failure.code);

@@ -24,9 +24,8 @@ export type PollStep<Value> =
 const Pending = PollPending.partial({ state: true });
 
 /**
- * Reads a reply: HTTP 202 or PRO is in progress, FIN or a `done` flag is finished, ERR has failed. Takes
- * the schema of the payload, the reply and the process id known so far. A reply that cannot be read, or a
- * process without an id, has failed. Source: specification section 7, pollable requests.
+ * What a reply says: HTTP 202 or PRO is in progress, FIN or a `done` flag is finished, and ERR has failed, as have an unreadable
+ * reply and a process without an id. Source: specification section 7, pollable requests.
  */
 export const pollStep = <Value>(
   payload: z.ZodType<Value>,

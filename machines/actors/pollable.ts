@@ -11,11 +11,10 @@ import { typesOf } from './typesOf.ts';
 export type PollingStyle = 'SAME_ENDPOINT' | 'POLLABLE_URL';
 
 /**
- * A request whose answer may take a while. Takes the schema of what it answers in the end; gives a
- * machine. Input: the request, the polling style and after how many ms the long-running notice is
- * emitted. Ports: `start`, `poll`. Event: CANCEL. Emits `request.tookLong` once. Output: the payload, or
- * a failure; MAX_RETRY when the process outlasts the server's retryCount. Source: specification sections
- * 4 and 7.
+ * A request whose answer may take a while. It says once that it does, and ends with MAX_RETRY when the process outlasts the
+ * server's retryCount. Source: specification sections 4 and 7.
+ *
+ * @param payload the schema of its final answer
  */
 export const createPollableMachine = <Request, Value>(payload: z.ZodType<Value>) =>
   setup({
@@ -71,10 +70,7 @@ export const createPollableMachine = <Request, Value>(payload: z.ZodType<Value>)
             target: 'longPolling',
             actions: { type: 'keepStep', params: ({ event }) => ({ reply: event.output }) },
           },
-          onError: {
-            target: 'end',
-            actions: { type: 'keepFailure', params: errorOf },
-          },
+          onError: { target: 'end', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
       longPolling: {
@@ -102,14 +98,8 @@ export const createPollableMachine = <Request, Value>(payload: z.ZodType<Value>)
                 actions: { type: 'keepStep', params: ({ event }) => ({ reply: event.output }) },
               },
               onError: [
-                {
-                  guard: { type: 'isUnanswered', params: errorOf },
-                  target: 'pending',
-                },
-                {
-                  target: '#pollable.end',
-                  actions: { type: 'keepFailure', params: errorOf },
-                },
+                { guard: { type: 'isUnanswered', params: errorOf }, target: 'pending' },
+                { target: '#pollable.end', actions: { type: 'keepFailure', params: errorOf } },
               ],
             },
           },
@@ -122,6 +112,7 @@ export const createPollableMachine = <Request, Value>(payload: z.ZodType<Value>)
 interface PollableInput<Request> {
   readonly request: Request;
   readonly style: PollingStyle;
+  /** Milliseconds. */
   readonly longRunningAfter: number;
 }
 

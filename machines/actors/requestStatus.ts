@@ -1,15 +1,25 @@
 import { assign, setup } from 'xstate';
+import type { RequestStatus } from '../claim/enums.ts';
 import type { Failure } from '../service/failures.ts';
-import { type RequestRecord, withEnd, withRecord } from './requestRecord.ts';
 import { typesOf } from './typesOf.ts';
 
-/**
- * The status of every call, the latest ones. Input: how many are kept. Events: REQUEST_SENT,
- * REQUEST_COMPLETED, REQUEST_CANCELLED, REQUEST_FAILED, each with the uuid of the request and the wall
- * clock `at`. Source: specification sections 3 and 7.
- */
+/** What is known about one call. Source: specification section 3, client-side application state. */
+interface RequestRecord {
+  readonly requestUuid: string;
+  readonly endpoint: string;
+  readonly status: Extract<RequestStatus, 'REQUESTED' | 'COMPLETED' | 'CANCELED' | 'ERROR'>;
+  /** Wall clock in ms. */
+  readonly lastUpdated: number;
+  readonly failure?: Failure;
+}
+
+type Begun = Pick<RequestRecord, 'requestUuid' | 'endpoint' | 'lastUpdated'>;
+type Ended = Omit<RequestRecord, 'endpoint'>;
+
+/** The status of the latest calls; `at` is the wall clock. Source: specification sections 3 and 7. */
 export const requestStatusMachine = setup({
   types: typesOf<{
+    /** How many calls are kept. */
     input: { limit: number };
     context: { limit: number; requests: readonly RequestRecord[] };
     events:
@@ -19,12 +29,10 @@ export const requestStatusMachine = setup({
       | { type: 'REQUEST_FAILED'; requestUuid: string; at: number; failure: Failure };
   }>(),
   actions: {
-    record: assign(({ context }, params: { requestUuid: string; endpoint: string; lastUpdated: number }) => ({
-      requests: withRecord(context.requests, { ...params, status: 'REQUESTED' }, context.limit),
+    record: assign(({ context: { requests, limit } }, begun: Begun) => ({
+      requests: withinLimit([...requests, { ...begun, status: 'REQUESTED' }], limit),
     })),
-    end: assign(({ context }, params: Parameters<typeof withEnd>[1]) => ({
-      requests: withEnd(context.requests, params),
-    })),
+    end: assign(({ context: { requests } }, ended: Ended) => ({ requests: withEnd(requests, ended) })),
   },
 }).createMachine({
   id: 'requestStatus',
@@ -69,3 +77,18 @@ export const requestStatusMachine = setup({
     },
   },
 });
+
+/** The records without the one beyond the limit: the oldest settled one, else the oldest. */
+const withinLimit = (records: readonly RequestRecord[], limit: number): readonly RequestRecord[] => {
+  if (records.length <= limit) return records;
+  const settled = records.findIndex(({ status }) => status !== 'REQUESTED');
+  return records.toSpliced(Math.max(settled, 0), 1);
+};
+
+/** The records with how one call ended. A call ends once: later news does not count. */
+const withEnd = (records: readonly RequestRecord[], ended: Ended): readonly RequestRecord[] =>
+  records.map((record) =>
+    record.requestUuid === ended.requestUuid && record.status === 'REQUESTED'
+      ? { ...record, ...ended }
+      : record,
+  );

@@ -1,32 +1,77 @@
-import { assign, setup } from 'xstate';
+import { assign, type CallbackActorLogic, type EventObject, type PromiseActorLogic, setup } from 'xstate';
+import type { Failure } from '../service/failures.ts';
 import { errorOf } from './errorOf.ts';
 import { cancelled, failed, type Outcome, succeeded, toFailure } from './outcome.ts';
 import { port } from './port.ts';
 import { mayRetry, retryDelay, type RetryPolicy, retryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
 
+/** How a call ended, and how often it had been repeated before. */
+export type RetryOutcome<Value> = Outcome<Value> & { readonly retries: number };
+
+/** What a call that is a callback reports: the part done so far, 0 to 1, and how it ended. */
+export type CallNews<Value> =
+  | { readonly type: 'PROGRESSED'; readonly progress: number }
+  | { readonly type: 'SENT'; readonly value: Value }
+  | { readonly type: 'FAILED'; readonly failure: Failure };
+
+interface CallInput<Request> {
+  readonly request: Request;
+}
+
+interface RetryOptions {
+  /** True for a failure after which the call must not be repeated, whatever the policy says. */
+  readonly endsAtOnce?: (failure: Failure) => boolean;
+}
+
+/** A promise, or a callback where somebody wants to see the progress of the call. */
+type CallLogic<Request, Value> =
+  | PromiseActorLogic<Value, CallInput<Request>>
+  | CallbackActorLogic<EventObject, CallInput<Request>>;
+
 /**
- * One call, made again as its policy says. Takes the name of its port; gives a machine. Input: the
- * request and what deviates from the default policy. Port: `call`. Event: CANCEL, which also aborts the
- * signal of the port. Output: the answer, or the last failure. Source: specification sections 7 and 9.
+ * One call, repeated as its policy says; CANCEL and stopping the machine abort it. Source: specification sections 7 and 9.
+ *
+ * @param name the port `call`, as its error names it where nobody has provided it
  */
-export const createRetryMachine = <Request, Value>(name: string) =>
+export const createRetryMachine = <Request, Value extends object>(
+  name: string,
+  { endsAtOnce = () => false }: RetryOptions = {},
+) =>
   setup({
     types: typesOf<{
-      input: { request: Request; retry?: Partial<RetryPolicy> };
-      context: { request: Request; policy: RetryPolicy; retries: number; outcome: Outcome<Value> };
-      events: { type: 'CANCEL' };
-      output: Outcome<Value>;
+      input: {
+        request: Request;
+        retry?: Partial<RetryPolicy> | undefined;
+        /** Retries this call has used up already. */
+        retries?: number;
+      };
+      context: {
+        request: Request;
+        policy: RetryPolicy;
+        retries: number;
+        /** Of the attempt under way, 0 to 1. */
+        progress: number;
+        outcome: Outcome<Value>;
+      };
+      events: { type: 'CANCEL' } | CallNews<Value>;
+      output: RetryOutcome<Value>;
     }>(),
-    actors: { call: port<Value, { request: Request }>(name) },
+    actors: { call: callPort<Request, Value>(name) },
     delays: { backOff: ({ context }) => retryDelay(context.policy, context.retries) },
     guards: {
-      mayRetry: ({ context }, { error }: { error: unknown }) =>
-        mayRetry(context.policy, context.retries, toFailure(error).status),
+      mayRetry: ({ context }, { error }: { error: unknown }) => {
+        const failure = toFailure(error);
+        return !endsAtOnce(failure) && mayRetry(context.policy, context.retries, failure.status);
+      },
     },
     actions: {
-      countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-      keepValue: assign((_, { value }: { value: Value }) => ({ outcome: succeeded(value) })),
+      countRetry: assign({ retries: ({ context }) => context.retries + 1, progress: 0 }),
+      keepProgress: assign((_, params: { progress: number }) => params),
+      // A callback puts nothing out when it ends: it tells.
+      keepValue: assign((_, { value }: { value: Value | undefined }) =>
+        value === undefined ? {} : { outcome: succeeded(value) },
+      ),
       keepFailure: assign((_, { error }: { error: unknown }) => ({ outcome: failed(error) })),
     },
   }).createMachine({
@@ -34,10 +79,11 @@ export const createRetryMachine = <Request, Value>(name: string) =>
     context: ({ input }) => ({
       request: input.request,
       policy: retryPolicy(input.retry),
-      retries: 0,
+      retries: input.retries ?? 0,
+      progress: 0,
       outcome: cancelled(),
     }),
-    output: ({ context }) => context.outcome,
+    output: ({ context }) => ({ ...context.outcome, retries: context.retries }),
     on: { CANCEL: '.cancelled' },
     initial: 'calling',
     states: {
@@ -50,14 +96,21 @@ export const createRetryMachine = <Request, Value>(name: string) =>
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
           },
           onError: [
-            {
-              guard: { type: 'mayRetry', params: errorOf },
-              target: 'backingOff',
-            },
-            {
-              target: 'failed',
-              actions: { type: 'keepFailure', params: errorOf },
-            },
+            { guard: { type: 'mayRetry', params: errorOf }, target: 'backingOff' },
+            { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+          ],
+        },
+        on: {
+          PROGRESSED: {
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+          },
+          SENT: {
+            target: 'succeeded',
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.value }) },
+          },
+          FAILED: [
+            { guard: { type: 'mayRetry', params: toldFailure }, target: 'backingOff' },
+            { target: 'failed', actions: { type: 'keepFailure', params: toldFailure } },
           ],
         },
       },
@@ -67,3 +120,14 @@ export const createRetryMachine = <Request, Value>(name: string) =>
       cancelled: { type: 'final' },
     },
   });
+
+export type RetryMachine<Request, Value extends object> = ReturnType<
+  typeof createRetryMachine<Request, Value>
+>;
+
+const callPort = <Request, Value>(name: string): CallLogic<Request, Value> =>
+  port<Value, CallInput<Request>>(name);
+
+const toldFailure = ({ event }: { readonly event: { readonly failure: Failure } }) => ({
+  error: event.failure,
+});

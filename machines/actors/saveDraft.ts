@@ -1,29 +1,47 @@
 import { assign, setup } from 'xstate';
+import { isSameAnswer } from '../claim/sameAnswer.ts';
 import type { CallAnswer } from '../service/call.ts';
 import type { claimCalls } from '../service/claims.ts';
-import type { ClaimAddress } from './claimAddress.ts';
+import type { Failure } from '../service/failures.ts';
+import type { ClaimRef } from './claimRef.ts';
 import { errorOf } from './errorOf.ts';
-import { cancelled, isUnanswered, succeeded, toFailure } from './outcome.ts';
+import { cancelled, failed, isUnanswered, type Outcome, outcomeOf, succeeded, toFailure } from './outcome.ts';
 import { port } from './port.ts';
-import { awayDelay, mayRetry, retryDelay, type RetryPolicy, retryPolicy } from './retryPolicy.ts';
-import { isSameAnswer } from '../claim/sameAnswer.ts';
-import { failedSave, type SaveOutcome, storedVersion } from './saveOutcome.ts';
+import { createRetryMachine, type RetryOutcome } from './retry.ts';
+import { awayDelay, type RetryPolicy, retryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
 
 /** What is saved: the claim detail on top of the version that the service acknowledged last. */
-export interface SaveRequest extends ClaimAddress {
+export interface SaveRequest extends ClaimRef {
   readonly version: number;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
 export type StoredDraft = Pick<SaveRequest, 'version' | 'detail'>;
 
+/** What the flow does about a save that failed. */
+type SaveReaction =
+  /** Someone else saved in between. */
+  | 'STALE'
+  /** Load the draft that was acknowledged last. */
+  | 'RESET'
+  /** Stay on the page and say why. */
+  | 'REFUSED'
+  | 'CANCELLED';
+
+type FailedSave = Extract<Outcome<never>, { ok: false }> & { readonly reaction: SaveReaction };
+export type SaveOutcome = Extract<Outcome<SaveAnswer>, { ok: true }> | FailedSave;
+type SaveAnswer = CallAnswer<typeof claimCalls.save>;
+
+/** The save itself. One that got no answer and one that is stale are not simply repeated. */
+export const saveCallMachine = createRetryMachine<SaveRequest, SaveAnswer>('save', {
+  endsAtOnce: (failure) => isUnanswered(failure) || storedVersion(failure) !== undefined,
+});
+
 /**
- * Saves a draft once. A refused save is made again as the retry policy says; one that got no answer waits
- * and is made again for as long as it takes, at once on RETRY. When the service then calls the version
- * stale, the lost answer may have been a yes: the stored draft is read and compared before anything is
- * given up. Ports: `save`, `readDraft`. Events: RETRY, CANCEL. Output: the new version, or the failure
- * and what it asks for. Source: specification sections 4 and 7.
+ * Saves a draft once. A refused save is repeated as the retry policy says; one that got no answer waits and is repeated for as
+ * long as it takes, at once on RETRY. When the service then calls the version stale, the lost answer may have been a yes: the
+ * stored draft is read and compared before anything is given up. Source: specification sections 4 and 7.
  */
 export const saveDraftMachine = setup({
   types: typesOf<{
@@ -32,6 +50,7 @@ export const saveDraftMachine = setup({
       request: SaveRequest;
       resetFlowOnError: boolean;
       policy: RetryPolicy;
+      /** Retries the save has used up; waiting for the network uses up none. */
       retries: number;
       unanswered: number;
       outcome: SaveOutcome;
@@ -39,31 +58,30 @@ export const saveDraftMachine = setup({
     events: { type: 'RETRY' } | { type: 'CANCEL' };
     output: SaveOutcome;
   }>(),
-  actors: {
-    save: port<CallAnswer<typeof claimCalls.save>, SaveRequest>('save'),
-    readDraft: port<StoredDraft, ClaimAddress>('readDraft'),
-  },
-  delays: {
-    backOff: ({ context }) => retryDelay(context.policy, context.retries),
-    away: ({ context }) => awayDelay(context.policy, context.unanswered),
-  },
+  actors: { save: saveCallMachine, readDraft: port<StoredDraft, ClaimRef>('readDraft') },
+  delays: { away: ({ context }) => awayDelay(context.policy, context.unanswered) },
   guards: {
-    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(toFailure(error)),
-    mayRetry: ({ context }, { error }: { error: unknown }) =>
-      storedVersion(error) === undefined &&
-      mayRetry(context.policy, context.retries, toFailure(error).status),
-    mayBeOurs: ({ context }, { error }: { error: unknown }) =>
-      context.retries + context.unanswered > 0 && storedVersion(error) === context.request.version + 1,
+    hasSaved: (_, { outcome }: Ended) => outcome.ok,
+    isAway: (_, { outcome }: Ended) => !outcome.ok && isUnanswered(outcome.failure),
+    mayBeOurs: ({ context }, { outcome }: Ended) =>
+      !outcome.ok &&
+      outcome.retries + context.unanswered > 0 &&
+      storedVersion(outcome.failure) === context.request.version + 1,
     isOurs: ({ context }, { stored }: { stored: StoredDraft }) =>
       stored.version === context.request.version + 1 && isSameAnswer(stored.detail, context.request.detail),
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(toFailure(error)),
   },
   actions: {
-    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     countUnanswered: assign({ unanswered: ({ context }) => context.unanswered + 1 }),
+    keepSave: assign(({ context }, { outcome }: Ended) => ({
+      retries: outcome.retries,
+      outcome: outcome.ok ? succeeded(outcome.value) : failedSave(outcome.failure, context.resetFlowOnError),
+    })),
     keepVersion: assign((_, { version }: { version: number }) => ({ outcome: succeeded({ version }) })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      outcome: failedSave(error, context.resetFlowOnError),
+      outcome: failedSave(toFailure(error), context.resetFlowOnError),
     })),
+    keepCancelled: assign(() => ({ outcome: cancelledSave() })),
   },
 }).createMachine({
   id: 'saveDraft',
@@ -73,7 +91,7 @@ export const saveDraftMachine = setup({
     policy: retryPolicy(input.retry),
     retries: 0,
     unanswered: 0,
-    outcome: { ...cancelled(), reaction: 'CANCELLED' },
+    outcome: cancelledSave(),
   }),
   output: ({ context }) => context.outcome,
   on: { CANCEL: '.cancelled' },
@@ -81,22 +99,30 @@ export const saveDraftMachine = setup({
   states: {
     saving: {
       invoke: {
+        id: 'save',
         src: 'save',
-        input: ({ context }) => context.request,
-        onDone: { target: 'saved', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isUnanswered', params: errorOf }, target: 'away' },
-          { guard: { type: 'mayRetry', params: errorOf }, target: 'backingOff' },
+        input: ({ context: { request, policy, retries } }) => ({ request, retry: policy, retries }),
+        onDone: [
           {
-            guard: { type: 'mayBeOurs', params: errorOf },
-            target: 'comparing',
-            actions: { type: 'keepFailure', params: errorOf },
+            guard: { type: 'hasSaved', params: outcomeOf },
+            target: 'saved',
+            actions: { type: 'keepSave', params: outcomeOf },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+          {
+            guard: { type: 'isAway', params: outcomeOf },
+            target: 'away',
+            actions: { type: 'keepSave', params: outcomeOf },
+          },
+          {
+            guard: { type: 'mayBeOurs', params: outcomeOf },
+            target: 'comparing',
+            actions: { type: 'keepSave', params: outcomeOf },
+          },
+          { target: 'failed', actions: { type: 'keepSave', params: outcomeOf } },
         ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    backingOff: { entry: 'countRetry', after: { backOff: 'saving' } },
     away: { entry: 'countUnanswered', after: { away: 'saving' }, on: { RETRY: 'saving' } },
     comparing: {
       invoke: {
@@ -115,6 +141,23 @@ export const saveDraftMachine = setup({
     },
     saved: { type: 'final' },
     failed: { type: 'final' },
-    cancelled: { type: 'final' },
+    cancelled: { type: 'final', entry: 'keepCancelled' },
   },
 });
+
+interface Ended {
+  readonly outcome: RetryOutcome<SaveAnswer>;
+}
+
+const cancelledSave = (): FailedSave => ({ ...cancelled(), reaction: 'CANCELLED' });
+
+/** What a failed save asks for. Source: specification section 4. */
+const failedSave = (failure: Failure, resetFlowOnError: boolean): FailedSave => {
+  if (storedVersion(failure) !== undefined) return { ...failed(failure), reaction: 'STALE' };
+  const resets = resetFlowOnError && failure.status >= 403;
+  return { ...failed(failure), reaction: resets ? 'RESET' : 'REFUSED' };
+};
+
+/** The version that is stored instead, where the service calls ours stale. */
+const storedVersion = ({ code, status, params }: Failure): number | undefined =>
+  status === 409 && code === '245000022' ? Number(params?.['version']) : undefined;

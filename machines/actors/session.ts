@@ -8,13 +8,9 @@ import { typesOf } from './typesOf.ts';
 const checkEvery = 5000;
 
 /**
- * The deadline of the session, kept by the wall clock, so that a sleeping laptop expires when it wakes.
- * Every completed request moves it; some minutes ahead it warns, and EXTEND asks the service for more.
- * Input: duration and warnBefore in ms, the wall clock `now`. Port: `extend`. Events: REQUEST_COMPLETED,
- * EXTEND, CHECK (the page became visible again), LOST (the service knows no session any more), STOP.
- * Emits `session.expiring` with the deadline, `session.prolonged`, `session.notExtended` with the
- * failure, `session.expired`. Output: ok when stopped, else SESSION_EXPIRED. Source: specification
- * sections 4 and 9.
+ * The deadline of the session, kept by the wall clock, so that a sleeping laptop finds it expired when it wakes. Every completed
+ * request moves it; some minutes before, it warns, and EXTEND asks the service for more time. It ends well when stopped, else
+ * with SESSION_EXPIRED. Source: specification sections 4 and 9.
  */
 export const sessionMachine = setup({
   types: typesOf<{
@@ -23,7 +19,9 @@ export const sessionMachine = setup({
     events:
       | { type: 'REQUEST_COMPLETED' }
       | { type: 'EXTEND' }
+      /** The page is visible again, or the time between two checks has passed. */
       | { type: 'CHECK' }
+      /** The service no longer knows the session. */
       | { type: 'LOST' }
       | { type: 'STOP' };
     emitted:
@@ -105,7 +103,9 @@ export const sessionMachine = setup({
 });
 
 interface SessionInput {
+  /** Milliseconds. */
   readonly duration: number;
+  /** Milliseconds before the deadline. */
   readonly warnBefore: number;
   /** The wall clock in ms. */
   readonly now: () => number;

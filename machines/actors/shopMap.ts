@@ -7,21 +7,20 @@ import { typesOf } from './typesOf.ts';
 export type Position = Pick<Place, 'lat' | 'lng'>;
 
 /** The reporter's place: an address found, or where the device says it is. */
-export type OwnPlace = Position & { readonly label?: string };
+type OwnPlace = Position & { readonly label?: string };
 
 type Keep = { readonly place: OwnPlace };
 
 /**
- * The map of repair shops, where the reporter is, and the search for an address; four regions that wait for nobody.
- * `map`: loading, shown, mapFailed. `location`: idle, asking, denied, found. `search`: idle, searching, failed, found.
- * `dialog`: closed, shopMap, ownLocation. The map is loaded and drawn outside, which tells MAP_SHOWN or MAP_FAILED.
- * Ports: `locate`, `searchAddress`; what either takes longer than the map request constant has failed.
- * Source: specification sections 2 (modals), 8 (map-service errors) and 9.
+ * The map of repair shops, the reporter's place, the search for an address and their dialogs: four regions that do not wait for
+ * each other. Anything that takes longer than the map request constant has failed. Source: specification sections 2 (modals), 8
+ * (map-service errors) and 9.
  */
 export const shopMapMachine = setup({
   types: typesOf<{
     context: { own: OwnPlace | undefined; places: readonly Place[] };
     events:
+      /** The map is loaded and drawn outside. */
       | { type: 'MAP_SHOWN' }
       | { type: 'MAP_FAILED' }
       | { type: 'RETRY_MAP' }

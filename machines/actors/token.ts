@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
+import type { Failure } from '../service/failures.ts';
 import { errorOf } from './errorOf.ts';
 import { toFailure } from './outcome.ts';
 import { port } from './port.ts';
 import { typesOf } from './typesOf.ts';
-import type { Failure } from '../service/failures.ts';
 
 export interface Tokens {
   readonly accessToken: string;
@@ -16,18 +16,21 @@ export type Grant =
   | { readonly grantType: 'refresh_token'; readonly refreshToken: string };
 
 /**
- * The tokens of the signed-in user; one grant is under way at a time, and while it is the tag `pending`
- * is on. Port: `fetchTokens`. Events: SIGN_IN with the code, REFRESH with the access token that was
- * refused (one that is no longer ours has been replaced meanwhile), LOG_OUT. A refresh refused with 401
- * is tried once more; one refused for good ends in `failed`, one without an answer leaves the tokens as
- * they were. Emits `token.failed`, `token.loggedOut`. Source: specification sections 3 and 7.
+ * The tokens of the signed-in user, with one grant under way at a time. A refresh refused with 401 is tried once more; one
+ * refused for good ends in `failed`, one without an answer leaves the tokens as they were. Source: specification sections 3 and
+ * 7.
  */
 export const tokenMachine = setup({
   types: typesOf<{
     input: { tokens?: Tokens };
     context: { tokens?: Tokens | undefined; code: string; refusals: number; failure?: Failure | undefined };
-    events: { type: 'SIGN_IN'; code: string } | { type: 'REFRESH'; refused: string } | { type: 'LOG_OUT' };
+    events:
+      | { type: 'SIGN_IN'; code: string }
+      /** With the access token that was refused: one that is no longer ours has been replaced meanwhile. */
+      | { type: 'REFRESH'; refused: string }
+      | { type: 'LOG_OUT' };
     emitted: { type: 'token.failed'; failure: Failure } | { type: 'token.loggedOut' };
+    /** A grant is under way. */
     tags: 'pending';
   }>(),
   actors: { fetchTokens: port<Tokens, Grant>('fetchTokens') },

@@ -1,5 +1,2 @@
-/**
- * Names the types of a machine for `setup({ types: typesOf<{ context: ...; events: ... }>() })`.
- * Takes nothing; gives an empty object: the types live in the compiler only.
- */
+/** The types of a machine, for `setup({ types: typesOf<{ context: ...; events: ... }>() })`. They exist only in the compiler. */
 export const typesOf = <Types extends object>(): Partial<Types> => ({});

@@ -1,17 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type StateValueFrom } from 'xstate';
 import type { ClaimDocument } from '../service/documents.ts';
 import type { Failure } from '../service/failures.ts';
-import type { ClaimAddress } from './claimAddress.ts';
+import type { ClaimRef } from './claimRef.ts';
 import { errorOf } from './errorOf.ts';
-import { type Outcome, succeeded, toFailure } from './outcome.ts';
+import { type Outcome, outcomeOf, succeeded, toFailure } from './outcome.ts';
 import { port } from './port.ts';
-import { mayRetry, retryDelay, type RetryPolicy, retryPolicy } from './retryPolicy.ts';
+import { createRetryMachine } from './retry.ts';
+import type { RetryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
 
-/** A file on its way, or one that lies with the claim already. */
+/** A file being uploaded, or one that is with the claim already. */
 export interface UploadInput {
   readonly id: string;
-  readonly address: ClaimAddress;
+  readonly claimRef: ClaimRef;
   readonly name: string;
   readonly size: number;
   readonly file?: Blob;
@@ -21,65 +22,53 @@ export interface UploadInput {
 }
 
 export interface SendFile {
-  readonly address: ClaimAddress;
+  readonly claimRef: ClaimRef;
   readonly name: string;
   readonly file: Blob | undefined;
   readonly documentType: string | undefined;
-  /** Told the part sent so far, 0 to 1. */
-  readonly onProgress: (progress: number) => void;
 }
 
+export interface RemoveFile {
+  readonly claimRef: ClaimRef;
+  readonly documentId: string;
+}
+
+/** A file being uploaded, which reports how much of it has been sent. */
+export const sendFileMachine = createRetryMachine<SendFile, ClaimDocument>('send');
+
 /**
- * One file: waiting, uploading with progress, uploaded, failed, cancelled, removing. It starts when told
- * to, so that a list of them decides how many go at once. Ports: `send`, `remove`. Events: START, CANCEL,
- * RETRY, REMOVE, PROGRESSED (from the port). A removal that fails leaves the file uploaded, with the
- * failure. Output: the id of the file that is gone. Source: specification sections 7 and 9.
+ * One file. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
+ * removed; a removal that fails leaves it uploaded, with the failure. Source: specification sections 7 and 9.
  */
 export const uploadMachine = setup({
   types: typesOf<{
     input: UploadInput;
-    context: Omit<UploadInput, 'retry' | 'document'> & {
-      policy: RetryPolicy;
-      retries: number;
+    context: Omit<UploadInput, 'document'> & {
+      /** The part sent so far, 0 to 1. */
       progress: number;
       document: ClaimDocument | undefined;
       failure?: Failure | undefined;
     };
-    events:
-      | { type: 'START' }
-      | { type: 'PROGRESSED'; progress: number }
-      | { type: 'CANCEL' }
-      | { type: 'RETRY' }
-      | { type: 'REMOVE' };
+    events: { type: 'START' } | { type: 'CANCEL' } | { type: 'RETRY' } | { type: 'REMOVE' };
     output: Outcome<string>;
   }>(),
-  actors: {
-    send: port<ClaimDocument, SendFile>('send'),
-    remove: port<void, { address: ClaimAddress; documentId: string }>('remove'),
-  },
-  delays: { backOff: ({ context }) => retryDelay(context.policy, context.retries) },
+  actors: { send: sendFileMachine, remove: port<void, RemoveFile>('remove') },
   guards: {
     isStored: ({ context }) => context.document !== undefined,
-    mayRetry: ({ context }, { error }: { error: unknown }) =>
-      mayRetry(context.policy, context.retries, toFailure(error).status),
+    hasSent: (_, { outcome }: { outcome: Outcome<ClaimDocument> }) => outcome.ok,
     isGone: (_, { error }: { error: unknown }) => toFailure(error).status === 404,
   },
   actions: {
-    begin: assign({ retries: 0, progress: 0, failure: undefined }),
-    countRetry: assign({ retries: ({ context }) => context.retries + 1, progress: 0 }),
+    begin: assign({ progress: 0, failure: undefined }),
     keepProgress: assign((_, params: { progress: number }) => params),
-    keepDocument: assign((_, params: { document: ClaimDocument }) => ({ ...params, progress: 1 })),
+    keepOutcome: assign((_, { outcome }: { outcome: Outcome<ClaimDocument> }) =>
+      outcome.ok ? { document: outcome.value, progress: 1 } : { failure: outcome.failure },
+    ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input: { retry, document, ...input } }) => ({
-    ...input,
-    document,
-    policy: retryPolicy(retry),
-    retries: 0,
-    progress: 0,
-  }),
+  context: ({ input: { document, ...input } }) => ({ ...input, document, progress: 0 }),
   output: ({ context }) => succeeded(context.id),
   initial: 'waiting',
   states: {
@@ -90,43 +79,36 @@ export const uploadMachine = setup({
     uploading: {
       entry: 'begin',
       on: { CANCEL: 'cancelled' },
-      initial: 'sending',
-      states: {
-        sending: {
-          invoke: {
-            src: 'send',
-            input: ({ context: { address, name, file, documentType }, self }) => ({
-              address,
-              name,
-              file,
-              documentType,
-              onProgress: (progress) => self.send({ type: 'PROGRESSED', progress }),
-            }),
-            onDone: {
-              target: '#upload.uploaded',
-              actions: { type: 'keepDocument', params: ({ event }) => ({ document: event.output }) },
-            },
-            onError: [
-              { guard: { type: 'mayRetry', params: errorOf }, target: 'backingOff' },
-              { target: '#upload.failed', actions: { type: 'keepFailure', params: errorOf } },
-            ],
-          },
-          on: {
-            PROGRESSED: {
-              actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
-            },
+      invoke: {
+        src: 'send',
+        input: ({ context: { claimRef, name, file, documentType, retry } }) => ({
+          request: { claimRef, name, file, documentType },
+          retry,
+        }),
+        onSnapshot: {
+          actions: {
+            type: 'keepProgress',
+            params: ({ event }) => ({ progress: event.snapshot.context.progress }),
           },
         },
-        backingOff: { entry: 'countRetry', after: { backOff: 'sending' } },
+        onDone: [
+          {
+            guard: { type: 'hasSent', params: outcomeOf },
+            target: 'uploaded',
+            actions: { type: 'keepOutcome', params: outcomeOf },
+          },
+          { target: 'failed', actions: { type: 'keepOutcome', params: outcomeOf } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
     uploaded: { on: { REMOVE: 'removing' } },
     removing: {
       invoke: {
         src: 'remove',
-        input: ({ context }) => ({
-          address: context.address,
-          documentId: context.document?.documentId ?? '',
+        input: ({ context: { claimRef, document } }) => ({
+          claimRef,
+          documentId: document?.documentId ?? '',
         }),
         onDone: 'removed',
         onError: [
@@ -140,3 +122,5 @@ export const uploadMachine = setup({
     removed: { type: 'final' },
   },
 });
+
+export type UploadStatus = StateValueFrom<typeof uploadMachine>;

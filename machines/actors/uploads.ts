@@ -1,36 +1,35 @@
 import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { ClaimDocument } from '../service/documents.ts';
-import type { ClaimAddress } from './claimAddress.ts';
+import type { ClaimRef } from './claimRef.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
-import { type UploadInput, uploadMachine } from './upload.ts';
-import { uploadStatus } from './uploadStatus.ts';
+import { type UploadInput, uploadMachine, type UploadStatus } from './upload.ts';
 
 type UploadRef = ActorRefFrom<typeof uploadMachine>;
+/** A file that passed the checks. */
+type NewFile = Omit<UploadInput, 'claimRef' | 'retry' | 'document'>;
 
 /**
- * The files of a claim, a few at a time. Each is an actor of its own in `context.uploads`, which takes
- * CANCEL, RETRY and REMOVE itself; a removed one leaves the list. Input: where they go, how many at once,
- * the documents that lie there already, the retry policy of each. Actor: `upload` (the upload machine
- * with its ports). Event: ADD with files that passed the checks. Busy while anything waits or moves.
- * Source: section 9.
+ * The files of a claim, a few at a time. Each is an actor of its own, which is told CANCEL, RETRY and REMOVE itself; a removed
+ * one leaves the list. Source: specification section 9.
  */
 export const uploadsMachine = setup({
   types: typesOf<{
     input: {
-      address: ClaimAddress;
+      claimRef: ClaimRef;
       parallel: number;
+      /** Those that are with the claim already. */
       documents?: readonly ClaimDocument[];
       retry?: Partial<RetryPolicy>;
     };
     context: {
-      address: ClaimAddress;
+      claimRef: ClaimRef;
       parallel: number;
       retry: Partial<RetryPolicy>;
       uploads: readonly UploadRef[];
     };
     events:
-      | { type: 'ADD'; files: readonly Omit<UploadInput, 'address' | 'retry' | 'document'>[] }
+      | { type: 'ADD'; files: readonly NewFile[] }
       | { type: `xstate.snapshot.${string}` }
       | { type: `xstate.done.actor.${string}` };
     tags: 'busy';
@@ -41,17 +40,16 @@ export const uploadsMachine = setup({
     isQuiet: ({ context }) => !context.uploads.some(isMoving),
   },
   actions: {
-    add: assign(({ context, spawn }, { files }: { files: readonly Omit<UploadInput, 'address'>[] }) => ({
-      uploads: [
-        ...context.uploads,
-        ...files.map((file) =>
-          spawn('upload', {
-            input: { ...file, address: context.address, retry: context.retry },
-            syncSnapshot: true,
-          }),
-        ),
-      ],
-    })),
+    add: assign(
+      ({ context: { claimRef, retry, uploads }, spawn }, { files }: { files: readonly NewFile[] }) => ({
+        uploads: [
+          ...uploads,
+          ...files.map((file) =>
+            spawn('upload', { input: { ...file, claimRef, retry }, syncSnapshot: true }),
+          ),
+        ],
+      }),
+    ),
     startNext: enqueueActions(({ context: { uploads, parallel }, enqueue }) => {
       const free = parallel - uploads.filter((upload) => statusOf(upload) === 'uploading').length;
       const waiting = uploads.filter((upload) => statusOf(upload) === 'waiting');
@@ -63,23 +61,17 @@ export const uploadsMachine = setup({
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input: { address, parallel, documents = [], retry = {} }, spawn }) => ({
-    address,
+  context: ({ input: { claimRef, parallel, documents = [], retry = {} }, spawn }) => ({
+    claimRef,
     parallel,
     retry,
-    uploads: documents.map((document) =>
-      spawn('upload', {
-        input: {
-          id: document.documentId,
-          address,
-          name: document.name,
-          size: document.size,
-          documentType: document.documentType,
-          document,
-        },
+    uploads: documents.map((document) => {
+      const { documentId: id, name, size, documentType } = document;
+      return spawn('upload', {
+        input: { id, claimRef, name, size, documentType, document },
         syncSnapshot: true,
-      }),
-    ),
+      });
+    }),
   }),
   on: {
     ADD: { actions: [{ type: 'add', params: ({ event }) => ({ files: event.files }) }, 'startNext'] },
@@ -93,7 +85,7 @@ export const uploadsMachine = setup({
   },
 });
 
-const statusOf = (upload: UploadRef) => uploadStatus(upload.getSnapshot());
+const statusOf = (upload: UploadRef): UploadStatus => upload.getSnapshot().value;
 
 const isMoving = (upload: UploadRef): boolean =>
   ['waiting', 'uploading', 'removing'].includes(statusOf(upload));

@@ -1,22 +1,21 @@
 import * as z from 'zod';
-import { AnotherBankAccount, BankAccount, BankContact } from './bankContact.ts';
-import { ConsequentClaimRequest } from './consequentClaimRequest.ts';
-import { ContractSearch } from './contractSearch.ts';
-import { PropertyDamage } from './damagedItems.ts';
-import type { DeepPartial } from './deepPartial.ts';
+import { ClaimEventType } from './codes/life.ts';
 import {
-  BankContactType,
   ClaimType,
   ClientIdentificationState,
   FlowType,
   Origin,
-  ReporterRole,
   RiskCode,
   RiskFlow,
   UniKind,
   UniRisk,
-  YesNo,
 } from './enums.ts';
+import { bankFields } from './fields/bank.ts';
+import { ConsequentClaimRequest } from './fields/consequentClaimRequest.ts';
+import { consequenceFields, deathFields } from './fields/consequences.ts';
+import { consentFields, contractFields } from './fields/contract.ts';
+import { field, grid, rows } from './control.ts';
+import { PropertyDamage } from './fields/damagedItems.ts';
 import {
   accidentFields,
   animalFields,
@@ -25,32 +24,25 @@ import {
   glassFields,
   offenceFields,
   perilFields,
-} from './event.ts';
-import { ClaimNumber, PolicyNumber } from './identifiers.ts';
-import { InjuredParty } from './injuredParty.ts';
-import { injuryFields } from './injury.ts';
-import { inspectionFields } from './inspection.ts';
-import { ClaimEventType } from './life/codes.ts';
-import {
-  consequenceFields,
-  healthFields,
-  lifeContractFields,
-  lifeIncidentFields,
-  questionFields,
-  treatmentFields,
-} from './life/lifeFields.ts';
+} from './fields/event.ts';
+import { healthFields, reproductionFields, workFields } from './fields/health.ts';
+import { incidentFields, journeyFields } from './fields/incident.ts';
+import { InjuredParty } from './fields/injuredParty.ts';
+import { injuryFields } from './fields/injury.ts';
+import { inspectionFields } from './fields/inspection.ts';
+import { lookupFields } from './fields/lookupAnswers.ts';
+import { otherPartyFields } from './fields/otherParty.ts';
+import { personFields } from './fields/person.ts';
+import { reporterFields } from './fields/reporter.ts';
+import { code, text } from './fields/text.ts';
+import { treatmentFields } from './fields/care.ts';
+import { UploadedFiles } from './fields/uploadedFile.ts';
+import { vehicleFields } from './fields/vehicle.ts';
 import { limits } from './limits.ts';
-import { lookupFields } from './lookupAnswers.ts';
-import { OtherParty, Witness } from './otherParty.ts';
-import { Company, Person } from './person.ts';
-import { Reporter } from './reporter.ts';
-import { code, lines, text } from './text.ts';
-import { UploadedFiles } from './uploadedFile.ts';
-import { vehicleFields } from './vehicle.ts';
 
 /**
- * Every field of a claim detail (section 3), each with its limits and single-value checks, none optional and no rule
- * over several fields: a page takes what it asks, `Claim.pick({ ... }).partial({ ... })`, and adds the rules it needs.
+ * Every field of a claim detail (section 3): its limits, the checks of its own value and how it is asked for. None is optional
+ * here and no rule reads two of them, because its page says where a field is asked, when, and whether it may be left out.
  */
 export const Claim = z.object({
   // What is reported, by which way, and how far it came
@@ -58,9 +50,9 @@ export const Claim = z.object({
   flowType: FlowType,
   referer: Origin,
   riskFlow: RiskFlow,
-  appliedRiskId: RiskCode,
+  appliedRiskId: field(RiskCode, grid),
   sourceRiskId: code(),
-  claimEventType: ClaimEventType,
+  claimEventType: field(ClaimEventType, grid),
   uniKind: UniKind,
   uniRisk: UniRisk,
   clientIdentificationState: ClientIdentificationState,
@@ -70,37 +62,20 @@ export const Claim = z.object({
   lifeQueueingEnabled: z.boolean(),
 
   // Who reports and who is concerned
-  reporterRole: ReporterRole,
-  reporter: Reporter,
-  insured: Person,
-  injured: Person,
-  employerParty: Company,
+  ...reporterFields,
+  ...personFields,
   claimReportedByInjuredParty: z.boolean(),
   claimReportedByInsuredParty: z.boolean(),
-  injuredParties: z.array(InjuredParty).max(limits.reports),
+  injuredParties: field(z.array(InjuredParty).max(limits.reports), rows(limits.reports)),
   propertyDamages: z.array(PropertyDamage).max(limits.damagedThings),
-  otherParty: OtherParty,
-  /** A person who is no client of ours agreed, or not, that we keep their contact. */
-  contactConsent: z.boolean(),
-  /** We hold a claim of this day already, and the reporter says this is another one. */
-  isOtherEvent: z.boolean(),
-  witnesses: z.array(Witness).max(limits.witnesses),
+  ...otherPartyFields,
 
-  // Policy and claim numbers
-  policyNumber: PolicyNumber,
-  policyNumbers: z.array(PolicyNumber).max(limits.reports),
-  contractKnown: YesNo,
-  contractSearch: ContractSearch,
-  claimNumber: ClaimNumber,
+  // Contracts, earlier claims, where the money goes
+  ...contractFields,
   consequentClaimRequest: ConsequentClaimRequest,
-  reasonToChooseInsurance: lines(),
+  ...bankFields,
 
-  // Where the money goes
-  bankContactType: BankContactType,
-  bankContact: BankContact,
-  userEnteredBankContact: BankAccount,
-  userEnteredAnotherBankContact: AnotherBankAccount,
-
+  // What happened and what it did
   ...vehicleFields,
   ...eventFields,
   ...accidentFields,
@@ -111,21 +86,28 @@ export const Claim = z.object({
   ...damageFields,
   ...injuryFields,
   ...inspectionFields,
-  ...lookupFields,
-  ...lifeContractFields,
-  ...lifeIncidentFields,
+  ...incidentFields,
+  ...journeyFields,
   ...treatmentFields,
   ...healthFields,
+  ...workFields,
+  ...reproductionFields,
+  ...deathFields,
   ...consequenceFields,
-  ...questionFields,
 
-  // Documents, questions, consents
+  // What the service found, documents, consents
+  ...lookupFields,
   uploadedFiles: UploadedFiles,
-  moreInfo: lines(),
-  truthfulness: z.literal(true),
-  dataProcessingConsent: z.literal(true),
+  ...consentFields,
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** A claim as far as it is answered: every field may be missing, in nested objects too. */
+/** A value as far as it is known: every field may be missing, at any depth, in the items of lists as well. */
+export type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? DeepPartial<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> | undefined }
+    : T;
+
+/** A claim as far as it is answered. */
 export type ClaimDetail = DeepPartial<Claim>;

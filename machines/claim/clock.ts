@@ -13,18 +13,12 @@ const dayInPrague = (): string => {
 
 let readToday = dayInPrague;
 
-/**
- * The day the checks measure "future" and "a year ago" against: Prague's day unless someone said otherwise.
- *
- * @returns today as an ISO date
- */
+/** Today as an ISO date, which the checks measure "future" and "a year ago" against: Prague's day unless set otherwise. */
 export const today = (): string => readToday();
 
 /**
- * Says where today comes from. Schemas are static, so whoever starts the product with another clock
- * (src/main.tsx, server/main.ts, a test) says it once: `setToday(() => '2026-11-20')`.
- *
- * @param read gives today as an ISO date, asked anew at every check
+ * Sets where today comes from: `setToday(() => '2026-11-20')`, an ISO date that is read anew at every check. Schemas are static,
+ * so whoever starts the product with another clock (src/main.tsx, server/main.ts, a test) sets it once.
  */
 export const setToday = (read: () => string): void => {
   readToday = read;

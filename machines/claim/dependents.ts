@@ -1,20 +1,17 @@
-import { readAnswer, removeAnswer } from './answerPath.ts';
-import { askedOnly, outsideEvent } from './askedOnly.ts';
 import type { ClaimDetail } from './claim.ts';
-import { setDerived } from './derived.ts';
-import { fallsWith } from './fallsWith.ts';
-import { lookupFields } from './lookupAnswers.ts';
+import { setDerived } from './derived/derived.ts';
+import { removeAt, valueAt } from './valueAt.ts';
 import { isSameAnswer } from './sameAnswer.ts';
 
 /** What the configuration adds to the dependents known here (section 3, Configuration). */
-export type DependentsConfiguration = {
-  /** Answer changed -> answers that fall. */
+export interface DependentsConfiguration {
+  /** For each answer, those that are dropped when it changes. */
   readonly dependentFields: Readonly<Record<string, readonly string[]>>;
   /** Answers whose change undoes the client's identification. */
   readonly changedPrimeFields: readonly string[];
-};
+}
 
-/** Answers that tell who the client is; the configuration adds to them. */
+/** Answers that tell who the client is. The configuration adds to them. */
 const primeFields: readonly string[] = [
   'policyNumber',
   'contactSearch',
@@ -28,15 +25,81 @@ const primeFields: readonly string[] = [
   'insured.identificationNumber',
 ];
 
+/** What the vehicle search found or the reporter told about the vehicle. */
+const vehicle = [
+  'registrationNo',
+  'vin',
+  'frameworkNo',
+  'vehicleManufacturer',
+  'vehicleModel',
+  'manufactureYear',
+  'vehicleKind',
+  'vehicleSort',
+];
+const policy = [
+  'policyNumberValid',
+  'dummyPolicy',
+  'policyType',
+  'productBranch',
+  'hasMax3yearsOldPolicy',
+  'ocrAllowed',
+];
+const policyFound = ['policyNumberValid', 'dummyPolicy', 'hasMax3yearsOldPolicy'];
+/** A contract the reporter named because none was found. A new search asks for it again. */
+const contract = ['contractKnown', 'contractSearch', 'reasonToChooseInsurance'];
+const duplicate = [
+  'claimId',
+  'incidentDateDoesntMatch',
+  'hasDuplicateClaimFoundByClaimNumber',
+  'isOtherEvent',
+];
+
 /**
- * Lets answers fall that no longer stand because others changed, and sets what follows from an answer: the risk flow
- * from the kinds of event, UNIDENTIFIED from other identifying data (section 4). An answer given for the first time
- * is no change, so what was prefilled stays.
- *
- * @param before the claim as it was
- * @param after the claim with the new answers
- * @param configuration dependents and identifying answers of the operator
- * @returns the claim that stands, and the paths of the reporter's answers that fell (what lookups told falls unmentioned)
+ * What a search for a vehicle finds, its policy and its claims included. It is dropped when the vehicle found is not the one
+ * meant.
+ */
+export const foundWithVehicle: readonly string[] = [
+  ...vehicle,
+  'policyNumber',
+  'vehicleFound',
+  'selfInspectionAuthorized',
+  'policyAccount',
+  'maskedAccount',
+  ...policy,
+  ...duplicate,
+];
+
+/** For each answer, those that are no longer true when it changes, unless they were given again in the same step. */
+export const clearedBy: Readonly<Record<string, readonly string[]>> = {
+  reporterRole: [
+    'reporter.fullName',
+    'reporter.companyName',
+    'reporter.identificationNumber',
+    'reporter.email',
+    'reporter.tel',
+  ],
+  contactSearch: [...foundWithVehicle, 'mileage', ...contract],
+  incidentDate: [...policy, ...contract, ...duplicate],
+  'contractSearch.main': policy,
+  policyNumber: [...policy, 'policyAccount', 'maskedAccount'],
+  registrationNo: policyFound,
+  birthNumber: policyFound,
+  policyNumberValid: ['continueWithoutPolicy'],
+  claimNumber: duplicate,
+  appliedRiskId: ['claimEventType', 'searchBy', 'ocrAllowed'],
+  eventKinds: ['damageCause'],
+  riskFlow: ['injuredParties'],
+  damageCause: ['animalDamage', 'elementType', 'theftKind'],
+  vehicleRouting: ['repairShop'],
+  vehicleManufacturer: ['vehicleModel'],
+  'insured.addressChoice': ['insured.address'],
+  'injured.addressChoice': ['injured.address'],
+};
+
+/**
+ * The claim after some answers changed, and the paths of the answers dropped because they are no longer true. What follows from
+ * an answer is set: the risk flow from the kinds of event, UNIDENTIFIED from other identifying data. An answer given for the
+ * first time is no change, so what was prefilled stays. Source: specification section 4.
  */
 export function applyDependents(
   before: ClaimDetail,
@@ -47,7 +110,7 @@ export function applyDependents(
   setDerived(before, claim);
   const fallen = new Set<string>();
   for (let path = nextToFall(); path !== undefined; path = nextToFall()) {
-    removeAnswer(claim, path);
+    removeAt(claim, path);
     fallen.add(path);
   }
   // What was derived may have fallen as an old answer, or follows from one that fell.
@@ -55,40 +118,27 @@ export function applyDependents(
   const isPrimeChanged = [...primeFields, ...configuration.changedPrimeFields].some(isChanged);
   if (isPrimeChanged && claim.clientIdentificationState !== undefined)
     claim.clientIdentificationState = 'UNIDENTIFIED';
-  return { claim, dropped: [...fallen].filter((path) => wasToldByReporter(path, before)) };
+  return { claim, dropped: [...fallen] };
 
   function nextToFall(): string | undefined {
-    const stale = changedPaths()
+    return changedPaths()
       .flatMap(dependentsOf)
-      .filter((path) => isSameAnswer(at(before, path), at(after, path)));
-    const unasked = askedOnly.filter(({ when }) => !when(claim)).flatMap(({ only }) => only);
-    return [...stale, ...unasked, ...outsideEvent(claim)].find((path) => at(claim, path) !== undefined);
+      .find(
+        (path) =>
+          valueAt(claim, path) !== undefined && isSameAnswer(valueAt(before, path), valueAt(after, path)),
+      );
   }
 
   function changedPaths(): string[] {
-    return Object.keys({ ...fallsWith, ...configuration.dependentFields }).filter(isChanged);
+    return Object.keys({ ...clearedBy, ...configuration.dependentFields }).filter(isChanged);
   }
 
   function dependentsOf(path: string): readonly string[] {
-    return [...(fallsWith[path] ?? []), ...(configuration.dependentFields[path] ?? [])];
+    return [...(clearedBy[path] ?? []), ...(configuration.dependentFields[path] ?? [])];
   }
 
   function isChanged(path: string): boolean {
-    const was = at(before, path);
-    return was !== undefined && !isSameAnswer(was, at(claim, path));
+    const was = valueAt(before, path);
+    return was !== undefined && !isSameAnswer(was, valueAt(claim, path));
   }
-}
-
-const at = readAnswer;
-
-/**
- * Tells what the reporter answered from what a lookup did. What a dialog asked about a lookup's answer goes with it. A
- * vehicle that was found is what the search told; one that was not, what the reporter typed.
- *
- * @param path the answer
- * @param before the claim it stands in
- */
-export function wasToldByReporter(path: string, before: ClaimDetail): boolean {
-  if (at(before, path) === undefined || path in lookupFields || path === 'isOtherEvent') return false;
-  return !(before.vehicleFound === true && fallsWith['contactSearch']?.includes(path));
 }

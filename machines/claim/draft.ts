@@ -1,15 +1,13 @@
 import type * as z from 'zod';
 import { Claim, type ClaimDetail } from './claim.ts';
-import { runSchema, sorted, toIssue, type Checked } from './issue.ts';
+import { runSchema, sorted, toIssue, type Checked } from './issues/issue.ts';
 
 const Draft = Claim.partial();
 
 /**
- * Checks what a save brings: shape, types and limits only. A draft is incomplete by nature, so missing answers and
- * checks of their content do not count, and fields a claim does not have are dropped (decisions, "Validation").
- *
- * @param input a claim detail from outside
- * @returns the claim detail with its answers in normal form, or what does not fit
+ * The claim detail of a save with its answers in normal form, or what is wrong with it. Only shape, types and limits count: a
+ * draft is incomplete by nature, so missing answers and checks of content do not, and fields that a claim does not have are
+ * dropped. Source: decisions, "Validation".
  */
 export function checkDraft(input: unknown): Checked<ClaimDetail> {
   const payload = runSchema(Draft, input);

@@ -105,7 +105,7 @@ export type UniRisk = z.infer<typeof UniRisk>;
 // People
 export const ReporterRole = z.enum(['INSURED', 'INJURED', 'SERVICE', 'BROKER', 'OTHER', 'LEGAL_REP']);
 export type ReporterRole = z.infer<typeof ReporterRole>;
-/** NATURAL or legal; what kind of legal person stands in LegalForm. */
+/** NATURAL or LEGAL; LegalForm tells what kind of legal person. */
 export const PersonKind = z.enum(['NATURAL', 'LEGAL']);
 export type PersonKind = z.infer<typeof PersonKind>;
 export const LegalForm = z.enum(['CORPORATE', 'SELF_EMPLOYED']);
@@ -159,7 +159,7 @@ export const VehicleKind = z.enum(['VEHICLE', 'MACHINE']);
 export type VehicleKind = z.infer<typeof VehicleKind>;
 export const VehicleRouting = z.enum(['VEHICLE', 'GLASS', 'HAIL', 'FUSION']);
 export type VehicleRouting = z.infer<typeof VehicleRouting>;
-/** Three sizes for a vehicle; property may also be HUGE or ENORMOUS. */
+/** Three sizes for a vehicle; property can also be HUGE or ENORMOUS. */
 export const DamageSize = z.enum(['SMALL', 'MEDIUM', 'LARGE', 'HUGE', 'ENORMOUS']);
 export type DamageSize = z.infer<typeof DamageSize>;
 /** 0 unknown, 1 border, 2 driver, 3 whole. */
@@ -169,7 +169,7 @@ export const GlassRepair = z.enum(['REPAIR', 'REPLACE', 'UNKNOWN']);
 export type GlassRepair = z.infer<typeof GlassRepair>;
 export const GlassFeature = z.enum(['HEATED', 'RAIN_SENSOR', 'CAMERA', 'HUD', 'NONE']);
 export type GlassFeature = z.infer<typeof GlassFeature>;
-/** What of an injured party is harmed: one list of damaged items each. */
+/** What an injured party has lost or damaged, with one list of damaged items for each kind. */
 export const DamageKind = z.enum(['VEHICLE', 'GLASS', 'HEALTH', 'PROPERTY', 'THING', 'OTHER', 'LOSS']);
 export type DamageKind = z.infer<typeof DamageKind>;
 export const AnimalDamage = z.enum(['COLLISION', 'BITE']);

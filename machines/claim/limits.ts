@@ -1,11 +1,11 @@
-/** Limits and constants of a claim: section 9, and section 5 where only that states one. */
+/** Limits and constants of a claim: from section 9, and from section 5 where only that states one. */
 export const limits = {
   fileBytes: 10 * 1024 * 1024,
   filesBytes: 50 * 1024 * 1024,
   files: 20,
   fileName: 190,
   email: 255,
-  /** Also the description of a contact, of an incident and of an injury. */
+  /** Also applies to the description of a contact, of an incident and of an injury. */
   moreInfo: 2000,
   fullName: 60,
   age: 120,
@@ -18,7 +18,7 @@ export const limits = {
   plateMax: 8,
   engineNumber: 20,
   companyId: 8,
-  /** `+`, three digits of the country, ten of the number. */
+  /** `+`, three digits for the country and ten for the number. */
   phone: 14,
   birthNumber: 10,
   vatId: 12,
@@ -33,7 +33,7 @@ export const limits = {
   manufactureYearMin: 1900,
   manufactureYearMax: 9999,
   policyAgeYears: 3,
-  /** A policy number is a number of 4 to 10 digits above this one. */
+  /** A policy number has 4 to 10 digits and is a number above this one. */
   policyNumberAbove: 2139,
   damagedItems: 1,
   damagedThings: 30,
@@ -45,15 +45,15 @@ export const limits = {
   minimumDate: '1900-01-01',
   birthDatePlaceholder: '2000-01-01',
   unknownPersonPrefix: '+420',
-  /** Name of a company, of an insurer, of a place: no length stated, kept short of a story. */
+  /** Name of a company, an insurer or a place. No length is specified; it is kept too short for a story. */
   name: 100,
   /** A code of a codelist. */
   code: 40,
   /** A file reference, the number of a licence or of a case. */
   reference: 50,
-  /** Pages a report can have been through. */
+  /** Pages that a report can have been through. */
   formSteps: 100,
-  /** Name and address of a hospital, of a doctor, of a court; a diagnosis. */
+  /** Name and address of a hospital, a doctor or a court; a diagnosis. */
   facility: 300,
   hospitalizations: 5,
   scarLengthCm: 50,

@@ -1,7 +1,7 @@
-/** @returns the text trimmed, with single spaces, letters composed (decisions, "Validation"; so for all below) */
+/** The text trimmed, with single spaces and composed letters. Source, also for the functions below: decisions, "Validation". */
 export const normaliseText = (value: string): string => value.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-/** @returns a text of several lines: trimmed, lines kept, nothing left at their ends */
+/** A text of several lines, trimmed, with its lines kept and no spaces at their ends. */
 export const normaliseLines = (value: string): string =>
   value
     .normalize('NFC')
@@ -10,19 +10,19 @@ export const normaliseLines = (value: string): string =>
     .replaceAll(/ ?\n ?/g, '\n')
     .trim();
 
-/** @returns a phone, ZIP code or account number without spaces */
+/** A phone, ZIP code or account number without spaces. */
 export const dropSpaces = (value: string): string => value.replaceAll(/\s+/g, '');
 
-/** @returns a plate, VIN, policy or VAT number in capitals without spaces */
+/** A plate, VIN, policy or VAT number in capitals without spaces. */
 export const normaliseIdentifier = (value: string): string => dropSpaces(value).toUpperCase();
 
-/** @returns a phone number without spaces, `+` for an international 00 */
+/** A phone number without spaces, with `+` for an international 00. */
 export const normalisePhone = (value: string): string => dropSpaces(value).replace(/^00(?=[1-9]\d{9})/, '+');
 
-/** @returns a birth number without spaces and without the slash after the sixth digit */
+/** A birth number without spaces and without the slash after the sixth digit. */
 export const normaliseBirthNumber = (value: string): string =>
   dropSpaces(value).replace(/^(\d{6})\/(\d{3,4})$/, '$1$2');
 
-/** @returns what somebody searches a vehicle by: capitals, no spaces, no slash in a birth number */
+/** What somebody searches a vehicle by: capitals, no spaces, no slash in a birth number. */
 export const normaliseVehicleSearch = (value: string): string =>
   normaliseBirthNumber(normaliseIdentifier(value));

@@ -1,9 +1,5 @@
 /**
- * Tells whether two answers are the same, whatever the order of their fields; a field that is undefined is one not there.
- *
- * @param one any JSON value
- * @param other any JSON value
- * @returns true when nothing would change if one replaced the other
+ * True when two JSON values are the same answer, whatever the order of their fields. A field that is undefined counts as missing.
  */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -1,75 +1,111 @@
-import type * as z from 'zod';
 import type { ClaimDetail } from '../claim/claim.ts';
-import type { Confirmation } from './confirmation.ts';
-import type { LookupUse } from './lookups.ts';
+import type { DialogName } from '../claim/dialogs.ts';
+import type { Check } from '../claim/issues/findings.ts';
+import type { LookupName } from '../claim/lookups.ts';
+import type { Path } from '../claim/path.ts';
+import type { Step } from '../claim/steps.ts';
+import type { Question } from './question.ts';
 import type { Rule } from './rule.ts';
 
-/** The steps of section 4: DRAFT has the first five, UPLOAD and QUESTION the others; documents serve DRAFT and UPLOAD. */
-export const steps = {
-  DRAFT: ['role', 'fillInfo', 'bank', 'event', 'documents'],
-  UPLOAD: ['claimIdentification', 'contacts', 'documents'],
-  QUESTION: ['claimIdentification', 'contacts', 'question'],
-} as const;
-export type Step = (typeof steps)[keyof typeof steps][number];
+/** A service call between NEXT and save whose answers become claim fields. */
+export interface LookupUse {
+  readonly call: LookupName;
+  /** Made only when this holds for the answers just given. */
+  readonly when?: Rule;
+}
 
-/** A check over the answers of one page, made where another answer of the claim decides. */
-type PageCheck = z.core.$ZodCheck<Record<string, unknown>>;
+/** A dialog to be answered before the page is left. Back leaves everything as it was. */
+export interface Confirmation {
+  readonly dialog: DialogName;
+  /** Asked only when this holds for the answers just given and looked up. */
+  readonly when?: Rule;
+  /** What yes adds to the claim. */
+  readonly yes?: ClaimDetail;
+  /** A third answer beside yes and back, and what it adds or gives up. */
+  readonly other?: OtherAnswer;
+}
 
-/** A list whose rows have a page each and one page that shows them all. */
+export type OtherAnswer =
+  | { readonly adds: ClaimDetail }
+  /** The reporter knows better than a lookup: these answers are kept and nothing more is asked. */
+  | { readonly corrects: ClaimDetail }
+  | { readonly discards: true };
+
+/** A list whose rows have a page each, and one page that shows them all. */
 export interface Rows {
-  readonly list: 'injuredParties';
+  readonly list: Extract<keyof ClaimDetail, ListPath>;
   /** Code of the page that shows them all. */
   readonly overview: string;
   /** Codes of the pages of the rows, first to last. */
   readonly pages: readonly string[];
-  /** Asked before a row that holds answers goes, and before one without any does. */
-  readonly asks: Readonly<Record<'removal' | 'blank', Confirmation['dialog']>>;
+  /** Dialogs asked before a row is removed: `removal` for a row with answers, `blank` for one without. */
+  readonly asks: Readonly<Record<'removal' | 'blank', DialogName>>;
 }
+type ListPath = { [P in Path]: P extends `${infer List}[].${string}` ? List : never }[Path];
 
-/** One page of a flow, as data: chart, stepper, Back, deep links, tests and the service's check all read it. */
-export interface Page<Code extends string = string, Next extends string = string> {
-  readonly code: Code;
+/**
+ * One page of a flow, as data that the chart, the stepper, Back, deep links, the view, the tests and the service's check all
+ * read.
+ */
+export interface Page<PageCode extends string = string, Next extends string = string> {
+  readonly code: PageCode;
   readonly path: `/${string}`;
-  /** The name its view and its texts go by; pages that differ in their row alone share one. */
+  /** The name of its view and its texts; pages that differ only in their row share one. */
   readonly view: string;
   /** The row of a list that the page asks about, from 0. */
   readonly row?: number;
-  /** The list whose rows have a page each: on the page that shows them all, and on each of theirs. */
+  /** The list whose rows have a page each, given on the page that shows them all and on each of their pages. */
   readonly rows?: Rows;
   readonly step: Step;
   /** False where the specification says "no save". */
   readonly saves: boolean;
-  /** The schema of form, guard, draft and service: a pick of `Claim`. */
-  readonly answers: z.ZodObject;
-  readonly checks?: (claim: ClaimDetail) => readonly PageCheck[];
+  /** In the order they are asked and shown. */
+  readonly questions: readonly Question[];
+  /** Checks over more than one question. */
+  readonly checks: readonly Check[];
+  /** The claim with what the form begins with where nothing is answered. None of it is kept unless it is submitted. */
+  readonly begins?: (claim: ClaimDetail) => ClaimDetail;
   readonly canEnter?: Rule;
-  /** The first page that may be entered wins; none left over means the not-found page. */
+  /** The first page that may be entered wins; where there is none, the not-found page opens. */
   readonly next: readonly Next[];
-  /** Service calls between NEXT and save whose answers become claim fields. */
   readonly lookups: readonly LookupUse[];
-  /** Dialogs to answer before the page is left. */
   readonly confirm: readonly Confirmation[];
-  /** What NEXT asks of the service beside saving. */
+  /** NEXT also sends the claim after saving it. */
   readonly sends: boolean;
+  /** What to have at hand before this page, by the keys of its texts. */
+  readonly needs: readonly Need[];
 }
 
-type PageDefaults = Pick<Page, 'saves' | 'lookups' | 'confirm' | 'sends'>;
-const defaults: PageDefaults = { saves: true, lookups: [], confirm: [], sends: false };
+/** Something to have at hand where a rule holds. */
+export interface Need {
+  readonly need: string;
+  readonly when?: Rule;
+}
 
-type PageInput<Code extends string, Next extends string> = Omit<
-  Page<Code, Next>,
-  keyof PageDefaults | 'view'
+type Defaults = Pick<Page, 'saves' | 'questions' | 'checks' | 'lookups' | 'confirm' | 'sends' | 'needs'>;
+const defaults: Defaults = {
+  saves: true,
+  questions: [],
+  checks: [],
+  lookups: [],
+  confirm: [],
+  sends: false,
+  needs: [],
+};
+
+type PageInput<PageCode extends string, Next extends string> = Omit<
+  Page<PageCode, Next>,
+  keyof Defaults | 'view'
 > &
-  Partial<PageDefaults> & { readonly view?: string };
+  Partial<Defaults> & { readonly view?: string };
 
 /**
- * Takes a page as written (code, path, step, answers, next and what differs from the defaults: it saves,
- * looks nothing up, confirms nothing, has a view of its own); gives the page. Source: specification section 2.
+ * A page as it is written: code, path, step, next and what differs from the defaults (it saves, asks nothing, looks nothing up,
+ * confirms nothing and has texts of its own). Source: specification section 2.
  */
-export const definePage = <const Code extends string, const Next extends string>(
-  page: PageInput<Code, Next>,
-): Page<Code, Next> => ({ ...defaults, view: page.code, ...page });
+export const definePage = <const PageCode extends string, const Next extends string>(
+  page: PageInput<PageCode, Next>,
+): Page<PageCode, Next> => ({ ...defaults, view: page.code, ...page });
 
-/** Takes a page and the claim so far; gives the schema its answers must pass. */
-export const answersOf = (page: Page, claim: ClaimDetail): z.ZodObject =>
-  page.checks ? page.answers.check(...page.checks(claim)) : page.answers;
+/** The numbers of the rows a page asks about, from the outermost list inwards: none, or its own. */
+export const rowsOf = ({ row }: Pick<Page, 'row'>): readonly number[] => (row === undefined ? [] : [row]);

@@ -1,10 +1,16 @@
 import type { ClaimDetail } from '../claim/claim.ts';
-import type { FlowEvent } from './flowTypes.ts';
+import type { DialogName } from '../claim/dialogs.ts';
 import type { Page, Rows } from './page.ts';
 
-type Edit = Extract<FlowEvent, { type: 'EDIT' }>;
+/** The event that changes a list, and the dialog it opens first. */
+export interface Edit {
+  readonly type: 'EDIT';
+  readonly answers: ClaimDetail;
+  readonly asks?: DialogName | undefined;
+  readonly opens: string;
+}
 
-/** Takes the page that shows the rows and the claim; gives the event that adds one and opens its page, undefined where the list is full. */
+/** The event that adds a row and opens its page, undefined where the list is full. */
 export const addedRow = ({ rows }: Pick<Page, 'rows'>, claim: ClaimDetail): Edit | undefined => {
   const list = rows ? rowsIn(rows, claim) : [];
   const opens = rows?.pages[list.length];
@@ -13,7 +19,7 @@ export const addedRow = ({ rows }: Pick<Page, 'rows'>, claim: ClaimDetail): Edit
     : undefined;
 };
 
-/** Takes a page about the rows, the claim and a position; gives the event that leaves that row out, undefined where it is the only one. */
+/** The event that removes a row, undefined where it is the only one. */
 export const removedRow = (
   { rows }: Pick<Page, 'rows'>,
   claim: ClaimDetail,

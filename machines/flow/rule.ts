@@ -1,57 +1,97 @@
-import { readFact, type FactName, type FactValue, type Facts } from './facts.ts';
+import type { FactName, FactValue, Known, ReadFact } from '../claim/facts.ts';
 
-/** The smallest rule: one fact has a value, or one of several. */
+/** The smallest rule: a fact has a value, or one of several. For an answer that takes several values, one of them is enough. */
 export type Leaf = {
   [K in FactName]:
     | { readonly fact: K; readonly is: FactValue<K> }
     | { readonly fact: K; readonly in: readonly FactValue<K>[] };
 }[FactName];
 
-/** A can-enter rule: plain data over named facts, so it survives JSON and can be shown, explained and translated. */
+/**
+ * A condition as plain data over named facts, so that it survives JSON and can be shown, explained and translated. It serves
+ * can-enter rules, questions, choices, lookups, dialogs and documents alike.
+ */
 export type Rule =
   | Leaf
   | { readonly all: readonly Rule[] }
   | { readonly any: readonly Rule[] }
   | { readonly not: Rule };
 
-/** What a rule came to for given facts, part by part. */
+/** The result of a rule, part by part. */
 export interface Verdict {
   readonly rule: Rule;
   readonly ok: boolean;
   readonly parts: readonly Verdict[];
 }
 
-/** Takes a rule and the facts; gives the verdict tree. A fact nobody knows yet satisfies no leaf. */
-export const evaluate = (rule: Rule, facts: Facts): Verdict => {
+/** The result of a rule as a tree of its parts. A fact that nobody knows yet satisfies no leaf. */
+export const evaluate = (rule: Rule, read: ReadFact): Verdict => {
   if ('all' in rule) {
-    const parts = rule.all.map((part) => evaluate(part, facts));
+    const parts = rule.all.map((part) => evaluate(part, read));
     return { rule, parts, ok: parts.every((part) => part.ok) };
   }
   if ('any' in rule) {
-    const parts = rule.any.map((part) => evaluate(part, facts));
+    const parts = rule.any.map((part) => evaluate(part, read));
     return { rule, parts, ok: parts.some((part) => part.ok) };
   }
   if ('not' in rule) {
-    const part = evaluate(rule.not, facts);
+    const part = evaluate(rule.not, read);
     return { rule, parts: [part], ok: !part.ok };
   }
-  return { rule, parts: [], ok: isLeafTrue(rule, facts) };
+  return { rule, parts: [], ok: isAmong(rule, read(rule.fact)) };
 };
 
-const isLeafTrue = (leaf: Leaf, facts: Facts): boolean => {
-  const known = readFact(facts, leaf.fact);
-  if (known === undefined) return false;
-  return 'is' in leaf ? known === leaf.is : leaf.in.some((value) => value === known);
+/** True when a rule holds, or when there is none. */
+export const holds = (rule: Rule | undefined, read: ReadFact): boolean =>
+  rule === undefined || judge(rule, read, () => false) === 'YES';
+
+/** True unless a rule certainly does not hold, whatever the open facts turn out to be. */
+export const mayHold = (
+  rule: Rule | undefined,
+  read: ReadFact,
+  isOpen: (fact: FactName) => boolean,
+): boolean => rule === undefined || judge(rule, read, isOpen) !== 'NO';
+
+/** True when a rule holds whatever the open facts turn out to be. */
+export const mustHold = (
+  rule: Rule | undefined,
+  read: ReadFact,
+  isOpen: (fact: FactName) => boolean,
+): boolean => rule === undefined || judge(rule, read, isOpen) === 'YES';
+
+type Judgement = 'YES' | 'NO' | 'MAYBE';
+
+const judge = (rule: Rule, read: ReadFact, isOpen: (fact: FactName) => boolean): Judgement => {
+  if ('not' in rule) return opposite[judge(rule.not, read, isOpen)];
+  if ('all' in rule) return decided(rule.all, 'NO', 'YES');
+  if ('any' in rule) return decided(rule.any, 'YES', 'NO');
+  const known = read(rule.fact);
+  if (known === undefined && isOpen(rule.fact)) return 'MAYBE';
+  return isAmong(rule, known) ? 'YES' : 'NO';
+
+  /** One deciding part is enough; otherwise all must agree on the opposite. */
+  function decided(parts: readonly Rule[], deciding: Judgement, otherwise: Judgement): Judgement {
+    const judged = parts.map((part) => judge(part, read, isOpen));
+    if (judged.includes(deciding)) return deciding;
+    return judged.includes('MAYBE') ? 'MAYBE' : otherwise;
+  }
 };
 
-/** Takes a verdict; gives the leaves that made it what it is. */
+const opposite = { YES: 'NO', NO: 'YES', MAYBE: 'MAYBE' } as const satisfies Record<Judgement, Judgement>;
+
+const isAmong = (leaf: Leaf, known: Known): boolean => {
+  const wanted: readonly (string | boolean)[] = 'is' in leaf ? [leaf.is] : leaf.in;
+  return [known].flat().some((value) => value !== undefined && wanted.includes(value));
+};
+
+/** The leaves that made a verdict what it is. */
 export const blame = (verdict: Verdict): readonly Verdict[] => {
   if (verdict.parts.length === 0) return [verdict];
   if ('not' in verdict.rule) return verdict.parts.flatMap(blame);
   return verdict.parts.filter((part) => part.ok === verdict.ok).flatMap(blame);
 };
 
-/** Takes a rule; gives the names of the facts it reads. */
+/** The names of the facts that a rule reads. */
 export const factsOf = (rule: Rule): ReadonlySet<FactName> => {
   if ('all' in rule) return new Set(rule.all.flatMap((part) => [...factsOf(part)]));
   if ('any' in rule) return new Set(rule.any.flatMap((part) => [...factsOf(part)]));

@@ -8,30 +8,30 @@ export interface TraceStep {
   readonly event: string;
   /** Code of the page. */
   readonly page: string;
-  /** State of the request region: `idle`, `working.saving`. */
+  /** State of the request region: `open.idle`, `occupied.working.saving.underWay`. */
   readonly request: string;
   readonly session: string;
-  /** Code of the failure the flow stands in. */
+  /** Code of the failure that the flow is in. */
   readonly failure?: string;
 }
 
 export interface Trace {
   /** For `createActor(machine, { inspect })`. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** The steps so far, oldest first; the oldest are forgotten. */
+  /** The steps so far, the oldest first. The oldest are forgotten beyond the limit. */
   readonly steps: () => readonly TraceStep[];
 }
 
 /**
- * Takes the clock and how many steps to keep; gives a value-free trace of a flow: it may go with an error report, to the helpdesk
- * and to the log.
+ * A trace of a flow that holds no values, so that it may go with an error report, to the helpdesk and into the log. It keeps the
+ * latest steps, up to the limit.
  */
 export const createTrace = ({ now, limit = 200 }: { now: () => number; limit?: number }): Trace => {
   const began = now();
   let steps: readonly TraceStep[] = [];
   return {
     inspect: (seen) => {
-      if (seen.type !== '@xstate.snapshot' || seen.actorRef.sessionId !== seen.rootId) return;
+      if (seen.type !== '@xstate.snapshot' || !isOfFlow(seen.snapshot)) return;
       const step = stepOf(seen.snapshot, seen.event.type, now() - began);
       if (step && !isTick(step, steps.at(-1))) steps = [...steps, step].slice(-limit);
     },
@@ -39,7 +39,13 @@ export const createTrace = ({ now, limit = 200 }: { now: () => number; limit?: n
   };
 };
 
-/** A clock that ticks and moves nothing would push out, in a quarter of an hour, what led to a failure. */
+/** Whether a snapshot is of the machine of a flow, by its regions: it may be the root of its system or a child of the application. */
+export const isOfFlow = (snapshot: object): boolean => {
+  const value = 'value' in snapshot ? snapshot.value : undefined;
+  return typeof value === 'object' && value !== null && 'page' in value && 'request' in value;
+};
+
+/** A clock that ticks without effect would, within a quarter of an hour, push out what led to a failure. */
 const isTick = (step: TraceStep, last: TraceStep | undefined) =>
   step.event.startsWith('xstate.snapshot.') &&
   step.page === last?.page &&

@@ -1,10 +1,5 @@
-import type { Flow } from '../flow/defineFlow.ts';
-import { carDraft } from './car/draft.ts';
-import { carQuestion } from './car/question.ts';
-import { carUpload } from './car/upload.ts';
-import { lifeDraft } from './life/draft.ts';
-import { lifeQuestion } from './life/question.ts';
-import { lifeUpload } from './life/upload.ts';
+import type { Flow } from '../flow/flow.ts';
+import { loadFlows } from './lines.ts';
 
-/** Every flow of the product: browser, service, inspection and tests read this list. */
-export const flows: readonly Flow[] = [carDraft, carUpload, carQuestion, lifeDraft, lifeUpload, lifeQuestion];
+/** Every flow of the product: service and tests read this list; the browser loads the one it runs. */
+export const flows: readonly Flow[] = await loadFlows();

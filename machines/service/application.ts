@@ -6,7 +6,7 @@ import { SentTraceStep } from './traceStep.ts';
 
 const Texts = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
 
-/** One value of a codelist, in every language at once: a switch of language asks nothing. */
+/** One value of a codelist, in every language at once, so that switching the language needs no call. */
 export const CodelistValue = z.object({
   code: z.string(),
   name: Texts,
@@ -17,10 +17,10 @@ export const CodelistValue = z.object({
 });
 export type CodelistValue = z.infer<typeof CodelistValue>;
 
-/** Names and codes only: what a person typed has no place in a log. */
+/** Names and codes only: what a person typed does not belong in a log. */
 const Slug = z.string().regex(/^[\w.:/-]{1,100}$/);
 
-/** As many steps of the trace as one entry may carry. */
+/** The largest number of steps that one entry may carry. */
 export const loggedSteps = 10;
 
 export const LogEntry = z.object({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** One call of the service: browser, machines and server read method, path and shapes from here. */
+/** One call of the service, from which browser, machines and server read method, path and shapes. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** `:name` stands for a path parameter. */
@@ -24,10 +24,10 @@ type QueryOf<C> = C extends { readonly query: infer S extends z.ZodType }
   ? { readonly query?: z.input<S> }
   : unknown;
 
-/** What a caller of the call hands in: params and body as far as the call has them; a query never has to be. */
+/** What a caller passes to the call: params and body as far as the call has them. A query is always optional. */
 export type CallInput<C extends Call> = PartOf<C, 'params'> & PartOf<C, 'body'> & QueryOf<C>;
 
-/** What a call that went well answers. */
+/** The answer of a call that succeeded. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
 /** Keeps the literal types of a call while checking its shape. */

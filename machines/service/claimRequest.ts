@@ -17,7 +17,7 @@ export const ServiceParams = ClaimParams.extend({ service: ClaimService });
 
 export const Amount = z.object({ kind: z.string(), value: z.number(), currency: z.enum(['CZK', 'EUR']) });
 
-/** Section 3: one entry for each claim that comes of the report. */
+/** One entry for each claim that results from the report. Source: specification section 3. */
 export const ClaimsData = z.object({
   claimNumber: z.string().optional(),
   amounts: z.array(Amount),
@@ -36,7 +36,22 @@ export const ClaimsData = z.object({
 });
 export type ClaimsData = z.infer<typeof ClaimsData>;
 
-/** A claim as it was registered; a part that was rejected stays visible as such. */
+/** The entry of a report nobody has answered yet. */
+export const emptyClaimsData = (claimRequestUuid: string, type: ClaimType): ClaimsData => ({
+  amounts: [],
+  type,
+  uploadedDocCount: 0,
+  uploadedOptionalDocCount: 0,
+  requiredDocCount: 0,
+  injuredPartiesCount: 0,
+  duplicateClaimsCount: 0,
+  reporterIsContracted: false,
+  autoRegistration: false,
+  autoLiquidation: false,
+  claimRequestUuid,
+});
+
+/** A claim as it was registered; a rejected part stays visible as such. */
 export const ListedClaim = z.object({
   claimRequestUuid: z.uuid(),
   claimNumber: z.string(),

@@ -5,7 +5,7 @@ import { ClaimParams, ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } 
 import { Language } from './configuration.ts';
 import { ClaimDocument } from './documents.ts';
 
-/** As far as the database counts. */
+/** The largest number the database can count to. */
 const maxVersion = 2 ** 31 - 1;
 
 const Detail = z.record(z.string(), z.unknown());

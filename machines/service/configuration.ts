@@ -14,7 +14,7 @@ export const Configuration = z.object({
   productLines: z.array(ClaimType),
   homepageUrl: z.string(),
   kzUrl: z.string(),
-  /** Where documents are added to a sent claim; `{line}` is where the line lives below the entry prefix. */
+  /** Where documents are added to a sent claim; `{line}` is the home of the line below the entry prefix. */
   addDocUrl: z.string(),
   initNewFlowUrl: z.string(),
   /** Contains `{baseClaimId}`; empty where nothing follows from a claim. */
@@ -26,9 +26,9 @@ export const Configuration = z.object({
   longRunningRequestTimeout: z.number().int(),
   kzAccessPageCodes: z.array(z.string()),
   kzAccessDisabledRisks: z.array(z.string()),
-  /** Added to the dependents the claim knows by itself: field -> fields cleared when it changes. */
+  /** Added to the dependents the claim knows by itself: for each field, those that are cleared when it changes. */
   dependentFields: z.record(z.string(), z.array(z.string())),
-  /** Fields whose change resets the client identification, beside those the claim knows by itself. */
+  /** Fields whose change resets the client identification, besides those the claim knows by itself. */
   changedPrimeFields: z.array(z.string()),
   devTools: z.boolean(),
   /** Milliseconds. */
@@ -37,7 +37,7 @@ export const Configuration = z.object({
   hotline: z.string(),
   /** Template of the map tiles with `{z}`, `{x}` and `{y}`; browsers load pictures from its origin. */
   mapTiles: z.string().regex(tileTemplate),
-  /** Whose map it is, said in its corner. */
+  /** Whose map it is, shown in its corner. */
   mapAttribution: z.object({ text: z.string(), url: z.url() }),
   languages: z.array(Language).min(1),
   defaultLanguage: Language,

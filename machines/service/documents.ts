@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { ServiceParams } from './claimRequest.ts';
 
-/** A file that lies with a report. */
+/** A file that is with a report. */
 export const ClaimDocument = z.object({
   documentId: z.uuid(),
   name: z.string(),
@@ -14,6 +14,14 @@ export const ClaimDocument = z.object({
   uploadedAt: z.iso.datetime(),
 });
 export type ClaimDocument = z.infer<typeof ClaimDocument>;
+
+/** Code of the document that was given no type. */
+export const otherDocument = 'OTHER';
+
+/** The codes of what was uploaded, each once. */
+export const documentTypes = (
+  documents: readonly Pick<ClaimDocument, 'documentType'>[],
+): readonly string[] => [...new Set(documents.map(({ documentType = otherDocument }) => documentType))];
 
 export const documentCalls = {
   uploadDocument: call({

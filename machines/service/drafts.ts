@@ -10,21 +10,24 @@ export const ListedDraft = z.object({
   version: z.number().int(),
   /** False once the session has expired: the draft opens after authorisation. */
   authorised: z.boolean(),
-  /** From the page it opens on to the end; not told of a flow that is gone. */
+  /** From the page it opens on to the end; missing for a flow that no longer exists. */
   pagesLeft: z.number().int().optional(),
-  /** What happened, by code; told of a draft that is open alone, for it may tell of health. */
+  /** What happened, by code. Only given for a draft that is open, because it may be about health. */
   events: z.array(z.union([EventKind, RiskCode])).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type ListedDraft = z.infer<typeof ListedDraft>;
 
+const DraftList = z.object({ drafts: z.array(ListedDraft) });
+export type DraftList = z.infer<typeof DraftList>;
+
 export const draftCalls = {
   listDrafts: call({
     method: 'GET',
     path: '/rest/draft',
     summary: 'The drafts of the session, last touched first.',
-    answer: z.object({ drafts: z.array(ListedDraft) }),
+    answer: DraftList,
   }),
   authoriseDraft: call({
     method: 'POST',

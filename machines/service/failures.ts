@@ -13,7 +13,7 @@ export type FailureAction =
   | 'HOME';
 
 interface FailureKind {
-  /** HTTP status; 0 where no answer of a service is behind the failure. */
+  /** HTTP status; 0 for a failure that is no answer of a service. */
   readonly status: number;
   readonly action: FailureAction;
   readonly meaning: string;
@@ -25,7 +25,10 @@ const kind = (status: number, action: FailureAction, meaning: string): FailureKi
   meaning,
 });
 
-/** Section 8: every code, the HTTP status it travels with and what the client does. Texts: namespace `failures`. */
+/**
+ * Every code, the HTTP status it is sent with and what the client does. The texts are in the namespace `failures`. Source:
+ * specification section 8.
+ */
 export const failures = {
   '245000000': kind(500, 'RETRY', 'Service error.'),
   '245000001': kind(404, 'RETRY', 'Process not found.'),
@@ -97,7 +100,7 @@ export const failures = {
 /** A code of section 8. */
 export type FailureCode = keyof typeof failures;
 
-/** True for a code this product knows; an answer may carry any text. */
+/** True for a code this product knows; an answer may contain any text. */
 export const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failures, code);
 
 /** Values for the text of a failure: names of fields, limits, the stored version; never what a person typed. */
@@ -122,8 +125,8 @@ interface FailureOptions {
 }
 
 /**
- * Something went wrong that the product has a code for: thrown at the edges, a state in the machines, shown by
- * the dialogs. Status, action and message come from the table; a case may carry its own status.
+ * Something went wrong that the product has a code for: thrown at the edges, a state in the machines, shown by the dialogs.
+ * Status, action and message come from the table; a single failure may have a status of its own.
  */
 export class Failure extends Error {
   readonly code: FailureCode;

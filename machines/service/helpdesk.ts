@@ -3,7 +3,10 @@ import { call } from './call.ts';
 import { isFailureCode } from './failures.ts';
 import { SentTraceStep } from './traceStep.ts';
 
-/** What the helpdesk is told of a failure: its code, the request it came from, when it was shown, and the steps before it. No answer of the reporter. */
+/**
+ * What the helpdesk is told about a failure: its code, the request it came from, when it was shown, and the steps before it. It
+ * holds none of the reporter's answers.
+ */
 export const HelpdeskReport = z.object({
   code: z.string().refine(isFailureCode),
   status: z.number().int().min(0).max(599),

@@ -15,7 +15,7 @@ const ClaimNumberKey = z
   .regex(new RegExp(`^\\P{Cc}{1,${limits.claimNumber}}$`, 'u'));
 const IncidentDate = z.iso.date().optional();
 
-/** What search-damaged tells about a vehicle; the keys are fields of the claim. */
+/** What search-damaged tells about a vehicle. Its keys are fields of the claim. */
 export const FoundVehicle = z.object({
   vehicleFound: z.boolean(),
   registrationNo: z.string().optional(),
@@ -27,7 +27,7 @@ export const FoundVehicle = z.object({
 });
 export type FoundVehicle = z.infer<typeof FoundVehicle>;
 
-/** What search-policy tells; the keys are fields of the claim but `insured`, whose name is masked. */
+/** What search-policy tells. Its keys are fields of the claim, except for `insured`, whose name is masked. */
 export const FoundPolicy = z.object({
   policyNumberValid: z.boolean(),
   dummyPolicy: z.boolean(),
@@ -39,8 +39,8 @@ export const FoundPolicy = z.object({
 export type FoundPolicy = z.infer<typeof FoundPolicy>;
 
 /**
- * The account on the policy. Whoever knows a policy number must not read an account number: only the bank and
- * the last digits are told, the service itself looks the number up when it registers the claim.
+ * The account of the policy. Whoever knows a policy number must not be able to read an account number, so only the bank and the
+ * last digits are told. The service itself looks the number up when it registers the claim.
  */
 export const FoundAccount = z.object({
   bankContact: z.object({ type: z.enum(['POLICY', 'NONE']) }),

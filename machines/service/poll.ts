@@ -4,19 +4,19 @@ import { FailureBody } from './failures.ts';
 /** Names of the headers of pollable requests; a server sees them in lower case. */
 export const pollHeaders = { async: 'async', processId: 'processId' } as const;
 
-/** HTTP 202: the process goes on; ask again after `retryInterval` ms, at most `retryCount` times. */
+/** HTTP 202: the process goes on. Ask again after `retryInterval` ms, at most `retryCount` times. */
 export const PollPending = z.object({
   state: z.literal('PRO'),
   retryInterval: z.number().int(),
   retryCount: z.number().int(),
 });
 
-/** HTTP 200: the process came to its end. */
+/** HTTP 200: the process has ended. */
 const PollFailed = z.object({ state: z.literal('ERR'), failure: FailureBody });
 
 /**
- * What a pollable request answers when asked with the header `async`. The process id travels in the response
- * header `processId`. Some services say `done` with a payload instead of a state.
+ * What a pollable request answers when asked with the header `async`. The process id is in the response header `processId`. Some
+ * services say `done` with a payload instead of a state.
  */
 export const pollAnswer = <P extends z.ZodType>(payload: P) =>
   z.union([
@@ -26,6 +26,6 @@ export const pollAnswer = <P extends z.ZodType>(payload: P) =>
     z.object({ done: z.literal(true), payload }),
   ]);
 
-/** A poll answer whose payload is not looked into yet. */
+/** A poll answer whose payload has not been checked yet. */
 export const PollAnswer = pollAnswer(z.unknown());
 export type PollAnswer = z.infer<typeof PollAnswer>;

@@ -1,8 +1,8 @@
 import { Failure, FailureBody, isFailureCode } from './failures.ts';
 
 /**
- * The failure an answer stands for. A body that cannot be read, or carries a code we do not know, becomes
- * `internal-server-error` with the status of the response, else 500 (section 8).
+ * The failure that an answer stands for. A body that cannot be read, or has a code we do not know, becomes
+ * `internal-server-error` with the status of the response, else 500. Source: specification section 8.
  */
 export function readFailure(body: unknown, status?: number): Failure {
   const read = FailureBody.safeParse(body);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { VehicleRouting } from '../claim/enums.ts';
 import { call } from './call.ts';
 
-/** Hours as they are read everywhere: `7:00–17:00`. A day left out is a day off. */
+/** Hours in the form used everywhere: `7:00–17:00`. A day that is missing is a day off. */
 const OpeningHours = z.object({ weekdays: z.string(), saturday: z.string().optional() });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
@@ -16,7 +16,7 @@ export const RepairShop = z.object({
   lng: z.number(),
   contractual: z.boolean(),
   handles: z.array(z.string()),
-  /** Repairs where the vehicle stands. */
+  /** Comes to the vehicle to repair it. */
   mobileTechnician: z.boolean(),
   openingHours: OpeningHours.optional(),
 });
@@ -31,7 +31,10 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** Milliseconds the map may take, its tiles as its address search (section 9, "map request constant"). */
+/**
+ * Milliseconds the map may take, for its tiles as for its address search. Source: specification section 9, "map request
+ * constant".
+ */
 export const mapTimeout = 60_000;
 
 export const repairShopCalls = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isFailureCode } from './failures.ts';
 
-/** The name of a state, an event or a page: it begins with a letter, and no number in it is long enough to be somebody's. */
+/** The name of a state, an event or a page: it begins with a letter, and no number in it is long enough to be a personal one. */
 const Name = z.string().regex(/^(?!.*\d{4})[A-Za-z][\w.-]{0,119}$/);
 
 const isCode = (code: string): boolean => isFailureCode(code);

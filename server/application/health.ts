@@ -4,7 +4,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 
-/** GET /health/live and /health/ready: the process is alive; the database answers and files can be kept. */
+/** GET /health/live and /health/ready: the process is alive; the database answers and files can be stored. */
 export function health(app: App, { db, documents }: Service): void {
   app.route({ ...routeOf(calls.live), handler: async () => ({ status: 'ok' as const }) });
   app.route({

@@ -9,8 +9,8 @@ const bodyLimit = 128 * 1024;
 const limit = { max: 20, window: 15 * 60_000 };
 
 /**
- * POST /rest/helpdesk/report: keeps what a browser tells of a failure and answers the number it is found by, as the log does.
- * Twenty in a quarter of an hour from one address, 245000000 with 429 beyond. Section 8.
+ * POST /rest/helpdesk/report: keeps what a browser tells about a failure and answers with the number it is found by, which is in
+ * the log as well. Twenty in a quarter of an hour from one address, 245000000 with 429 beyond. Source: specification section 8.
  */
 export function helpdeskReport(app: App, service: Service): void {
   const count = createCounters(service.db, limit);

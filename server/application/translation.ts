@@ -25,9 +25,8 @@ export function translation(app: App): void {
 }
 
 /**
- * Reads a file of machines/texts.
+ * The texts of a file in machines/texts, by a name such as `cs/fields`.
  *
- * @param name `cs/fields`
  * @throws Failure 245000002 where there are no such texts
  */
 export async function readTexts(name: string): Promise<z.infer<typeof Texts>> {

@@ -7,10 +7,10 @@ import type { Session } from './sessions.ts';
 export type StoredClaimRow = Selectable<Tables['claim_request']>;
 
 /**
- * Gives a report to the session it belongs to.
+ * A report, for the session it belongs to.
  *
- * @throws Failure ACTIVE_REPORT_NOT_FOUND for an unknown uuid, 245000007 without a session, 245000009 when it
- * has expired, 245000011 when the report is another's, 245000013 when it must be authorised anew
+ * @throws Failure ACTIVE_REPORT_NOT_FOUND for an unknown uuid, 245000007 without a session, 245000009 when the session has
+ *   expired, 245000011 when the report is somebody else's, 245000013 when it must be authorised again
  */
 export async function getOwnClaim(
   { db, sessions }: Pick<Service, 'db' | 'sessions'>,
@@ -27,7 +27,7 @@ export async function getOwnClaim(
 }
 
 /**
- * Gives a report that may still be changed.
+ * A report that may still be changed, for the session it belongs to.
  *
  * @throws Failure like getOwnClaim, and ACTIVE_REPORT_NOT_FOUND with status 409 once it is sent or discarded
  */

@@ -5,8 +5,8 @@ import type { Sessions } from './sessions.ts';
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Before every call: a state-changing one must carry `x-requested-with`, which no form of another site can
- * send (245000022 without), and the session of the cookie is found.
+ * Runs before every call: one that changes state must carry `x-requested-with`, which no form of another site can send (245000022
+ * without it), and the session of the cookie is found.
  */
 export function addSessionHooks(app: App, sessions: Sessions): void {
   app.decorateRequest('session', undefined);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { RecentMap } from '../store/recentMap.ts';
 import type { Db } from '../store/tables.ts';
 
 /** One browser of a reporter, known by its cookie. */
@@ -12,15 +12,15 @@ export interface Session {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session the cookie names, open or expired; undefined without one. */
+    /** The session that the cookie names, open or expired; undefined without one. */
     session: Session | undefined;
   }
 }
 
 export interface Sessions {
-  /** Finds the session of a request and moves the deadline of an open one. */
+  /** The session of a request, open or expired; the deadline of an open one is moved. */
   read(request: FastifyRequest): Promise<Session | undefined>;
-  /** Gives the open session of a request, else opens one and sets its cookie. */
+  /** The open session of a request, else a new one, whose cookie is set. */
   open(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   isOpen(session: Session): boolean;
 }
@@ -28,15 +28,15 @@ export interface Sessions {
 interface SessionOptions {
   readonly db: Db;
   readonly now: () => Date;
-  /** Milliseconds, of the configuration. */
+  /** Milliseconds, from the configuration. */
   readonly duration: number;
   /** Whether the service is reached over TLS, whatever the request itself shows. */
   readonly isTls: boolean;
 }
 
 interface Context extends SessionOptions {
-  /** Sessions read lately, by the hash of their token. */
-  readonly known: RecentMap<Session>;
+  /** Sessions read recently, by the hash of their token. */
+  readonly known: LRUCache<string, Session>;
 }
 
 const cookie = 'session';
@@ -46,11 +46,11 @@ const remembered = 10_000;
 const slack = 1 / 60;
 
 /**
- * Sessions in the database. What was read is remembered: a deadline only ever moves forward, so a session
- * remembered as open is open whatever another process wrote meanwhile.
+ * Sessions in the database. What was read is remembered: a deadline only ever moves forward, so a session remembered as open is
+ * open whatever another process has written since.
  */
 export function createSessions(options: SessionOptions): Sessions {
-  const context: Context = { ...options, known: new RecentMap(remembered) };
+  const context: Context = { ...options, known: new LRUCache({ max: remembered }) };
   return {
     isOpen: (session) => isOpen(context, session),
     read: async (request) => {
@@ -82,7 +82,8 @@ async function find(context: Context, key: string): Promise<Session | undefined>
     .select(['id', 'started_at as startedAt', 'expires_at as expiresAt'])
     .where('token_hash', '=', key)
     .executeTakeFirst();
-  return row && context.known.set(key, row);
+  if (row) context.known.set(key, row);
+  return row;
 }
 
 async function move(context: Context, key: string, session: Session): Promise<Session> {
@@ -90,7 +91,9 @@ async function move(context: Context, key: string, session: Session): Promise<Se
   if (session.expiresAt.getTime() - now().getTime() > duration) return session;
   const expiresAt = deadline(context);
   await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
-  return known.set(key, { ...session, expiresAt });
+  const moved = { ...session, expiresAt };
+  known.set(key, moved);
+  return moved;
 }
 
 // An expired session begins anew under another token: whoever has the old one has nothing.
@@ -104,5 +107,6 @@ async function begin(context: Context, id: string): Promise<{ token: string; ses
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
-  return { token, session: context.known.set(key, session) };
+  context.known.set(key, session);
+  return { token, session };
 }

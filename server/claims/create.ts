@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '../../machines/service/calls.ts';
 import { Origin, type FlowType } from '../../machines/claim/enums.ts';
-import { serviceOf, type ClaimService } from '../../machines/service/claimRequest.ts';
+import { emptyClaimsData, serviceOf, type ClaimService } from '../../machines/service/claimRequest.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { emptyClaimsData } from './claimsData.ts';
 
 const flowTypeOf = {
   claim: 'DRAFT',
@@ -14,8 +13,8 @@ const flowTypeOf = {
 } as const satisfies Record<ClaimService, FlowType>;
 
 /**
- * POST /rest/:service/create: a report that belongs to the session of the caller, which is opened when there is
- * none. 245000501 for a product line the operator does not offer, 245000030 for a flow of another service.
+ * POST /rest/:service/create: a report that belongs to the session of the caller, which is opened when there is none. 245000501
+ * for a product line the operator does not offer, 245000030 for a flow of another service.
  */
 export function create(app: App, { db, sessions, configuration, now }: Service): void {
   app.route({
@@ -47,7 +46,7 @@ export function create(app: App, { db, sessions, configuration, now }: Service):
   });
 }
 
-/** Origins that count only with a landing token. */
+/** Origins that are accepted only with a landing token. */
 const withToken: readonly Origin[] = ['CLIENT_ZONE', 'SALES_APP'];
 
 function originOf(referer: string | undefined): Origin | null {

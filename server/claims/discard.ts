@@ -3,7 +3,7 @@ import { getOwnClaim, getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 
-/** POST /rest/:service/:claimRequestUuid/discard: gives a draft up with its answers and files; again is no failure. */
+/** POST /rest/:service/:claimRequestUuid/discard: gives up a draft with its answers and files; a repeated call is no failure. */
 export function discard(app: App, service: Service): void {
   const { db, documents, configuration, now } = service;
   app.route({

@@ -6,11 +6,10 @@ import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import type { Session } from '../auth/sessions.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { jsonText } from '../store/jsonText.ts';
 
 /**
- * POST /rest/:service/:claimRequestUuid/save/:version: stores the detail when the version is the stored one and
- * answers the next. 245000030 for a wrong shape, 409 with 245000022 and `version` for a stale one.
+ * POST /rest/:service/:claimRequestUuid/save/:version: stores the detail when the version is the stored one, and answers with the
+ * next version. 245000030 for a wrong shape, 409 with 245000022 and `version` for a stale one.
  */
 export function save(app: App, service: Service): void {
   app.route({
@@ -54,3 +53,15 @@ async function refuse(service: Service, session: Session | undefined, uuid: stri
   const claim = await getOwnDraft(service, session, uuid);
   throw new Failure('245000022', { status: 409, params: { version: claim.version } });
 }
+
+// What PostgreSQL takes for no text: the zero character and halves of pairs.
+const untakable = /\\u(?:0000|d[89a-f])/i;
+
+/** A detail as JSON text for a column; characters that no database can store are left out or replaced. */
+function jsonText(value: unknown): string {
+  const text = JSON.stringify(value);
+  return untakable.test(text) ? JSON.stringify(value, (_, part: unknown) => clean(part)) : text;
+}
+
+const clean = (part: unknown): unknown =>
+  typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part;

@@ -14,8 +14,8 @@ type Value = CodelistValue & { readonly parent?: string | undefined };
 
 export interface Codelists {
   /**
-   * Finds the values of a codelist, sorted by sortNo. With a parent: those below it or in that category;
-   * without: those that have no parent. Undefined when there is no such codelist.
+   * The values of a codelist, sorted by sortNo. With a parent: those below it or in that category; without: those that have no
+   * parent. Undefined when there is no such codelist.
    */
   find(name: string, parent?: string): readonly CodelistValue[] | undefined;
 }

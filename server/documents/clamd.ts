@@ -5,11 +5,10 @@ import type { Readable } from 'node:stream';
 const port = 3310;
 
 /**
- * Asks a clamd daemon about a file by INSTREAM.
+ * The verdict of a clamd daemon on a file, asked for by INSTREAM. Rejects when the daemon is away, silent or refuses the file.
  *
  * @param target `tcp://host:port` or `unix:/path`
  * @param timeout milliseconds without a sign of life
- * @returns the verdict; rejects when the daemon is away, silent or refuses the file
  */
 export async function askClamd(
   target: string,

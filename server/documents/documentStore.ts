@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Where the files of reports lie, under names of ours. */
+/** Where the files of reports are stored, under names of ours. */
 export interface DocumentStore {
-  /** Takes a checked file over; the path is free afterwards. */
+  /** Moves a checked file into the store; the path is free afterwards. */
   keep(id: string, path: string): Promise<void>;
   read(id: string): Promise<Readable>;
-  /** Forgets a file; one that is not there is no failure. */
+  /** Removes a file; one that does not exist is no failure. */
   remove(id: string): Promise<void>;
-  /** Rejects when files cannot be kept at present. */
+  /** Rejects when files cannot be stored at present. */
   check(): Promise<void>;
 }

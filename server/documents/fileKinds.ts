@@ -1,4 +1,4 @@
-/** Content found in a file -> the extensions it may go by (section 5, "Files"). */
+/** For each type of content, the extensions a file of it may have (section 5, "Files"). */
 export const extensionsOf: Readonly<Record<string, readonly string[]>> = {
   jpg: ['jpg', 'jpeg'],
   pdf: ['pdf'],
@@ -10,7 +10,7 @@ export const extensionsOf: Readonly<Record<string, readonly string[]>> = {
   zip: ['zip'],
 };
 
-/** Content kinds that are archives, whatever they are called. */
+/** Types of content that are archives, whatever the file is called. */
 export const isArchive = (kind: string): boolean => /^(zip|7z|rar|gz|bz2|xz|tar|cab|zst|lz|lzh)$/.test(kind);
 
 /** The extension of a file name in lower case, empty without one. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import type { Queries, Tables } from '../store/tables.ts';
 
-/** The files that lie with a report, oldest first. */
+/** The files of a report, the oldest first. */
 export async function findDocuments(db: Queries, claimUuid: string): Promise<ClaimDocument[]> {
   const rows = await db
     .selectFrom('attachment')

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCode } from '../isCode.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 /**
- * Keeps documents in a folder, one file each, spread over subfolders by the start of their id.
- *
- * @param folder made when it is not there
+ * A store that keeps documents in a folder, one file each, in subfolders by the start of their ids. The folder is created when it
+ * does not exist.
  */
 export async function openFolderStore(folder: string): Promise<DocumentStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,7 +27,7 @@ async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    if (!isCode(error, 'EXDEV')) throw error;
     await copyFile(from, to);
     await rm(from, { force: true });
   }

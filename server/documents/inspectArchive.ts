@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Readable } from 'node:stream';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { limits } from '../../machines/claim/limits.ts';
-import { hasAcceptedType } from '../../machines/claim/fileName.ts';
+import { hasAcceptedType } from '../../machines/claim/checks/fileName.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { extensionOf, extensionsOf, isArchive } from './fileKinds.ts';
 import type { Scan } from './scan.ts';
@@ -10,16 +10,19 @@ import type { Scan } from './scan.ts';
 interface ArchiveRules {
   readonly accepted: readonly string[];
   readonly scan: Scan;
-  /** A ZIP of several files, whose files obey the rules of single ones; else a document that is an archive inside. */
+  /**
+   * True for a ZIP of several files, each of which obeys the rules of single ones; any other archive is a document that is an
+   * archive inside.
+   */
   readonly isBundle: boolean;
 }
 
 const maxEntries = 1000;
 
 /**
- * Checks what lies in an archive, entry by entry, each read at most as far as the limit.
+ * Checks what an archive contains, entry by entry, reading each only up to the limit.
  *
- * @throws Failure 245000028 for a broken one, 245000031, 36, 37, 38, 39
+ * @throws Failure 245000028 for a broken archive, 245000031, 36, 37, 38, 39
  */
 export async function inspectArchive(path: string, rules: ArchiveRules): Promise<void> {
   const archive = await openArchive(path);

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { hasAcceptedType, isFileName } from '../../machines/claim/fileName.ts';
+import { hasAcceptedType, isFileName } from '../../machines/claim/checks/fileName.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { extensionOf, extensionsOf } from './fileKinds.ts';
@@ -15,7 +15,7 @@ export interface IncomingFile {
 }
 
 interface Rules {
-  /** Extensions taken, of the configuration. */
+  /** Extensions accepted, from the configuration. */
   readonly accepted: readonly string[];
   readonly scan: Scan;
 }
@@ -25,9 +25,9 @@ const pdfTail = 1024 * 1024;
 const encryptedOffice = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * Checks an uploaded file: name and size, type, virus, content, encryption, archives (sections 5, 8 and 9).
+ * The MIME type found in the content of an uploaded file, after checking it: name and size, type, virus, content, encryption,
+ * archives. Source: specification sections 5, 8 and 9.
  *
- * @returns the MIME type found in the content
  * @throws Failure 245000005, 28, 29, 31, 33, 36 to 40
  */
 export async function inspectFile(file: IncomingFile, { accepted, scan }: Rules): Promise<string> {

@@ -7,7 +7,10 @@ import type { DocumentStore } from './documentStore.ts';
 
 const timeout = 30_000;
 
-/** Keeps documents in S3-compatible storage, one object each. Storage that is away is 245000000 with status 503. */
+/**
+ * A store that keeps documents in S3-compatible storage, one object each. When the storage is away, it fails with 245000000 and
+ * status 503.
+ */
 export function openS3Store({ endpoint, bucket, ...access }: S3Place): DocumentStore {
   const client = new AwsClient({ ...access, service: 's3', retries: 0 });
   const urlOf = (id: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${id}`;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Failure } from '../../machines/service/failures.ts';
 import { askClamd } from './clamd.ts';
 
-/** Looks for a virus in a file: 245000031 when one is found, 245000000 with 503 when nobody can tell. */
+/** Looks for a virus in a file: 245000031 when one is found, 245000000 with 503 when it cannot be checked. */
 export type Scan = (content: Readable) => Promise<void>;
 
 // In two parts, so that this source is no test virus itself.
@@ -11,10 +11,8 @@ const testVirus = Buffer.from(
 );
 
 /**
- * The scan of the service: a clamd daemon when there is one, else a search for the EICAR test virus, which
- * finds no real one.
- *
- * @param clamd `tcp://host:port` or `unix:/path`
+ * The scan of the service: a clamd daemon (`tcp://host:port` or `unix:/path`) where there is one, else a search for the EICAR
+ * test virus, which finds no real one.
  */
 export const scanWith = (clamd: string | undefined): Scan =>
   clamd === undefined ? searchTestVirus : (content) => scanByDaemon(clamd, content);

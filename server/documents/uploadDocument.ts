@@ -10,8 +10,8 @@ import { inspectFile } from './inspectFile.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /**
- * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and kept under a name of ours.
- * 245000016 for one that is there already, 245000024 when the report is full, else the codes of inspectFile.
+ * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and stored under a name of ours. 245000016 for one
+ * that is there already, 245000024 when the report is full, else the codes of inspectFile.
  */
 export function uploadDocument(app: App, service: Service): void {
   app.route({

@@ -3,8 +3,8 @@ import type { AuthorisationField } from '../../machines/claim/enums.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { detailOf } from '../claims/detailOf.ts';
-import { findPolicyOf } from '../claims/subjectOf.ts';
+import { detailOf } from '../claims/storedClaim.ts';
+import { findPolicyOf } from '../systems/findPolicyOf.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Systems } from '../systems/systems.ts';
@@ -14,9 +14,9 @@ const maxFailures = 5;
 const lock = 15 * 60_000;
 
 /**
- * POST /rest/draft/:claimRequestUuid/authorise: opens a draft to the browser that knows its claim, policy or birth
- * number. 245000014 for a number that does not match, 245000015 for the one that locks the draft, 245000012 while
- * it is locked: in the database, so that no other process lets go on guessing.
+ * POST /rest/draft/:claimRequestUuid/authorise: opens a draft for the browser that knows its claim, policy or birth number.
+ * 245000014 for a number that does not match, 245000015 for the one that locks the draft, 245000012 while it is locked. The lock
+ * is in the database, so that no other process allows further guesses.
  */
 export function authoriseDraft(app: App, service: Service): void {
   const { db, systems, sessions, now } = service;

@@ -3,7 +3,7 @@ import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { listed, listedDraft } from './listedDraft.ts';
 
-/** GET /rest/draft: the drafts of the session, last touched first; none without a session. */
+/** GET /rest/draft: the drafts of the session, the last edited first; none without a session. */
 export function listDrafts(app: App, { db, sessions, flows }: Service): void {
   app.route({
     ...routeOf(calls.listDrafts),

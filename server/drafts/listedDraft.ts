@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { progressOf } from '../../machines/flow/progress.ts';
 import { furthest } from '../../machines/flow/walk.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { detailOf } from '../claims/detailOf.ts';
+import { detailOf, findFlow } from '../claims/storedClaim.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** The columns a list of drafts needs. What the reporter answered only tells what happened and how far they are. */
+/** The columns that a list of drafts needs. Of the reporter's answers it only shows what happened and how far they are. */
 export const listed = [
   'uuid',
   'claim_type',
@@ -25,8 +25,7 @@ type Row = Pick<Selectable<Tables['claim_request']>, (typeof listed)[number]>;
 /**
  * A draft as the list shows it.
  *
- * @param flows those that are served, by which the pages left are counted
- * @param authorised whether it opens without a number
+ * @param options `flows`, to count the pages left; `authorised`, whether it opens without a number
  */
 export function listedDraft(
   row: Row,
@@ -51,12 +50,8 @@ export function listedDraft(
 const eventsOf = ({ eventKinds = [], appliedRiskId }: ClaimDetail): NonNullable<ListedDraft['events']> =>
   [...eventKinds, appliedRiskId].filter((code) => code !== undefined);
 
-function pagesLeftOf(
-  { claim_type, flow_type }: Row,
-  claim: ClaimDetail,
-  flows: readonly Flow[],
-): number | undefined {
-  const flow = flows.find((one) => one.claimType === claim_type && one.flowType === flow_type);
+function pagesLeftOf(row: Row, claim: ClaimDetail, flows: readonly Flow[]): number | undefined {
+  const flow = findFlow(flows, row);
   return flow && progressOf(flow, claim, furthest(flow, claim).code).pagesLeft;
 }
 

@@ -19,9 +19,9 @@ const Found = z.array(
 const most = 5;
 
 /**
- * Searches addresses through a geocoder that answers as Nominatim does.
+ * A search for addresses through a geocoder that answers like Nominatim.
  *
- * @param template its address with `{query}` in the place of what is looked for; a key in it stays with the service
+ * @param template its address with `{query}` in the place of what is searched for; a key in it stays with the service
  */
 export const findPlacesAt =
   (template: string, timeout: number = mapTimeout): FindPlaces =>

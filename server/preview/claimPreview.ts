@@ -2,7 +2,7 @@ import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { Language } from '../../machines/service/configuration.ts';
 import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { detailOf } from '../claims/detailOf.ts';
+import { detailOf, findFlow } from '../claims/storedClaim.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
@@ -11,8 +11,8 @@ import { previewText } from './previewText.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * GET /rest/:service/:claimRequestUuid/preview.pdf: a sent report as a PDF, for its own session, in the language asked
- * for. ACTIVE_REPORT_NOT_FOUND for one that is not sent yet.
+ * GET /rest/:service/:claimRequestUuid/preview.pdf: a sent report as a PDF, for its own session, in the language asked for.
+ * ACTIVE_REPORT_NOT_FOUND for one that is not sent yet.
  */
 export function claimPreview(app: App, service: Service): void {
   const { db, flows, codelists, configuration } = service;
@@ -20,7 +20,7 @@ export function claimPreview(app: App, service: Service): void {
     ...routeOf(calls.claimPreview),
     handler: async (request, reply) => {
       const row = await getOwnClaim(service, request.session, request.params.claimRequestUuid);
-      const flow = flows.find((one) => one.claimType === row.claim_type && one.flowType === row.flow_type);
+      const flow = findFlow(flows, row);
       const claimNumber = row.result?.claimsData[0]?.claimNumber;
       if (flow === undefined || claimNumber === undefined) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
       const asked = request.query.language ?? preferred(request.headers['accept-language']);

@@ -18,13 +18,13 @@ type Row = PreviewSection['rows'][number];
 
 interface Frame {
   readonly lang: string;
-  /** Says which page of how many, below each. */
+  /** The line below each page that says which page it is and of how many. */
   readonly pageText: (page: number, pages: number) => string;
 }
 
 /**
- * Sets a claim on A4 pages, tagged for screen readers (PDF/UA): headings, a list of questions and answers per page
- * of the form, letters of every European language.
+ * A claim on A4 pages, tagged for screen readers (PDF/UA): headings, a list of questions and answers per page of the form,
+ * letters of every European language.
  */
 export async function previewPdf(text: PreviewText, { lang, pageText }: Frame): Promise<Buffer> {
   const options: PDFKit.PDFDocumentOptions = {

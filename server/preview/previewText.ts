@@ -1,15 +1,16 @@
+import { writeDate } from '../../machines/claim/checks/date.ts';
+import { vehicleIdentifierKind } from '../../machines/claim/checks/vehicleIdentifier.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { writeDate } from '../../machines/claim/date.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { walk } from '../../machines/flow/walk.ts';
-import { pageScopes } from '../../machines/flow/wordKeys.ts';
-import { choiceWordsOf } from '../../machines/flows/car/choiceWords.ts';
-import { isFixedAnswer } from '../../machines/flows/car/fixedAnswers.ts';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
-import { documentTypes } from '../documents/documentTypes.ts';
-import { answerRows } from './answerRows.ts';
-import { answerText, questionText, type Wording } from './answerText.ts';
+import { isBirthNumberOf, plainText, writtenText } from '../../machines/claim/writing/plainText.ts';
+import { answerText, labelText } from '../../machines/flow/answerText.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { pageScopes, pageTextKeys } from '../../machines/flow/textKeys.ts';
+import { toldOn, type ToldPage } from '../../machines/flow/told.ts';
+import type { Language } from '../../machines/service/configuration.ts';
+import { documentTypes, otherDocument, type ClaimDocument } from '../../machines/service/documents.ts';
+import type { Codelists } from '../codelists/codelists.ts';
+import type { Say } from './words.ts';
 
 /** A sent claim in words, ready to be set on pages. */
 export interface PreviewText {
@@ -32,56 +33,78 @@ export interface SentClaim {
   readonly documents: readonly ClaimDocument[];
 }
 
-/** Writes a sent claim: its number and day, what every walked page asked and was answered, the documents that came and are missing. */
-export function previewText(wording: Wording, sent: SentClaim): PreviewText {
-  const { say } = wording;
-  const { flow, claim, claimNumber, sentOn } = sent;
-  const values = { number: claimNumber, date: writeDate(sentOn) };
-  const pages = walk(flow, claim).filter((page) => !page.sends);
-  const sections = pages.map((page) => ({
-    title: pageName(wording, flow, page),
-    rows: answerRows(page, claim).flatMap((row) => {
-      const name = row.path.join('.');
-      if (isFixedAnswer(name, claim)) return [];
-      const scopes = pageScopes(flow.claimType, page);
-      const label = questionText(wording, row, scopes);
-      const words = choiceWordsOf(name, claim);
-      return label === undefined ? [] : [{ label, value: answerText(wording, row, { words, scopes }) }];
-    }),
-  }));
+interface Spoken {
+  readonly say: Say;
+  readonly codelists: Codelists;
+  readonly language: Language;
+}
+
+/**
+ * A sent claim in words: its number and day, what every walked page asked and what was answered, the documents that came and
+ * those that are missing.
+ */
+export function previewText(spoken: Spoken, sent: SentClaim): PreviewText {
+  const { say } = spoken;
+  const values = { number: sent.claimNumber, date: writeDate(sent.sentOn) };
+  const sections = toldOn(sent.flow, sent.claim).map((told) => sectionOf(spoken, sent, told));
   return {
-    title: say('shared:preview.title', values) ?? claimNumber,
+    title: say('shared:preview.title', values) ?? sent.claimNumber,
     lead: say('shared:preview.lead', values) ?? '',
-    sections: [...sections, documentsOf(wording, sent)].filter(({ rows }) => rows.length > 0),
+    sections: [...sections, documentsOf(spoken, sent)].filter(({ rows }) => rows.length > 0),
   };
 }
 
-const pageName = ({ say }: Wording, { claimType }: Flow, { view, row }: Page): string => {
-  const values = row === undefined ? {} : { number: row + 1 };
-  const keys = [`${claimType}:${view}.name`, `shared:${view}.name`, `${claimType}:${view}.title`];
-  return say(keys, values) ?? view;
-};
-
-function documentsOf({ say, codelists, language }: Wording, { claim, documents }: SentClaim): PreviewSection {
-  const names = new Map(codelists.find('document-type')?.map((one) => [one.code, one.name[language]]));
-  const types = documentTypes(documents);
-  const missing = (claim.requiredDocuments ?? []).flatMap((code) =>
-    code && !types.includes(code) ? [code] : [],
+/** What was left out does not appear on paper. */
+function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: ToldPage): PreviewSection {
+  const { say, codelists, language } = spoken;
+  const keys = ['name', 'title'].flatMap((key) =>
+    pageTextKeys(flow.claimType, page, key, textVariant(flow, claim)),
   );
+  const wording = {
+    say,
+    language,
+    nameOf: nameIn(codelists, language),
+    scopes: pageScopes(flow.claimType, page),
+    write: paperText,
+  };
+  return {
+    title: say(keys, page.row === undefined ? {} : { number: page.row + 1 }) ?? page.view,
+    rows: rows
+      .filter(({ value }) => value !== undefined)
+      .map((told) => ({ label: labelText(wording, told), value: answerText(wording, told) })),
+  };
+}
+
+const nameIn = (codelists: Codelists, language: Language) => (codelist: string, code: string) =>
+  codelists.find(codelist)?.find((value) => value.code === code)?.name[language];
+
+/** An answer as people write it. A birth number identifies a person for life, so nobody needs its end on paper. */
+export function paperText(path: string, value: unknown): string {
+  const isBirthNumber = isBirthNumberOf(path) || (path === 'contactSearch' && isBirthNumberText(value));
+  return isBirthNumber
+    ? plainText(value).replace(/^(\d{6})\/?\d{3,4}$/, '$1/••••')
+    : writtenText(path, value);
+}
+
+const isBirthNumberText = (value: unknown) =>
+  typeof value === 'string' && vehicleIdentifierKind(value) === 'BIRTH_NUMBER';
+
+function documentsOf({ say, codelists, language }: Spoken, { claim, documents }: SentClaim): PreviewSection {
+  const nameOf = nameIn(codelists, language);
+  const labelOf = (type: string) => nameOf('document-type', type) ?? type;
+  const types = documentTypes(documents);
+  const missing = (claim.requiredDocuments ?? []).filter((code) => !types.includes(code));
   return {
     title: say('shared:documents.name') ?? '',
     rows: [
       ...types.map((type) => ({
-        label: names.get(type) ?? type,
+        label: labelOf(type),
         value: documents
-          .filter(({ documentType = 'OTHER' }) => documentType === type)
+          .filter(({ documentType = otherDocument }) => documentType === type)
           .map(({ name }) => name)
           .join('\n'),
       })),
-      ...missing.map((code) => ({
-        label: names.get(code) ?? code,
-        value: say('shared:preview.missing') ?? '',
-      })),
+      ...missing.map((code) => ({ label: labelOf(code), value: say('shared:preview.missing') ?? '' })),
     ],
   };
 }

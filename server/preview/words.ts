@@ -3,7 +3,7 @@ import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Language } from '../../machines/service/configuration.ts';
 import { readTexts } from '../application/translation.ts';
 
-/** Says the first of the keys that has a text; undefined where none has. */
+/** The text of the first of the keys that has one; undefined where none has. */
 export type Say = (
   keys: string | readonly string[],
   values?: Readonly<Record<string, string | number>>,
@@ -12,10 +12,8 @@ export type Say = (
 const ready = new Map<string, Promise<Say>>();
 
 /**
- * The words of the pages, as the browser says them.
+ * The words of the pages of a line of insurance, as the browser says them, by keys such as `fields:reporter.email.label`.
  *
- * @param claimType the line of insurance, which is the name of its namespace
- * @returns keys are written `fields:reporter.email.label`
  * @throws Failure 245000002 for a line that has no texts
  */
 export function wordsOf(language: Language, claimType: ClaimType): Promise<Say> {

@@ -12,7 +12,7 @@ export interface Polling {
 /**
  * Answers how far a process is: 202 and PRO with its id in the header, FIN with the payload, ERR with the failure.
  *
- * @throws Failure 245000001 for a process that is not there
+ * @throws Failure 245000001 for a process that does not exist
  */
 export async function answerProcess(
   db: Queries,

@@ -6,22 +6,22 @@ import type { Db, Tables } from '../store/tables.ts';
 export type Job = Selectable<Tables['process']>;
 
 export interface Runner {
-  /** Takes every job that is free, in the background. */
+  /** Starts every job that is free, in the background. */
   kick(): void;
   /** Runs a job here, or waits until another process has run it. */
   finish(id: string): Promise<void>;
-  /** Takes no further job and waits a moment for those under way. */
+  /** Starts no further job and waits a moment for those under way. */
   stop(): Promise<void>;
 }
 
 interface RunnerOptions {
   readonly db: Db;
   readonly now: () => Date;
-  /** Milliseconds a job belongs to the process that took it; then another may take it again. */
+  /** Milliseconds that a job belongs to the process that took it; then another may take it. */
   readonly lease: number;
-  /** Does the work and writes its end; must bear being done twice. */
+  /** Does the work and stores its result; it must be safe to run twice. */
   readonly run: (job: Job) => Promise<void>;
-  /** Hears of a job that could not be brought to an end; it is taken again when its lease runs out. */
+  /** Told of a job that could not be finished; it is taken again when its lease runs out. */
   readonly onError: (error: unknown) => void;
 }
 

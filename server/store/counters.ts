@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { RecentMap } from './recentMap.ts';
 import type { Db } from './tables.ts';
 
 interface Counter {
@@ -18,16 +18,15 @@ const shareBetweenWrites = 20;
 const remembered = 10_000;
 
 /**
- * Counts by key over every process on the database. Each process writes its share when a twentieth of the
- * maximum has gone by, so that most counts write nothing. Keys are stored as hashes.
- *
- * @returns counts one and gives the count of the window and the milliseconds left of it
+ * A function that counts by key over every process on the database: the count in the current window, and the milliseconds left of
+ * it. Each process writes its share when a twentieth of the maximum has been counted, so most counts write nothing. Keys are
+ * stored as hashes.
  */
 export function createCounters(
   db: Db,
   { max, window }: Window,
 ): (key: string) => Promise<{ current: number; ttl: number }> {
-  const counters = new RecentMap<Counter>(remembered);
+  const counters = new LRUCache<string, Counter>({ max: remembered });
   const step = Math.max(1, Math.floor(max / shareBetweenWrites));
   return async (name) => {
     const key = hash('sha256', name);

@@ -14,13 +14,13 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Where the data lie: a PostgreSQL, a folder of the embedded one, or memory that ends with the process. */
+/** Where the data is stored: a PostgreSQL, a folder of the embedded one, or memory that ends with the process. */
 export type DatabasePlace =
   | { readonly url: string }
   | { readonly folder: string }
   | { readonly memory: true };
 
-/** The PostgreSQL that was named cannot be worked on. */
+/** The PostgreSQL that was named cannot be used. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCode } from '../isCode.ts';
 
 const attempts = 5;
 
@@ -12,10 +13,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process; the embedded database has no lock of its own, and two processes on one
- * folder lose each other's rows. The lock of a process that died is taken over.
+ * Takes the folder for this process and returns a function that releases it. The embedded database has no lock of its own, and
+ * two processes on one folder lose each other's rows. The lock of a process that died is taken over.
  *
- * @returns gives the folder back
  * @throws FolderInUse when a living process holds it
  */
 export function lockFolder(folder: string): () => void {
@@ -84,11 +84,8 @@ function isAlive(holder: string): boolean {
   return start === startOf(pid);
 }
 
-/** @returns when the process started, in ticks of the system; empty where /proc does not tell */
+/** When a process started, in ticks of the system; empty where /proc does not tell. */
 function startOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -7,7 +7,7 @@ const statements = (...all: string[]): Migration => ({
   },
 });
 
-/** Steps of the database, in the order of their names. A released step is never changed, a new one is added. */
+/** Steps of the database, in the order of their names. A released step is never changed; a new one is added. */
 export const migrations: Record<string, Migration> = {
   '001_reports': statements(
     `create table session (

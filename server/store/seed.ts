@@ -8,8 +8,8 @@ import vehicles from './seeds/vehicles.json' with { type: 'json' };
 import type { Db, Queries } from './tables.ts';
 
 /**
- * Fills empty registers with the invented people, policies, vehicles, repair shops and claims of the first
- * start. Registers that hold anything are left alone: they are the operator's.
+ * Fills empty registers with the invented people, policies, vehicles, repair shops and claims of the first start. Registers with
+ * any content are left alone: they are the operator's.
  */
 export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -3,14 +3,14 @@ import type { ClaimState, ClaimType, FlowType } from '../../machines/claim/enums
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { FailureBody } from '../../machines/service/failures.ts';
 import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
-import type { Decision } from '../claims/decision.ts';
+import type { Decision } from '../finalize/decision.ts';
 import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';
 import type { RepairShop } from '../../machines/service/repairShops.ts';
 
 type Json<T extends object> = JSONColumnType<T>;
 type OptionalJson<T extends object> = JSONColumnType<T | null, string | null, string | null>;
 
-/** The browser of one reporter. `started_at` moves when an expired session is opened anew. */
+/** The browser of one reporter. `started_at` moves when an expired session is opened again. */
 interface SessionTable {
   id: string;
   token_hash: string;
@@ -21,7 +21,7 @@ interface SessionTable {
 interface ClaimRequestTable {
   uuid: string;
   session_id: string;
-  /** The draft may be touched while this is not before the start of its session. */
+  /** The draft may be used while this is not before the start of its session. */
   opened_at: Date;
   claim_type: ClaimType;
   flow_type: FlowType;
@@ -31,7 +31,7 @@ interface ClaimRequestTable {
   detail: Json<Record<string, unknown>>;
   claim_number: string | null;
   result: OptionalJson<FinalizeAnswer>;
-  /** What the service found out for itself when the claim was registered; never shown to a browser. */
+  /** What the service found out by itself when the claim was registered; never shown to a browser. */
   decision: OptionalJson<Decision>;
   process_id: string | null;
   auth_failures: Generated<number>;
@@ -53,7 +53,7 @@ interface AttachmentTable {
   created_at: Date;
 }
 
-/** Long work: taken by whoever leases it, taken again when the lease runs out before the end. */
+/** Long work: taken by whoever leases it, and taken again when the lease runs out before it ends. */
 interface ProcessTable {
   id: string;
   claim_uuid: string;
@@ -80,7 +80,7 @@ interface RegisteredClaimTable {
   claim_uuid: string | null;
 }
 
-/** Documents or a question that came to a registered claim, as a report of their own. */
+/** Documents or a question added to a registered claim, as a report of their own. */
 interface ClaimAdditionTable {
   claim_uuid: string;
   claim_number: string;
@@ -90,7 +90,7 @@ interface ClaimAdditionTable {
 /** A failure the helpdesk was told of. */
 interface HelpdeskReportTable {
   number: GeneratedAlways<number>;
-  /** Of the call that failed: the lines of the log bear it too. */
+  /** Of the call that failed, as it is in the lines of the log. */
   request_id: string | null;
   report: Json<HelpdeskReport>;
   created_at: Date;

@@ -2,10 +2,8 @@ import { Failure } from '../../machines/service/failures.ts';
 import type { Systems } from './systems.ts';
 
 /**
- * Systems that cannot hang the service: one that is away, or does not answer in time, is 245000000 with status
- * 503, which the client may try again.
- *
- * @param timeout milliseconds
+ * Systems that cannot hang the service: one that is away, or does not answer within the timeout (milliseconds), fails with
+ * 245000000 and status 503, which the client may try again.
  */
 export function guarded(systems: Systems, timeout: number): Systems {
   return {

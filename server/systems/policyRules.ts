@@ -1,7 +1,37 @@
-import type { RiskFlow } from '../../machines/claim/enums.ts';
+import { eventsOfRisk, type ClaimEventType } from '../../machines/claim/codes/life.ts';
+import type { RiskCode, RiskFlow } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
-import { coversRisk, type InsuredRisk } from './lifeCover.ts';
 import type { RegisteredPolicy } from './systems.ts';
+
+/** What an event must be insured for: a day, and how the claim is settled, as far as that is known. */
+export interface Insured {
+  readonly day: string;
+  readonly riskFlow: RiskFlow | undefined;
+  /** Of a life claim. */
+  readonly risk?: InsuredRisk | undefined;
+}
+
+/** A life risk and, for a loan or a journey, which of its events happened. */
+interface InsuredRisk {
+  readonly riskId: RiskCode | undefined;
+  readonly claimEventType?: ClaimEventType | undefined;
+}
+
+/**
+ * The policy a claim is about, among those of one vehicle or person: one that insures the event comes before one that only covers
+ * it, and that before any other.
+ */
+export const choosePolicy = (
+  policies: readonly RegisteredPolicy[],
+  insured: Insured,
+): RegisteredPolicy | undefined =>
+  policies.find((one) => insures(one, insured)) ??
+  policies.find((one) => covers(one, insured)) ??
+  policies[0];
+
+/** True when the event is insured by the policy: it covers it and was valid on the day. */
+export const insures = (policy: RegisteredPolicy, insured: Insured): boolean =>
+  isValidOn(policy, insured.day) && covers(policy, insured);
 
 /** True when the policy covered the day. Days are ISO dates. */
 export const isValidOn = (policy: RegisteredPolicy, day: string): boolean =>
@@ -13,19 +43,14 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
   return policy.validFrom > [Number(year) - limits.policyAgeYears, ...rest].join('-');
 }
 
-/** What an event was insured for: a day, and how the claim is settled as far as that is known. */
-export interface Insured {
-  readonly day: string;
-  readonly riskFlow: RiskFlow | undefined;
-  /** Of a life claim. */
-  readonly risk?: InsuredRisk | undefined;
-}
+const covers = (policy: RegisteredPolicy, { riskFlow, risk }: Insured): boolean =>
+  coversRiskFlow(policy, riskFlow) && (risk === undefined || coversRisk(policy, risk));
 
 /**
- * True when the policy insures what the claim is about. Compulsory and general liability are one cover, whichever
- * side reports; where the risk flow is not known yet, or says nothing of a risk, no policy is ruled out.
+ * Compulsory and general liability are one cover, whichever side reports. Where the risk flow is not known yet, or tells nothing
+ * about a risk, no policy is ruled out.
  */
-export function covers(policy: RegisteredPolicy, riskFlow: RiskFlow | undefined): boolean {
+function coversRiskFlow(policy: RegisteredPolicy, riskFlow: RiskFlow | undefined): boolean {
   const risk = riskFlow && riskOf[riskFlow];
   return risk === undefined || policy.risks.includes(risk);
 }
@@ -41,21 +66,17 @@ const riskOf: Readonly<Record<RiskFlow, string | undefined>> = {
   UNKNOWN: undefined,
 };
 
-/** True when the event is insured by the policy: it covers it and was valid on the day. */
-export const insures = (policy: RegisteredPolicy, insured: Insured): boolean =>
-  isValidOn(policy, insured.day) && coversAll(policy, insured);
-
-const coversAll = (policy: RegisteredPolicy, { riskFlow, risk }: Insured): boolean =>
-  covers(policy, riskFlow) && (risk === undefined || coversRisk(policy, risk));
-
 /**
- * Chooses the policy a claim is about among those of one vehicle or person: the one that insures it before one that only
- * covers it, before any.
+ * An event other than those of a loan or a journey may fall under any cover of a person; where no risk is named, no policy is
+ * ruled out.
  */
-export const choosePolicy = (
-  policies: readonly RegisteredPolicy[],
-  insured: Insured,
-): RegisteredPolicy | undefined =>
-  policies.find((one) => insures(one, insured)) ??
-  policies.find((one) => coversAll(one, insured)) ??
-  policies[0];
+function coversRisk(
+  { risks, productBranch }: RegisteredPolicy,
+  { riskId, claimEventType }: InsuredRisk,
+): boolean {
+  if (riskId === undefined) return true;
+  if (riskId === 'OTHER') return productBranch !== 'NONLIFE';
+  const events = riskId === 'BAN' || riskId === 'CPZ' ? eventsOfRisk[riskId] : undefined;
+  const isOffered = !events || claimEventType === undefined || events.includes(claimEventType);
+  return isOffered && risks.includes(riskId);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { VehicleKey } from '../../machines/claim/subject.ts';
 import type { Db } from '../store/tables.ts';
-import type { RegisteredVehicle, Systems, VehicleKey } from './systems.ts';
+import type { RegisteredVehicle, Systems } from './systems.ts';
 
 /** The systems answered from the registers in our own database. */
 export const registers = (db: Db): Systems => ({

@@ -1,4 +1,5 @@
 import type { PersonKind, VehicleKind } from '../../machines/claim/enums.ts';
+import type { VehicleKey } from '../../machines/claim/subject.ts';
 
 /** A person or company the insurer knows. */
 export interface RegisteredPerson {
@@ -41,23 +42,15 @@ export interface RegisteredVehicle {
   readonly selfInspectionAuthorized: boolean;
 }
 
-/** How a vehicle may be named. */
-export interface VehicleKey {
-  readonly registrationNo?: string | undefined;
-  readonly vin?: string | undefined;
-  readonly frameworkNo?: string | undefined;
-  readonly policyNumber?: string | undefined;
-}
-
 /**
- * The insurer's systems behind the service. The registers in our own database answer by default; an operator
- * puts others in their place. Each may be away: it then rejects, or does not answer in time.
+ * The insurer's systems behind the service. By default the registers in our own database answer; an operator may replace them.
+ * Each may be away: it then rejects, or does not answer in time.
  */
 export interface Systems {
   findVehicle(key: VehicleKey): Promise<RegisteredVehicle | undefined>;
   findPolicy(policyNumber: string): Promise<RegisteredPolicy | undefined>;
   listPoliciesOfVehicle(vehicleId: string): Promise<readonly RegisteredPolicy[]>;
-  /** The policies that insure the person of a birth number. */
+  /** The policies that insure the person with a birth number. */
   listPoliciesOfInsured(birthNumber: string): Promise<readonly RegisteredPolicy[]>;
   findPerson(id: string): Promise<RegisteredPerson | undefined>;
 }

@@ -2,7 +2,7 @@ import type { FoundVehicle } from '../../machines/service/lookups.ts';
 import type { Codelists } from '../codelists/codelists.ts';
 import type { RegisteredVehicle } from '../systems/systems.ts';
 
-/** A vehicle as search-damaged tells it: make and model by their names, nothing that identifies its owner. */
+/** A vehicle as search-damaged tells it: make and model by their names, and nothing that identifies its owner. */
 export function foundVehicle(codelists: Codelists, vehicle: RegisteredVehicle | undefined): FoundVehicle {
   if (vehicle === undefined) return { vehicleFound: false };
   const { registrationNo, frameworkNo, vehicleManufacturer: make, vehicleModel: model } = vehicle;

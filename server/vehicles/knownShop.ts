@@ -1,11 +1,9 @@
-import { unlistedShop, type RepairShop } from '../../machines/claim/inspection.ts';
+import { unlistedShop, type RepairShop } from '../../machines/claim/fields/inspection.ts';
 import type { Queries } from '../store/tables.ts';
 
 /**
- * Says of a repair shop what our register says: a report is not believed that a shop is our partner or comes to the vehicle.
- *
- * @param shop the shop as the report has it
- * @returns the shop with our own words; one that is not listed as it was named; undefined for an id we do not know
+ * A repair shop as our register has it, undefined for an id we do not know: whether a shop is our partner or comes to the vehicle
+ * is not taken from a report. A shop that is not listed stays as it was named.
  */
 export async function knownShop(db: Queries, shop: RepairShop): Promise<RepairShop | undefined> {
   const named = { ...shop, contractual: false, atHome: false };

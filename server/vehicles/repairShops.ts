@@ -1,9 +1,9 @@
-import { repairedKindsOf } from '../../machines/claim/repairedKinds.ts';
+import { repairedKindsOf } from '../../machines/claim/derived/repairedKinds.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 
-/** GET /rest/repair-shop: the shops by name, all or those that do every repair the routing asks for. */
+/** GET /rest/repair-shop: the shops by name, either all or those that do every repair the routing asks for. */
 export function repairShops(app: App, { db }: Service): void {
   app.route({
     ...routeOf(calls.repairShops),

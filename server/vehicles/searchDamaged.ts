@@ -7,8 +7,8 @@ import type { Service } from '../service.ts';
 import { foundVehicle } from './foundVehicle.ts';
 
 /**
- * POST /rest/car/:claimRequestUuid/search-damaged: the vehicle a key names, or `vehicleFound: false`.
- * 245000018 for a policy number nobody has.
+ * POST /rest/car/:claimRequestUuid/search-damaged: the vehicle that a key names, or `vehicleFound: false`. 245000018 for an
+ * unknown policy number.
  */
 export function searchDamaged(app: App, service: Service): void {
   const { systems, codelists } = service;

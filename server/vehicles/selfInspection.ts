@@ -1,11 +1,11 @@
 import { calls } from '../../machines/service/calls.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { findVehicleOf } from '../claims/subjectOf.ts';
-import { detailOf } from '../claims/detailOf.ts';
+import { findVehicleOf } from '../systems/findPolicyOf.ts';
+import { detailOf } from '../claims/storedClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 
-/** GET /rest/damaged-object/:claimRequestUuid/self-inspection: allowed for vehicles the insurer says so of. */
+/** GET /rest/damaged-object/:claimRequestUuid/self-inspection: allowed for the vehicles that the insurer allows it for. */
 export function selfInspection(app: App, service: Service): void {
   app.route({
     ...routeOf(calls.selfInspection),

@@ -1,70 +1,57 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { AppDialogs } from './AppDialogs.tsx';
-import { useApplication } from './application.ts';
-import type { DraftsRoute } from './drafts/draftsRoute.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { FailurePage } from './FailurePage.tsx';
-import type { InspectionRoute } from './inspectionRoute.ts';
-import { loadChunk } from './loadChunk.ts';
+import { askedDraft } from '../drafts/draftsRoute.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { FailurePage } from '../errors/FailurePage.tsx';
+import { lazyPart } from '../loading/lazyPart.ts';
+import { useApplication } from '../shell/application.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { StartPage } from '../start/StartPage.tsx';
+import type { ApplicationActor } from './createApplication.ts';
 import { LostPage } from './LostPage.tsx';
-import type { OpenedFlow } from './openFlow.ts';
-import { PageLoading } from './PageLoading.tsx';
-import { StartPage } from './StartPage.tsx';
+import { flowAsked, routesOf, type AppRoute } from './routes.ts';
 
-const FlowEntry = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./FlowEntry.tsx')).FlowEntry })),
-);
-
-const DraftsScreen = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./drafts/DraftsScreen.tsx')).DraftsScreen })),
-);
-
-const InspectEntry = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./InspectEntry.tsx')).InspectEntry })),
-);
-
-const PreviewEntry = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./PreviewEntry.tsx')).PreviewEntry })),
-);
-
-interface Props {
-  readonly opening: Promise<OpenedFlow> | undefined;
-  readonly drafts: DraftsRoute | undefined;
-  readonly inspection: InspectionRoute | undefined;
-}
+const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
+const DraftsScreen = lazyPart(() => import('../drafts/DraftsScreen.tsx'), 'DraftsScreen');
+const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
+const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry');
 
 /** The whole product: the start page, the flow of an entry, the drafts beside it, the inspection, and the page for addresses nobody knows. */
-export const App = ({ opening, drafts, inspection }: Props) => {
-  const { log } = useApplication();
+export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
+  const { configuration, log } = useApplication();
   return (
     <Suspense fallback={<PageLoading />}>
       <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
         <Switch>
-          <Route path="/" component={StartPage} />
-          {inspection ? (
-            <Route path="*">
-              {inspection.isPreview ? (
-                <PreviewEntry asked={inspection.flow} />
-              ) : (
-                <InspectEntry route={inspection} />
-              )}
+          {routesOf(configuration).map((route) => (
+            <Route key={route.path} path={route.path}>
+              {({ flow }: { readonly flow?: string }) => screenOf(route, actor, flow)}
             </Route>
-          ) : null}
-          {drafts ? (
-            <Route path="*">
-              <DraftsScreen route={drafts} />
-            </Route>
-          ) : null}
-          {opening ? (
-            <Route path="*">
-              <FlowEntry opening={opening} />
-            </Route>
-          ) : null}
+          ))}
           <Route component={LostPage} />
         </Switch>
-        <AppDialogs />
       </ErrorBoundary>
     </Suspense>
   );
+};
+
+const screenOf = (route: AppRoute, actor: ApplicationActor, named: string | undefined): ReactNode => {
+  const query = new URLSearchParams(location.search);
+  switch (route.screen) {
+    case 'start':
+      return <StartPage />;
+    case 'preview':
+      return <PreviewEntry asked={query.get('flow') ?? undefined} />;
+    case 'inspection':
+      return <InspectEntry asked={named} />;
+    case 'transitions':
+      return <InspectEntry asked={flowAsked(route.line, query)} />;
+    case 'drafts':
+    case 'authorisation':
+      return (
+        <DraftsScreen home={route.home} asked={route.screen === 'drafts' ? undefined : askedDraft(query)} />
+      );
+    default:
+      return <FlowEntry actor={actor} />;
+  }
 };

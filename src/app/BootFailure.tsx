@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
-import { Columns } from '../layout/Columns.tsx';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { Columns } from '../layout/frame/Columns.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
 
 /** Shown when the service does not even tell its configuration. Its words come with the code, not from the service. */
 export const BootFailure = () => {

@@ -1,14 +1,34 @@
-import { use } from 'react';
-import { FlowContext } from './flowContext.ts';
-import { FlowScreen } from './FlowScreen.tsx';
-import type { OpenedFlow } from './openFlow.ts';
-import { ShopsProvider } from './ShopsProvider.tsx';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
+import { FailurePage } from '../errors/FailurePage.tsx';
+import { FlowScreen } from '../flow/FlowScreen.tsx';
+import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { ShopsProvider } from '../shops/ShopsProvider.tsx';
+import type { ApplicationActor } from './createApplication.ts';
 
-/** The flow of the entry in the address. Suspends until it is loaded; throws the Failure that it could not be. */
-export const FlowEntry = ({ opening }: { readonly opening: Promise<OpenedFlow> }) => (
-  <FlowContext value={use(opening)}>
+/** The flow of the entry in the address, once it is opened; a whole page where it could not be. */
+export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
+  const flow = useSelector(actor, ({ context }) => context.flow);
+  const beside = useSelector(actor, ({ context }) => context.beside);
+  const uploads = useSelector(actor, ({ context }) => context.uploads);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const opened = useMemo(
+    () => (flow && beside ? { ...beside, actor: flow, uploads } : undefined),
+    [flow, beside, uploads],
+  );
+  if (failure) return <FailurePage failure={failure} />;
+  return opened ? <FlowAtWork opened={opened} /> : <PageLoading />;
+};
+
+/** A flow with everything around it: its page, its dialogs, and the repair shops they may ask for. */
+export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (
+  <OpenedFlowContext value={opened}>
     <ShopsProvider>
-      <FlowScreen />
+      <FlowScreen>
+        <FlowDialogs />
+      </FlowScreen>
     </ShopsProvider>
-  </FlowContext>
+  </OpenedFlowContext>
 );

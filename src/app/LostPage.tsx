@@ -1,6 +1,6 @@
-import { Columns } from '../layout/Columns.tsx';
-import { Frame } from './Frame.tsx';
-import { NotFound } from './NotFound.tsx';
+import { Columns } from '../layout/frame/Columns.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 
 /** An address that belongs to no entry. */
 export const LostPage = () => (

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { blankTile } from '../inspect/preview/blankTile.ts';
-import { ApplicationContext, useApplication } from './application.ts';
-import { FlowEntry } from './FlowEntry.tsx';
+import { ApplicationContext, useApplication } from '../shell/application.ts';
+import { FlowAtWork } from './FlowEntry.tsx';
+import type { OpenedFlow } from '../flow/openedFlow.ts';
 import { openPreview } from './openPreview.ts';
-import { PageLoading } from './PageLoading.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
 
 /** One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, its map asks nobody, and no link leads out of it. */
 export const PreviewEntry = ({ asked }: { readonly asked: string | undefined }) => {
@@ -24,11 +25,15 @@ export const PreviewEntry = ({ asked }: { readonly asked: string | undefined }) 
       }}
     >
       <Suspense fallback={<PageLoading />}>
-        <FlowEntry opening={opening} />
+        <Opened opening={opening} />
       </Suspense>
     </ApplicationContext>
   );
 };
+
+const Opened = ({ opening }: { readonly opening: Promise<OpenedFlow> }) => (
+  <FlowAtWork opened={use(opening)} />
+);
 
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -1,32 +1,33 @@
+import type { Beginning } from '../../machines/application/applicationMachine.ts';
 import { FlowType, Origin } from '../../machines/claim/enums.ts';
+import type { ServedLine } from '../../machines/flows/lines.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import type { FlowBeside } from '../flow/openFlow.ts';
 import { prefetchTexts } from '../i18n/i18n.ts';
-import type { Application } from './application.ts';
-import { entries, type Entry } from './flowChunks.ts';
-import { loadChunk } from './loadChunk.ts';
-import type { OpenedFlow } from './openFlow.ts';
-
-/** Takes an address and the entry prefix; gives the entry it belongs to, undefined for the start page and unknown ones. */
-export const findEntry = (path: string, entryPrefix: string): Entry | undefined =>
-  entries.find(({ home }) => path === entryPrefix + home || path.startsWith(`${entryPrefix}${home}/`));
+import { loadChunk } from '../loading/loadChunk.ts';
+import type { Client } from '../service/client.ts';
 
 /**
- * Takes an entry, the query of the address (`flow`, `referer`) and the application; loads the flow and starts it. Rejects with
- * 245000501 where the entry is switched off or has no such flow, ChunkLoadError where a part fails to load.
+ * The flow of an entry as it begins: loaded, with its claim, on the page the address asks for.
+ *
+ * @param query of the address: `flow`, `referer`
+ * @throws Failure 245000501 where the entry is switched off or has no such flow, ChunkLoadError where a part fails to load
  */
 export const openEntry = async (
-  entry: Entry,
+  line: ServedLine,
   query: URLSearchParams,
-  application: Application,
-  configuration: Configuration,
-): Promise<OpenedFlow> => {
+  { client, configuration }: { readonly client: Client; readonly configuration: Configuration },
+): Promise<Beginning<FlowBeside>> => {
   const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
-  const load = flowType.success ? entry.flows[flowType.data] : undefined;
-  if (!load || !configuration.productLines.includes(entry.claimType)) throw new Failure('245000501');
+  if (!flowType.success || !configuration.productLines.includes(line.claimType))
+    throw new Failure('245000501');
   // When the service is away it is too late to ask it for the words that say so.
   prefetchTexts('failures');
-  const [flow, { openFlow }] = await Promise.all([loadChunk(load), loadChunk(() => import('./openFlow.ts'))]);
+  const [flow, { openFlow }] = await Promise.all([
+    loadChunk(line.flows[flowType.data]),
+    loadChunk(() => import('../flow/openFlow.ts')),
+  ]);
   const referer = Origin.safeParse(query.get('referer'));
-  return openFlow(flow, { application, configuration, referer: referer.data });
+  return openFlow(flow, { client, configuration, referer: referer.data });
 };

@@ -6,22 +6,26 @@ import { previewUploads } from '../inspect/preview/previewUploads.ts';
 import { previewClaim, startPreview } from '../inspect/preview/startPreview.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { pageOf, type FlowActor, type UploadsActor } from './flowActor.ts';
-import { entries } from './flowChunks.ts';
-import { loadChunk } from './loadChunk.ts';
-import { warnBefore, type OpenedFlow } from './openFlow.ts';
-import { typedMemory } from './typedMemory.ts';
+import type { FlowActor } from '../../machines/application/applicationMachine.ts';
+import { lines } from '../../machines/flows/lines.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
+import type { OpenedFlow } from '../flow/openedFlow.ts';
+import { warnBefore } from '../flow/openFlow.ts';
+import { typedMemory } from '../flow/typedMemory.ts';
 
 /**
- * Takes the code of a flow, the query of a preview's address and the configuration; opens the flow on the page asked for, as the
- * inspection shows it: nothing is asked of the service, and nothing outlives the document. Rejects with 404 where there is no such flow.
+ * A flow opened on the page asked for, as the inspection shows it: nothing is asked of the service, and nothing outlives the
+ * document.
+ *
+ * @param asked the code of the flow
+ * @throws Failure 404 where there is no such flow
  */
 export const openPreview = async (
   asked: string | undefined,
   query: URLSearchParams,
   configuration: Configuration,
 ): Promise<OpenedFlow> => {
-  const loads = entries.flatMap(({ claimType, flows }) =>
+  const loads = lines.flatMap(({ claimType, flows }) =>
     Object.entries(flows).flatMap(([flowType, load]) => (`${claimType}.${flowType}` === asked ? [load] : [])),
   );
   const [load] = loads;
@@ -38,13 +42,11 @@ export const openPreview = async (
     home,
   });
   tellAround(flow.code, actor);
-  let uploads: UploadsActor | undefined;
   return {
     flow,
     actor,
     typed: typedMemory(memoryStorage(), flow.code),
-    uploads: () => (uploads ??= previewUploads(previewClaim(flow))),
-    isResumed: false,
+    uploads: previewUploads(previewClaim(flow)),
     startAnew: () => location.reload(),
     handOver: () => {},
   };
@@ -55,7 +57,7 @@ const tellAround = (flow: string, actor: FlowActor) => {
   if (parent === window) return;
   let told: string | undefined;
   const tell = () => {
-    const page = pageOf(actor.getSnapshot());
+    const page = actor.getSnapshot().value.page;
     if (page === told) return;
     told = page;
     parent.postMessage({ kind: 'PREVIEW', flow, page } satisfies PreviewMessage, location.origin);

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { CodelistShelf } from './codelistShelf.ts';
+import type { CodelistCache } from './codelistCache.ts';
 
 /** Where the codelists of this visit are kept; set by the application. */
-export const CodelistContext = createContext<CodelistShelf | undefined>(undefined);
+export const CodelistContext = createContext<CodelistCache | undefined>(undefined);
 
-/** @returns the shelf. Throws where the application has set none. */
-export function useCodelistShelf(): CodelistShelf {
-  const shelf = use(CodelistContext);
-  if (!shelf) throw new Error('there is no CodelistContext around this component');
-  return shelf;
+/** The cache of codelists. Throws where the application has set none. */
+export function useCodelistCache(): CodelistCache {
+  const cache = use(CodelistContext);
+  if (!cache) throw new Error('there is no CodelistContext around this component');
+  return cache;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { CodelistValue } from '../../machines/service/application.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { useCodelistShelf } from './codelistContext.ts';
+import { useCodelistCache } from './codelistContext.ts';
 
 /** A value of a codelist in the language spoken. */
 export type CodelistEntry = {
@@ -31,14 +31,13 @@ type Options = {
 const nothing: readonly CodelistValue[] = [];
 
 /**
- * Reads a codelist, loading it when nobody has (section 3, "Codelists").
+ * A codelist such as `bank-code`, loaded unless it already was: its state, its values in the current language, and how to try
+ * again. Source: specification section 3, "Codelists".
  *
- * @param name the codelist: `bank-code`
  * @param options its parent, and whether it is wanted at all
- * @returns its state, its values in the language spoken, and how to try again
  */
 export function useCodelist(name: string, { parent, isWanted = true }: Options = {}): Codelist {
-  const actor = useCodelistShelf()({ name, parent });
+  const actor = useCodelistCache()({ name, parent });
   const { language } = useLanguage();
   const raw = useSelector(actor, ({ context }) => context.value ?? nothing);
   const state = useSelector(actor, (snapshot) => {

@@ -2,15 +2,16 @@ import { useState, type InputEvent, type ReactNode } from 'react';
 import { useCodelist } from '../codelists/useCodelist.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from './choice/SelectField.tsx';
 import { TextField } from './TextField.tsx';
 import { wholeAccount } from './wholeAccount.ts';
 import styles from './FieldRow.module.css';
 
-type Props = { name: string; isOptional?: boolean };
+type Props = { name: string; isOptional?: boolean | undefined };
 
 /**
- * A Czech account in the three parts it is written in: prefix, number, bank code. One pasted or typed in one go is taken apart.
+ * A Czech account in the three parts it is written in: prefix, number, bank code. One that is pasted or typed as a whole is taken
+ * apart.
  *
  * @param name the account: `bankContact`
  * @param isOptional whether it may be left out as a whole

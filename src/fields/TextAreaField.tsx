@@ -7,7 +7,10 @@ import { useBoundField, type BoundField } from './useBoundField.ts';
 import line from './TextField.module.css';
 import styles from './TextAreaField.module.css';
 
-type Look = { /** The limit of the answer; what is left is counted. */ max: number; rows?: number };
+type Look = {
+  /** The limit of the answer; what is left is counted. */ max: number;
+  rows?: number | undefined;
+};
 
 /** Several lines of text, with the number of letters that are left. */
 export const TextAreaField = memo(function TextAreaField({

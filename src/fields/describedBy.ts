@@ -1,9 +1,6 @@
 /**
- * Names what describes a control: the hint, then what is wrong or worth saying.
- *
- * @param id the control
- * @param said which of them there are
- * @returns the value of aria-describedby, undefined when nothing describes it
+ * The value of aria-describedby for a control, by its id: the hint, then the error or else the note. Undefined when nothing
+ * describes it.
  */
 export function describedBy(
   id: string,

@@ -7,12 +7,7 @@ import { useFieldWords, type FieldWords } from './useFieldWords.ts';
 export type BoundField = Omit<PageField, 'isRequired'> &
   FieldWords & { isOptional: boolean; isDisabled: boolean };
 
-/**
- * Binds a field and finds its words.
- *
- * @param props what the field was given
- * @returns what its leaf draws
- */
+/** What a field needs to be drawn: its state in the form and its words. */
 export function useBoundField({
   name,
   words = name,

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withoutRows } from '../forms/path.ts';
-import { wordKeys, WordScopes } from '../forms/wordScopes.ts';
+import { withoutRows } from '../../machines/claim/path.ts';
+import { textKeys, WordScopes } from '../forms/wordScopes.ts';
 import { i18n } from '../i18n/i18n.ts';
 
 export type FieldWords = { label: string; hint: string | undefined; why: string | undefined };
@@ -9,11 +9,10 @@ export type FieldWords = { label: string; hint: string | undefined; why: string 
 type Say = (key: string, values?: object) => string | undefined;
 
 /**
- * The words of a field under its name without row numbers: those of the page or its line where they have any, else those of
- * the namespace `fields`.
+ * The words of a field (label, hint and reason) under its name without row numbers: those of the page or its line where they have
+ * any, else those of the namespace `fields`. `say` gives any other text below that key.
  *
  * @param name the field, or the key of another field whose words fit
- * @returns label, hint and reason; `say` for any other text below that key
  */
 export function useFieldWords(name: string): FieldWords & { say: Say } {
   const { i18n: spoken } = useTranslation('fields', { i18n });
@@ -28,7 +27,7 @@ function wordsOf(base: string, language: string, scopes: readonly string[]): Fie
   const before = kept.get(id);
   if (before) return before;
   const say: Say = (key, values = {}) => {
-    const keys = wordKeys(scopes, `${base}.${key}`);
+    const keys = textKeys(scopes, `${base}.${key}`);
     return i18n.exists(keys, { lng: language }) ? i18n.t(keys, { ...values, lng: language }) : undefined;
   };
   const words = { label: say('label') ?? base, hint: say('hint'), why: say('why'), say };

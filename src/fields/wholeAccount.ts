@@ -8,10 +8,8 @@ export interface WholeAccount {
 }
 
 /**
- * Takes apart an account written in one go, as it stands on a statement: `19-2000145399/0800`, with spaces or without.
- *
- * @param typed what stands in one box
- * @returns its parts, the prefix empty where there is none; undefined for anything else
+ * The parts of an account that is written as a whole, as on a statement: `19-2000145399/0800`, with or without spaces. The prefix
+ * is empty where there is none; undefined for any other text.
  */
 export function wholeAccount(typed: string): WholeAccount | undefined {
   const [, accountPrefix = '', accountNumber, bankCode] =

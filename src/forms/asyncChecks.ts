@@ -1,17 +1,15 @@
-import { isBlocking, type Issue } from '../../machines/claim/issue.ts';
+import { isBlocking, type Issue } from '../../machines/claim/issues/issue.ts';
 import type { IssuesByName } from './checkForm.ts';
-import { valueAt } from './path.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 
 type Finding = Omit<Issue, 'name'>;
 
-/** Checks that must ask somebody: by field, given its text; nothing found is undefined. */
+/** Checks by field that must ask somebody about its text. Undefined means that nothing was found. */
 export type AsyncChecks = Record<string, (text: string) => Promise<Finding | undefined>>;
 
 /**
- * Remembers what asynchronous checks found, so that each text is asked about once.
- *
- * @param checks the page's asynchronous checks
- * @returns `found` gives what is known for these values; `ask` a promise when something is not known yet
+ * A memory of what asynchronous checks found, so that each text is checked once: `found` gives what is known for some values,
+ * `ask` a promise where something is not known yet.
  */
 export function rememberFindings(checks: AsyncChecks) {
   const known = new Map<string, Finding | undefined>();
@@ -49,7 +47,10 @@ export function rememberFindings(checks: AsyncChecks) {
   };
 }
 
-/** @returns blocking findings added to the issues the schema raised; a missing answer yields to what says why it is missing */
+/**
+ * The issues the schema raised with blocking findings added. A finding comes first, so it takes the place of a missing answer
+ * that it explains.
+ */
 export function addFindings(issues: IssuesByName, findings: readonly Issue[]): IssuesByName {
   const merged = { ...issues };
   for (const finding of findings.filter(({ severity }) => isBlocking(severity))) {

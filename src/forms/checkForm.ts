@@ -1,18 +1,15 @@
 import { configureCoercion } from '@conform-to/zod/v4/future';
 import type * as z from 'zod';
-import { dateFault } from '../../machines/claim/date.ts';
-import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issue.ts';
-import { momentFault } from '../../machines/claim/moment.ts';
-import { valueAt } from './path.ts';
+import { dateFault } from '../../machines/claim/checks/date.ts';
+import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issues/issue.ts';
+import { momentFault } from '../../machines/claim/checks/moment.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 
 export type IssuesByName = Record<string, Issue[]>;
 
 /**
- * Checks what the fields hold with the claim's own validator; texts become numbers, dates and ticks on the way.
- *
- * @param schema the page's answers
- * @param payload texts by field name
- * @returns the answers, or every issue of all four severities
+ * Checks what the fields hold (texts by field name) with the claim's own validator: the answers, or every issue of all four
+ * severities. On the way, texts become numbers, dates and ticks.
  */
 export function checkForm<Output>(schema: z.ZodType<Output>, payload: unknown): Checked<Output> {
   const checked = check(coerceFormValue(schema), payload);
@@ -32,17 +29,17 @@ const faultIn: Readonly<Record<string, (text: string) => string | undefined>> = 
   momentFormat: momentFault,
 };
 
-/** A schema knows a date or none; what is wrong with none, day, month, year or time, only the typed text tells. */
+/** A schema only knows whether it is a date; whether day, month, year or time is wrong can be told from the typed text alone. */
 function withDateFault(issue: Issue, payload: unknown): Issue {
   const text = valueAt(payload, issue.name);
   return typeof text === 'string' ? { ...issue, key: faultIn[issue.key]?.(text) ?? issue.key } : issue;
 }
 
-/** @returns the issues that keep the reporter on the page, by field */
+/** The issues that keep the reporter on the page, by field. */
 export const blockingByName = (issues: readonly Issue[]): IssuesByName =>
   byName(issues.filter((issue) => isBlocking(issue.severity)));
 
-/** @returns the issues that are only shown, by field */
+/** The issues that are only shown, by field. */
 export const advisoryByName = (issues: readonly Issue[]): IssuesByName =>
   byName(issues.filter((issue) => !isBlocking(issue.severity)));
 

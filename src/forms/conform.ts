@@ -1,12 +1,12 @@
 import { configureForms, shape } from '@conform-to/react/future';
 import * as z from 'zod';
-import type { Issue } from '../../machines/claim/issue.ts';
+import type { Issue } from '../../machines/claim/issues/issue.ts';
 import { set, validateFields } from './intents.ts';
 
 // A strict content policy forbids the code zod would otherwise generate.
 z.config({ jitless: true });
 
-/** Conform as this application uses it: silent until Continue; usePageForm decides what is validated after that. */
+/** Conform as this application uses it: silent until Continue; after that, usePageForm decides what is validated. */
 export const { useForm, useField, useFormMetadata, FormProvider } = configureForms({
   intents: { set, validateFields },
   shouldValidate: 'onSubmit',

@@ -1,8 +1,8 @@
-import { withoutRows } from './path.ts';
+import { withoutRows } from '../../machines/claim/path.ts';
 
 /**
- * How far a change reaches (section 5): the same row of the target's list, a row that is named, every row of
- * the list the change happened in, the row around the changed list, or every row of the target's list.
+ * How far a change reaches (section 5): the same row of the target's list, a given row, every row of the list the change happened
+ * in, the row that contains the changed list, or every row of the target's list.
  */
 export type Reach = 'SAME_INDEX' | 'PROVIDED_INDEX' | 'WHOLE' | 'PARENT_ROW' | 'TARGET_WHOLE';
 
@@ -10,12 +10,9 @@ export type Reach = 'SAME_INDEX' | 'PROVIDED_INDEX' | 'WHOLE' | 'PARENT_ROW' | '
 export type Dependent = { field: string; target: string; reach: Reach; index?: number };
 
 /**
- * Finds the fields to validate again because another one changed.
+ * The fields on the page, of those present, that must be validated again because another one changed.
  *
  * @param changed the name of the changed field, with its row numbers
- * @param rules which field depends on which
- * @param present the names of all fields on the page
- * @returns the names among `present` that a rule reaches
  */
 export function dependentsOf(
   changed: string,

@@ -1,12 +1,8 @@
-import { valueAt } from './path.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 
 /**
- * Tells whether a field holds something else than the saved answer. A number and its digits are the same,
- * as are an answer never given and an empty field.
- *
- * @param name the field
- * @param saved the claim's answers
- * @param typed what the fields hold
+ * True when a field holds something other than the saved answer. A number and its digits are the same, and so are an answer never
+ * given and an empty field.
  */
 export const isDirty = (name: string, saved: unknown, typed: unknown): boolean =>
   asText(valueAt(saved, name)) !== asText(valueAt(typed, name));

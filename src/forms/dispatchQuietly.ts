@@ -1,10 +1,8 @@
 /**
- * Hands an intent to Conform by an event of ours. A submission asked of the browser does the same, but has it read the
- * whole form for its own purposes first, which with a hundred fields costs more than all the rest.
+ * Hands an intent, as Conform writes it, to Conform by an event of our own. A submission by the browser does the same, but first
+ * it reads the whole form for its own purposes, which with a hundred fields costs more than all the rest.
  *
- * @param form the form
  * @param intentName the name Conform reads intents from
- * @param intent the intent as Conform writes it
  */
 export function dispatchQuietly(form: HTMLFormElement, intentName: string, intent: string): void {
   const submitter = document.createElement('button');

@@ -1,8 +1,8 @@
 import type { IssuesByName } from './checkForm.ts';
-import { issueText } from './issueText.ts';
+import { issueText } from './summary/issueText.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
-/** What a field needs to draw itself: texts and flags only, so that it draws again only when one of them changes. */
+/** What a field needs to draw itself: only texts and flags, so that it draws again only when one of them changes. */
 export type PageField = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type PageField = {
   /** The chosen codes of a field that takes several, one per line. */
   chosen: string;
   isRequired: boolean;
-  /** The sentence of the first error, once the field was validated. */
+  /** The text of the first error, once the field was validated. */
   error: string | undefined;
   /** Warnings and underwriting notes, one sentence each. */
   note: string | undefined;
@@ -20,23 +20,21 @@ export type PageField = {
 type Source = {
   conform: PageFormHandle['conform'];
   advice: IssuesByName;
-  /** Where the words of the page and its line are. */
+  /** Where the words of the page and its line are found. */
   scopes: readonly string[];
 };
 
 export type FieldStore = {
   subscribe: (listener: () => void) => () => void;
-  /** The field as it stands; the same object as long as nothing of it changed. */
+  /** The field as it is now; the same object for as long as nothing in it changes. */
   read: (name: string) => PageField;
-  /** The form was drawn anew. */
+  /** The form was drawn again. */
   update: (source: Source) => void;
 };
 
 /**
- * Hands the state of the form to its fields one by one. Through a context every field would draw again with every
- * letter corrected anywhere.
- *
- * @param first the form as it is first drawn
+ * A store that hands the state of the form, at first as first drawn, to its fields one by one. With a context, every field would
+ * draw again at every letter corrected anywhere.
  */
 export function createFieldStore(first: Source): FieldStore {
   let source = first;

@@ -1,20 +1,20 @@
 import type { useForm } from './conform.ts';
 import { isDirty } from './dirty.ts';
-import { isRecord, valueAt } from './path.ts';
+import { isRecord, valueAt } from '../../machines/claim/valueAt.ts';
 import { readTyped } from './typed.ts';
 
 export type ResetOptions = {
-  /** Fields forget that they were validated. Default true. */
+  /** The fields count as not validated again. Default true. */
   pristine?: boolean;
-  /** Fields that are still dirty afterwards are validated. Default true. */
+  /** Fields that still differ from the saved answers afterwards are validated. Default true. */
   validate?: boolean;
   /** What is typed stays. Default false: the saved answers come back. */
   keepData?: boolean;
 };
 
-/** The actions of the form engine (section 4) that a page or a field may ask for. */
+/** The actions of the form engine (section 4) that a page or a field may use. */
 export type FormCommands = {
-  /** Sets fields by name, without touching what was validated elsewhere: for fields that follow another one. */
+  /** Sets fields by name without changing what was validated elsewhere, for fields that follow another one. */
   setValues: (values: Record<string, unknown>) => void;
   /** Validates one field, several, or the whole form; from then on they show their issues. */
   validate: (names?: string | string[]) => void;
@@ -31,12 +31,12 @@ type Surroundings = {
   intent: Intent;
   element: () => HTMLFormElement | null;
   saved: Record<string, unknown>;
-  /** Something changed that no input event tells of. */
+  /** Something changed that no input event reports. */
   changed: () => void;
   forget: () => void;
 };
 
-/** @returns the commands over one form */
+/** The commands for one form. */
 export function formCommands({ intent, element, saved, changed, forget }: Surroundings): FormCommands {
   const typed = () => {
     const form = element();

@@ -1,11 +1,11 @@
 import { defineIntent, type FormValue } from '@conform-to/react/future';
-import { isRecord, withValueAt } from './path.ts';
+import { isRecord, withValueAt } from '../../machines/claim/valueAt.ts';
 
 type Values = Record<string, unknown>;
 
 /**
- * Sets many fields at once and leaves alone what was validated before.
- * Conform's own `update` counts a changed list as one unit and forgets the errors of all its rows.
+ * Sets many fields at once and leaves alone what was validated before. Conform's own `update` treats a changed list as one unit
+ * and forgets the errors of all its rows.
  */
 export const set = defineIntent<(values: Values) => void, Values>({
   resolve({ value, payload }) {
@@ -18,7 +18,7 @@ export const set = defineIntent<(values: Values) => void, Values>({
   move: ({ name }) => name,
 });
 
-/** Validates several fields in one pass: from now on they show their issues. */
+/** Validates several fields in one pass; from then on they show their issues. */
 export const validateFields = defineIntent<(names: string[]) => void, string[]>({
   touch: ({ name, payload }) => payload.includes(name),
 });

@@ -2,16 +2,14 @@ import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { createFieldStore, type FieldStore } from './fieldStore.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
-/** The form around a field: its commands, the state of its fields, and where a field reports that it came. */
+/** The form around a field: its commands, the state of its fields, and where a field reports that it appeared. */
 export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice'> & { fields: FieldStore };
 
 export const PageFormContext = createContext<FormAround | undefined>(undefined);
 
 /**
- * The form around a field.
- *
- * @returns its id, its commands and the state of its fields; stays the same between renders
- * @throws Error outside a PageForm
+ * The form around a field: its id, its commands and the state of its fields. It is the same object in every render. Throws
+ * outside a PageForm.
  */
 export function useFormAround(): FormAround {
   const form = use(PageFormContext);
@@ -20,11 +18,10 @@ export function useFormAround(): FormAround {
 }
 
 /**
- * Makes the form fit for a context that never changes: what it hands out always speaks to the form as last drawn.
+ * The form in a shape that never changes, for a context: what it hands out always speaks to the form as last drawn. The language
+ * and the scopes decide the words of its errors.
  *
- * @param form what `usePageForm` gave
- * @param language the language spoken: the sentences of errors follow it
- * @param scopes where the words of the page and its line are
+ * @param form what `usePageForm` returned
  */
 export function useStableForm(form: PageFormHandle, language: string, scopes: readonly string[]): FormAround {
   const latest = useRef(form);

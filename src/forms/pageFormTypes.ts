@@ -5,36 +5,34 @@ import type { useForm } from './conform.ts';
 import type { Dependent } from './dependents.ts';
 import type { FormCommands } from './formCommands.ts';
 import type { Typed } from './typed.ts';
-import type { Summary } from './useSummary.ts';
+import type { Summary } from './summary/useSummary.ts';
 
 export type PageFormOptions<Answers> = {
-  /** The page's answers, cross-field checks included. */
+  /** The page's answers, with the checks across fields. */
   schema: z.ZodType<Answers>;
-  /** The saved answers of the claim; what the page does not ask is left alone. */
+  /** The saved answers of the claim; those the page does not ask are left alone. */
   defaultValue: Record<string, unknown>;
-  /** Answers of other pages that the checks of the schema read. */
-  given?: Record<string, unknown>;
-  /** What was typed before a reload, as `onTyped` gave it. */
+  /** What was typed before a reload, as `onTyped` reported it. */
   typed?: Typed | undefined;
   asyncChecks?: AsyncChecks;
   dependents?: readonly Dependent[];
-  /** Valid answers, on Continue. */
+  /** Called with valid answers on Continue. */
   onSubmit: (answers: Answers) => void;
-  /** What stands in the fields, while the reporter types. */
+  /** Called with what the fields hold, while the reporter types. */
   onTyped?: (typed: Typed) => void;
-  /** The form's id, for a button outside it. One page form is on the screen at a time. */
+  /** The form's id, for a button outside it. Only one page form is on the screen at a time. */
   id?: string;
 };
 
 export type PageFormHandle = FormCommands & {
   id: string;
-  /** What PageForm spreads over the form element and its provider. */
+  /** What PageForm passes to the form element and its provider. */
   conform: ReturnType<typeof useForm>['form'];
   summary: Summary;
   /** Warnings and underwriting notes to show, by field. */
   advice: IssuesByName;
-  /** A field came onto the page: one that is dirty already is validated. */
+  /** A field appeared on the page: it is validated if it already differs from its saved answer. */
   register: (name: string) => void;
-  /** A field holds letters that are no answer, such as a word not picked from the list; no key: it is well again. */
+  /** A field holds letters that are no answer, such as a word not picked from the list; without a key it is valid again. */
   block: (name: string, key: string | undefined) => void;
 };

@@ -1,25 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Issue } from '../../machines/claim/issue.ts';
+import type { Issue } from '../../machines/claim/issues/issue.ts';
 import { advisoryByName, type IssuesByName } from './checkForm.ts';
 
 type Advice = {
-  /** Warnings and underwriting notes of the fields the reporter has left or corrected. */
+  /** Warnings and underwriting notes of the fields that the reporter has left or corrected. */
   advice: IssuesByName;
   /** From now on this field shows its advice. */
   visit: (name: string) => void;
   visitAll: () => void;
   isVisited: (name: string) => boolean;
-  /** Reads the advice anew, from these issues where they were just found. */
+  /** Updates the advice, using these issues where they were just found. */
   refresh: (found?: readonly Issue[]) => void;
   forget: () => void;
 };
 
 /**
- * Keeps what is worth saying and holds nobody up. It stands beside Conform's errors: there it would block,
- * and a warning must be seen before Continue, not by it.
+ * The advice of a form, warnings and notes that do not block, and when to update it. It is kept beside Conform's errors, because
+ * there it would block, and a warning must be seen before Continue, not because of it.
  *
- * @param readIssues checks the form as it stands and gives every issue
- * @returns the advice and when to renew it
+ * @param readIssues checks the form as it is now and returns every issue
  */
 export function useAdvice(readIssues: () => readonly Issue[]): Advice {
   const [advice, setAdvice] = useState<IssuesByName>({});

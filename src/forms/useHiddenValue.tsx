@@ -6,16 +6,13 @@ type HiddenValue = {
   change: (value: string) => void;
   /** The reporter has left the field. */
   leave: () => void;
-  /** The input that carries the value in the form; draw it anywhere in the field. */
+  /** The input that carries the value in the form; it may be drawn anywhere in the field. */
   carrier: ReactNode;
 };
 
 /**
- * A field whose value is not what is seen: an ISO date behind a typed one, a code behind a name.
- *
- * @param name the field
- * @param defaultValue the value it starts with
- * @returns the value, how to change it, and the hidden input that carries it
+ * A field whose value differs from what is seen (an ISO date behind a typed one, a code behind a name): its value, how to change
+ * it, and the hidden input that carries it.
  */
 export function useHiddenValue(name: string, defaultValue: string): HiddenValue {
   const [start] = useState(defaultValue);

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Does something last: before the tab is loaded anew or closed, and before another page takes the place of this one.
+ * Does a job last: before the tab is reloaded or closed, and before another page replaces this one. The fields are still there
+ * then.
  *
- * @param job what to do, while the fields are still there; stays the same between renders
+ * @param job a function that is the same in every render
  */
 export function useLeaving(job: () => void): void {
   useLayoutEffect(() => {

@@ -3,10 +3,8 @@ import type { PageField } from './fieldStore.ts';
 import { useFormAround } from './pageFormContext.ts';
 
 /**
- * Binds a field of the page's form.
- *
- * @param name `reporter.email`, `injuredParties[0].damagedThings[2].description`
- * @returns what a field needs to draw itself
+ * What a field of the page's form needs to draw itself, by its name: `reporter.email`,
+ * `injuredParties[0].damagedThings[2].description`.
  */
 export function usePageField(name: string): PageField {
   const { fields, register } = useFormAround();

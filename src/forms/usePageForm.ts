@@ -1,6 +1,6 @@
 import { getConstraints } from '@conform-to/zod/v4/future';
 import { useRef, useState } from 'react';
-import type { Checked, Issue } from '../../machines/claim/issue.ts';
+import type { Checked, Issue } from '../../machines/claim/issues/issue.ts';
 import { addFindings, rememberFindings } from './asyncChecks.ts';
 import { blockingByName, checkForm } from './checkForm.ts';
 import { useForm } from './conform.ts';
@@ -9,24 +9,21 @@ import { dispatchQuietly } from './dispatchQuietly.ts';
 import { isDirty } from './dirty.ts';
 import { formCommands } from './formCommands.ts';
 import type { PageFormHandle, PageFormOptions } from './pageFormTypes.ts';
-import { readTyped, withGiven, withTyped, type Typed } from './typed.ts';
+import { readTyped, withTyped, type Typed } from './typed.ts';
 import { useAdvice } from './useAdvice.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRevalidation } from './useRevalidation.ts';
-import { useSummary } from './useSummary.ts';
+import { useSummary } from './summary/useSummary.ts';
 import { useThrottle } from './useThrottle.ts';
 
 const typingInterval = 300;
 
 /**
- * One page's form: quiet until Continue, live while the reporter corrects, and never losing what is typed
- * (sections 4 and 5, "Form engine").
- *
- * @param options see PageFormOptions
- * @returns what PageForm and the fields need, and the commands of the form engine
+ * One page's form, with what PageForm and the fields need and the commands of the form engine: silent until Continue, live while
+ * the reporter corrects, and never losing what is typed. Source: specification sections 4 and 5, "Form engine".
  */
 export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFormHandle {
-  const { id = 'page', schema, given, defaultValue: saved, asyncChecks = {}, dependents = [] } = options;
+  const { id = 'page', schema, defaultValue: saved, asyncChecks = {}, dependents = [] } = options;
   const [initial] = useState(() => withTyped(saved, options.typed));
   const [constraint] = useState(() => getConstraints(schema) ?? {});
   const [findings] = useState(() => rememberFindings(asyncChecks));
@@ -37,7 +34,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     const form = element();
     return form ? readTyped(form) : {};
   };
-  const checkNow = (payload: Typed) => checkForm(schema, withGiven(given ?? {}, payload));
+  const checkNow = (payload: Typed) => checkForm(schema, payload);
 
   const summary = useSummary();
   const advice = useAdvice(() => checkNow(typedNow()).issues.concat(findings.found(typedNow())));

@@ -1,23 +1,22 @@
 import { useRef } from 'react';
 import { useThrottle } from './useThrottle.ts';
 
-/** Section 5: form validation is throttled at 100 ms. */
+/** Form validation is throttled at 100 ms. Source: specification section 5. */
 const interval = 100;
 
 type Revalidation = {
   /** These fields are validated at the end of the interval. */
   add: (names: readonly string[]) => void;
-  /** Only the advice is read anew then. */
+  /** Only the advice is updated then. */
   adviseSoon: () => void;
-  /** Everything is being validated anyhow. */
+  /** Everything is being validated anyway. */
   forget: () => void;
 };
 
 /**
- * Gathers the fields to validate while the reporter corrects, and validates them together.
+ * Collects the fields to validate while the reporter corrects, and validates them together.
  *
- * @param validate validates fields by name, none at times, and reads the advice anew
- * @returns how to ask for it
+ * @param validate validates fields by name, at times none, and updates the advice
  */
 export function useRevalidation(validate: (names: string[]) => void): Revalidation {
   const due = useRef(new Set<string>());

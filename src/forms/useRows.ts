@@ -4,10 +4,8 @@ import { useFormAround } from './pageFormContext.ts';
 export type Row = { key: string; name: string };
 
 /**
- * The rows of a list field and how to change them.
- *
- * @param list the field: `injuredParties[0].damagedThings`
- * @returns its rows, each with a key that stays when rows move, and the commands over it
+ * The rows of a list field such as `injuredParties[0].damagedThings`, each with a key that stays the same when rows move, and the
+ * commands that change them.
  */
 export function useRows(list: string) {
   const field = useField<unknown[]>(list);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 type Throttle = {
-  /** Starts the wait unless one runs. */
+  /** Starts the wait unless it has started. */
   soon: () => void;
   /** Does a waiting job at once. */
   now: () => void;
@@ -10,11 +10,10 @@ type Throttle = {
 };
 
 /**
- * Runs a job at most once per interval, at the end of it, with the newest closure. Leaving the page forgets it.
+ * Runs a job at most once per interval, at the end of it, as last rendered. Leaving the page forgets it. The functions returned
+ * stay the same between renders.
  *
- * @param job what to do
  * @param interval milliseconds
- * @returns handles that stay the same between renders
  */
 export function useThrottle(job: () => void, interval: number): Throttle {
   const latest = useRef(job);

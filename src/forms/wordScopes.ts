@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-export { wordKeys } from '../../machines/flow/wordKeys.ts';
+export { textKeys } from '../../machines/flow/textKeys.ts';
 
 /**
  * Where the words of fields are looked for before the common ones, the closest first: `life:hospital.fields` holds

@@ -4,15 +4,10 @@ import { findLanguage, type Language } from './languages.ts';
 /** Reads the texts of one namespace, usually from `/rest/translation/{language}/{namespace}`. */
 export type ReadTexts = (language: Language, namespace: string) => Promise<Record<string, unknown>>;
 
-/** Limits of section 9; i18next itself queues, waits and repeats. */
+/** i18next itself queues, waits and repeats, each time after twice as long. Source: specification section 9. */
 export const backendLimits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 };
 
-/**
- * Joins i18next to the translation call.
- *
- * @param readTexts the port that makes the call
- * @returns a backend for `i18n.use`; a failed read is reported as worth repeating
- */
+/** What joins i18next to the translation call: a backend for `i18n.use` that calls a failed read worth repeating. */
 export function backendOf(readTexts: ReadTexts): BackendModule {
   return {
     type: 'backend',

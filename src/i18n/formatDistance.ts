@@ -1,12 +1,6 @@
 import type { Language } from './languages.ts';
 
-/**
- * Writes a distance as people say it.
- *
- * @param km kilometres
- * @param language the language spoken
- * @returns `2,4 km`, from ten kilometres on `38 km`
- */
+/** A distance in kilometres as people say it: `2,4 km`, and from ten kilometres on `38 km`. */
 export function formatDistance(km: number, language: Language): string {
   return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
     style: 'unit',

@@ -4,13 +4,7 @@ import type { Language } from './languages.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/**
- * Writes the size of a file.
- *
- * @param bytes its length
- * @param language the language spoken
- * @returns `840 kB`, `2,4 MB`
- */
+/** The size of a file, given in bytes, as people read it: `840 kB`, `2,4 MB`. */
 export function formatFileSize(bytes: number, language: Language): string {
   const isSmall = bytes < megabyte;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: isSmall ? 0 : 1 });

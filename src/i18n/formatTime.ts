@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** @returns the time of day, `14:05`, on the reporter's clock */
+/** The time of day, `14:05`, on the reporter's clock. */
 export const formatTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     hour: 'numeric',

@@ -15,10 +15,10 @@ const commonTexts = {
 } satisfies Record<Language, () => Promise<unknown>>;
 
 /**
- * Starts the texts in the remembered language. Call it once, before the first render.
+ * Starts the texts in the remembered language; to be called once, before the first render. Resolves when the first view can be
+ * written.
  *
  * @param readTexts the port for every namespace but `common`
- * @returns a promise that is kept when the first view can be written
  */
 export async function startTexts(readTexts: ReadTexts): Promise<void> {
   const language = rememberedLanguage();
@@ -44,20 +44,15 @@ export async function startTexts(readTexts: ReadTexts): Promise<void> {
 }
 
 /**
- * Switches the language. The page keeps its state: the new texts are loaded before anything is drawn anew.
- *
- * @param language the language to read from now on, remembered for the next visit
+ * Switches the language and remembers it for the next visit. The page keeps its state, because the new texts are loaded before
+ * anything is drawn again.
  */
 export async function switchLanguage(language: Language): Promise<void> {
   await speakLanguage(language);
   rememberLanguage(language);
 }
 
-/**
- * Switches the language for this document alone.
- *
- * @param language the language to read from now on
- */
+/** Switches the language for this document alone. */
 export async function speakLanguage(language: Language): Promise<void> {
   if (!i18n.hasResourceBundle(language, 'common')) {
     const { default: common } = await commonTexts[language]();
@@ -66,14 +61,10 @@ export async function speakLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** @returns the language spoken now */
+/** The current language. */
 export const currentLanguage = (): Language => findLanguage(i18n.language) ?? 'cs';
 
-/**
- * Loads namespaces while the reporter still reads.
- *
- * @param namespaces what the next page will say
- */
+/** Loads the namespaces of the next page while the reporter is still reading. */
 export function prefetchTexts(...namespaces: string[]): void {
   void i18n.loadNamespaces(namespaces);
 }

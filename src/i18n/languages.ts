@@ -4,11 +4,14 @@ export type Language = (typeof languages)[number];
 
 const storageKey = 'hlaska.language';
 
-/** @returns the value as a language of ours, else undefined */
+/** True for the key this browser keeps the chosen language under: another tab may change it. */
+export const isLanguageKey = (key: string): boolean => key === storageKey;
+
+/** The value as one of our languages, undefined where it is none. */
 export const findLanguage = (value: unknown): Language | undefined =>
   languages.find((language) => language === value);
 
-/** @returns the language this visitor chose last, Czech for a first visit or where storage is forbidden */
+/** The language this visitor chose last; Czech on a first visit or where storage is forbidden. */
 export function rememberedLanguage(): Language {
   try {
     return findLanguage(localStorage.getItem(storageKey)) ?? 'cs';

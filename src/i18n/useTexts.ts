@@ -6,10 +6,8 @@ import type { Namespace, TextKey } from './texts.ts';
 export type TextValues = Record<string, string | number>;
 
 /**
- * The texts of one namespace in the language spoken now. Suspends until they are here.
- *
- * @param namespace a file of machines/texts
- * @returns `t`, which takes a key of that file and the values it names; and the language
+ * The texts of one namespace (a file of machines/texts) in the current language: `t`, which takes a key of that file and the
+ * values it names, and the language. Suspends until they are loaded.
  */
 export function useTexts<N extends Namespace>(
   namespace: N,

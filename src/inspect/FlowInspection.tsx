@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { followedFacts } from '../../machines/flow/followedFacts.ts';
-import { walkFacts } from '../../machines/flow/walkFacts.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { derivedFacts } from '../../machines/analysis/derivedFacts.ts';
+import { walkFacts } from '../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
@@ -29,13 +29,13 @@ import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
 /** One flow: its chart and outline, everything about the page chosen, the way that chosen facts lead, a report followed, a trace replayed, and what changed. */
-export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
+export const FlowInspection = ({ flow, flows }: { readonly flow: Flow; readonly flows: readonly Flow[] }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
   const looked = useAddress(flow);
   const { part, page: chosen, known, choose, follow, show, learn } = looked;
   const chart = useMemo(() => flowLabels(flow, spoken), [flow, spoken]);
-  const followed = useMemo(() => followedFacts(known), [known]);
+  const followed = useMemo(() => derivedFacts(flow, known), [flow, known]);
   const walk = useMemo(() => walkFacts(flow, { ...known, ...followed }), [flow, known, followed]);
   const [replay, setReplay] = useState<Replay>();
   const live = useLive(flow, follow);
@@ -59,6 +59,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
     <div className={styles['offPaper']}>
       <LivePanel
         flow={flow}
+        flows={flows}
         live={live}
         onFollow={() => setReplay(undefined)}
         onTake={(facts) => {
@@ -97,6 +98,7 @@ export const FlowInspection = ({ flow }: { readonly flow: Flow }) => {
                   page={page}
                   known={known}
                   followed={followed}
+                  session={session?.facts}
                   walk={walk}
                   onChoose={choose}
                   onClose={() => choose(undefined)}

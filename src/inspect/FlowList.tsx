@@ -1,4 +1,4 @@
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import styles from './Inspect.module.css';
 import { flowName } from './pageName.ts';

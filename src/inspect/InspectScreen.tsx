@@ -1,21 +1,26 @@
-import { flows } from '../../machines/flows/index.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { PageFrame } from '../layout/PageFrame.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { FlowInspection } from './FlowInspection.tsx';
 import { FlowList } from './FlowList.tsx';
 import styles from './Inspect.module.css';
 import { flowName } from './pageName.ts';
 import { useSay } from './useSay.ts';
 
+interface Props {
+  readonly flows: readonly Flow[];
+  /** The code of one of them. */
+  readonly asked: string | undefined;
+}
+
 /** The inspection: the list of all flows, or the one whose code is asked for. */
-export const InspectScreen = ({ asked }: { readonly asked: string | undefined }) => {
+export const InspectScreen = ({ flows, asked }: Props) => {
   const { t } = useTexts('inspect');
   const flow = flows.find(({ code }) => code === asked);
   return (
     <main id="content" className={styles['inspect']} tabIndex={-1} data-quiet-focus>
       {flow ? (
-        <OneFlow flow={flow} />
+        <OneFlow flow={flow} flows={flows} />
       ) : (
         <PageFrame title={t('title')} lead={t('lead')}>
           <FlowList flows={flows} />
@@ -25,11 +30,11 @@ export const InspectScreen = ({ asked }: { readonly asked: string | undefined })
   );
 };
 
-const OneFlow = ({ flow }: { readonly flow: Flow }) => {
+const OneFlow = ({ flow, flows }: { readonly flow: Flow; readonly flows: readonly Flow[] }) => {
   const { say } = useSay(flow.claimType);
   return (
     <PageFrame title={flowName(flow, say)}>
-      <FlowInspection key={flow.code} flow={flow} />
+      <FlowInspection key={flow.code} flow={flow} flows={flows} />
     </PageFrame>
   );
 };

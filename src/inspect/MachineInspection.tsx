@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { chartOfPart, type MachinePart } from './chart/childCharts.ts';

@@ -1,6 +1,6 @@
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { getPage } from '../../machines/flow/defineFlow.ts';
-import { steps } from '../../machines/flow/page.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { getPage } from '../../machines/flow/flow.ts';
+import { steps } from '../../machines/claim/steps.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Foldable } from '../layout/Foldable.tsx';
 import { sentenceOf } from './facts/ruleWords.ts';

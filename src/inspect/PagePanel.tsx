@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../machines/flow/facts.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { Facts } from '../../machines/claim/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
-import type { FactStep } from '../../machines/flow/walkFacts.ts';
+import type { FactStep } from '../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { useIsWide } from '../layout/useIsWide.ts';
@@ -24,13 +24,15 @@ interface Props {
   readonly known: Facts;
   /** Those that follow from them, and where all of them lead. */
   readonly followed: Facts;
+  /** Those of the report that is followed, where one is. */
+  readonly session: Facts | undefined;
   readonly walk: readonly FactStep[];
   readonly onChoose: (code: string) => void;
   readonly onClose: () => void;
 }
 
 /** Everything a flow says of one page, section by section. */
-export const PagePanel = ({ flow, page, known, followed, walk, onChoose, onClose }: Props) => {
+export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose, onClose }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
   const heading = useId();
@@ -57,7 +59,7 @@ export const PagePanel = ({ flow, page, known, followed, walk, onChoose, onClose
       </div>
       <PageBasics flow={flow} page={page} known={{ ...known, ...followed }} walk={walk} />
       <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
-      <Fields flow={flow} page={page} />
+      <Fields flow={flow} page={page} known={session ?? { ...known, ...followed }} />
       <PageDocuments flow={flow} page={page} />
       <BeforeLeaving flow={flow} page={page} />
       <Ways flow={flow} page={page} onChoose={onChoose} />

@@ -1,5 +1,5 @@
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../machines/flow/facts.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { Facts } from '../../machines/claim/facts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { FactList } from './facts/FactList.tsx';
 import styles from './Inspect.module.css';

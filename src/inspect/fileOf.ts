@@ -1,11 +1,11 @@
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/flows/*/*.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/flows/*/**/*.ts', {
   eager: true,
 });
 
-/** Takes a flow and a page of it; gives the file that has the page, or the function that makes it; undefined where none is found. */
+/** The file that has a page of a flow, or the function that makes it; undefined where none is found. */
 export const fileOf = ({ claimType }: Flow, page: Page): string | undefined => {
   const files = Object.entries(modules).filter(
     ([file]) => file.includes(`/${claimType}/`) || file.includes('/shared/'),

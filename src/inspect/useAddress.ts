@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../machines/flow/facts.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { Facts } from '../../machines/claim/facts.ts';
 import { parts } from './chart/childCharts.ts';
 import type { Part } from './PartChoice.tsx';
 import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
@@ -19,11 +19,11 @@ interface Address extends Looked {
   /** Chooses a page that something else leads to, step by step, and leaves no trail. */
   readonly follow: (page: string | undefined) => void;
   readonly show: (part: Part) => void;
-  /** Takes the facts of a what-if. Trying one after another leaves no trail. */
+  /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
 }
 
-/** Takes a flow; gives what of it the address says to look at, and what changes the address. */
+/** What of a flow the address says to look at, and what changes the address. */
 export const useAddress = (flow: Flow): Address => {
   const [search, setSearch] = useState(() => location.search);
   useEffect(() => {
@@ -47,14 +47,14 @@ export const useAddress = (flow: Flow): Address => {
   };
 };
 
-/** Takes the query of an address and a flow; gives what it says to look at. What the flow does not have is left out. */
+/** What the query of an address says to look at. What the flow does not have is left out. */
 export const lookedIn = (query: URLSearchParams, flow: Flow): Looked => ({
   part: parts.find((part) => part === query.get('part')) ?? 'pages',
   page: flow.pages.find(({ code }) => code === query.get('page'))?.code,
-  known: factsInQuery(query),
+  known: factsInQuery(query, flow),
 });
 
-/** Takes what is looked at; gives the query that says so, with its question mark, empty for the flow as it opens. */
+/** The query that says what is looked at, with its question mark, empty for the flow as it opens. */
 export const searchOf = ({ part, page, known }: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),

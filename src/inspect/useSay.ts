@@ -7,12 +7,12 @@ import type { Spoken } from './facts/ruleWords.ts';
 
 const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 'common'];
 
-/** Takes a line of insurance; gives what says texts of it and of every flow, in the language spoken. Suspends until they are here. */
+/** What says texts of a line of insurance and of every flow, in the language spoken. Suspends until they are here. */
 export function useSay(claimType: ClaimType): Spoken {
   const { i18n: spoken } = useTranslation([...namespaces, claimType], { i18n });
   const language = findLanguage(spoken.language) ?? 'cs';
   return useMemo(
-    () => ({ language, say: (key, values) => i18n.t(key, { ...values, lng: language }) }),
+    () => ({ language, say: (key, values) => i18n.t([key].flat(), { ...values, lng: language }) }),
     [language],
   );
 }

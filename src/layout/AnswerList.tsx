@@ -36,8 +36,9 @@ export function AnswerList({ title, rows, onChange }: Props): ReactNode {
         ) : null}
       </div>
       <dl className={styles['rows']}>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={styles['row']}>
+        {rows.map(({ label, value }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Rows never move, and two may have one label.
+          <div key={at} className={styles['row']}>
             <dt>{label}</dt>
             <dd>{value || <span className={styles['none']}>{t('notGiven')}</span>}</dd>
           </div>

@@ -9,11 +9,10 @@ import styles from './ErrorSummary.module.css';
 export type ErrorItem = { text: string; fieldId: string | undefined; isFixed: boolean };
 
 /**
- * What Continue refused, above the page's heading: each line leads to its field. It takes the focus once per
- * refused Continue; lines stay when corrected and are ticked, so that nothing moves under the reporter's hands.
+ * What Continue refused, in the order of the page, above its heading; each line leads to its field. It takes the focus once per
+ * refused Continue; lines stay and are ticked when corrected, so that nothing moves under the reporter's hands.
  *
  * @param attempt grows with every refused Continue; 0 shows nothing
- * @param items the refused answers in the order of the page
  */
 export function ErrorSummary({
   attempt,

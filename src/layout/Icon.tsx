@@ -1,12 +1,7 @@
 import { icons, type IconName } from './icons.ts';
 import styles from './Icon.module.css';
 
-/**
- * A line icon. It repeats what a word beside it says, so it is hidden from readers.
- *
- * @param name which one
- * @param size its edge in pixels
- */
+/** A line icon, its size in pixels. It repeats what a word beside it says, so it is hidden from screen readers. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     className={styles['icon']}

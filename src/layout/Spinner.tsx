@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Spinner.module.css';
 
 /**
- * Something is on its way. It appears only when that takes longer than the blink of an eye.
- *
- * @param label what is on its way
- * @param text more about it, for long waits
+ * Says what is on its way (`label`), with more about it for long waits (`text`). It appears only when that takes longer than the
+ * blink of an eye.
  */
 export const Spinner = ({ label, text }: { label: string; text?: string | undefined }): ReactNode => (
   <output className={styles['spinner']}>

@@ -1,7 +1,6 @@
 /**
- * Brings a field into sight and under the fingers. A field inside closed details opens them.
- *
- * @param id the id of its control, or of the group around its controls
+ * Brings a field into view and focuses it, by the id of its control or of the group around its controls. A field inside closed
+ * details opens them.
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id) ?? document.getElementById(`${id}-group`);

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings into sight what a press has added further down: on a phone it would come below the screen and nobody would know.
- * Whoever works with the keys is left where the focus is.
+ * The ref of an element that is scrolled into view when it shows something new: on a phone it would appear below the screen and
+ * nobody would notice. Somebody who uses the keyboard stays where the focus is.
  *
- * @param shown what is shown there; another one has just come
- * @returns the ref of the element it comes into
+ * @param shown what the element shows; a change to another value brings it into view
  */
 export function useInSight(shown: string | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -1,52 +1,69 @@
-import type { ReactNode } from 'react';
-import { PageForm as Form } from '../forms/PageForm.tsx';
+import { useMemo, type ReactNode } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { inRows } from '../../machines/claim/path.ts';
+import { putAt, valueAt } from '../../machines/claim/valueAt.ts';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import { rowsOf, type Page } from '../../machines/flow/page.ts';
+import { answersTo } from '../../machines/flow/question.ts';
+import { FormFrame } from '../forms/FormFrame.tsx';
 import { usePageForm } from '../forms/usePageForm.ts';
 import { WordScopes } from '../forms/wordScopes.ts';
-import { ActionBar } from '../layout/ActionBar.tsx';
-import { PageFrame } from '../layout/PageFrame.tsx';
-import { answersElsewhere } from './answersElsewhere.ts';
+import { ActionBar } from '../layout/frame/ActionBar.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import type { PageProps } from './pageProps.ts';
-import { textVariant, usePageTexts } from './usePageTexts.ts';
+import { Questions, type Special } from './Questions.tsx';
+import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { usePageTexts } from './usePageTexts.ts';
 import { wordScopesOf } from './wordScopesOf.ts';
 
-type Props = PageProps & {
-  /** Answers to start with where the claim has none yet, taken from what was told on other pages. */
-  suggested?: Readonly<Record<string, unknown>>;
-  /** The sentence below the heading, where it is not the same for every report. */
-  lead?: string | undefined;
-  /** What the button says, where it does more than go on. */
-  action?: string;
-  /** Below the form: advice that is no question. */
-  after?: ReactNode;
-  children: ReactNode;
-};
+type Props = PageProps &
+  Special & {
+    /** What fields that are no answers begin with. */
+    starts?: Readonly<Record<string, unknown>>;
+    /** The sentence below the heading, where it is not the same for every report. */
+    lead?: string | undefined;
+    /** Puts the questions among what else the form shows. */
+    frame?: (questions: ReactNode) => ReactNode;
+  };
 
-/** A page that asks: its question as the heading, the fields, and Continue. Valid answers go to `onNext`. */
-export function PageForm({ suggested, lead, action, after, children, ...props }: Props): ReactNode {
-  const { flow, page, schema, claim } = props;
-  const texts = usePageTexts(flow.claimType, page, textVariant(flow, claim));
-  const answers = answersIn(schema.shape, claim);
+const asItIs = (questions: ReactNode) => questions;
+
+/** A page that asks: its question as the heading, its questions, and Continue. Valid answers go to `onNext`. */
+export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props }: Props): ReactNode {
+  const { flow, page, claim } = props;
+  const { claimType } = flow;
+  const { title, lead: usual, say } = usePageTexts(claimType, page, textVariant(flow, claim));
+  const schema = useMemo(() => answersSchema(page, claim), [page, claim]);
+  const begun = useMemo(() => page.begins?.(claim) ?? claim, [page, claim]);
+  const asking = useMemo(() => [{ questions: page.questions, rows: rowsOf(page) }], [page]);
   const form = usePageForm({
     schema,
-    defaultValue: { ...suggested, ...answers },
-    // Of a list, a page about one row leaves the others as they are.
-    ...(page.row !== undefined && { given: answers }),
+    defaultValue: { ...starts, ...answersAbout(page, begun) },
     typed: props.typed,
-    onSubmit: (given) => props.onNext({ ...given, ...answersElsewhere(flow, page, claim, given) }),
+    onSubmit: props.onNext,
     onTyped: props.onTyped,
   });
+  const send = page.sends ? say('send') : undefined;
   return (
-    <PageFrame title={texts.title} lead={lead ?? texts.lead}>
-      <WordScopes value={wordScopesOf(flow.claimType, page)}>
-        <Form form={form}>
-          {children}
-          <ActionBar isBusy={props.isBusy} {...(action !== undefined && { label: action })} />
-        </Form>
+    <PageFrame title={title} lead={lead ?? usual}>
+      <WordScopes value={wordScopesOf(claimType, page)}>
+        <FormFrame form={form}>
+          {frame(<Questions {...{ asking, claimType, around, hints }} claim={begun} />)}
+          <ActionBar isBusy={props.isBusy} {...(send !== undefined && { label: send })} />
+        </FormFrame>
       </WordScopes>
-      {after}
     </PageFrame>
   );
 }
 
-const answersIn = (asked: Readonly<Record<string, unknown>>, claim: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(claim).filter(([name, value]) => name in asked && value !== undefined));
+/** What the claim answers to the questions of a page, asked right now or not. */
+const answersAbout = (page: Page, claim: ClaimDetail): Record<string, unknown> => {
+  const answers = {};
+  for (const question of page.questions.filter(({ isTold }) => !isTold))
+    for (const { name } of answersTo(question)) {
+      const path = inRows(name, rowsOf(page));
+      const value = valueAt(claim, path);
+      if (value !== undefined) putAt(answers, path, value);
+    }
+  return answers;
+};

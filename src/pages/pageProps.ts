@@ -1,8 +1,7 @@
-import type * as z from 'zod';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { FlowType } from '../../machines/claim/enums.ts';
-import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { FlowEvent } from '../../machines/flow/machine/context.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
@@ -11,8 +10,6 @@ import type { Configuration } from '../../machines/service/configuration.ts';
 export interface PageProps {
   readonly flow: Flow;
   readonly page: Page;
-  /** The page's answers with the checks that other answers of the claim ask for. */
-  readonly schema: z.ZodObject;
   readonly claim: ClaimDetail;
   readonly configuration: Configuration;
   /** What was typed here and not saved yet. */

@@ -1,15 +1,12 @@
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
-import { pageScopes } from '../../machines/flow/wordKeys.ts';
+import { pageScopes } from '../../machines/flow/textKeys.ts';
 
 const kept = new Map<string, readonly string[]>();
 
 /**
- * Tells where a page looks for the words of its fields before the common ones: its own, then those of its line.
- *
- * @param claimType the line, which is the name of its namespace
- * @param page the page
- * @returns the same list for the same page, so that it is fit for a context
+ * Where a page looks for the words of its fields before the common ones: in its own, then in those of its line. It is the same
+ * list for the same page, so that it is fit for a context.
  */
 export function wordScopesOf(claimType: ClaimType, page: Pick<Page, 'view'>): readonly string[] {
   const name = `${claimType}/${page.view}`;

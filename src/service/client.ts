@@ -1,4 +1,4 @@
-import { FetchError, ofetch, type FetchOptions } from 'ofetch';
+import { ofetch } from 'ofetch';
 import * as z from 'zod';
 import type { Call, CallAnswer, CallInput } from '../../machines/service/call.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -29,7 +29,7 @@ export interface CallObserver {
 
 /** The one way to the service. Source: specification section 7, generic call layer. */
 export interface Client {
-  /** Makes a call of the contract; gives its checked answer. Rejects with a Failure. */
+  /** Makes a call of the contract and checks its answer. Rejects with a Failure. */
   readonly call: <C extends Call>(call: C, input: CallInput<C> & LooseInput) => Promise<CallAnswer<C>>;
   /** Makes a call and leaves the answer to the caller: pollable requests answer in several ways. */
   readonly ask: (call: Call, input: LooseInput) => Promise<RawAnswer>;
@@ -38,17 +38,37 @@ export interface Client {
 /** Milliseconds after which an answer is given up: what came of the call is then unknown. */
 const timeout = 60_000;
 
-/** Takes an observer; gives the client. Cookies go along, nothing is retried here: retrying is a machine's business. */
+/** Cookies go along. Retrying is a machine's business: it shows that it waits, can be told to go on, and sees what came of it. */
+const service = ofetch.create({
+  credentials: 'include',
+  headers: { 'x-requested-with': 'XMLHttpRequest' },
+  retry: 0,
+  onRequestError: ({ error }) => {
+    throw failureOf(error);
+  },
+  onResponseError: ({ response }) => {
+    throw readFailure(response._data, response.status);
+  },
+});
+
+/** The client whose calls an observer hears of. */
 export const createClient = (observer: CallObserver): Client => {
-  const ask: Client['ask'] = async (call, input) => {
+  const ask: Client['ask'] = async ({ method, path }, { params, query, body, headers, signal }) => {
     const id = crypto.randomUUID();
-    observer.onStarted({ id, endpoint: `${call.method} ${call.path}` });
+    observer.onStarted({ id, endpoint: `${method} ${path}` });
     try {
-      const answer = await send(call, input);
+      const response = await service.raw<unknown>(pathOf(path, params), {
+        method,
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+        ...(query && { query }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(headers && { headers }),
+      });
       observer.onCompleted(id);
-      return answer;
+      const processId = response.headers.get('processId') ?? undefined;
+      return { status: response.status, processId, body: response._data };
     } catch (cause) {
-      const failure = cause instanceof Failure ? cause : failureOf(cause);
+      const failure = failureOf(cause);
       observer.onFailed(id, failure);
       throw failure;
     }
@@ -65,34 +85,10 @@ export const createClient = (observer: CallObserver): Client => {
   };
 };
 
-const send = async (call: Call, input: LooseInput): Promise<RawAnswer> => {
-  const response = await ofetch.raw<unknown>(pathOf(call.path, input.params), optionsOf(call, input));
-  const body = response._data;
-  if (!response.ok) throw readFailure(body, response.status);
-  return { status: response.status, processId: response.headers.get('processId') ?? undefined, body };
-};
-
-const optionsOf = (call: Call, input: LooseInput): FetchOptions<'json'> => ({
-  method: call.method,
-  ...(input.query && { query: input.query }),
-  ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-  headers: {
-    'x-requested-with': 'XMLHttpRequest',
-    ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...input.headers,
-  },
-  signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(input.signal ? [input.signal] : [])]),
-  credentials: 'include',
-  retry: 0,
-  ignoreResponseError: true,
-});
-
 /** Source: specification section 8, HTTP statuses. */
 const failureOf = (cause: unknown): Failure => {
-  const reason = cause instanceof FetchError ? cause.cause : cause;
-  if (reason instanceof DOMException && reason.name === 'TimeoutError')
-    return new Failure('AJAX_TIMEOUT', { cause });
-  if (reason instanceof DOMException && reason.name === 'AbortError')
-    return new Failure('AJAX_ABORTED', { cause });
-  return new Failure('0', { cause });
+  if (cause instanceof Failure) return cause;
+  const name = cause instanceof DOMException ? cause.name : undefined;
+  if (name === 'TimeoutError') return new Failure('AJAX_TIMEOUT', { cause });
+  return new Failure(name === 'AbortError' ? 'AJAX_ABORTED' : '0', { cause });
 };

@@ -6,12 +6,12 @@ import type { Client } from './client.ts';
 const flushInterval = 5000;
 const limit = 100;
 
-/** Takes one thing worth telling the operator: names and codes, never what a person typed. */
+/** Notes one thing worth telling the operator: names and codes, never what a person typed. */
 export type Log = (entry: Omit<LogEntry, 'time' | 'steps'>) => void;
 
 /**
- * Takes the client and the trace; gives the log, which sends what gathered every five seconds, a failure with the last steps before
- * it, and forgets the oldest when too much did. Section 7.
+ * The log, which sends what gathered every five seconds, a failure with the last steps before it, and forgets the oldest when
+ * too much did. Section 7.
  */
 export const createLog = (client: Pick<Client, 'call'>, trace: () => readonly TraceStep[]): Log => {
   let entries: LogEntry[] = [];

@@ -1,8 +1,8 @@
 import { calls } from '../../machines/service/calls.ts';
-import type { LoadCodelist } from '../codelists/codelistShelf.ts';
+import type { LoadCodelist } from '../codelists/codelistCache.ts';
 import type { Client } from './client.ts';
 
-/** Takes the client; gives the port that loads a codelist, narrowed by its parent where there is one. */
+/** Loads a codelist, narrowed by its parent where there is one. Rejects with a Failure. */
 export const loadCodelist =
   (client: Client): LoadCodelist =>
   async ({ name, parent }, signal) => {

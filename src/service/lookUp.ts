@@ -1,14 +1,13 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { claimFoundByNumber } from '../../machines/claim/claimFound.ts';
+import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
 import { checkDraft } from '../../machines/claim/draft.ts';
-import { vehicleIdentifierKind } from '../../machines/claim/vehicleIdentifier.ts';
-import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
-import type { LookupAnswer, LookupName } from '../../machines/flow/lookups.ts';
+import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
+import { namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
-/** Takes the client and a lookup; gives the claim fields the service answers with. Rejects with a Failure. Section 7. */
+/** The fields of the claim that the service answers a lookup with. Rejects with a Failure. Section 7. */
 export const lookUp = async (
   client: Client,
   input: LookUpInput,
@@ -27,14 +26,14 @@ const ask: Readonly<Record<LookupName, Ask>> = {
   searchDamaged: (client, input, signal) =>
     client.call(calls.searchDamaged, {
       params: { claimRequestUuid: input.claimRequestUuid },
-      body: { ...searchKey(input.claim), incidentDate: input.claim.incidentDate },
+      body: { ...vehicleKeyOf(input.claim), incidentDate: input.claim.incidentDate },
       signal,
     }),
   searchPolicy: async (client, { claim, ...input }, signal) => {
     const { insured, ...found } = await client.call(calls.searchPolicy, {
       params: params(input),
       body: {
-        ...policyKey(claim),
+        ...policyKeyOf(claim),
         claimEventType: claim.claimEventType,
         incidentDate: claim.incidentDate,
       },
@@ -58,9 +57,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       params: params(input),
       body: {
         claimNumber: input.claim.claimNumber,
-        registrationNo: input.claim.registrationNo,
-        vin: input.claim.vin ?? searchKey(input.claim).vin,
-        policyNumber: policyNumberOf(input.claim),
+        ...namesIn(input.claim),
         incidentDate: input.claim.incidentDate,
       },
       signal,
@@ -68,35 +65,3 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     return { ...found, ...claimFoundByNumber(input.claim, found.claimId) };
   },
 };
-
-interface SearchKey {
-  readonly vin?: string;
-  readonly registrationNo?: string;
-  readonly policyNumber?: string;
-}
-
-/** The one search key of search-damaged, by the kind of what was typed; a number that could be a birth number is a policy number here. */
-const searchKey = ({ contactSearch = '' }: ClaimDetail): SearchKey => {
-  const kind = vehicleIdentifierKind(contactSearch);
-  if (kind === 'VIN') return { vin: contactSearch };
-  return kind === 'PLATE' ? { registrationNo: contactSearch } : { policyNumber: contactSearch };
-};
-
-/** What the policy is searched by: what the reporter chose where a page lets choose, else everything that may name it. */
-const policyKey = (claim: ClaimDetail) => {
-  const { searchBy, policyNumber, registrationNo, birthNumber } = claim;
-  if (searchBy === 'POLICY_NUMBER') return { policyNumber };
-  if (searchBy === 'REGISTRATION_NO') return { registrationNo };
-  if (searchBy === 'BIRTH_NUMBER') return { birthNumber };
-  return {
-    policyNumber: policyNumberOf(claim),
-    registrationNo,
-    vin: claim.vin ?? searchKey(claim).vin,
-  };
-};
-
-/** The number the reporter gave for the contract: on its own page, or as what the vehicle is searched by. */
-const policyNumberOf = (claim: ClaimDetail) =>
-  claim.contractSearch?.main ??
-  claim.policyNumber ??
-  (claim.contactSearch ? searchKey(claim).policyNumber : undefined);

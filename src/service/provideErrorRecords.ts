@@ -5,7 +5,7 @@ import { calls } from '../../machines/service/calls.ts';
 import type { HelpdeskAnswer, HelpdeskReport } from '../../machines/service/helpdesk.ts';
 import type { Client } from './client.ts';
 
-/** Takes the client; gives the machine of the errors, whose reports go to the helpdesk. */
+/** The machine of the errors, whose reports go to the helpdesk. */
 export const provideErrorRecords = (client: Client) =>
   errorRecordsMachine.provide({
     actors: {

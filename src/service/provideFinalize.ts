@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import type { finalizeMachine, FinalizeRequest, StoredResult } from '../../machines/actors/finalize.ts';
 import { createPollableMachine, type PollingStyle } from '../../machines/actors/pollable.ts';
 import type { PollReply } from '../../machines/actors/pollStep.ts';
@@ -14,7 +14,7 @@ interface PollInput {
   readonly style: PollingStyle;
 }
 
-/** Takes the finalise machine and the client; gives the machine with its ports filled: send, poll, and read the claim back when unsure. */
+/** The finalise machine with its ports filled: send, poll, and read the claim back when unsure. */
 export const provideFinalize = (machine: typeof finalizeMachine, client: Client) =>
   machine.provide({
     actors: {
@@ -36,7 +36,7 @@ export const provideFinalize = (machine: typeof finalizeMachine, client: Client)
           ),
         },
       }),
-      readClaim: fromPromise<StoredResult, ClaimAddress>(({ input }) =>
+      readClaim: fromPromise<StoredResult, ClaimRef>(({ input }) =>
         client.call(calls.readClaim, { params: input }),
       ),
     },

@@ -1,11 +1,16 @@
 import { fromPromise } from 'xstate';
-import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import { discardMachine } from '../../machines/actors/discard.ts';
 import { finalizeMachine } from '../../machines/actors/finalize.ts';
-import { saveDraftMachine, type SaveRequest, type StoredDraft } from '../../machines/actors/saveDraft.ts';
+import {
+  saveCallMachine,
+  saveDraftMachine,
+  type SaveRequest,
+  type StoredDraft,
+} from '../../machines/actors/saveDraft.ts';
 import { sessionMachine } from '../../machines/actors/session.ts';
-import type { createFlowMachine } from '../../machines/flow/flowMachine.ts';
-import type { CreateInput, LookUpInput } from '../../machines/flow/flowPorts.ts';
+import type { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import type { CreateInput, LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { Client } from './client.ts';
@@ -13,23 +18,28 @@ import { loadDraft } from './loadDraft.ts';
 import { lookUp } from './lookUp.ts';
 import { provideFinalize } from './provideFinalize.ts';
 
-/** Takes a flow's machine and the client; gives the machine with every port filled by a call of the service. */
+/** A flow's machine with every port filled by a call of the service. */
 export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, client: Client) =>
   machine.provide({
     actors: {
       createClaim: fromPromise(({ input, signal }: { input: CreateInput; signal: AbortSignal }) =>
         createClaim(client, input, signal),
       ),
-      loadDraft: fromPromise(({ input }: { input: ClaimAddress }) => loadDraft(client, input)),
+      loadDraft: fromPromise(({ input }: { input: ClaimRef }) => loadDraft(client, input)),
       lookUp: fromPromise(({ input, signal }: { input: LookUpInput; signal: AbortSignal }) =>
         lookUp(client, input, signal),
       ),
       saveDraft: saveDraftMachine.provide({
         actors: {
-          save: fromPromise(({ input, signal }: { input: SaveRequest; signal: AbortSignal }) =>
-            client.call(calls.save, { params: paramsOf(input), body: input.detail, signal }),
-          ),
-          readDraft: fromPromise<StoredDraft, ClaimAddress>(({ input }) =>
+          save: saveCallMachine.provide({
+            actors: {
+              call: fromPromise<{ version: number }, { request: SaveRequest }>(
+                ({ input: { request }, signal }) =>
+                  client.call(calls.save, { params: paramsOf(request), body: request.detail, signal }),
+              ),
+            },
+          }),
+          readDraft: fromPromise<StoredDraft, ClaimRef>(({ input }) =>
             client.call(calls.readClaim, { params: input }),
           ),
         },
@@ -37,7 +47,7 @@ export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, clien
       finalize: provideFinalize(finalizeMachine, client),
       discard: discardMachine.provide({
         actors: {
-          call: fromPromise(({ input }: { input: { request: ClaimAddress } }) =>
+          call: fromPromise(({ input }: { input: { request: ClaimRef } }) =>
             client.call(calls.discard, { params: input.request }),
           ),
         },
@@ -60,7 +70,7 @@ const paramsOf = ({ service, claimRequestUuid, version }: SaveRequest) => ({
 
 const createClaim = async (
   client: Client,
-  { claimType, flowType, referer }: CreateInput,
+  { flow: { claimType, flowType }, claim: { referer } }: CreateInput,
   signal: AbortSignal,
 ) => {
   const created = await client.call(calls.create, {

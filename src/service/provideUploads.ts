@@ -1,28 +1,67 @@
 import { fromPromise } from 'xstate';
-import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
-import { type SendFile, uploadMachine } from '../../machines/actors/upload.ts';
+import * as z from 'zod';
+import { type Tell, telling } from '../../machines/actors/port.ts';
+import type { CallNews } from '../../machines/actors/retry.ts';
+import {
+  type RemoveFile,
+  type SendFile,
+  sendFileMachine,
+  uploadMachine,
+} from '../../machines/actors/upload.ts';
 import { uploadsMachine } from '../../machines/actors/uploads.ts';
 import { calls } from '../../machines/service/calls.ts';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
+import { ClaimDocument } from '../../machines/service/documents.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { pathOf } from '../../machines/service/pathOf.ts';
+import { readFailure } from '../../machines/service/readFailure.ts';
 import type { Client } from './client.ts';
-import { sendFile } from './sendFile.ts';
 
-interface RemoveFile {
-  readonly address: ClaimAddress;
-  readonly documentId: string;
-}
-
-/** Takes the client; gives the machine of a claim's files with its ports filled: send one, remove one. */
+/** The machine of a claim's files with its ports filled: send one, remove one. */
 export const provideUploads = (client: Client) =>
   uploadsMachine.provide({
     actors: {
       upload: uploadMachine.provide({
         actors: {
-          send: fromPromise<ClaimDocument, SendFile>(({ input, signal }) => sendFile(input, signal)),
-          remove: fromPromise<void, RemoveFile>(async ({ input: { address, documentId } }) => {
-            await client.call(calls.deleteDocument, { params: { ...address, documentId } });
+          send: sendFileMachine.provide({ actors: { call: telling(sendFile) } }),
+          remove: fromPromise<void, RemoveFile>(async ({ input: { claimRef, documentId } }) => {
+            await client.call(calls.deleteDocument, { params: { ...claimRef, documentId } });
           }),
         },
       }),
     },
   });
+
+/**
+ * Sends a file and reports how much of it is uploaded and, in the end, the stored document or the failure, GCL-FE-0005 where the
+ * connection broke. It returns a function that cancels the upload, and uses XMLHttpRequest, because fetch does not report what is
+ * still on its way up.
+ */
+const sendFile = (
+  tell: Tell<CallNews<ClaimDocument>>,
+  { request }: { readonly request: SendFile },
+): (() => void) => {
+  const upload = new XMLHttpRequest();
+  upload.open('POST', pathOf(calls.uploadDocument.path, request.claimRef));
+  upload.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+  upload.responseType = 'json';
+  upload.upload.addEventListener('progress', ({ loaded, total }) =>
+    tell({ type: 'PROGRESSED', progress: loaded / total }),
+  );
+  upload.addEventListener('load', () => {
+    const read = z.safeParse(ClaimDocument, upload.response);
+    if (upload.status < 300 && read.success) tell({ type: 'SENT', value: read.data });
+    else tell({ type: 'FAILED', failure: readFailure(upload.response, upload.status) });
+  });
+  upload.addEventListener('error', () =>
+    tell({ type: 'FAILED', failure: new Failure('GCL-FE-0005', { params: { name: request.name } }) }),
+  );
+  upload.send(formOf(request));
+  return () => upload.abort();
+};
+
+const formOf = ({ file, name, documentType }: SendFile): FormData => {
+  const form = new FormData();
+  if (documentType !== undefined) form.append('documentType', documentType);
+  if (file !== undefined) form.append('file', file, name);
+  return form;
+};

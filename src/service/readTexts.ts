@@ -2,7 +2,7 @@ import { calls } from '../../machines/service/calls.ts';
 import type { ReadTexts } from '../i18n/backend.ts';
 import type { Client } from './client.ts';
 
-/** Takes the client; gives the port that reads the texts of a namespace. */
+/** Reads the texts of a namespace. Rejects with a Failure. */
 export const readTexts =
   (client: Client): ReadTexts =>
   (language, namespace) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import { finalizeMachine, type FinalizeRequest, type StoredResult } from '../../machines/actors/finalize.ts';
 import { createPollableMachine } from '../../machines/actors/pollable.ts';
 import type { PollReply } from '../../machines/actors/pollStep.ts';
@@ -27,7 +27,7 @@ const away = new Failure('0');
 const start = (replies: (PollReply | Failure)[], stored: (StoredResult | Failure)[] = []) => {
   const clock = new SimulatedClock();
   const send = script<PollReply, { request: FinalizeRequest }>(...replies);
-  const readClaim = script<StoredResult, ClaimAddress>(...stored);
+  const readClaim = script<StoredResult, ClaimRef>(...stored);
   const pollable = createPollableMachine<FinalizeRequest, FinalizeAnswer>(FinalizeAnswer);
   const machine = finalizeMachine.provide({
     actors: { request: pollable.provide({ actors: { start: send.logic } }), readClaim: readClaim.logic },

@@ -1,8 +1,8 @@
-import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import type { UploadInput } from '../../machines/actors/upload.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 
-export const address: ClaimAddress = {
+export const claimRef: ClaimRef = {
   service: 'claim',
   claimRequestUuid: 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11',
 };

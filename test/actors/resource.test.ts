@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { createResourceMachine } from '../../machines/actors/resource.ts';
-import { type RetryPolicy, translationRetry } from '../../machines/actors/retryPolicy.ts';
+import { createRetryMachine } from '../../machines/actors/retry.ts';
+import type { RetryPolicy } from '../../machines/actors/retryPolicy.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { script } from './script.ts';
 import { pass, settled } from './time.ts';
@@ -12,7 +13,8 @@ interface Request {
   readonly parent?: string;
 }
 
-const codelist = createResourceMachine<Request, string[]>('codelist');
+const loadCodelist = createRetryMachine<Request, string[]>('loadCodelist');
+const codelist = createResourceMachine(loadCodelist);
 const walk = walked(codelist);
 const failure = new Failure('245000002');
 const request: Request = { name: 'car-make-model' };
@@ -20,7 +22,8 @@ const request: Request = { name: 'car-make-model' };
 const start = (turns: readonly (Failure | string[])[], retry: Partial<RetryPolicy> = {}) => {
   const clock = new SimulatedClock();
   const load = script<string[], { request: Request }>(...turns);
-  const actor = createActor(codelist.provide({ actors: { load: load.logic } }), {
+  const provided = loadCodelist.provide({ actors: { call: load.logic } });
+  const actor = createActor(codelist.provide({ actors: { load: provided } }), {
     clock,
     inspect: walk.inspect,
     input: { request, retry },
@@ -85,18 +88,24 @@ test('of two loads at once the later one counts', async () => {
   expect(look().value).toEqual(['FABIA']);
 });
 
-test('translations are tried five times more, the delay doubling', async () => {
+test('a load is tried again as the policy says before it has failed', async () => {
   const { actor, clock, load, look } = start(
     [1, 2, 3, 4, 5, 6].map(() => failure),
-    translationRetry,
+    { count: 5, timeout: 350 },
   );
   actor.send({ type: 'LOAD' });
   const made = [];
-  for (const wait of [350, 700, 1400, 2800, 5600]) {
+  for (const wait of [350, 700, 1050, 1400, 1750]) {
     await pass(clock, wait);
-    made.push(load.asked.length);
+    made.push([load.asked.length, actor.getSnapshot().hasTag('loading')]);
   }
-  expect(made).toEqual([2, 3, 4, 5, 6]);
+  expect(made).toEqual([
+    [2, true],
+    [3, true],
+    [4, true],
+    [5, true],
+    [6, false],
+  ]);
   expect(look()).toEqual({ state: 'fail', value: undefined, failure });
 });
 
@@ -107,6 +116,25 @@ test('a load after the last retry may be retried as often again', async () => {
   actor.send({ type: 'LOAD' });
   await pass(clock, 1000);
   expect(look()).toEqual({ state: 'success', value: ['SKODA'], failure: undefined });
+});
+
+test('a load that breaks inside has failed', async () => {
+  const broken = new Error('broken');
+  const load = loadCodelist.provide({
+    guards: {
+      mayRetry: () => {
+        throw broken;
+      },
+    },
+  });
+  const actor = createActor(codelist.provide({ actors: { load } }), {
+    inspect: walk.inspect,
+    input: { request },
+  }).start();
+  actor.send({ type: 'LOAD' });
+  await settled();
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.failure?.code]).toEqual(['fail', 'internal-server-error']);
 });
 
 test('every transition of resource is walked', () => {

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  awayDelay,
-  mayRetry,
-  retryDelay,
-  retryPolicy,
-  translationRetry,
-} from '../../machines/actors/retryPolicy.ts';
+import { awayDelay, mayRetry, retryDelay, retryPolicy } from '../../machines/actors/retryPolicy.ts';
 
 test('by default a failed call is not made again', () => {
-  expect(retryPolicy()).toEqual({ count: 0, timeout: 1000, excludedStatuses: [], growth: 'LINEAR' });
+  expect(retryPolicy()).toEqual({ count: 0, timeout: 1000, excludedStatuses: [] });
   expect(mayRetry(retryPolicy(), 0, 500)).toBe(false);
 });
 
@@ -21,13 +15,6 @@ test('a call is made again as often as its policy says, excluded statuses apart'
 test('the delay is the attempt times the timeout', () => {
   expect([1, 2, 3].map((attempt) => retryDelay(retryPolicy({ timeout: 700 }), attempt))).toEqual([
     700, 1400, 2100,
-  ]);
-});
-
-test('translations are tried five times more, the delay doubling from 350 ms', () => {
-  expect(translationRetry.count).toBe(5);
-  expect([1, 2, 3, 4, 5].map((attempt) => retryDelay(translationRetry, attempt))).toEqual([
-    350, 700, 1400, 2800, 5600,
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { ClaimAddress } from '../../machines/actors/claimAddress.ts';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import type { RetryPolicy } from '../../machines/actors/retryPolicy.ts';
-import { saveDraftMachine, type SaveRequest } from '../../machines/actors/saveDraft.ts';
+import { saveCallMachine, saveDraftMachine, type SaveRequest } from '../../machines/actors/saveDraft.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { script } from './script.ts';
 import { pass, settled } from './time.ts';
@@ -30,22 +30,32 @@ interface Given {
 
 const start = ({ save: turns, read = [], retry = {}, resetFlowOnError = true }: Given) => {
   const clock = new SimulatedClock();
-  const save = script<{ version: number }, SaveRequest>(...turns);
-  const readDraft = script<Stored, ClaimAddress>(...read);
-  const machine = saveDraftMachine.provide({ actors: { save: save.logic, readDraft: readDraft.logic } });
+  const save = script<{ version: number }, { request: SaveRequest }>(...turns);
+  const readDraft = script<Stored, ClaimRef>(...read);
+  const machine = saveDraftMachine.provide({
+    actors: {
+      save: saveCallMachine.provide({ actors: { call: save.logic } }),
+      readDraft: readDraft.logic,
+    },
+  });
   const actor = createActor(machine, {
     clock,
     inspect: walk.inspect,
     input: { request, retry, resetFlowOnError },
   }).start();
-  return { actor, clock, save, readDraft };
+  /** What the save itself does: `calling`, `backingOff`, undefined while there is none. */
+  const saving = () => {
+    const child = actor.getSnapshot().children['save']?.getSnapshot();
+    return child && 'value' in child ? child.value : undefined;
+  };
+  return { actor, clock, save, readDraft, saving };
 };
 
 test('a save is acknowledged with the next version', async () => {
   const { actor, save } = start({ save: [{ version: 4 }] });
   await settled();
   expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
-  expect(save.asked).toEqual([request]);
+  expect(save.asked).toEqual([{ request }]);
 });
 
 test('a malformed save is refused and does not reset the flow', async () => {
@@ -69,9 +79,9 @@ test('where the configuration says no, a failed save resets nothing', async () =
 });
 
 test('a save is made again as the policy says before the flow is reset', async () => {
-  const { actor, clock, save } = start({ save: [broken, broken], retry: { count: 1 } });
+  const { actor, clock, save, saving } = start({ save: [broken, broken], retry: { count: 1 } });
   await settled();
-  expect(actor.getSnapshot().value).toBe('backingOff');
+  expect([actor.getSnapshot().value, saving()]).toEqual(['saving', 'backingOff']);
   await pass(clock, 1000);
   expect(save.asked.length).toBe(2);
   expect(actor.getSnapshot().output).toEqual({ ok: false, failure: broken, reaction: 'RESET' });
@@ -103,11 +113,20 @@ test('with the network away the save waits and is made again until it is back', 
 });
 
 test('waiting for the network does not use up the retries', async () => {
-  const { actor, clock } = start({ save: [away, broken, { version: 4 }], retry: { count: 1 } });
+  const { actor, clock, saving } = start({ save: [away, broken, { version: 4 }], retry: { count: 1 } });
   await pass(clock, 1000);
-  expect(actor.getSnapshot().value).toBe('backingOff');
+  expect([actor.getSnapshot().value, saving()]).toEqual(['saving', 'backingOff']);
   await pass(clock, 1000);
   expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('waiting for the network gives no retry back', async () => {
+  const { actor, clock, save } = start({ save: [broken, away, broken], retry: { count: 1 } });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().value).toBe('away');
+  await pass(clock, 1000);
+  expect(save.asked.length).toBe(3);
+  expect(actor.getSnapshot().output).toEqual({ ok: false, failure: broken, reaction: 'RESET' });
 });
 
 test('when the network is back the save is made at once', async () => {
@@ -122,6 +141,17 @@ test('a save whose answer was lost is recognised as ours', async () => {
   const { actor, clock, readDraft } = start({
     save: [away, stale],
     read: [{ version: 4, detail: request.detail }],
+  });
+  await pass(clock, 1000);
+  expect(readDraft.asked).toEqual([request]);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { version: 4 } });
+});
+
+test('a save that broke after it was stored is recognised as ours', async () => {
+  const { actor, clock, readDraft } = start({
+    save: [broken, stale],
+    read: [{ version: 4, detail: request.detail }],
+    retry: { count: 1 },
   });
   await pass(clock, 1000);
   expect(readDraft.asked).toEqual([request]);
@@ -171,6 +201,35 @@ test('a cancelled save is aborted and resets nothing', async () => {
     ok: false,
     failure: new Failure('AJAX_ABORTED'),
     reaction: 'CANCELLED',
+  });
+});
+
+test('a save given up while the stored draft is looked at resets nothing', async () => {
+  const { actor, clock, readDraft } = start({ save: [away, stale] });
+  await pass(clock, 1000);
+  expect(actor.getSnapshot().value).toBe('comparing');
+  actor.send({ type: 'CANCEL' });
+  expect(readDraft.signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(actor.getSnapshot().output).toMatchObject({ ok: false, reaction: 'CANCELLED' });
+});
+
+test('a save that breaks inside is a failure', async () => {
+  const save = saveCallMachine.provide({
+    guards: {
+      mayRetry: () => {
+        throw new Error('broken');
+      },
+    },
+  });
+  const actor = createActor(saveDraftMachine.provide({ actors: { save } }), {
+    inspect: walk.inspect,
+    input: { request, resetFlowOnError: false },
+  }).start();
+  await settled();
+  expect(actor.getSnapshot().output).toMatchObject({
+    ok: false,
+    failure: { code: 'internal-server-error' },
+    reaction: 'REFUSED',
   });
 });
 

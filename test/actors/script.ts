@@ -1,4 +1,7 @@
 import { fromPromise } from 'xstate';
+import { toFailure } from '../../machines/actors/outcome.ts';
+import { type Tell, telling } from '../../machines/actors/port.ts';
+import type { CallNews } from '../../machines/actors/retry.ts';
 
 /**
  * A port that plays its turns one after the other: an Error is what it rejects with, anything else what
@@ -18,3 +21,28 @@ export const script = <Output, Input>(...turns: readonly (Output | Error)[]) => 
   });
   return { logic, asked, signals };
 };
+
+/**
+ * A port that tells how far it is and plays its turns one after the other: an Error is what it tells that it failed with, anything else
+ * what it has sent. When the turns are over it tells only what `tells` is called with. `stopped` says of each call whether it was given up.
+ */
+export const tellingScript = <Value, Request>(...turns: readonly (Value | Error)[]) => {
+  const left = [...turns];
+  const asked: Request[] = [];
+  const tells: Tell<CallNews<Value>>[] = [];
+  const stopped: boolean[] = [];
+  const logic = telling((tell: Tell<CallNews<Value>>, { request }: { readonly request: Request }) => {
+    const call = asked.push(request) - 1;
+    tells.push(tell);
+    stopped.push(false);
+    const [turn] = left.splice(0, 1).map((value) => ({ value }));
+    if (turn) queueMicrotask(() => tell(newsOf(turn.value)));
+    return () => {
+      stopped[call] = true;
+    };
+  });
+  return { logic, asked, tells, stopped };
+};
+
+const newsOf = <Value>(turn: Value | Error): CallNews<Value> =>
+  turn instanceof Error ? { type: 'FAILED', failure: toFailure(turn) } : { type: 'SENT', value: turn };

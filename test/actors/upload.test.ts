@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type SendFile, type UploadInput, uploadMachine } from '../../machines/actors/upload.ts';
-import { uploadStatus } from '../../machines/actors/uploadStatus.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import {
+  type RemoveFile,
+  type SendFile,
+  sendFileMachine,
+  type UploadInput,
+  uploadMachine,
+} from '../../machines/actors/upload.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { aDocument, address, aFile } from './givenFile.ts';
-import { script } from './script.ts';
+import { aDocument, aFile, claimRef } from './givenFile.ts';
+import { script, tellingScript } from './script.ts';
 import { pass, settled } from './time.ts';
 import { walked } from './walked.ts';
 
@@ -21,16 +26,25 @@ interface Given {
 
 const start = ({ send: sends = [], remove: removals = [], input = {} }: Given) => {
   const clock = new SimulatedClock();
-  const send = script<ClaimDocument, SendFile>(...sends);
-  const remove = script<void, { address: UploadInput['address']; documentId: string }>(...removals);
-  const machine = uploadMachine.provide({ actors: { send: send.logic, remove: remove.logic } });
+  const send = tellingScript<ClaimDocument, SendFile>(...sends);
+  const remove = script<void, RemoveFile>(...removals);
+  const machine = uploadMachine.provide({
+    actors: {
+      send: sendFileMachine.provide({ actors: { call: send.logic } }),
+      remove: remove.logic,
+    },
+  });
   const actor = createActor(machine, {
     clock,
     inspect: walk.inspect,
-    input: { ...aFile('front'), address, ...input },
+    input: { ...aFile('front'), claimRef, ...input },
   }).start();
-  const status = () => uploadStatus(actor.getSnapshot());
-  return { actor, clock, send, remove, status };
+  const status = () => actor.getSnapshot().value;
+  const told: number[] = [];
+  actor.subscribe(({ context: { progress } }) => {
+    if (told.at(-1) !== progress) told.push(progress);
+  });
+  return { actor, clock, send, remove, status, /** Every progress there was. */ told };
 };
 
 test('a file waits until it is told to start', async () => {
@@ -47,18 +61,14 @@ test('a file is uploading, then uploaded as a document of the claim', async () =
   expect(status()).toBe('uploaded');
   expect(actor.getSnapshot().context.document).toEqual(aDocument('front'));
   const { file, name } = aFile('front');
-  const onProgress = expect.any(Function);
-  expect(send.asked).toEqual([{ address, name, file, documentType: 'PHOTO', onProgress }]);
+  expect(send.asked).toEqual([{ claimRef, name, file, documentType: 'PHOTO' }]);
 });
 
 test('progress is what the port tells while it sends', async () => {
-  const { actor, send } = start({});
-  const seen: number[] = [];
-  actor.subscribe(({ context }) => seen.push(context.progress));
+  const { actor, send, told } = start({});
   actor.send({ type: 'START' });
-  send.asked[0]?.onProgress(0.25);
-  send.asked[0]?.onProgress(0.75);
-  expect(seen).toEqual([0, 0.25, 0.75]);
+  for (const progress of [0.25, 0.75]) send.tells[0]?.({ type: 'PROGRESSED', progress });
+  expect(told).toEqual([0, 0.25, 0.75]);
 });
 
 test('an uploaded file is wholly sent', async () => {
@@ -92,24 +102,12 @@ test('a file is sent again by itself as the policy says', async () => {
   expect(status()).toBe('uploaded');
 });
 
-test('progress starts over when a file is sent again', async () => {
-  const progressing = uploadMachine.provide({
-    actors: {
-      send: fromPromise(({ input }) => {
-        input.onProgress(0.9);
-        return Promise.reject(new Failure('0'));
-      }),
-    },
-  });
-  const actor = createActor(progressing, {
-    input: { ...aFile('front'), address, retry: { count: 1 } },
-  }).start();
-  const seen: number[] = [];
-  actor.subscribe(({ context }) => seen.push(context.progress));
+test('progress starts over when a file is sent again', () => {
+  const { actor, send, told } = start({ input: { retry: { count: 1 } } });
   actor.send({ type: 'START' });
-  await settled();
-  expect(seen).toEqual([0, 0.9, 0]);
-  actor.stop();
+  send.tells[0]?.({ type: 'PROGRESSED', progress: 0.9 });
+  send.tells[0]?.({ type: 'FAILED', failure: new Failure('0') });
+  expect(told).toEqual([0, 0.9, 0]);
 });
 
 test('a file tried again by hand starts over, with all its retries', async () => {
@@ -130,7 +128,7 @@ test('a file tried again by hand starts over, with all its retries', async () =>
 test('a file cancelled half way and tried again has sent nothing yet', () => {
   const { actor, send } = start({});
   actor.send({ type: 'START' });
-  send.asked[0]?.onProgress(0.5);
+  send.tells[0]?.({ type: 'PROGRESSED', progress: 0.5 });
   for (const type of ['CANCEL', 'RETRY', 'START'] as const) actor.send({ type });
   expect(actor.getSnapshot().context.progress).toBe(0);
 });
@@ -139,7 +137,7 @@ test('a cancelled upload is aborted and can be tried again', async () => {
   const { actor, send, status } = start({});
   actor.send({ type: 'START' });
   actor.send({ type: 'CANCEL' });
-  expect([status(), send.signals.map(({ aborted }) => aborted)]).toEqual(['cancelled', [true]]);
+  expect([status(), send.stopped]).toEqual(['cancelled', [true]]);
   actor.send({ type: 'RETRY' });
   expect(status()).toBe('waiting');
 });
@@ -158,7 +156,7 @@ test('an uploaded file is removing until the service has removed it', async () =
   actor.send({ type: 'REMOVE' });
   expect(status()).toBe('removing');
   await settled();
-  expect(remove.asked).toEqual([{ address, documentId: 'document-front' }]);
+  expect(remove.asked).toEqual([{ claimRef, documentId: 'document-front' }]);
   expect(actor.getSnapshot().output).toEqual({ ok: true, value: 'front' });
 });
 
@@ -194,6 +192,26 @@ test.each(['failed', 'cancelled'])('a %s file is removed without asking the serv
   expect(status()).toBe(end);
   actor.send({ type: 'REMOVE' });
   expect([status(), remove.asked]).toEqual(['removed', []]);
+});
+
+test('a file whose sending breaks inside has failed and can be tried again', async () => {
+  const broken = sendFileMachine.provide({
+    guards: {
+      mayRetry: () => {
+        throw new Error('broken');
+      },
+    },
+  });
+  const actor = createActor(uploadMachine.provide({ actors: { send: broken } }), {
+    inspect: walk.inspect,
+    input: { ...aFile('front'), claimRef },
+  }).start();
+  actor.send({ type: 'START' });
+  await settled();
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.failure?.code]).toEqual(['failed', 'internal-server-error']);
+  actor.send({ type: 'RETRY' });
+  expect(actor.getSnapshot().value).toBe('waiting');
 });
 
 test('every transition of upload is walked', () => {

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type SendFile, uploadMachine } from '../../machines/actors/upload.ts';
-import { uploadStatus } from '../../machines/actors/uploadStatus.ts';
+import { type Tell, telling } from '../../machines/actors/port.ts';
+import type { CallNews } from '../../machines/actors/retry.ts';
+import { type SendFile, sendFileMachine, uploadMachine } from '../../machines/actors/upload.ts';
 import { uploadsMachine } from '../../machines/actors/uploads.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { aDocument, address, aFile } from './givenFile.ts';
+import { aDocument, aFile, claimRef } from './givenFile.ts';
 import { settled } from './time.ts';
 import { walked } from './walked.ts';
 
@@ -15,22 +16,24 @@ const walk = walked(uploadsMachine);
 /** Uploads whose sending ends when the test says so. */
 const start = ({ documents = [], parallel = 2 }: { documents?: ClaimDocument[]; parallel?: number } = {}) => {
   const sending = new Map<string, (failure?: Failure) => void>();
-  const send = fromPromise<ClaimDocument, SendFile>(
-    ({ input: { name }, signal }) =>
-      new Promise((resolve, reject) => {
-        const id = name.replace('.jpg', '');
-        signal.addEventListener('abort', () => sending.delete(id));
-        sending.set(id, (failure) => {
-          sending.delete(id);
-          if (failure) reject(failure);
-          else resolve(aDocument(id));
-        });
-      }),
+  const send = telling(
+    (tell: Tell<CallNews<ClaimDocument>>, { request: { name } }: { request: SendFile }) => {
+      const id = name.replace('.jpg', '');
+      sending.set(id, (failure) =>
+        tell(failure ? { type: 'FAILED', failure } : { type: 'SENT', value: aDocument(id) }),
+      );
+      return () => sending.delete(id);
+    },
   );
-  const upload = uploadMachine.provide({ actors: { send, remove: fromPromise(async () => {}) } });
+  const upload = uploadMachine.provide({
+    actors: {
+      send: sendFileMachine.provide({ actors: { call: send } }),
+      remove: fromPromise(async () => {}),
+    },
+  });
   const actor = createActor(uploadsMachine.provide({ actors: { upload } }), {
     inspect: walk.inspect,
-    input: { address, parallel, documents },
+    input: { claimRef, parallel, documents },
   }).start();
   const uploads = () => actor.getSnapshot().context.uploads;
   return {
@@ -48,7 +51,7 @@ const start = ({ documents = [], parallel = 2 }: { documents?: ClaimDocument[]; 
     /** `busy: front uploading, back waiting` */
     look: () => {
       const files = uploads().map((upload) => upload.getSnapshot());
-      const list = files.map((file) => `${file.context.id} ${uploadStatus(file)}`).join(', ');
+      const list = files.map((file) => `${file.context.id} ${file.value}`).join(', ');
       return `${actor.getSnapshot().value}: ${list}`;
     },
   };

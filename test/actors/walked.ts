@@ -8,7 +8,7 @@ export const walked = (machine: AnyStateMachine) => {
       if (event.type !== '@xstate.microstep') return;
       for (const transition of event._transitions) taken.add(nameOf(transition));
     },
-    /** Takes nothing; gives the transitions never taken, each as `state --event--> targets`. */
+    /** The transitions never taken, each as `state --event--> targets`. */
     left: (): string[] =>
       transitionsOf(machine.root)
         .map(nameOf)

@@ -1,4 +1,4 @@
-/** Gives a storage of a browser, empty. */
+/** An empty storage of a browser. */
 export const aStorage = (): Storage => {
   const kept = new Map<string, string>();
   return {

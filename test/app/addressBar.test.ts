@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AddressCodec, connectAddressBar } from '../../src/app/addressBar.ts';
-import { flowAddress } from '../../src/app/flowAddress.ts';
+import { type AddressCodec, connectAddressBar } from '../../src/flow/addressBar.ts';
+import { flowAddress } from '../../src/flow/flowAddress.ts';
 import { aDraft } from '../flow/machine/ports.ts';
 import { startFlow } from '../flow/machine/startFlow.ts';
 import { aLoanClaim, loanAnswers } from '../flow/small/loanAnswers.ts';

@@ -1,4 +1,4 @@
-import type { UrlPort } from '../../src/app/addressBar.ts';
+import type { UrlPort } from '../../src/flow/addressBar.ts';
 
 /**
  * An address bar with its history. As in a browser, `go` comes to pass later: `arrive` lets it; `back` and `forward` are what a

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Answers } from '../../machines/flow/answers.ts';
+import { pendingClaim, withConsequences } from '../../machines/flow/change.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
-import { fallingGroups } from '../../src/app/fallingGroups.ts';
+import { fallingGroups } from '../../src/flow/fallingGroups.ts';
 import { anAccidentClaim } from '../given.ts';
 
 /** The groups as they are read: the page, then its answers, a row by its number and name. */
@@ -12,6 +14,15 @@ const told = (before: ClaimDetail, answers: readonly string[]) =>
         .map(({ name, row, who }) => (row === undefined ? name : `${name} ${row + 1} ${who ?? '?'}`))
         .join(', ')}`,
   );
+
+/** The groups that the answers of a page make fall. */
+const groupsAfter = (before: ClaimDetail, page: string, answers: Answers) => {
+  const configuration = { dependentFields: {}, changedPrimeFields: [] };
+  const pending = pendingClaim({ flow: carDraft, claim: before, configuration }, page, answers, {
+    force: false,
+  });
+  return told(before, withConsequences(carDraft, before, pending).consequences?.answers ?? []);
+};
 
 describe('answers that fall are told', () => {
   test('under the pages they were given on, in the order of the way', () => {
@@ -34,9 +45,18 @@ describe('answers that fall are told', () => {
     ]);
   });
 
-  test('without what was set though nobody was asked', () => {
-    const glass: ClaimDetail = { eventKinds: ['HAVSKLA'], damageCause: '500', incidentPlace: 'Brno' };
-    expect(told(anAccidentClaim(glass), ['damageCause', 'incidentPlace'])).toEqual(['event: incidentPlace']);
+  test.each<[string, ClaimDetail, readonly string[]]>([
+    ['what was asked for', { eventKinds: ['HAVZVIRE'], damageCause: '200' }, ['event: damageCause']],
+    [
+      'nothing that was set though nobody was asked',
+      { eventKinds: ['HAVVANDALISMUS'], damageCause: '420' },
+      [],
+    ],
+  ])('with another kind of event: %s', (_, told, causes) => {
+    const before = anAccidentClaim(told);
+    const groups = groupsAfter(before, 'chooseEvent', { eventKinds: ['HAVSKLA'] });
+    expect(groups.filter((group) => group.includes('damageCause'))).toEqual(causes);
+    expect(groups).toContain('damagedParts: damagedParts, damageSize, drivable');
   });
 
   test('apart where no page of the way asks for them', () => {

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
-import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
-import type { Found, LookupAnswer } from '../../machines/flow/lookups.ts';
+import type { Found, LookupAnswer } from '../../machines/claim/lookups.ts';
+import type { Answers } from '../../machines/flow/answers.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import type { Trace } from '../../machines/flow/trace.ts';
-import type { Answers } from '../../machines/flow/withAnswers.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { startFlow } from '../flow/machine/startFlow.ts';
 
@@ -35,8 +35,8 @@ interface Journey {
 }
 
 /**
- * Fills a flow from its first page until it is sent, on the whole machine: the claim is not made at once, the first lookup fails, two
- * saves are refused and so is sending; each time the reporter tries again. Gives the claim that was sent. Throws where the way ends.
+ * The claim that is sent when a flow is filled from its first page on, on the whole machine: the claim is not made at once, the
+ * first lookup fails, two saves are refused and so is sending; each time the reporter tries again. Throws where the way ends.
  */
 export const filledJourney = async (
   flow: Flow,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedMemory } from '../../src/app/typedMemory.ts';
+import { typedMemory } from '../../src/flow/typedMemory.ts';
 import { aStorage } from './aStorage.ts';
 
 const typedOn = { claimNumber: 'CZ2026000012345' };

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const pages = ['floor', 'things'];
 
-/** Builds the bench's own pages as the application is built. Gives their folder. */
+/** The folder of the bench's own pages, built as the application is. */
 export async function buildPages(): Promise<string> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/bench', import.meta.url));
   const root = fileURLToPath(new URL('pages', import.meta.url));

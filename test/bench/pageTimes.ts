@@ -7,7 +7,7 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Presses a letter again and again in a field; gives the milliseconds from each key to its paint. */
+/** The milliseconds from each key to its paint, of a letter pressed again and again in a field. */
 export async function keystrokes(field: Locator, count: number): Promise<number[]> {
   await field.focus();
   const times = await field.evaluateHandle(() => {
@@ -32,7 +32,7 @@ export async function keystrokes(field: Locator, count: number): Promise<number[
   return times.jsonValue();
 }
 
-/** Presses a button; gives the milliseconds until another H1 is painted. */
+/** The milliseconds from pressing a button until another H1 is painted. */
 export async function transition(button: Locator): Promise<number> {
   return button.evaluate((element: HTMLElement) => {
     const heading = () => document.querySelector('h1')?.textContent;
@@ -55,7 +55,7 @@ export async function transition(button: Locator): Promise<number> {
   });
 }
 
-/** Opens an address; gives the kilobytes of JavaScript and CSS, brotli, that came before `usable` was there. */
+/** The kilobytes of JavaScript and CSS, brotli, that come before `usable` is there, of an address that is opened. */
 export async function initialBytes(
   page: Page,
   url: string,

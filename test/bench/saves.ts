@@ -26,7 +26,7 @@ export const floorService = (url: string): Target => ({
   saveUrl: (id, version) => `${url}/${id}/save/${version}`,
 });
 
-/** Saves `detail` over and over, each of `writers` into a claim of its own; gives saves per second. */
+/** Saves per second of `detail` over and over, each of `writers` into a claim of its own. */
 export async function savesPerSecond(
   target: Target,
   detail: object,

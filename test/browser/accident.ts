@@ -5,5 +5,5 @@ import { keptBefore as keptOf } from './journeys/journey.ts';
 /** The accident that most tests begin with. */
 export const accident = accidentOf(12);
 
-/** Takes a page of the accident; gives the claim as it is when the reporter arrives there. */
+/** The claim as it is when the reporter arrives at a page of the accident. */
 export const keptBefore = (code: string): ClaimDetail => keptOf(accident, code);

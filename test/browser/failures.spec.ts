@@ -27,7 +27,7 @@ test('a failure is said in words, can be copied for whoever helps, and tried aga
   const { time, steps, ...copied } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(Date.parse(time)).not.toBeNaN();
   expect(copied).toEqual({ ...body, message: 'Service error.' });
-  expect(steps.at(-1)).toMatchObject({ page: 'vehicle', request: 'failed', failure: '245000000' });
+  expect(steps.at(-1)).toMatchObject({ page: 'vehicle', request: 'open.failed', failure: '245000000' });
   await dialog.getByRole('button', { name: report.say('common:action.retry') }).click();
   await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('an analyst opens a flow, chooses a page by the keyboard and leaves it', as
 });
 
 test('the address of a what-if shows the same anew: the page, its fields and the way', async ({ page }) => {
-  await page.goto(`/inspect/car.DRAFT?page=event&eventKind=HAVSKLA`);
+  await page.goto(`/inspect/car.DRAFT?page=event&eventKinds=HAVSKLA`);
   const panel = page.getByRole('region', { name: say('car:event.name') });
   await panel.getByText('policeStation').click();
   await expect(panel.getByText(say('inspect:severity.required')).first()).toBeVisible();
@@ -45,7 +45,7 @@ test('the address of a what-if shows the same anew: the page, its fields and the
 });
 
 test('everybody can read it: on a phone, in the dark', async ({ page }) => {
-  await page.goto('/inspect/life.QUESTION?page=question&claimFound=true');
+  await page.goto('/inspect/life.QUESTION?page=question&hasDuplicateClaimFoundByClaimNumber=true');
   const panel = page.getByRole('region', { name: say('shared:question.name') });
   await panel.locator('summary').first().click();
   await expect(box(page, say('shared:question.name'))).toBeVisible();

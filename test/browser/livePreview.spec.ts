@@ -1,5 +1,5 @@
 import type { Page as Window } from 'playwright/test';
-import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Page as FlowPage } from '../../machines/flow/page.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
@@ -113,7 +113,7 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
   ).toBeVisible();
 
   await inspection.getByRole('button', { name: say('inspect:live.take') }).click();
-  await expect(inspection).toHaveURL(/eventKind=HAVNEHODA/);
+  await expect(inspection).toHaveURL(/eventKinds=HAVNEHODA/);
   const detail = JSON.stringify((await report.stored()).detail);
   const shown = await inspection.locator('main').innerText();
   const typed = ['Jana Nováková', 'jana.novakova@example.cz'];

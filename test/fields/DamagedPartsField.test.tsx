@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Claim } from '../../machines/claim/claim.ts';
-import { DamagedPart } from '../../machines/claim/damagedPart.ts';
+import { DamagedPart } from '../../machines/claim/codes/damagedPart.ts';
 import { drawnParts, wordParts } from '../../src/fields/car/parts.ts';
-import { DamagedPartsField } from '../../src/fields/DamagedPartsField.tsx';
+import { DamagedPartsField } from '../../src/fields/car/DamagedPartsField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Parts = Claim.pick({ damagedParts: true });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Claim } from '../../machines/claim/claim.ts';
-import '../../src/fields/CalendarPopup.tsx';
-import { DateField } from '../../src/fields/DateField.tsx';
+import '../../src/fields/date/CalendarPopup.tsx';
+import { DateField } from '../../src/fields/date/DateField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Day = Claim.pick({ incidentDate: true });

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Claim } from '../../machines/claim/claim.ts';
-import { discoveredAfterParked } from '../../machines/claim/eventRules.ts';
-import { DateTimeField } from '../../src/fields/DateTimeField.tsx';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import { vandalism } from '../../machines/flows/car/vandalism.ts';
+import { DateTimeField } from '../../src/fields/date/DateTimeField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Parked = Claim.pick({ parkedFrom: true });
@@ -74,9 +75,8 @@ describe('a day with a time', () => {
 });
 
 test('what was found sooner than the vehicle was parked is refused at the time it was found', async () => {
-  const Offence = Claim.pick({ parkedFrom: true, discoveredAt: true }).check(discoveredAfterParked);
-  const { proceed, answers } = await givenForm(Offence, {
-    defaultValue: { parkedFrom: '2026-11-02T10:00', discoveredAt: '2026-11-02T09:00' },
+  const { proceed, answers } = await givenForm(answersSchema(vandalism, {}), {
+    defaultValue: { parkedFrom: '2026-11-02T10:00', discoveredAt: '2026-11-02T09:00', offenderKnown: 'NO' },
     children: (
       <>
         {children}

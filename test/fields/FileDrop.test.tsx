@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { FileDrop } from '../../src/fields/FileDrop.tsx';
-import type { DroppedFile } from '../../src/fields/FileRow.tsx';
+import { FileDrop } from '../../src/fields/files/FileDrop.tsx';
+import type { DroppedFile } from '../../src/fields/files/FileRow.tsx';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { RadioField } from '../../src/fields/RadioField.tsx';
-import { RowsField } from '../../src/fields/RowsField.tsx';
+import { RadioField } from '../../src/fields/choice/RadioField.tsx';
+import { RowsField } from '../../src/fields/rows/RowsField.tsx';
 import { TextField } from '../../src/fields/TextField.tsx';
 import { givenForm } from './givenForm.tsx';
 

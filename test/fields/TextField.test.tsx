@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { must, should } from '../../machines/claim/issue.ts';
+import { must, should } from '../../machines/claim/issues/issue.ts';
 import { TextField } from '../../src/fields/TextField.tsx';
 import { givenForm } from './givenForm.tsx';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
 import { CodelistContext } from '../../src/codelists/codelistContext.ts';
-import { codelistShelf, type LoadCodelist } from '../../src/codelists/codelistShelf.ts';
+import { codelistCache, type LoadCodelist } from '../../src/codelists/codelistCache.ts';
 import { useCodelist } from '../../src/codelists/useCodelist.ts';
 import { switchLanguage } from '../../src/i18n/i18n.ts';
 import './everyTest.ts';
@@ -27,7 +27,7 @@ function List({ parent }: { parent?: string }) {
 }
 
 function given(load: LoadCodelist, lists = <List />) {
-  render(<CodelistContext value={codelistShelf(load)}>{lists}</CodelistContext>);
+  render(<CodelistContext value={codelistCache(load)}>{lists}</CodelistContext>);
   return { user: userEvent.setup() };
 }
 

@@ -1,4 +1,4 @@
-import { codelistShelf, type LoadCodelist } from '../../src/codelists/codelistShelf.ts';
+import { codelistCache, type LoadCodelist } from '../../src/codelists/codelistCache.ts';
 import type { CodelistValue } from '../../machines/service/application.ts';
 
 type Row = Omit<CodelistValue, 'name' | 'categories'> & {
@@ -24,4 +24,4 @@ export const readCodelist: LoadCodelist = async ({ name, parent }) => {
   return values;
 };
 
-export const givenShelf = () => codelistShelf(readCodelist);
+export const givenCache = () => codelistCache(readCodelist);

@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { setToday } from '../../machines/claim/clock.ts';
 
-/* After every test the page is empty and nothing was complained of. Imported for that. */
+/* Every test is of one day; after it the page is empty and nothing was complained of. Imported for that. */
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -9,6 +10,7 @@ const complaints: unknown[][] = [];
 const complain = console.error;
 
 beforeEach(() => {
+  setToday(() => '2026-11-20');
   complaints.length = 0;
   console.error = (...words: unknown[]) => {
     complaints.push(words);

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import type * as z from 'zod';
-import { PageForm } from '../../src/forms/PageForm.tsx';
+import { FormFrame } from '../../src/forms/FormFrame.tsx';
 import type { PageFormHandle, PageFormOptions } from '../../src/forms/pageFormTypes.ts';
 import { usePageForm } from '../../src/forms/usePageForm.ts';
 import { i18n, startTexts } from '../../src/i18n/i18n.ts';
 import { CodelistContext } from '../../src/codelists/codelistContext.ts';
-import { givenShelf } from './codelists.ts';
+import { givenCache } from './codelists.ts';
 import './everyTest.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -23,11 +23,7 @@ export async function givenTexts(): Promise<void> {
   await Promise.all([...document.fonts].map((font) => font.load()));
 }
 
-/**
- * Shows a page with these fields and a Continue button.
- *
- * @returns the reporter's hands, what Continue and typing gave so far, and the form's commands
- */
+/** Shows a page with these fields and a Continue button: the reporter's hands, what Continue and typing gave so far, and the form's commands. */
 export async function givenForm<Answers>(
   schema: z.ZodType<Answers>,
   { children, ...options }: Given<Answers>,
@@ -45,14 +41,14 @@ export async function givenForm<Answers>(
       ...options,
     });
     return (
-      <PageForm form={handle.current}>
+      <FormFrame form={handle.current}>
         {children}
         <button type="submit">Pokračovat</button>
-      </PageForm>
+      </FormFrame>
     );
   }
   const view = render(
-    <CodelistContext value={givenShelf()}>
+    <CodelistContext value={givenCache()}>
       <Suspense fallback="…">
         <Page />
       </Suspense>

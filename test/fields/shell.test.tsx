@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ActionBar } from '../../src/layout/ActionBar.tsx';
+import { ActionBar } from '../../src/layout/frame/ActionBar.tsx';
 import { AnswerList } from '../../src/layout/AnswerList.tsx';
 import { Button } from '../../src/layout/Button.tsx';
 import { Dialog } from '../../src/layout/Dialog.tsx';
 import { nonBreaking } from '../../src/layout/nonBreaking.ts';
-import { SaveStatus } from '../../src/layout/SaveStatus.tsx';
-import { Stepper } from '../../src/layout/Stepper.tsx';
+import { SaveStatus } from '../../src/layout/frame/SaveStatus.tsx';
+import { Stepper } from '../../src/layout/frame/Stepper.tsx';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 

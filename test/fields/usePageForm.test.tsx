@@ -2,13 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Claim } from '../../machines/claim/claim.ts';
-import { must, mustBePresent, underwriting } from '../../machines/claim/issue.ts';
-import { CheckboxesField } from '../../src/fields/CheckboxesField.tsx';
-import { DateField } from '../../src/fields/DateField.tsx';
-import { NumberField } from '../../src/fields/NumberField.tsx';
+import { must, underwriting } from '../../machines/claim/issues/issue.ts';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import { definePage } from '../../machines/flow/page.ts';
+import { ask } from '../../machines/flow/question.ts';
+import { CheckboxesField } from '../../src/fields/choice/CheckboxesField.tsx';
+import { DateField } from '../../src/fields/date/DateField.tsx';
 import { TextField } from '../../src/fields/TextField.tsx';
-import { When } from '../../src/fields/When.tsx';
-import { YesNoField } from '../../src/fields/YesNoField.tsx';
+import { NumberField } from '../../src/fields/TextFields.tsx';
+import { YesNoField } from '../../src/fields/choice/YesNoField.tsx';
+import { useAnswer } from '../../src/forms/useAnswer.ts';
 import { givenForm } from './givenForm.tsx';
 
 const twoWords = must<string>('fullName', (name) => name.trim().includes(' '));
@@ -21,6 +24,8 @@ const personFields = (
 );
 const nameBox = () => screen.getByLabelText<HTMLInputElement>('Jméno a příjmení');
 const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const Station = () =>
+  useAnswer('policeInvestigation') === 'YES' ? <TextField name="policeStation" /> : null;
 const wrongName = 'Zadejte jméno i příjmení, bez číslic.';
 
 describe('what is typed', () => {
@@ -92,17 +97,14 @@ describe('Continue', () => {
   });
 
   test('knows the answers of other pages that its checks read', async () => {
-    const schema = z
-      .object({ reporterRole: z.string(), reporter: z.object({ companyName: z.string().optional() }) })
-      .check(
-        mustBePresent<{ reporterRole: string; reporter: { companyName?: string | undefined } }>(
-          'required',
-          ({ reporterRole, reporter }) => reporterRole !== 'SERVICE' || reporter.companyName !== undefined,
-          { path: ['reporter', 'companyName'], always: true },
-        ),
-      );
-    const { proceed } = await givenForm(schema, {
-      given: { reporterRole: 'SERVICE' },
+    const company = definePage({
+      code: 'company',
+      path: '/company',
+      step: 'role',
+      questions: [ask('reporter.companyName', { when: { fact: 'reporterRole', is: 'SERVICE' } })],
+      next: [],
+    });
+    const { proceed } = await givenForm(answersSchema(company, { reporterRole: 'SERVICE' }), {
       children: <TextField name="reporter.companyName" isOptional={false} />,
     });
     await proceed();
@@ -185,9 +187,7 @@ describe('Continue', () => {
         children: (
           <>
             <YesNoField name="policeInvestigation" />
-            <When name="policeInvestigation" is="YES">
-              <TextField name="policeStation" />
-            </When>
+            <Station />
           </>
         ),
       },

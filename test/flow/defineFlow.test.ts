@@ -1,44 +1,52 @@
-import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { defineFlow, findPage, getPage } from '../../machines/flow/defineFlow.ts';
+import { defineFlow, findPage, getPage } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
+import { ask } from '../../machines/flow/question.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
+import { smallCar } from './small/lines.ts';
 
-const nothing = z.object({});
-const first = definePage({ code: 'first', path: '/', step: 'role', answers: nothing, next: ['second'] });
-const second = definePage({ code: 'second', path: '/druha', step: 'documents', answers: nothing, next: [] });
-const lost = definePage({
-  code: 'lost',
-  path: '/ztracena',
-  step: 'role',
-  answers: nothing,
-  next: ['secnod'],
-});
-const home = { code: 'car.DRAFT', claimType: 'car', flowType: 'DRAFT', home: '/nonlife/car' } as const;
+const first = definePage({ code: 'first', path: '/', step: 'role', next: ['second'] });
+const second = definePage({ code: 'second', path: '/druha', step: 'documents', next: [] });
+const lost = definePage({ code: 'lost', path: '/ztracena', step: 'role', next: ['secnod'] });
+const line = { line: smallCar, flowType: 'DRAFT' } as const;
 
-const flow = defineFlow({ ...home, start: 'first', pages: [first, second] });
+const flow = defineFlow({ ...line, start: 'first', pages: [first, second] });
 
-test('a page has a view of its own, saves, looks nothing up, asks nothing and sends nothing, unless it says so', () => {
+test('a page has a view of its own, saves, asks, checks and looks nothing up, confirms and sends nothing, unless it says so', () => {
   expect(first).toEqual({
     code: 'first',
     path: '/',
     view: 'first',
     step: 'role',
-    answers: nothing,
     next: ['second'],
     saves: true,
+    questions: [],
+    checks: [],
     lookups: [],
     confirm: [],
     sends: false,
+    needs: [],
   });
 });
 
 test('pages that differ in their row alone share a view', () => {
-  const row = { path: '/treti', view: 'row', step: 'event', answers: nothing, next: [] } as const;
+  const row = { path: '/treti', view: 'row', step: 'event', next: [] } as const;
   expect([definePage({ ...row, code: 'row1' }).view, definePage({ ...row, code: 'row2' }).view]).toEqual([
     'row',
     'row',
   ]);
+});
+
+test('a flow has the name and the home of its line, and wants no documents unless it says so', () => {
+  expect(flow).toEqual({
+    code: 'car.DRAFT',
+    claimType: 'car',
+    flowType: 'DRAFT',
+    home: '/nonlife/car',
+    start: 'first',
+    pages: [first, second],
+    documents: { rows: [], byAnswer: [] },
+  });
 });
 
 test('a flow knows its pages by code', () => {
@@ -48,15 +56,15 @@ test('a flow knows its pages by code', () => {
 
 test('mistakes do not compile', () => {
   // @ts-expect-error a next that is no page of the flow
-  defineFlow({ ...home, start: 'first', pages: [first, second, lost] });
+  defineFlow({ ...line, start: 'first', pages: [first, second, lost] });
   // @ts-expect-error a next whose page was left out
-  defineFlow({ ...home, start: 'first', pages: [first] });
+  defineFlow({ ...line, start: 'first', pages: [first] });
   // @ts-expect-error a start that is no page of the flow
-  defineFlow({ ...home, start: 'third', pages: [first, second] });
+  defineFlow({ ...line, start: 'third', pages: [first, second] });
   // @ts-expect-error a step that no flow has
-  definePage({ code: 'third', path: '/treti', step: 'third', answers: nothing, next: [] });
+  definePage({ code: 'third', path: '/treti', step: 'third', next: [] });
   // @ts-expect-error a path that does not begin with a slash
-  definePage({ code: 'third', path: 'treti', step: 'role', answers: nothing, next: [] });
+  definePage({ code: 'third', path: 'treti', step: 'role', next: [] });
   const rules: Rule[] = [
     // @ts-expect-error a fact that nobody defines
     { fact: 'weather', is: 'RAIN' },
@@ -66,4 +74,18 @@ test('mistakes do not compile', () => {
     { fact: 'vehicleFound', in: ['INSURED'] },
   ];
   expect(rules.length).toBe(3);
+});
+
+test('a question about a place no claim has does not compile', () => {
+  const questions = [
+    // @ts-expect-error a field that no claim has
+    () => ask('insured.nickname'),
+    // @ts-expect-error a row by its number: a page says which row it asks about
+    () => ask('witnesses[0].tel'),
+    // @ts-expect-error another answer that no claim has
+    () => ask('insured.email', { or: 'insured.fax' }),
+    // @ts-expect-error a code that the field never has
+    () => ask('reporterRole', { only: ['NEIGHBOUR'] }),
+  ];
+  expect(questions.length).toBe(4);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
+import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
 import './machine/changing.cases.ts';
 import './machine/editing.cases.ts';
 import './machine/givingUp.cases.ts';
 import './machine/lookingUp.cases.ts';
 import './machine/moving.cases.ts';
+import './machine/noticing.cases.ts';
 import './machine/saving.cases.ts';
 import './machine/sending.cases.ts';
 import './machine/session.cases.ts';

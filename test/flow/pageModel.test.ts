@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createPageModel } from '../../machines/flow/flowMachine.ts';
+import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
 import { configuration } from './machine/startFlow.ts';
 import { searchFlow } from './small/searchFlow.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { pagesAhead, progressOf } from '../../machines/flow/progress.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
 import { holeFlow } from './small/holeFlow.ts';

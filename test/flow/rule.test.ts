@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facts, readFacts, type Facts } from '../../machines/flow/facts.ts';
-import { blame, evaluate, factsOf, type Rule } from '../../machines/flow/rule.ts';
+import { factsAmong, type FactName, type Facts } from '../../machines/claim/facts.ts';
+import { blame, evaluate, factsOf, holds, mayHold, mustHold, type Rule } from '../../machines/flow/rule.ts';
 
 const isLoan: Rule = { fact: 'appliedRiskId', is: 'BAN' };
 const isDeathOrDisability: Rule = { fact: 'claimEventType', in: ['DEATH', 'DISABILITY'] };
@@ -33,18 +33,101 @@ describe('a rule', () => {
     ['any of nothing', { any: [] }, {}, false],
     ['the opposite of what holds', asksAccount, loanDeath, false],
     ['the opposite of what nobody knows', asksAccount, {}, true],
+    [
+      'a value chosen with others',
+      { fact: 'bodyAreas', is: 'HEAD' },
+      { bodyAreas: ['THORAX', 'HEAD'] },
+      true,
+    ],
+    ['a value not among those chosen', { fact: 'bodyAreas', is: 'HEAD' }, { bodyAreas: ['THORAX'] }, false],
+    [
+      'one of several values chosen with others',
+      { fact: 'bodyAreas', in: ['ARM_LEFT', 'ARM_RIGHT'] },
+      { bodyAreas: ['HEAD', 'ARM_LEFT'] },
+      true,
+    ],
+    [
+      'none of several values chosen',
+      { fact: 'bodyAreas', in: ['ARM_LEFT', 'ARM_RIGHT'] },
+      { bodyAreas: ['HEAD', 'LEG_LEFT'] },
+      false,
+    ],
+    ['nothing chosen of several', { fact: 'bodyAreas', is: 'HEAD' }, { bodyAreas: [] }, false],
+    [
+      'not a value, though another is chosen',
+      { not: { fact: 'bodyAreas', is: 'HEAD' } },
+      { bodyAreas: ['THORAX'] },
+      true,
+    ],
   ])('over %s', (_, rule, known, ok) => {
-    expect(evaluate(rule, known).ok).toBe(ok);
+    const read = factsAmong(known);
+    expect([evaluate(rule, read).ok, holds(rule, read)]).toEqual([ok, ok]);
+  });
+
+  test('that is not there holds', () => {
+    expect(holds(undefined, factsAmong({}))).toBe(true);
   });
 
   test('survives JSON', () => {
     const copy: Rule = JSON.parse(JSON.stringify(asksAccount));
-    expect(evaluate(copy, loanDeath)).toEqual(evaluate(asksAccount, loanDeath));
+    const read = factsAmong(loanDeath);
+    expect(evaluate(copy, read)).toEqual(evaluate(asksAccount, read));
+  });
+});
+
+describe('a rule whose facts are not all decided', () => {
+  const isBroker: Rule = { fact: 'reporterRole', is: 'BROKER' };
+  const isFound: Rule = { fact: 'vehicleFound', is: true };
+  const both: Rule = { all: [isBroker, isFound] };
+  const either: Rule = { any: [isBroker, isFound] };
+
+  // What is unknown is open, unless the row names what is settled although it is unknown.
+  test.each<[string, Rule, Facts, 'surely' | 'perhaps' | 'never', FactName[]]>([
+    ['of a fact unknown', isBroker, {}, 'perhaps', []],
+    ['of a fact nobody will ever tell', isBroker, {}, 'never', ['reporterRole']],
+    ['of the opposite of a fact nobody will ever tell', { not: isBroker }, {}, 'surely', ['reporterRole']],
+    ['of what is so', isBroker, { reporterRole: 'BROKER' }, 'surely', []],
+    ['of what is not so', isBroker, { reporterRole: 'OTHER' }, 'never', []],
+    ['of the opposite of a fact unknown', { not: isBroker }, {}, 'perhaps', []],
+    ['of all, one so and one unknown', both, { reporterRole: 'BROKER' }, 'perhaps', []],
+    ['of all, one so and one never told', both, { reporterRole: 'BROKER' }, 'never', ['vehicleFound']],
+    ['of all, one not so and one unknown', both, { reporterRole: 'OTHER' }, 'never', []],
+    ['of any, one so and one unknown', either, { reporterRole: 'BROKER' }, 'surely', []],
+    ['of any, one not so and one unknown', either, { reporterRole: 'OTHER' }, 'perhaps', []],
+    ['of any, none so', either, { reporterRole: 'OTHER', vehicleFound: false }, 'never', []],
+    ['of the opposite of all, one not so', { not: both }, { reporterRole: 'OTHER' }, 'surely', []],
+    ['of the opposite of any, one unknown', { not: either }, { reporterRole: 'OTHER' }, 'perhaps', []],
+    ['of several answers, none chosen yet', { fact: 'bodyAreas', is: 'HEAD' }, {}, 'perhaps', []],
+    [
+      'of several answers, others chosen',
+      { fact: 'bodyAreas', is: 'HEAD' },
+      { bodyAreas: ['THORAX'] },
+      'never',
+      [],
+    ],
+  ])('%s', (_, rule, known, judged, settled) => {
+    const read = factsAmong(known);
+    const isOpen = (fact: FactName) => !settled.includes(fact);
+    expect([mayHold(rule, read, isOpen), mustHold(rule, read, isOpen)]).toEqual(
+      {
+        surely: [true, true],
+        perhaps: [true, false],
+        never: [false, false],
+      }[judged],
+    );
+  });
+
+  test('surely holds where there is none', () => {
+    const read = factsAmong({});
+    expect([mayHold(undefined, read, () => true), mustHold(undefined, read, () => true)]).toEqual([
+      true,
+      true,
+    ]);
   });
 });
 
 test('a verdict tells every part', () => {
-  expect(evaluate(asksAccount, loanIllness)).toEqual({
+  expect(evaluate(asksAccount, factsAmong(loanIllness))).toEqual({
     rule: asksAccount,
     ok: true,
     parts: [
@@ -68,7 +151,7 @@ test.each<[string, Rule, Facts, readonly Rule[]]>([
   ['every part of any when none holds', isRefused, {}, isRefused.any],
   ['what is under not', asksAccount, loanIllness, [isDeathOrDisability]],
 ])('to blame is %s', (_, rule, known, leaves) => {
-  expect(blame(evaluate(rule, known)).map((verdict) => verdict.rule)).toEqual(leaves);
+  expect(blame(evaluate(rule, factsAmong(known))).map((verdict) => verdict.rule)).toEqual(leaves);
 });
 
 test.each<[Rule, readonly string[]]>([
@@ -78,75 +161,4 @@ test.each<[Rule, readonly string[]]>([
   [{ all: [] }, []],
 ])('%j reads the facts %j', (rule, names) => {
   expect([...factsOf(rule)]).toEqual(names);
-});
-
-describe('facts', () => {
-  test('are unknown of an empty claim, but that nobody was harmed so far', () => {
-    const unknown = Object.fromEntries(Object.keys(facts).map((name) => [name, undefined]));
-    expect(readFacts({})).toEqual({ ...unknown, injuredCount: '0' });
-  });
-
-  test('are read from the claim', () => {
-    const known = readFacts({
-      flowType: 'DRAFT',
-      referer: 'CLIENT_ZONE',
-      clientIdentificationState: 'KZ',
-      reporterRole: 'INJURED',
-      riskFlow: 'POVPOS',
-      eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
-      appliedRiskId: 'BAN',
-      claimEventType: 'DEATH',
-      theftKind: 'LUGGAGE',
-      injuredParties: [{}, {}],
-      repairHandling: 'VEHICLE_IN_SERVICE',
-      costBasis: 'COSTING',
-      contractKnown: 'NO',
-      claimId: 'C1',
-      vehicleFound: false,
-      policyNumberValid: true,
-      ocrAllowed: true,
-      selfInspectionAuthorized: false,
-      bankContactType: 'NONE',
-    });
-    expect(known).toEqual({
-      flowType: 'DRAFT',
-      origin: 'CLIENT_ZONE',
-      identification: 'KZ',
-      reporterRole: 'INJURED',
-      riskFlow: 'POVPOS',
-      eventKind: 'POVPOS_VEHICLE',
-      appliedRiskId: 'BAN',
-      claimEventType: 'DEATH',
-      vehicleHarmed: true,
-      glassHarmed: false,
-      healthHarmed: true,
-      theftKind: 'LUGGAGE',
-      injuredCount: '2',
-      repairHandling: 'VEHICLE_IN_SERVICE',
-      repairShop: undefined,
-      costBasis: 'COSTING',
-      contractKnown: 'NO',
-      duplicateFound: true,
-      vehicleFound: false,
-      policyNumberValid: true,
-      ocrAllowed: true,
-      selfInspectionAuthorized: false,
-      bankContactType: 'NONE',
-    });
-  });
-
-  test.each([
-    ['PARTNER', { id: 'S001', name: 'Dub', contractual: true }],
-    ['HOME', { id: 'S002', name: 'Lípa', contractual: true, atHome: true }],
-    ['OTHER', { id: 'UNLISTED', name: 'Buk' }],
-  ] as const)('tell a repair shop that is %s by what the list says of it', (kind, repairShop) => {
-    expect(readFacts({ repairShop }).repairShop).toBe(kind);
-  });
-
-  test('take every value of their list and no other', () => {
-    const counted = Array.from({ length: 11 }, (_, count) => ({
-      injuredParties: Array.from({ length: count }, () => ({})),
-    }));
-    expect(counted.map((claim) => readFacts(claim).injuredCount)).toEqual(facts.injuredCount.values);
-  });
 });

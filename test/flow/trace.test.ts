@@ -29,10 +29,10 @@ describe('the trace of a session', () => {
       after: 0,
       event: 'xstate.init',
       page: 'risk',
-      request: 'idle',
-      session: 'running',
+      request: 'open.idle',
+      session: 'running.active',
     });
-    expect(steps.at(-1)).toMatchObject({ page: 'risk', request: 'failed', failure: '245000030' });
+    expect(steps.at(-1)).toMatchObject({ page: 'risk', request: 'open.failed', failure: '245000030' });
     expect(steps.map(({ event }) => event)).toContain('NEXT');
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { finalPage, furthest, isDone, mayOpen, previousPage, walk } from '../../machines/flow/walk.ts';
-import { getPage } from '../../machines/flow/defineFlow.ts';
+import { getPage } from '../../machines/flow/flow.ts';
 import { holeFlow } from './small/holeFlow.ts';
 import { aLoanClaim } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';

@@ -1,6 +1,5 @@
-import { facts, type FactName } from '../../machines/flow/facts.ts';
+import { factsRead, rulesOf } from '../../machines/analysis/rulesOf.ts';
+import { flows } from '../../machines/flows/index.ts';
 
-const isFact = (name: string): name is FactName => name in facts;
-
-/** The names of all facts. */
-export const allFacts = Object.keys(facts).filter(isFact);
+/** The facts that rules of any flow read. */
+export const allFacts = [...new Set(flows.flatMap((flow) => factsRead(Object.values(rulesOf(flow)).flat())))];

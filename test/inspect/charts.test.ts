@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
+import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { chartOfPart, parts } from '../../src/inspect/chart/childCharts.ts';
 import { flowChart } from '../../src/inspect/chart/flowChart.ts';
@@ -75,9 +75,11 @@ test('what a machine hears in every state leads from all of them', () => {
 test('what a machine does at once is a transition, too', () => {
   const request = createFlowMachine(holeFlow).root.states['request'];
   const { edges } = machineLabels(request ? machineChart(request) : { nodes: [], edges: [] }, say);
-  expect(edges.filter(({ from }) => from === 'weighing').map(({ label, to }) => [label, to])).toEqual([
-    ['at once, if somethingFalls', 'warning'],
-    ['at once', 'asking'],
+  expect(
+    edges.filter(({ from }) => from === 'occupied.weighing').map(({ label, to }) => [label, to]),
+  ).toEqual([
+    ['at once, if somethingFalls', 'occupied.warning'],
+    ['at once', 'occupied.asking'],
   ]);
 });
 

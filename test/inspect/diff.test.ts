@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ruleText, snapshotText } from '../../machines/flow/snapshotText.ts';
+import { ruleText } from '../../machines/analysis/ruleText.ts';
+import { rulesOf } from '../../machines/analysis/rulesOf.ts';
+import { snapshotText } from '../../machines/analysis/snapshotText.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { readRule } from '../../src/inspect/diff/readRule.ts';
 import { isSnapshotOf, snapshotDiff, touchedPages } from '../../src/inspect/diff/snapshotDiff.ts';
@@ -27,7 +29,7 @@ describe('two descriptions of a flow', () => {
   });
 
   test('tell what a page asks for more, less and otherwise', () => {
-    const [before, after] = ['asks a, b?\n  next x, y', 'asks b, c\n  next y, x'].map(
+    const [before, after] = ['asks a\n  asks b?\n  next x, y', 'asks b\n  asks c\n  next y, x'].map(
       (lines) => `loan at /loan\n\npage  /page\n  ${lines}\n`,
     );
     expect(snapshotDiff(before ?? '', after ?? '').pages.changed).toEqual([
@@ -36,6 +38,26 @@ describe('two descriptions of a flow', () => {
         lines: [
           { kind: 'asks', was: ['a', 'b?'], is: ['b', 'c'] },
           { kind: 'next', was: ['x, y'], is: ['y, x'] },
+        ],
+      },
+    ]);
+  });
+
+  test('tell by what rule a question is asked now, and which documents are wanted', () => {
+    const [before, after] = ['ongoing is true', 'ongoing is false'].map(
+      (rule) =>
+        `loan at /loan\n  wants A, B when ${rule}\n\npage  /page\n  asks a? when ${rule}\n  offers a X when ${rule}\n`,
+    );
+    expect(snapshotDiff(before ?? '', after ?? '').pages.changed).toEqual([
+      {
+        name: 'loan',
+        lines: [{ kind: 'wants', was: ['A, B when ongoing is true'], is: ['A, B when ongoing is false'] }],
+      },
+      {
+        name: 'page',
+        lines: [
+          { kind: 'asks', was: ['a? when ongoing is true'], is: ['a? when ongoing is false'] },
+          { kind: 'offers', was: ['a X when ongoing is true'], is: ['a X when ongoing is false'] },
         ],
       },
     ]);
@@ -60,12 +82,7 @@ describe('two descriptions of a flow', () => {
   });
 });
 
-const rules = flows.flatMap(({ pages }) =>
-  pages.flatMap(({ canEnter, lookups, confirm }) => [
-    ...(canEnter ? [canEnter] : []),
-    ...[...lookups, ...confirm].flatMap(({ when }) => (when ? [when] : [])),
-  ]),
-);
+const rules = flows.flatMap((flow) => Object.values(rulesOf(flow)).flat());
 
 test('every rule of a description is read back as it was written', () => {
   const texts = rules.map(ruleText);

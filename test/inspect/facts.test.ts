@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../machines/flow/facts.ts';
+import { valuesNamed } from '../../machines/analysis/rulesOf.ts';
+import { valuesOf, type FactName } from '../../machines/claim/facts.ts';
+import { controlOf } from '../../machines/claim/control.ts';
+import { findSchema } from '../../machines/claim/schemaAt.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
+import { flows } from '../../machines/flows/index.ts';
 import { factName, factValue } from '../../src/inspect/facts/factWords.ts';
 import { ruleWords } from '../../src/inspect/facts/ruleWords.ts';
 import { wordsOf } from '../browser/support/words.ts';
 import { languages } from '../texts/allTexts.ts';
 import { allFacts } from './allFacts.ts';
+
+/** The values that the texts name: all, of a codelist only those that rules ask about, for the service names the others. */
+const namedValues = (fact: FactName): readonly (string | boolean)[] => {
+  const schema = findSchema(fact);
+  const control = schema && controlOf(schema);
+  return control && 'codelist' in control
+    ? [...new Set(flows.flatMap((flow) => valuesNamed(flow, fact)))]
+    : valuesOf(fact);
+};
 
 describe.each(languages)('every fact in %s', (language) => {
   const say = wordsOf(language);
@@ -16,8 +29,15 @@ describe.each(languages)('every fact in %s', (language) => {
   });
 
   test.each(allFacts)('%s has words for every value, no two the same', (fact) => {
-    const words = facts[fact].values.map((value) => factValue(fact, value, say));
-    expect(new Set(words).size).toBe(facts[fact].values.length);
+    const values = namedValues(fact);
+    const words = values.map((value) => factValue(fact, value, say));
+    expect(new Set(words).size).toBe(values.length);
+  });
+
+  test('that is yes or no is told by a clause of its own', () => {
+    const flags = allFacts.filter((fact) => typeof valuesOf(fact)[0] === 'boolean');
+    const clauses = flags.flatMap((fact) => valuesOf(fact).map((value) => factValue(fact, value, say)));
+    expect(clauses.filter((clause, at) => clauses.indexOf(clause) !== at)).toEqual([]);
   });
 });
 
@@ -38,7 +58,7 @@ const noContract: Rule = {
 
 test.each<[Rule, (typeof languages)[number], string]>([
   [{ fact: 'vehicleFound', is: true }, 'en', 'the vehicle was found'],
-  [{ fact: 'theftKind', is: 'PART' }, 'en', 'What was stolen: “A part of the vehicle”'],
+  [{ fact: 'theftKind', is: 'PART' }, 'en', 'What was stolen? “A part of the vehicle”'],
   [{ fact: 'injuredCount', in: ['1', '2'] }, 'en', 'Number of injured parties: 1 or 2'],
   [noContract, 'cs', 'vozidlo nebylo nalezeno nebo platná smlouva nebyla nalezena'],
   [noContract, 'sk', 'vozidlo nebolo nájdené alebo platná zmluva nebola nájdená'],
@@ -51,6 +71,11 @@ test.each<[Rule, (typeof languages)[number], string]>([
     { all: [{ fact: 'riskFlow', is: 'HAV' }, noContract] },
     'en',
     'Insurance: “Own damage” and at the same time (the vehicle was not found or no valid policy was found)',
+  ],
+  [
+    { fact: 'injuredParties[].injured.personKind', is: 'LEGAL' },
+    'en',
+    'Person or company (one of the injured): “A company or a trader”',
   ],
 ])('a rule %j is a sentence in %s', (rule, language, sentence) => {
   expect(ruleWords(rule, { say: wordsOf(language), language })).toBe(sentence);

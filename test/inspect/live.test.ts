@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { lookupFields } from '../../machines/claim/lookupAnswers.ts';
-import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
-import { facts } from '../../machines/flow/facts.ts';
-import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
-import type { LookupAnswer } from '../../machines/flow/lookups.ts';
+import { FlowType } from '../../machines/claim/enums.ts';
+import { valuesOf } from '../../machines/claim/facts.ts';
+import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
+import type { LookupAnswer } from '../../machines/claim/lookups.ts';
+import { answersOn } from '../../machines/flow/answers.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { createTrace } from '../../machines/flow/trace.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
-import { carUpload } from '../../machines/flows/car/upload.ts';
+import { carLine } from '../../machines/flows/car/line.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { lifeQuestion } from '../../machines/flows/life/question.ts';
+import { lifeLine } from '../../machines/flows/life/line.ts';
+import { questionFlow } from '../../machines/flows/shared/questionFlow.ts';
+import { uploadFlow } from '../../machines/flows/shared/uploadFlow.ts';
 import { lastEvent } from '../../src/inspect/live/lastEvent.ts';
 import { LiveMessage, type LiveSession } from '../../src/inspect/live/liveMessage.ts';
 import { publishSession } from '../../src/inspect/live/publishSession.ts';
 import { startFlow, type StartedFlow } from '../flow/machine/startFlow.ts';
 import { aLifeClaim, told } from '../flows/life/lifeClaims.ts';
 import { anAccidentClaim, aReporter } from '../given.ts';
+import { allFacts } from './allFacts.ts';
 
-/** Walks a flow to its end by the answers of a claim; gives what was said of it, and the way to ask for more. */
+const carUpload = uploadFlow(carLine);
+const lifeQuestion = questionFlow(lifeLine);
+
+/** What was said of a flow that was walked to its end by the answers of a claim, and the way to ask for more. */
 const walked = async (flow: Flow, answered: ClaimDetail) => {
   const said: LiveMessage[] = [];
   const say = (message: LiveMessage) => void said.push(structuredClone(message));
@@ -35,8 +43,10 @@ const walked = async (flow: Flow, answered: ClaimDetail) => {
   });
   while (pageOf(started).next.length > 0) {
     const page = pageOf(started);
-    const answers = Object.entries(answered).filter(([name]) => name in page.answers.shape);
-    await started.send({ type: 'NEXT', answers: Object.fromEntries(answers) });
+    await started.send({
+      type: 'NEXT',
+      answers: answersOn(page, { ...started.context().claim, ...answered }),
+    });
     while (/warning|confirming/.test(started.at())) await started.send({ type: 'CONFIRM' });
     if (pageOf(started) === page) throw new Error(`${started.at()} was not left.`);
   }
@@ -68,7 +78,12 @@ const wordsIn = (answer: unknown): readonly string[] => {
 };
 
 /** What facts may say of an answer. */
-const finite = new Set(['car', 'life', ...Object.values(facts).flatMap(({ values }) => values.map(String))]);
+const finite = new Set([
+  'car',
+  'life',
+  ...FlowType.options,
+  ...allFacts.flatMap((fact) => valuesOf(fact).map(String)),
+]);
 
 const ownWordsIn = (answer: unknown) => wordsIn(answer).filter((word) => !finite.has(word));
 
@@ -83,8 +98,8 @@ describe('a session at work tells the inspection', () => {
   test('where it stands, what is known as facts, and why the last page turned as it did', async () => {
     const { said } = await walked(carDraft, accident);
     const { steps, facts, ...state } = last(said);
-    expect(steps.at(-1)).toMatchObject({ page: 'finalised', request: 'sent', session: 'running' });
-    expect(facts).toMatchObject({ eventKind: 'HAVNEHODA', vehicleFound: true, bankContactType: 'NONE' });
+    expect(steps.at(-1)).toMatchObject({ page: 'finalised', request: 'sent', session: 'running.active' });
+    expect(facts).toMatchObject({ eventKinds: ['HAVNEHODA'], vehicleFound: true, bankContactType: 'NONE' });
     expect(state).toEqual({
       session: 'a3f2',
       flow: 'car.DRAFT',
@@ -94,6 +109,14 @@ describe('a session at work tells the inspection', () => {
         considered: [{ to: 'finalised', ok: true, because: [] }],
       },
     });
+  });
+
+  test('only facts that some rule of the flow reads', async () => {
+    const { said, claim } = await walked(carDraft, accident);
+    expect(claim).toMatchObject({ drivable: 'YES', damageSize: 'SMALL', policeInvestigation: 'NO' });
+    expect(last(said).facts).toMatchObject({ policeInvestigation: 'NO' });
+    expect(Object.keys(last(said).facts)).not.toContain('drivable');
+    expect(Object.keys(last(said).facts)).not.toContain('damageSize');
   });
 
   test('every transition that was refused, and by which part of its rule', async () => {
@@ -137,10 +160,10 @@ describe('a session at work tells the inspection', () => {
         kind: 'HERE',
         state: {
           ...standing,
-          facts: { eventKind: 'HAVSKLA', reporterRole: 'Jana Nováková', fullName: 'Jana Nováková' },
+          facts: { eventKinds: ['HAVSKLA'], reporterRole: 'Jana Nováková', fullName: 'Jana Nováková' },
         },
       }),
-    ).toEqual({ kind: 'HERE', state: { ...standing, facts: { eventKind: 'HAVSKLA' } } });
+    ).toEqual({ kind: 'HERE', state: { ...standing, facts: { eventKinds: ['HAVSKLA'] } } });
   });
 
   test('when it is asked who is there, and when it is left', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { factsAmong, type Facts } from '../../machines/claim/facts.ts';
 import { evaluate, type Rule } from '../../machines/flow/rule.ts';
-import { refusalWords } from '../../src/inspect/whatIf/refusalWords.ts';
+import { refusalWords } from '../../src/inspect/facts/refusalWords.ts';
 import { wordsOf } from '../browser/support/words.ts';
 
 const unknown: Rule = {
@@ -31,7 +32,13 @@ test.each<[string, Rule, string]>([
     { not: { fact: 'vehicleFound', is: true } },
     'because this holds: the vehicle was found',
   ],
+  [
+    'of an answer that takes several all that is the case now',
+    { fact: 'eventKinds', is: 'POVPOS_HEALTH' },
+    'because this would have to hold: What happened: “I was hurt” (now: My vehicle and Only the glass of my vehicle)',
+  ],
 ])('a refusal says %s', (_, rule, words) => {
-  const known = { vehicleFound: true };
-  expect(refusalWords(evaluate(rule, known), known, { say: wordsOf('en'), language: 'en' })).toBe(words);
+  const known: Facts = { vehicleFound: true, eventKinds: ['POVPOS_VEHICLE', 'POVPOS_GLASS'] };
+  const verdict = evaluate(rule, factsAmong(known));
+  expect(refusalWords(verdict, known, { say: wordsOf('en'), language: 'en' })).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
-import { failureRecord, failureReport } from '../../src/app/failureRecord.ts';
+import { failureRecord, failureReport } from '../../src/errors/failureRecord.ts';
 import { beginningAt } from '../../src/inspect/trace/beginningAt.ts';
 import { litByTrace } from '../../src/inspect/trace/litByTrace.ts';
 import { readTrace } from '../../src/inspect/trace/readTrace.ts';

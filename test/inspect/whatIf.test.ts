@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { followedFacts } from '../../machines/flow/followedFacts.ts';
-import { walkFacts } from '../../machines/flow/walkFacts.ts';
+import { derivedFacts } from '../../machines/analysis/derivedFacts.ts';
+import { finiteFacts } from '../../machines/analysis/finiteFacts.ts';
+import { valuesNamed } from '../../machines/analysis/rulesOf.ts';
+import { walkFacts } from '../../machines/analysis/walkFacts.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { askedFacts, factsInQuery, otherFacts, queryOf } from '../../src/inspect/whatIf/askedFacts.ts';
 import { lookedIn, searchOf } from '../../src/inspect/useAddress.ts';
+import { askedFacts, factsInQuery, otherFacts, queryOf } from '../../src/inspect/whatIf/askedFacts.ts';
 import { documentsBy } from '../../src/inspect/whatIf/documentsBy.ts';
 import { litBy } from '../../src/inspect/whatIf/litBy.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
@@ -14,25 +16,63 @@ describe('what if', () => {
     expect(askedFacts(loanFlow)).toEqual(['appliedRiskId', 'claimEventType', 'bankContactType']);
   });
 
-  test('asks beside for nothing but what documents or derived answers are decided by', () => {
-    expect(otherFacts(carDraft)).toEqual(['reporterRole', 'fatal']);
-    expect(otherFacts(lifeDraft)).toEqual([]);
+  test('asks beside for what questions, choices and documents are decided by', () => {
+    expect(otherFacts(loanFlow)).toEqual([]);
+    expect(otherFacts(carDraft).filter((name) => !name.includes('.'))).toEqual([
+      'reporterRole',
+      'vehicleKind',
+      'policyAccount',
+      'countryScope',
+      'policeInvestigation',
+      'glassParts',
+      'damageCause',
+      'hail',
+      'painForm',
+      'selfInspectionAuthorized',
+      'inspectionMethod',
+      'hasMax3yearsOldPolicy',
+      'painFeePaid',
+    ]);
+  });
+
+  test('asks not for what the flow never learns', () => {
+    expect(otherFacts(lifeDraft)).not.toContain('vehicleRouting');
+  });
+
+  test('asks of an answer that takes several only for what decides', () => {
+    expect(valuesNamed(carDraft, 'glassParts')).toEqual(['CELNI_SKLO']);
   });
 
   test('is shared by an address', () => {
     const known = { appliedRiskId: 'BAN', claimEventType: 'DEATH' };
     expect(queryOf(known).toString()).toBe('appliedRiskId=BAN&claimEventType=DEATH');
-    expect(factsInQuery(queryOf(known))).toEqual(known);
+    expect(factsInQuery(queryOf(known), lifeDraft)).toEqual(known);
+  });
+
+  test('is shared with every code of an answer that takes several', () => {
+    const known = { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] };
+    expect(queryOf(known).toString()).toBe('eventKinds=POVPOS_VEHICLE&eventKinds=POVPOS_HEALTH');
+    expect(factsInQuery(queryOf(known), carDraft)).toEqual(known);
   });
 
   test('reads yes and no from an address', () => {
     const query = new URLSearchParams('vehicleFound=false&policyNumberValid=true');
-    expect(factsInQuery(query)).toEqual({ vehicleFound: false, policyNumberValid: true });
+    expect(factsInQuery(query, carDraft)).toEqual({ vehicleFound: false, policyNumberValid: true });
   });
 
   test('leaves out of an address what is no fact and no value of it', () => {
-    const query = new URLSearchParams('appliedRiskId=NOTHING&vehicleFound=maybe&colour=red');
-    expect(factsInQuery(query)).toEqual({});
+    const query = new URLSearchParams('appliedRiskId=NOTHING&vehicleFound=maybe&colour=red&eventKinds=HAIL');
+    expect(factsInQuery(query, carDraft)).toEqual({});
+  });
+
+  test('takes from outside no fact of a single row, and of several values those there are', () => {
+    const given = {
+      'injuredParties[3].damageKinds': ['THING'],
+      'injuredParties[].damageKinds': ['THING', 'Jana'],
+      eventKinds: [],
+      fullName: 'Jana',
+    };
+    expect(finiteFacts(given)).toEqual({ 'injuredParties[].damageKinds': ['THING'], eventKinds: [] });
   });
 
   test('lights up the pages and the transitions of the way', () => {
@@ -46,8 +86,19 @@ describe('what if', () => {
   });
 
   test('takes over what follows from a fact: the risk flow from the kind of event', () => {
-    expect(followedFacts({ eventKind: 'POVPOS_GLASS', vehicleFound: true })).toEqual({ riskFlow: 'POVPOS' });
-    expect(followedFacts({ sport: true })).toEqual({});
+    expect(derivedFacts(carDraft, { eventKinds: ['POVPOS_GLASS'], vehicleFound: true })).toEqual({
+      riskFlow: 'POVPOS',
+      vehicleRouting: 'GLASS',
+    });
+    expect(derivedFacts(lifeDraft, { sport: true })).toEqual({});
+  });
+
+  test('takes over what a computed fact is read from an answer', () => {
+    expect(derivedFacts(lifeDraft, { activity: 'CYCLING', appliedRiskId: 'UMR' })).toEqual({
+      aboutDeath: true,
+      sport: true,
+      ride: true,
+    });
   });
 
   test('names the documents that a death needs, and none while nothing has happened', () => {
@@ -59,7 +110,7 @@ describe('what if', () => {
   });
 
   test('names the documents by every fact, such as that a vehicle is repaired already', () => {
-    const known = { eventKind: 'HAVSKLA', repairHandling: 'VEHICLE_FIXED' };
+    const known = { eventKinds: ['HAVSKLA'], repairHandling: 'VEHICLE_FIXED' };
     expect(documentsBy(carDraft, known).required).toEqual(['DAMAGE_PHOTO', 'INVOICE']);
   });
 

@@ -1,40 +1,39 @@
+import { derivedFacts } from '../../machines/analysis/derivedFacts.ts';
+import { claimFromFacts } from '../../machines/analysis/claimFromFacts.ts';
+import { factsRead, rulesOf } from '../../machines/analysis/rulesOf.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { checkDraft } from '../../machines/claim/draft.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { facts, readFact, readFacts, type FactName } from '../../machines/flow/facts.ts';
+import { readsOf, valuesOf, type FactName } from '../../machines/claim/facts.ts';
+import { lookups } from '../../machines/claim/lookups.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { answersTo } from '../../machines/flow/question.ts';
 import { combinations } from './combinations.ts';
-import { pathsReadBy } from './notedPaths.ts';
-import { factsReadIn } from './reads.ts';
-import { withValue } from './repair.ts';
-import { foundBy } from './samples.ts';
-
-/** What follows from another answer is not given with the link, where that answer is asked. */
-const derivedFrom: { readonly [K in FactName]?: string } = { riskFlow: 'eventKinds', flowType: 'flowType' };
 
 /**
- * Takes a flow; gives the claims it may begin with: every combination of the facts that its rules read, no page asks for and no
- * lookup finds: what the link or the origin says.
+ * The claims a flow may begin with: every combination of the facts that decide, no page asks for, no lookup tells and that follow from
+ * nothing asked: what the link or the origin says.
  */
 export const beginnings = (flow: Flow): readonly ClaimDetail[] => {
-  const asked = new Set(flow.pages.flatMap((page) => Object.keys(page.answers.shape)));
-  const found = flow.pages.flatMap(({ lookups }) => lookups.flatMap(({ call }) => foundBy[call]));
-  for (const answer of found) for (const name of Object.keys(answer)) asked.add(name);
-  asked.add('flowType');
-  const outside = [...factsReadIn(flow)].filter(
-    (fact) =>
-      !asked.has(derivedFrom[fact] ?? '') && !pathsReadBy(fact).some(([name = '']) => asked.has(name)),
+  const { entering, leaving } = rulesOf(flow);
+  const facts = factsRead([...entering, ...leaving]);
+  const told = toldIn(flow);
+  const asked = facts.filter((fact) => readsOf(fact).some((path) => told.has(path)));
+  const derived = new Set(asked.flatMap((fact) => namesDerived(flow, fact)));
+  const outside = facts.filter((fact) => !asked.includes(fact) && !derived.has(fact));
+  return combinations(outside.map((fact) => [{}, ...valuesOf(fact).map((value) => ({ [fact]: value }))])).map(
+    (given) => claimFromFacts(Object.assign({}, ...given)),
   );
-  return combinations(
-    outside.map((fact) => [undefined, ...facts[fact].values].map((value) => ({ fact, value }))),
-  ).map((given) => given.reduce<ClaimDetail>((claim, { fact, value }) => withFact(claim, fact, value), {}));
 };
 
-const withFact = (claim: ClaimDetail, fact: FactName, value: string | boolean | undefined): ClaimDetail => {
-  if (value === undefined) return claim;
-  const given = pathsReadBy(fact)
-    .flatMap((path) => [withValue(claim, path, value), withValue(claim, path.slice(0, 1), [value])])
-    .map((detail) => checkDraft(detail))
-    .find((checked) => checked.ok && readFact(readFacts(checked.value), fact) === value);
-  if (!given?.ok) throw new Error(`No claim makes the fact ${fact} ${value}.`);
-  return given.value;
-};
+const toldIn = ({ pages }: Flow): ReadonlySet<string> =>
+  new Set([
+    'flowType',
+    ...pages.flatMap(({ questions, rows }) => [
+      ...questions.flatMap((question) => answersTo(question).map(({ name }) => name)),
+      ...(rows ? [rows.list] : []),
+    ]),
+    ...pages.flatMap(({ lookups: uses }) => uses.flatMap(({ call }) => lookups[call].tells)),
+    ...pages.flatMap(({ confirm }) => confirm.flatMap(({ yes = {} }) => Object.keys(yes))),
+  ]);
+
+const namesDerived = (flow: Flow, fact: FactName): readonly string[] =>
+  valuesOf(fact).flatMap((value) => Object.keys(derivedFacts(flow, { [fact]: value })));

@@ -1,9 +1,9 @@
-import type { Flow } from '../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /**
- * Takes a flow; gives its transitions from page to page: `reporter -> vehicle`, and where a row is added or left out
+ * The transitions of a flow from page to page: `reporter -> vehicle`, and where a row is added or left out
  * `injuredParties +- injuredParty2`.
  */
 export const transitionsOf = (flow: Flow): readonly string[] =>
@@ -18,13 +18,13 @@ const editedTo = ({ code, rows }: Page): readonly string[] => {
   return code === rows.overview ? [rows.overview, ...rows.pages.slice(1)] : [rows.overview];
 };
 
-/** Takes a way; gives the transitions it walks forward. */
+/** The transitions that a way walks forward. */
 export const walkedBy = ({ pages, events }: ModelPath): readonly string[] =>
   events.flatMap(({ type }, index) =>
     type === 'BACK' ? [] : [`${pages[index]} ${type === 'NEXT' ? '->' : '+-'} ${pages[index + 1]}`],
   );
 
-/** Takes transitions and ways; gives a few of the ways that walk as many of the transitions as all of them do: the best first. */
+/** A few of the ways that walk as many of the transitions as all of them do: the best first. */
 export const greedyCover = (
   transitions: readonly string[],
   paths: readonly ModelPath[],

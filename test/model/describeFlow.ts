@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { createFlowMachine } from '../../machines/flow/flowMachine.ts';
-import { notFound } from '../../machines/flow/pageStates.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import { notFound } from '../../machines/flow/machine/pages.ts';
 import { walkedRegions } from '../flow/machine/walkedRegions.ts';
 import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
@@ -19,7 +19,7 @@ z.config({ jitless: true });
 const lastOf = ({ pages }: ModelPath) => pages.at(-1) ?? '';
 const inWords = ({ pages }: ModelPath) => pages.join(' > ');
 
-/** Takes a flow; states what must hold of every flow as tests. */
+/** What must hold of every flow, as tests. */
 export const describeFlow = (flow: Flow) => {
   const paths = modelPaths(flow);
   const { inspect, left } = walkedRegions();

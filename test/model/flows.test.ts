@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../machines/flow/page.ts';
+import { steps } from '../../machines/claim/steps.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { describeFlow } from './describeFlow.ts';
 

@@ -1,32 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
-import { check } from '../../machines/claim/issue.ts';
-import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
-import { notFound } from '../../machines/flow/pageStates.ts';
+import { controlOf } from '../../machines/claim/control.ts';
+import { check } from '../../machines/claim/issues/issue.ts';
+import { innermost, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { withAnswers } from '../../machines/flow/answers.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import { notFound } from '../../machines/flow/machine/pages.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
 import { holeFlow } from '../flow/small/holeFlow.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
 import { partiesFlow } from '../flow/small/partiesFlow.ts';
 import { searchFlow } from '../flow/small/searchFlow.ts';
 import { uploadFlow } from '../flow/small/uploadFlow.ts';
-import { candidates } from './candidates.ts';
 import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
 import { describeFlow } from './describeFlow.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
 import { modelPaths } from './modelPaths.ts';
 import { beginnings } from './beginnings.ts';
-import { passingAnswers } from './passingAnswers.ts';
+import { decidingIn } from './deciding.ts';
+import { passingAnswers, plainest } from './passingAnswers.ts';
 import { projectionOf } from './projection.ts';
+import { samplesAt } from './samples.ts';
 
 describe.each([loanFlow, searchFlow, uploadFlow, partiesFlow])(
   'the small flow $code, from $start',
   describeFlow,
 );
 
-test.each(Object.entries(Claim.shape))('there is a sample for the field %s', (_, field) => {
-  expect(check(field, candidates(field)[0]).issues.filter(({ severity }) => severity === 'error')).toEqual(
-    [],
-  );
+/** Every place of the claim that may be asked for by itself; lists and accounts are asked in their parts. */
+const placesIn = (schema: z.core.$ZodType, path = ''): readonly string[] => {
+  const inner = innermost(schema);
+  const { kind } = (path === '' ? undefined : controlOf(schemaAt(path))) ?? {};
+  const own = kind === undefined || kind === 'rows' || kind === 'account' ? [] : [path];
+  if (inner instanceof z.ZodArray) return [...own, ...placesIn(inner.element, `${path}[]`)];
+  if (!(inner instanceof z.ZodObject)) return own;
+  const below = Object.entries(inner.shape);
+  return [...own, ...below.flatMap(([name, part]) => placesIn(part, path === '' ? name : `${path}.${name}`))];
+};
+
+test.each(placesIn(Claim))('there is a sample for the field %s', (path) => {
+  const schema = schemaAt(path);
+  const [sample] = samplesAt(path);
+  expect(sample).toBeDefined();
+  expect(
+    schema instanceof z.ZodType &&
+      check(schema, sample).issues.filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
 });
 
 describe('the model finds', () => {
@@ -46,7 +66,7 @@ describe('the model finds', () => {
 
   test('a circle', () => {
     const flow: Flow = { ...holeFlow, pages: [role, { ...broker, next: ['role'] }] };
-    expect([circlesIn(holeFlow), circlesIn(flow)]).toEqual([[], ['broker > role > broker']]);
+    expect([circlesIn(holeFlow), circlesIn(flow)]).toEqual([[], ['role > broker > role']]);
   });
 
   test('a transition that is shadowed by the ones before', () => {
@@ -60,8 +80,8 @@ describe('the model finds', () => {
 
   test('what no page asks and no lookup finds: it came with the link', () => {
     expect([beginnings(loanFlow), beginnings(searchFlow)]).toEqual([[{}], [{}]]);
-    expect(beginnings(holeWith({ fact: 'origin', in: ['TRAVEL', 'CLICK'] })).length).toBe(9);
-    expect(beginnings(holeWith({ fact: 'origin', is: 'TRAVEL' }))).toContainEqual({ referer: 'TRAVEL' });
+    expect(beginnings(holeWith({ fact: 'referer', in: ['TRAVEL', 'CLICK'] })).length).toBe(9);
+    expect(beginnings(holeWith({ fact: 'referer', is: 'TRAVEL' }))).toContainEqual({ referer: 'TRAVEL' });
   });
 
   test('a row added, one left out and the row before, and no way that leaves one blank', () => {
@@ -75,7 +95,7 @@ describe('the model finds', () => {
   });
 
   test('claims that only differ in what no rule can tell apart: one of them', () => {
-    const project = projectionOf(loanFlow);
+    const project = projectionOf(loanFlow, decidingIn(loanFlow));
     const ways = (appliedRiskId: 'DNL' | 'OTHER' | 'UMR') => project('risk', { appliedRiskId });
     expect([ways('DNL') === ways('OTHER'), ways('DNL') === ways('UMR')]).toEqual([true, false]);
   });
@@ -83,8 +103,11 @@ describe('the model finds', () => {
   test('answers of one row alone, whatever stands in the others', () => {
     const other = { damageKinds: ['LOSS' as const] };
     const claim: ClaimDetail = { injuredParties: [other, {}] };
-    const answers = passingAnswers(partiesFlow)(getPage(partiesFlow, 'party2'), claim);
-    expect(answers).toEqual([{ injuredParties: [other, { damageKinds: ['VEHICLE'] }] }]);
+    const party2 = getPage(partiesFlow, 'party2');
+    const answers = [...passingAnswers(party2, claim, plainest)];
+    expect(answers.map((given) => withAnswers(claim, party2, given).injuredParties)).toEqual([
+      [other, { damageKinds: ['VEHICLE'] }],
+    ]);
   });
 
   test('a few ways over every transition', () => {

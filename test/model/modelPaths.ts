@@ -1,10 +1,11 @@
 import { getShortestPaths } from '@xstate/graph';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { findPage, type Flow } from '../../machines/flow/defineFlow.ts';
-import { createPageModel } from '../../machines/flow/flowMachine.ts';
-import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
+import { findPage, type Flow } from '../../machines/flow/flow.ts';
+import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
+import type { FlowEvent } from '../../machines/flow/machine/context.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
+import { decidingIn } from './deciding.ts';
 import { projectionOf } from './projection.ts';
 import { validEvents, type Finding, type ModelEvent } from './validEvents.ts';
 
@@ -18,29 +19,30 @@ export interface ModelPath {
 }
 
 /**
- * Takes a flow and what its lookups may find, anything unless told; gives the shortest way to every state of its model over every transition that leads there. A state is a page and
- * what the rules and checks from there on say of the claim.
+ * The shortest way to every state of a flow's model over every transition that leads there. A state is a page and what the rules
+ * and checks from there on say about the claim.
+ *
+ * @param finding what the lookups may find, by default anything
  */
 export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] =>
   beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning, finding));
 
 const pathsFrom = (flow: Flow, beginning: ClaimDetail, finding?: Finding): readonly ModelPath[] => {
   const model = createPageModel(flow);
-  const project = projectionOf(flow);
+  const project = projectionOf(flow, decidingIn(flow));
   const eventsOn = validEvents(flow, finding);
-  const eventsAt = memory((state: State) => {
-    const page = findPage(flow, pageOf(state));
-    return page && page.next.length > 0 ? eventsOn(page, state.context.claim) : [];
-  });
+  const expanded = new Map<string, ClaimDetail>();
+  const placeOf = (state: State) => `${pageOf(state)} ${project(pageOf(state), state.context.claim)}`;
   const paths = getShortestPaths(model, {
-    input: { configuration, claim: beginning },
-    events: (state) => eventsAt(state),
+    input: { configuration, prefill: beginning },
+    events: (state) => {
+      const page = findPage(flow, pageOf(state));
+      // Whatever way leads to a place, what goes on from there is the same.
+      const first = expanded.getOrInsert(placeOf(state), state.context.claim);
+      return page && page.next.length > 0 && first === state.context.claim ? eventsOn(page, first) : [];
+    },
     serializeState: (state, event, before) =>
-      [
-        pageOf(state),
-        project(pageOf(state), state.context.claim),
-        ...(before ? [event?.type, pageOf(before)] : []),
-      ].join(' '),
+      [placeOf(state), ...(before ? [event?.type, pageOf(before)] : [])].join(' '),
   });
   return paths.map(({ state, steps }) => {
     const [, ...taken] = steps;
@@ -62,13 +64,3 @@ interface State {
 }
 
 const pageOf = ({ value }: State) => String(value);
-
-/** The same state is asked about more than once. */
-const memory = <Key extends object, Value>(compute: (key: Key) => Value) => {
-  const known = new WeakMap<Key, Value>();
-  return (key: Key): Value => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
-  };
-};

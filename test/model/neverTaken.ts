@@ -1,9 +1,8 @@
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { notFound } from '../../machines/flow/pageStates.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { notFound } from '../../machines/flow/machine/pages.ts';
 
 /**
- * Takes a flow and the name of a transition; tells whether no reporter can take it: to and from the not-found page, Back from the
- * first page, on from a last one, Back from and a typed address of the page a sent claim is shown on, rows where there are none.
+ * True for the name of a transition that no reporter can take: to and from the not-found page, Back from the first page, on from a last one, Back from and a typed address of the page a sent claim is shown on, rows where there are none.
  */
 export const neverTaken = (flow: Flow, name: string): boolean => {
   const ends = flow.pages.filter(({ next }) => next.length === 0).map(({ code }) => code);

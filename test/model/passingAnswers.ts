@@ -1,49 +1,82 @@
-import { readAnswer } from '../../machines/claim/answerPath.ts';
+import * as z from 'zod';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { answersOf, type Page } from '../../machines/flow/page.ts';
-import type { Answers } from '../../machines/flow/withAnswers.ts';
-import { decidingAnswers } from './alternatives.ts';
-import { plainest } from './candidates.ts';
-import { combinations } from './combinations.ts';
-import { pathsCheckedAt } from './notedPaths.ts';
-import { pathOf, repaired, withValue } from './repair.ts';
+import { check } from '../../machines/claim/issues/issue.ts';
+import { inRows } from '../../machines/claim/path.ts';
+import { valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
+import { innermost, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { mayBeLeftOut, withGiven, type Answers } from '../../machines/flow/answers.ts';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { answersTo, controlFor, factsAt, offeredBy, type Question } from '../../machines/flow/question.ts';
+import { everyAsked, type Asked } from './asked.ts';
+import { listsOf, samplesAt } from './samples.ts';
 
-/**
- * Takes a flow; gives what gives, for a page and the claim so far, answers that its schema lets pass: one for every combination of
- * values that rules and checks of the flow read. Of a list whose rows have a page each, a page answers its own row alone.
- */
-export const passingAnswers = (flow: Flow) => {
-  const computed = new Map<string, readonly Answers[]>();
-  return (page: Page, claim: ClaimDetail): readonly Answers[] => {
-    // Which answers pass depends on the claim only by what the page's checks read of it, and by the rows of others.
-    const checked = pathsCheckedAt(page).map((path) => readAnswer(claim, path.join('.')));
-    const key = JSON.stringify([page.code, checked, page.rows && claim[page.rows.list]]);
-    const answers = computed.get(key) ?? answersPassing(flow, page, claim);
-    computed.set(key, answers);
-    return answers;
-  };
+/** Says which of the values that a question takes are tried; `given` tells the claim that each of them would make. */
+export type Choose = (
+  question: Question,
+  values: readonly unknown[],
+  given: (value: unknown) => ClaimDetail,
+) => readonly unknown[];
+
+/** Answers that a page lets pass: the questions asked are answered one after the other, each by every value chosen, in every combination. */
+export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose): Generator<Answers> {
+  const begun = page.begins?.(claim) ?? claim;
+  for (const answers of answered({}, [])) if (check(answersSchema(page, claim), answers).ok) yield answers;
+
+  function* answered(answers: Answers, done: readonly string[]): Generator<Answers> {
+    const now = withGiven(claim, page, answers);
+    const open = everyAsked(page, now).find(({ name }) => !done.includes(name));
+    if (!open) {
+      yield answers;
+      return;
+    }
+    const given = (value: unknown) => withGiven(claim, page, withAnswer(answers, open, value));
+    for (const value of choose(open.question, valuesTo(open, now, begun), given))
+      yield* answered(withAnswer(answers, open, value), [...done, open.name]);
+  }
+}
+
+/** The first, plainest value: what may be left out is left out. */
+export const plainest: Choose = (_, values) => values.slice(0, 1);
+
+/** What a question takes, the plainest first: what its page begins with, nothing where it may be left out, what it offers, else what its control does. */
+const valuesTo = (open: Asked, claim: ClaimDetail, begun: ClaimDetail): readonly unknown[] => {
+  const { question, rows } = open;
+  const offered = offeredBy(question, factsAt(claim, rows));
+  const values = offered ? offersOf(question, offered) : samplesOf(question);
+  const first = begunWith(open, begun);
+  if (first !== undefined && (!offered || offered.includes(String(first))))
+    return [first, ...values.filter((value) => value !== first)];
+  return mayBeLeftOut(question, claim, rows) ? [undefined, ...values] : values;
 };
 
-const answersPassing = (flow: Flow, page: Page, claim: ClaimDetail): readonly Answers[] => {
-  const schema = answersOf(page, claim);
-  const deciding = decidingAnswers(flow, page);
-  const fixed = deciding.map(({ name }) => name);
-  const begun = { ...plainest(page.answers), ...rowsOf(page, claim) };
-  return combinations(deciding.map(({ values }) => values)).flatMap((values) => {
-    const answers = values.reduce<Answers>(
-      (all, value, index) => withValue(all, pathOf(fixed[index] ?? ''), value),
-      begun,
-    );
-    const valid = repaired(schema, answers, fixed);
-    return valid ? [valid] : [];
-  });
+/** What stands in the field already, where that passes. */
+const begunWith = ({ question, name }: Asked, begun: ClaimDetail): unknown => {
+  const [part, ...others] = answersTo(question);
+  const value = valueAt(begun, name);
+  const schema = schemaAt(question.ask);
+  if (!part || others.length > 0 || value === undefined) return undefined;
+  return question.rows || (schema instanceof z.ZodType && check(schema, value).ok) ? value : undefined;
 };
 
-/** The page that shows the rows sends them as they are; that of one row tells it anew. */
-const rowsOf = ({ rows, row }: Page, claim: ClaimDetail): Answers => {
-  if (!rows) return {};
-  const list = [...(claim[rows.list] ?? [])];
-  if (row !== undefined) list[row] = {};
-  return { [rows.list]: list };
+const offersOf = ({ ask }: Question, codes: readonly string[]) =>
+  innermost(schemaAt(ask)) instanceof z.ZodArray ? listsOf(codes) : codes;
+
+const samplesOf = (question: Question): readonly unknown[] => {
+  const control = controlFor(question);
+  if (question.rows) return [[{}]];
+  if (control?.kind === 'rows') return samplesAt(`${question.ask}[]`).map((one) => [one]);
+  if (control?.kind === 'account')
+    return [Object.fromEntries(answersTo(question).map(({ name }) => [lastOf(name), samplesAt(name)[0]]))];
+  return samplesAt(question.ask, control);
 };
+
+/** An answer that is asked for in parts leaves what stands beside them as it is. */
+const withAnswer = (answers: Answers, { question, rows, name }: Asked, value: unknown): Answers =>
+  answersTo(question).reduce<Answers>((all, part) => {
+    const path = inRows(part.name, rows);
+    const own = path === name ? value : valueAt(value, path.slice(name.length + 1));
+    return own === undefined ? all : withValueAt(all, path, own);
+  }, answers);
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);

@@ -1,10 +1,12 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { factsIn } from '../../machines/claim/facts.ts';
+import { lookups, type Found, type Lookup, type LookupAnswer } from '../../machines/claim/lookups.ts';
 import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { createPageModel } from '../../machines/flow/flowMachine.ts';
-import type { LookUpInput } from '../../machines/flow/flowPorts.ts';
-import { notFoundAnswers, type Found, type LookupAnswer } from '../../machines/flow/lookups.ts';
+import { findPage, type Flow } from '../../machines/flow/flow.ts';
+import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
+import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
+import { holds } from '../../machines/flow/rule.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { configuration, startFlow } from '../flow/machine/startFlow.ts';
 import type { ModelPath } from './modelPaths.ts';
@@ -12,19 +14,24 @@ import type { ModelPath } from './modelPaths.ts';
 /** Where a machine stood after every event: the page and the claim. */
 type Trail = readonly { readonly page: string; readonly claim: ClaimDetail }[];
 
-/** Takes a flow and a way through it; gives where the model stands after every event. */
+/** Where the model of a flow stands after every event of a way, with what yes to the dialogs adds: the model asks none. */
 export const walkModel = (flow: Flow, { beginning, events }: ModelPath): Trail => {
-  const model = createActor(createPageModel(flow), { input: { configuration, claim: beginning } }).start();
+  const model = createActor(createPageModel(flow), { input: { configuration, prefill: beginning } }).start();
+  let agreed: ClaimDetail = {};
   return events.map((event) => {
+    const { confirm = [] } = findPage(flow, model.getSnapshot().value) ?? {};
     model.send(event);
     const { value, context } = model.getSnapshot();
-    return { page: value, claim: context.claim };
+    const asked =
+      event.type === 'NEXT' ? confirm.filter(({ when }) => holds(when, factsIn(context.claim))) : [];
+    agreed = Object.assign({}, agreed, ...asked.map(({ yes }) => yes));
+    return { page: value, claim: { ...context.claim, ...agreed } };
   });
 };
 
 /**
- * Takes a flow, a way through its model and who watches; gives where the whole machine stands after every event, with a service
- * that finds what the model was told and a reporter who confirms every dialog.
+ * Where the whole machine of a flow is after every event of a way through its model, with a service that finds what the model was
+ * told and a reporter who confirms every dialog.
  */
 export const walkMachine = async (
   flow: Flow,
@@ -33,8 +40,9 @@ export const walkMachine = async (
 ): Promise<Trail> => {
   let found: Found = {};
   const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input: { call } }) => {
+    const { none }: Lookup = lookups[call];
     const answer = found[call] ?? {};
-    if (isSameAnswer(answer, notFoundAnswers[call])) throw new Failure('245000018');
+    if (isSameAnswer(answer, none)) throw new Failure('245000018');
     return answer;
   });
   const machine = startFlow(flow, { claim: beginning, actors: { lookUp }, inspect });

@@ -1,8 +1,12 @@
-import { unlistedShop } from '../../machines/claim/inspection.ts';
-import type { LookupAnswer, LookupName } from '../../machines/flow/lookups.ts';
+import * as z from 'zod';
+import { controlOf, type Control } from '../../machines/claim/control.ts';
+import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
+import { check } from '../../machines/claim/issues/issue.ts';
+import { codesOf, innermost, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { readCodelists } from '../../server/codelists/codelists.ts';
 
-/** Texts of which at least one passes every text field; the first that passes is taken. */
-export const texts: readonly string[] = [
+/** Texts of which at least one passes every text of the catalogue; the first that passes is taken. */
+const texts: readonly string[] = [
   'Dvě slova',
   'Jana Nováková',
   'jana.novakova@example.cz',
@@ -10,7 +14,6 @@ export const texts: readonly string[] = [
   '2020-11-01',
   '2020-11-01T08:30',
   '08:30',
-  'CZ',
   '11000',
   'Dlouhá 12',
   '1AB2345',
@@ -19,63 +22,76 @@ export const texts: readonly string[] = [
   '27074358',
   'CZ27074358',
   '2000145399',
-  '0800',
   '19',
   'CZ6508000000192000145399',
   'CZ2026000012345',
   'ENGINE1234',
   'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11',
 ];
+const numbers: readonly number[] = [1, 0, 2020, 100];
 
-export const numbers: readonly number[] = [1, 0, 2020, 100];
+/** A branch of each kind, as the list of repair shops has it, and one it has not. */
+const shops = [
+  { id: 'S002', name: 'Karosárna Vltava, Servisní 11, Praha 9', contractual: true, atHome: false },
+  { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true, atHome: true },
+  { id: 'S006', name: 'Ještěd Car, Servisní 15, Liberec', contractual: false, atHome: false },
+  { id: unlistedShop, name: 'Dílna U mostu', contractual: false, atHome: false },
+];
 
-/** Samples by the name of a field, where pages and service take no other: codes of codelists, and what belongs together. */
-export const namedSamples: Readonly<Record<string, readonly unknown[]>> = {
-  careType: ['SICK_CHILD'],
-  claimNumber: ['2026CAR99999999'],
-  claimantRole: ['POLICYHOLDER'],
-  contactSearch: ['1AB2345'],
-  elementType: ['STORM'],
-  hospitalizationCount: ['1'],
-  injuryType: ['010'],
-  ivfCycleNumber: ['1'],
-  jobType: ['1'],
-  medicalFacilityType: ['HOSPITAL'],
-  registrationNo: ['1AB2345'],
-  relationToInsured: ['POLICYHOLDER'],
-  repairShop: [
-    { id: 'S002', name: 'Karosárna Vltava, Servisní 11, Praha 9', contractual: true, atHome: false },
-    { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true, atHome: true },
-    { id: 'S006', name: 'Ještěd Car, Servisní 15, Liberec', contractual: false, atHome: false },
-    { id: unlistedShop, name: 'Dílna U mostu', contractual: false, atHome: false },
-  ],
-  vehicleManufacturer: [{ code: 'SKODA', name: 'Škoda' }],
-  vehicleModel: ['Octavia'],
+const home = { countryCode: 'CZ', streetWithNumbers: 'Dlouhá 12', city: 'Praha', zipCode: '11000' };
+
+const codelists = readCodelists();
+const codesIn = (codelist: string, parent?: string) => codelists.find(codelist, parent) ?? [];
+const makesIn = (codelist: string) => codesIn(codelist).map(({ code, name }) => ({ code, name: name.cs }));
+
+const known = new Map<string, readonly unknown[]>();
+
+/** What may be answered at a path of the claim by a control, the plainest first; nothing for what nobody can be asked. */
+export const samplesAt = (path: string, control = controlOf(schemaAt(path))): readonly unknown[] => {
+  const name = `${path} ${control?.kind}`;
+  const samples = known.get(name) ?? passing(path, control);
+  known.set(name, samples);
+  return samples;
 };
 
-/** What each lookup may find: the first is the richest, the last is nothing. */
-export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
-  searchDamaged: [
-    {
-      vehicleFound: true,
-      registrationNo: '1AB2345',
-      vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
-      vehicleModel: 'Octavia',
-      manufactureYear: 2020,
-      vehicleKind: 'VEHICLE',
-    },
-    { vehicleFound: false },
-  ],
-  searchPolicy: [
-    { policyNumberValid: true, dummyPolicy: false, hasMax3yearsOldPolicy: true },
-    { policyNumberValid: false, dummyPolicy: true },
-  ],
-  selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
-  ocrAllowed: [{ ocrAllowed: true }, { ocrAllowed: false }],
-  bankAccount: [{ policyAccount: true }, { policyAccount: false }],
-  findDuplicate: [
-    { claimId: 'C1', incidentDateDoesntMatch: false, hasDuplicateClaimFoundByClaimNumber: true },
-    { claimId: 'C1', incidentDateDoesntMatch: true, hasDuplicateClaimFoundByClaimNumber: true },
-    { hasDuplicateClaimFoundByClaimNumber: false },
-  ],
+const passing = (path: string, control: Control | undefined): readonly unknown[] => {
+  const schema = schemaAt(path);
+  return control ? byControl(path, control).filter((value) => isPassing(schema, value)) : [];
 };
+
+const isPassing = (schema: z.core.$ZodType, value: unknown): boolean =>
+  schema instanceof z.ZodType && check(schema, value).ok;
+
+const byControl = (path: string, control: Control): readonly unknown[] => {
+  const schema = schemaAt(path);
+  const codes = codesOf(schema);
+  if (control.kind === 'tick') return [true];
+  if (codes.length > 0) return innermost(schema) instanceof z.ZodArray ? listsOf(codes) : codes;
+  switch (control.kind) {
+    case 'select':
+    case 'search':
+      return codesIn(control.codelist).map(({ code }) => code);
+    case 'make':
+      return makesIn(control.codelist);
+    case 'model':
+      return makesIn(control.codelist).flatMap(({ code }) =>
+        codesIn(control.codelist, code).map(({ name }) => name.cs),
+      );
+    case 'number':
+    case 'amount':
+      return numbers;
+    case 'shop':
+      return shops;
+    case 'address':
+      return [home];
+    default:
+      return texts;
+  }
+};
+
+/** One of each, every two of them, all together: a rule may ask for one beside another. */
+export const listsOf = <T>(items: readonly T[]): readonly (readonly T[])[] => [
+  ...items.map((one) => [one]),
+  ...items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other])),
+  ...(items.length > 2 ? [items] : []),
+];

@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import { createPageModel } from '../../machines/flow/flowMachine.ts';
-import type { Draft } from '../../machines/flow/flowTypes.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
+import type { Draft } from '../../machines/flow/machine/context.ts';
 import { finalPage } from '../../machines/flow/walk.ts';
 import { aDraft, result } from '../flow/machine/ports.ts';
 import { configuration, startFlow } from '../flow/machine/startFlow.ts';
@@ -16,8 +16,8 @@ const endOf = (flow: Flow, { pages, claim }: ModelPath) => {
 };
 
 /**
- * Takes a flow; gives what opens its model where a way ends, presses Back until nothing moves, and tells the page opened and the
- * page arrived at.
+ * A function that opens a flow's model where a way ends, presses Back until nothing moves, and returns the page opened and the
+ * page it arrived at.
  */
 export const standInModel = (flow: Flow) => {
   const model = createPageModel(flow);

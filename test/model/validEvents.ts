@@ -1,24 +1,23 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { check } from '../../machines/claim/issue.ts';
-import { afterLookups } from '../../machines/flow/candidate.ts';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { FlowEvent } from '../../machines/flow/flowTypes.ts';
-import type { Found } from '../../machines/flow/lookups.ts';
-import { answersOf, type Page } from '../../machines/flow/page.ts';
+import { setDerived } from '../../machines/claim/derived/derived.ts';
+import type { Found } from '../../machines/claim/lookups.ts';
+import type { Answers } from '../../machines/flow/answers.ts';
+import { isAnswered } from '../../machines/flow/answersSchema.ts';
+import { afterLookups, pendingClaim, withConsequences } from '../../machines/flow/change.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { FlowEvent } from '../../machines/flow/machine/context.ts';
+import type { Page } from '../../machines/flow/page.ts';
 import { addedRow, removedRow } from '../../machines/flow/rows.ts';
-import { withAnswers, withPageDone, type Answers } from '../../machines/flow/withAnswers.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { combinations } from './combinations.ts';
-import { passingAnswers } from './passingAnswers.ts';
+import { decidingIn } from './deciding.ts';
+import { foundBy } from './foundBy.ts';
+import { passingAnswers, type Choose } from './passingAnswers.ts';
 import { projectionOf } from './projection.ts';
-import { foundBy } from './samples.ts';
 
 type Next = Extract<FlowEvent, { type: 'NEXT' }>;
 
-/**
- * Takes a page with lookups, the claim so far and answers that pass; gives what the lookups may find, each time with the answers
- * they find it by.
- */
+/** What the lookups of a page may find by answers that pass, each time with the answers they find it by. */
 export type Finding = (
   page: Page,
   claim: ClaimDetail,
@@ -29,60 +28,88 @@ export type Finding = (
 export type ModelEvent = Extract<FlowEvent, { type: 'NEXT' | 'EDIT' | 'BACK' }>;
 
 /**
- * Takes a flow and what its lookups may find, anything unless told; gives what gives, for a page and the claim so far, the valid
- * things to do: an answer for every combination of
- * values that rules and checks can tell apart, with everything the lookups find; a row more, a row less, the row before.
+ * The valid things to do on a page of a flow, by the claim so far: an answer for every combination of values that decide
+ * something, with everything the lookups find; a row more, a row less, the row before.
+ *
+ * @param finding what the lookups find, by default anything
  */
 export const validEvents = (flow: Flow, finding: Finding = findAnything) => {
-  const project = projectionOf(flow);
-  const passing = passingAnswers(flow);
+  const deciding = decidingIn(flow);
+  const project = projectionOf(flow, deciding);
   return (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {
     const distinct = new Map<string, Next>();
-    for (const next of nextsOn(page, claim, passing(page, claim), finding)) {
-      const after = afterNext(page, claim, next);
-      const told = project(flow.start, after);
-      if (!distinct.has(told) && isValid(page, after)) distinct.set(told, next);
-    }
+    for (const answers of passingAnswers(page, claim, toldApart(page, claim)))
+      for (const next of finding(page, claim, answers)) {
+        const after = claimAfter(flow, page, claim, next);
+        const told = project(page.code, after);
+        if (!distinct.has(told) && isAnswered(page, after)) distinct.set(told, { type: 'NEXT', ...next });
+      }
     return [...distinct.values(), ...rowEvents(page, claim)];
   };
+
+  /** Values that no rule from there on tells apart are as good as one. */
+  function toldApart({ code }: Page, claim: ClaimDetail): Choose {
+    return (question, values, given) => {
+      if (!deciding.isDeciding(question)) return values.slice(0, 1);
+      const kinds = Map.groupBy(values, (value) => {
+        const then = given(value);
+        setDerived(claim, then);
+        return project(code, then);
+      });
+      return [...kinds.values()].map(([first]) => first);
+    };
+  }
 };
 
-/** Takes a flow; gives what gives, for a page, the claim so far and a number, one of the valid things to do, undefined where there is none. */
-export const anyEvent = (flow: Flow) => {
-  const passing = passingAnswers(flow);
-  return (page: Page, claim: ClaimDetail, number: number): ModelEvent | undefined => {
-    const all = [...nextsOn(page, claim, passing(page, claim), findAnything), ...rowEvents(page, claim)];
-    const begin = all.length > 0 ? number % all.length : 0;
-    return [...all.slice(begin), ...all.slice(0, begin)].find(
-      (event) => event.type !== 'NEXT' || isValid(page, afterNext(page, claim, event)),
-    );
+/** One of the valid things to do on a page, by a number, undefined where there is none. */
+export const anyEvent =
+  (flow: Flow) =>
+  (page: Page, claim: ClaimDetail, number: number): ModelEvent | undefined => {
+    const edits = rowEvents(page, claim);
+    if (edits.length > 0 && number % 3 === 0) return edits[number % edits.length];
+    return anyNext(flow)(page, claim, number) ?? edits[0];
+  };
+
+const attempts = 10;
+
+/** One of the valid ways to answer a page, by a number: it decides each answer and what is found. */
+export const anyNext =
+  (flow: Flow) =>
+  (page: Page, claim: ClaimDetail, number: number): Next | undefined => {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const pick = picking(number + attempt);
+      for (const answers of passingAnswers(page, claim, (_, values) => pick(values)))
+        for (const next of pick(findAnything(page, claim, answers)))
+          if (isAnswered(page, claimAfter(flow, page, claim, next))) return { type: 'NEXT', ...next };
+    }
+    return undefined;
+  };
+
+/** Gives what picks one of several, each time another by a number. */
+const picking = (number: number) => {
+  let state = number;
+  return <T>(values: readonly T[]): readonly T[] => {
+    // A multiplicative generator: every pick depends on the number, and neighbours differ.
+    state = (Math.imul(state + 1, 48_271) >>> 0) % 2_147_483_647;
+    return values.slice(state % values.length).slice(0, 1);
   };
 };
-
-const nextsOn = (
-  page: Page,
-  claim: ClaimDetail,
-  passing: readonly Answers[],
-  finding: Finding,
-): readonly Next[] =>
-  passing.flatMap((answers) =>
-    finding(page, claim, answers).map((next) => ({ type: 'NEXT' as const, ...next })),
-  );
 
 const findAnything: Finding = ({ lookups }, _, answers) =>
   combinations(lookups.map(({ call }) => foundBy[call].map((answer) => ({ [call]: answer })))).map(
     (found) => ({ answers, found: Object.assign({}, ...found) }),
   );
 
-const afterNext = (page: Page, before: ClaimDetail, { answers, found = {} }: Next): ClaimDetail => {
-  const { claim, dropped } = withAnswers(before, page, answers, configuration);
-  return afterLookups(
-    { page, claim: withPageDone(claim, page), dropped, force: false, lookups: page.lookups, confirm: [] },
-    found,
-  ).claim;
+/** The claim as it would stand, lookups and all. */
+const claimAfter = (
+  flow: Flow,
+  page: Page,
+  claim: ClaimDetail,
+  { answers, found = {} }: Omit<Next, 'type'>,
+): ClaimDetail => {
+  const pending = pendingClaim({ flow, claim, configuration }, page.code, answers, { force: false });
+  return withConsequences(flow, claim, afterLookups(pending, found)).claim;
 };
-
-const isValid = (page: Page, after: ClaimDetail): boolean => check(answersOf(page, after), after).ok;
 
 /** On the page that shows the rows one is added or any left out, on that of a row this one; from both Back leads to a row before. */
 const rowEvents = (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
-import { getPage, type Flow } from '../../machines/flow/defineFlow.ts';
-import { createPageModel } from '../../machines/flow/flowMachine.ts';
-import { notFound } from '../../machines/flow/pageStates.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
+import { notFound } from '../../machines/flow/machine/pages.ts';
 import { finalPage, mayOpen } from '../../machines/flow/walk.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
 import { anyEvent } from './validEvents.ts';
 
 /**
- * Takes a flow; gives what lets a reporter wander through its model: each number is a move, now and then Back, else one of
- * the valid things to do on the page. Gives the pages shown; the last one is marked where the reporter stood on a page that may not be opened.
+ * A reporter who wanders through the model of a flow: each number is a move, now and then Back, else one of the valid things to
+ * do on the page. It gives the pages shown; the last one is marked where the reporter was on a page that may not be opened.
  */
 export const wanderer = (flow: Flow) => {
   const model = createPageModel(flow);
@@ -19,7 +19,7 @@ export const wanderer = (flow: Flow) => {
   return (moves: readonly number[]): readonly string[] => {
     const [first = 0] = moves;
     const claim = starts[first % starts.length] ?? {};
-    const actor = createActor(model, { input: { configuration, claim } }).start();
+    const actor = createActor(model, { input: { configuration, prefill: claim } }).start();
     const shown: string[] = [flow.start];
     for (const move of moves) {
       const { value, context } = actor.getSnapshot();

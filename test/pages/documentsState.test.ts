@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
 import { documentsState } from '../../src/pages/shared/documentsState.ts';
-import type { ClaimFile } from '../../src/pages/shared/uploadContext.ts';
+import type { ClaimFile } from '../../src/uploads/uploadContext.ts';
 
-const glass: ClaimDetail = { claimType: 'car', eventKinds: ['HAVSKLA'] };
+const glass: ClaimDetail = { eventKinds: ['HAVSKLA'] };
 
 const file = (
   id: string,
@@ -20,7 +21,7 @@ const file = (
 
 describe('the files of a glass claim', () => {
   test('lie by the documents asked for, the needed ones first', () => {
-    expect(documentsState(glass, [])).toEqual([
+    expect(documentsState(carDraft, glass, [])).toEqual([
       { code: 'DAMAGE_PHOTO', isRequired: true, files: [], added: [] },
       { code: 'INVOICE', isRequired: false, files: [], added: [] },
       { code: 'VEHICLE_REGISTRATION', isRequired: false, files: [], added: [] },
@@ -30,7 +31,7 @@ describe('the files of a glass claim', () => {
 
   test('lie under other when nobody asked for their kind', () => {
     const [unnamed, police] = [file('a', undefined), file('b', 'POLICE_REPORT')];
-    expect(documentsState(glass, [unnamed, police]).at(-1)?.files).toEqual([unnamed, police]);
+    expect(documentsState(carDraft, glass, [unnamed, police]).at(-1)?.files).toEqual([unnamed, police]);
   });
 
   test('are shown when they failed, but not counted', () => {
@@ -39,7 +40,7 @@ describe('the files of a glass claim', () => {
       file('b', 'DAMAGE_PHOTO', 'uploading'),
       file('c', 'DAMAGE_PHOTO', 'failed'),
     ];
-    expect(documentsState(glass, [sent, moving, failed])[0]).toEqual({
+    expect(documentsState(carDraft, glass, [sent, moving, failed])[0]).toEqual({
       code: 'DAMAGE_PHOTO',
       isRequired: true,
       files: [sent, moving, failed],

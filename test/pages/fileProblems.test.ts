@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFiles } from '../../src/pages/shared/fileProblems.ts';
+import { checkFiles } from '../../src/uploads/fileProblems.ts';
 
 const megabyte = 1024 * 1024;
 const photo = (name: string, size = 2 * megabyte) => ({ name, size });

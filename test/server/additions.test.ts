@@ -86,7 +86,7 @@ describe('what is added to a claim that exists', () => {
   test.each<[string, ClaimDetail, object]>([
     ['a claim nobody knows', { claimNumber: '2026LIF99999999' }, { page: 'cannotContinue' }],
     ['an empty question', { question: undefined }, { page: 'question', name: 'question' }],
-    ['a reporter nobody can reach', { reporter: undefined }, { page: 'reporter', name: 'reporter' }],
+    ['a reporter nobody can reach', { reporter: undefined }, { page: 'reporter', name: 'reporter.fullName' }],
   ])('a question is given back for %s', async (_, differing, params) => {
     const { reporter, params: at } = await begin('question', { ...known, question: 'Kdy?', ...differing });
     expect(await reporter.ask(calls.finalize, { params: at })).toMatchObject({

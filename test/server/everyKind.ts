@@ -48,7 +48,7 @@ const caused: ClaimDetail = {
 const neighbour = {
   injured: anInsured({ fullName: 'Šárka Žďárská', email: 'sarka@example.cz' }),
   damageKinds: ['VEHICLE', 'HEALTH'],
-  damagedVehicles: [{ registrationNo: '1AB2345', description: 'Odřený bok.' }],
+  damagedVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345', description: 'Odřený bok.' }],
   damagedLifes: [{ injurySeverity: { code: '2' }, injuryType: '040' }],
 } satisfies NonNullable<ClaimDetail['injuredParties']>[number];
 
@@ -142,7 +142,7 @@ export const everyKind = {
       {
         injured: neighbour.injured,
         damageKinds: ['GLASS'],
-        damagedGlassVehicles: [{ registrationNo: '1AB2345' }],
+        damagedGlassVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345' }],
       },
     ],
   },
@@ -162,7 +162,7 @@ export const everyKind = {
     ...technician,
     ...dents,
     eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
-    injuredParties: [{ damagedVehicles: [{ registrationNo: '1AB2345' }] }],
+    injuredParties: [{ damagedVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345' }] }],
     injurySeverity: { code: '1' },
     injuryType: '010',
     injuryDescription: 'Zlomená ruka a odřeniny.',
@@ -185,7 +185,7 @@ export const everyKind = {
     eventKinds: ['POVPOS_GLASS'],
     glassParts: ['ZADNI_SKLO'],
     glassRepair: 'REPLACE',
-    injuredParties: [{ damagedGlassVehicles: [{ registrationNo: '1AB2345' }] }],
+    injuredParties: [{ damagedGlassVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345' }] }],
   },
   sufferedPropertyAndThing: {
     ...suffered,

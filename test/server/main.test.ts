@@ -52,7 +52,7 @@ async function start(folder: string): Promise<Started> {
   throw new Error('The service did not start.');
 }
 
-/** Runs the service until it ends by itself; gives the exit code and what it said. */
+/** Runs the service until it ends by itself and returns the exit code and what it said. */
 async function fail(variables: Record<string, string>): Promise<[code: unknown, said: string]> {
   const child = run(variables);
   let said = '';

@@ -75,6 +75,14 @@ describe('the PDF of a claim', () => {
     for (const said of ['1AB2345', 'Odřený bok.', 'Kolo', 'Ušlý výdělek']) expect(pdf.text).toContain(said);
   });
 
+  test('tells a list row by row, and says no more of what was left out', async () => {
+    const { open } = await sent(everyKind.stolenLuggage);
+    const { pdf } = await open();
+    const rows = /Věc 1\s+Kufr, 3\s000\sKč\s+Věc 2\s+Brašna/;
+    expect(pdf.text).toMatch(rows);
+    expect(pdf.text).not.toContain('Víte, kdo to udělal?');
+  });
+
   test('hides the end of a birth number', async () => {
     const { open } = await sent(everyKind.animal);
     const { pdf } = await open();

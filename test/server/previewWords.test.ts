@@ -3,8 +3,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Language } from '../../machines/service/configuration.ts';
-import { readCodelists } from '../../server/codelists/codelists.ts';
-import { answerText } from '../../server/preview/answerText.ts';
+import { paperText } from '../../server/preview/previewText.ts';
 import { aLifeClaim, told, type Told } from '../flows/life/lifeClaims.ts';
 import { beginWith } from './drafts.ts';
 import { everyKind } from './everyKind.ts';
@@ -67,6 +66,13 @@ describe('no code stands in the PDF where a word belongs', () => {
     ]);
   });
 
+  test('and a box left unticked says no', async () => {
+    const { texts } = await sent(
+      aLifeClaim({ ...told.OCR, ongoing: undefined, dateTo: '2026-11-12', incidentDate: '2026-11-08' }),
+    );
+    expect(texts[0]).toMatch(/ještě trvá\s+Ne\b/);
+  });
+
   test('and a question reads as its page asked it', async () => {
     const { texts } = await sent(aLifeClaim({ ...told.OCR, incidentDate: '2026-11-08' }));
     expect(texts[0]).toContain('Proč bylo ošetřování potřeba?');
@@ -79,8 +85,7 @@ describe('the end of a birth number stays off paper', () => {
     ['contactSearch', '6405049134', '640504/••••'],
     ['contactSearch', '4UI5655', '4UI5655'],
   ])('in %s: %s', (name, value, text) => {
-    const wording = { say: () => undefined, codelists: readCodelists(), language: 'cs' } as const;
-    expect(answerText(wording, { path: [name], value }, { words: name, scopes: [] })).toBe(text);
+    expect(paperText(name, value)).toBe(text);
   });
 });
 

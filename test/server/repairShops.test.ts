@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unlistedShop } from '../../machines/claim/inspection.ts';
+import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { configured } from '../../server/defaultConfiguration.ts';
 import { knownShop } from '../../server/vehicles/knownShop.ts';

@@ -31,7 +31,7 @@ export class Reporter {
     this.cookie = cookie;
   }
 
-  /** Sends any request; gives status, body (JSON where it is) and headers. */
+  /** Sends any request and returns status, body (parsed where it is JSON) and headers. */
   async send({ method = 'GET', url, body, headers }: Sent): Promise<Received> {
     const response = await this.#app.inject({
       method,
@@ -49,7 +49,7 @@ export class Reporter {
     };
   }
 
-  /** Makes a call of the contract; gives status and body as they came. */
+  /** Makes a call of the contract and returns status and body as they came. */
   ask(
     call: Call,
     input: Loose & { readonly headers?: Readonly<Record<string, string>> } = {},
@@ -66,7 +66,7 @@ export class Reporter {
     });
   }
 
-  /** Makes a call that must go well; gives its checked answer. */
+  /** Makes a call that must succeed and returns its checked answer. */
   async call<C extends Call>(call: C, input: CallInput<C> & Loose): Promise<CallAnswer<C>> {
     const { status, body } = await this.ask(call, input);
     if (status !== 200)

@@ -1,34 +1,33 @@
-import * as z from 'zod';
-import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
-import { underwriting } from '../../machines/claim/issue.ts';
-import { defineFlow } from '../../machines/flow/defineFlow.ts';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { checkOver, forUnderwriter } from '../../machines/claim/issues/findings.ts';
+import { defineFlow } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-
-const nothing = z.object({});
+import { ask } from '../../machines/flow/question.ts';
+import { carDocuments } from '../../machines/flows/car/documents.ts';
+import { carLine } from '../../machines/flows/car/line.ts';
 
 /**
  * A car flow of few pages with all that finalise must get right: a lookup that opens a page, a branch that drops
  * answers, a finding for an underwriter, a page that sends.
  */
 export const smallFlow = defineFlow({
-  code: 'car.DRAFT',
-  claimType: 'car',
+  line: carLine,
   flowType: 'DRAFT',
-  home: '/nonlife/car',
   start: 'event',
+  documents: carDocuments,
   pages: [
     definePage({
       code: 'event',
       path: '/',
       step: 'role',
-      answers: Claim.pick({ eventKinds: true, reporterRole: true }),
+      questions: [ask('eventKinds'), ask('reporterRole')],
       next: ['vehicle'],
     }),
     definePage({
       code: 'vehicle',
       path: '/vozidlo',
       step: 'fillInfo',
-      answers: Claim.pick({ contactSearch: true, incidentDate: true }),
+      questions: [ask('contactSearch'), ask('incidentDate')],
       lookups: [
         { call: 'searchDamaged' },
         { call: 'selfInspection', when: { fact: 'vehicleFound', is: true } },
@@ -40,20 +39,20 @@ export const smallFlow = defineFlow({
       path: '/rucne',
       step: 'fillInfo',
       canEnter: { fact: 'vehicleFound', is: false },
-      answers: Claim.pick({ vehicleModel: true, mileage: true }),
+      questions: [ask('vehicleModel'), ask('mileage')],
       next: ['damage'],
     }),
     definePage({
       code: 'damage',
       path: '/skoda',
       step: 'event',
-      answers: Claim.pick({ damageSize: true, bankContactType: true, moreInfo: true }).partial({
-        moreInfo: true,
-      }),
-      checks: () => [
-        underwriting('underwritingSize', ({ damageSize }: ClaimDetail) => damageSize !== 'LARGE', {
-          path: ['damageSize'],
-        }),
+      questions: [ask('damageSize'), ask('bankContactType'), ask('moreInfo', { optional: true })],
+      checks: [
+        checkOver(
+          ['damageSize'],
+          forUnderwriter('damageSize', 'underwritingSize'),
+          ({ damageSize }) => damageSize === 'LARGE',
+        ),
       ],
       next: ['summary'],
     }),
@@ -61,7 +60,6 @@ export const smallFlow = defineFlow({
       code: 'summary',
       path: '/souhrn',
       step: 'documents',
-      answers: nothing,
       sends: true,
       next: ['finalised'],
     }),
@@ -69,7 +67,6 @@ export const smallFlow = defineFlow({
       code: 'finalised',
       path: '/dokonceno',
       step: 'documents',
-      answers: nothing,
       saves: false,
       next: [],
     }),

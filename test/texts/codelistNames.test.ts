@@ -1,34 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ClaimType } from '../../machines/claim/enums.ts';
-import { codelistOf } from '../../machines/claim/codelistOf.ts';
+import { controlOf, type Control } from '../../machines/claim/control.ts';
+import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { answersTo, codeOf, controlFor } from '../../machines/flow/question.ts';
 import { flows } from '../../machines/flows/index.ts';
-import { documentsByAnswer } from '../../machines/flows/shared/documentsByAnswer.ts';
-import { documentTable, type DocumentsWanted } from '../../machines/flows/shared/documentTable.ts';
-import { lifeDocumentsByAnswer } from '../../machines/flows/shared/lifeDocumentsByAnswer.ts';
 import { readCodelists } from '../../server/codelists/codelists.ts';
-import { schemaFields } from '../../src/inspect/fields/schemaFields.ts';
 import { languages } from './allTexts.ts';
+import { questionsOn } from './questionKeys.ts';
 
 const codelists = readCodelists();
 const found = (name: string) => codelists.find(name) ?? [];
 
-/** The codelists that the sources of the browser name: `codelist="bank-code"`, `useCodelist('country')`, `codelist('job-type')`. */
-const named = ['src/pages', 'src/fields', 'src/app'].flatMap((folder) => {
-  const path = new URL(`../../${folder}/`, import.meta.url);
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(new URL(file, path), 'utf8'))
-    .flatMap((source) => [
-      ...source.matchAll(/\bcodelist="([\w-]+)"|\b(?:useCodelist|selected|picked|codelist)\('([\w-]+)'/g),
-    ])
-    .map(([, attribute, argument]) => attribute ?? argument ?? '');
-});
+const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** The codelists that have the words of an answer of a flow. */
-const ofAnswers = flows
-  .flatMap(({ pages }) => pages.flatMap(({ answers }) => schemaFields(answers)))
-  .flatMap(({ name }) => codelistOf(name.split(/[.[\]]+/).findLast((part) => part !== '') ?? '') ?? []);
+/** The codelists that the sources of the browser name: `codelist="bank-code"`, `useCodelist('country')`, `codelist('job-type')`. */
+const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(sources, file), 'utf8'))
+  .flatMap((source) => [
+    ...source.matchAll(/\bcodelist="([\w-]+)"|\b(?:useCodelist|selected|picked|codelist)\('([\w-]+)'/g),
+  ])
+  .map(([, attribute, argument]) => attribute ?? argument ?? '');
+
+const questions = flows.flatMap(({ pages }) => pages.flatMap(questionsOn));
+
+const codelistIn = (control: Control | undefined) =>
+  control && 'codelist' in control ? control.codelist : undefined;
+
+/** The codelists that answers of flows are picked from, those of parts of an answer included. */
+const ofAnswers = questions
+  .flatMap((question) => [
+    codelistIn(controlFor(question)) ?? [],
+    answersTo(question).flatMap(({ name }) => codelistIn(controlOf(schemaAt(name))) ?? []),
+  ])
+  .flat();
 
 const used = [...new Set([...named, ...ofAnswers])].toSorted();
 
@@ -48,16 +55,31 @@ describe('the service', () => {
   });
 });
 
-const codesIn = ({ required, optional }: DocumentsWanted) => [...required, ...optional];
-
-test.each(ClaimType.options)('every document that a claim of %s may want has a name', (claimType) => {
-  const known = new Set(found('document-type').map(({ code }) => code));
-  const wanted = Object.values<DocumentsWanted>(documentTable[claimType]).flatMap(codesIn);
-  expect(wanted.filter((code) => !known.has(code))).toEqual([]);
+test('every code that a question offers, or that its field may have, is in its codelist', () => {
+  const nameless = questions.flatMap((question) => {
+    const codelist = codelistIn(controlFor(question));
+    const codes = question.only?.map(codeOf) ?? codesOf(schemaAt(question.ask));
+    const known = new Set(codelist === undefined ? [] : found(codelist).map(({ code }) => code));
+    return codelist === undefined ? [] : codes.filter((code) => !known.has(String(code)));
+  });
+  expect(nameless).toEqual([]);
 });
 
-test('every document that an answer decides about has a name', () => {
-  const known = new Set(found('document-type').map(({ code }) => code));
-  const decided = [...documentsByAnswer, ...lifeDocumentsByAnswer].map(({ code }) => code);
-  expect(decided.filter((code) => !known.has(code))).toEqual([]);
-});
+test.each(flows)(
+  'every document that a claim of $code may want, or an answer decides about, has a name',
+  ({ documents }) => {
+    const known = new Set(found('document-type').map(({ code }) => code));
+    const wanted = [
+      ...documents.rows.flatMap(({ required, optional }) => [...required, ...optional]),
+      ...documents.byAnswer.map(({ code }) => code),
+    ];
+    expect(wanted.filter((code) => !known.has(code))).toEqual([]);
+  },
+);
+
+test.each(flows.filter(({ flowType }) => flowType === 'DRAFT'))(
+  'a claim of $code may want documents',
+  ({ documents }) => {
+    expect(documents.rows.length).toBeGreaterThan(10);
+  },
+);

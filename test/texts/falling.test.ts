@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { askedOnly, outsideEvent } from '../../machines/claim/askedOnly.ts';
-import { fallsWith } from '../../machines/claim/fallsWith.ts';
-import { EventKind } from '../../machines/claim/enums.ts';
-import { withoutRows } from '../../src/forms/path.ts';
-import { carQuestions } from '../../src/pages/car/carQuestions.ts';
-import { sharedQuestions } from '../../src/pages/shared/sharedQuestions.ts';
+import { clearedBy } from '../../machines/claim/dependents.ts';
+import { isWithin, withoutRows } from '../../machines/claim/path.ts';
+import { findSchema } from '../../machines/claim/schemaAt.ts';
+import { flows } from '../../machines/flows/index.ts';
+import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { languages, textsOf } from './allTexts.ts';
 
-/** Every answer that may fall because another one changed, as its words are spelled. */
-const falling = [
-  ...Object.values(fallsWith).flat(),
-  ...askedOnly.flatMap(({ only }) => only),
-  ...EventKind.options.flatMap((kind) => outsideEvent({ eventKinds: [kind] })),
-].map(withoutRows);
+/** Everything that is asked: with its page it may leave the way, and fall. */
+const asked = [
+  ...new Set(
+    flows.flatMap(({ pages }) =>
+      pages.flatMap(({ questions }) =>
+        questions.filter((question) => question.isTold !== true && !isSingle(question)).map(({ ask }) => ask),
+      ),
+    ),
+  ),
+];
 
-const asked = Object.values({ ...sharedQuestions, ...carQuestions })
-  .flatMap((questions) => Object.keys(questions))
-  .map(withoutRows);
+/** Every answer that may fall because another one changed. */
+const cleared = Object.values(clearedBy).flat();
 
-test('what may fall is an answer that a claim has', () => {
-  expect(falling.filter((name) => !((name.split('.')[0] ?? '') in Claim.shape))).toEqual([]);
+test('what changes, and what may fall with it, is an answer that a claim has', () => {
+  const all = [...Object.keys(clearedBy), ...cleared];
+  expect(all.filter((path) => findSchema(path) === undefined)).toEqual([]);
 });
 
-test.each(languages)(
-  'every answer of a car claim that may fall has a name to be told by in %s',
-  (language) => {
-    const texts = textsOf(language, 'fields');
-    const told = falling.filter((name) => asked.some((other) => `${other}.`.startsWith(`${name}.`)));
-    expect(told.filter((name) => !texts.has(`${name}.label`))).toEqual([]);
-  },
-);
+test.each(languages)('every answer that may fall has a name to be told by in %s', (language) => {
+  const texts = textsOf(language, 'fields');
+  const told = cleared.filter((path) => asked.some((other) => other === path || isWithin(other, path)));
+  const names = [...new Set([...asked, ...told].map(withoutRows))];
+  expect(names.filter((name) => !texts.has(`${name}.label`))).toEqual([]);
+});

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../../machines/flow/defineFlow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { causesOf } from '../../machines/flows/car/causesOf.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { pageScopes, pageTextKeys } from '../../machines/flow/textKeys.ts';
+import { ruleOf } from '../../machines/flow/question.ts';
+import type { Rule } from '../../machines/flow/rule.ts';
 import { flows } from '../../machines/flows/index.ts';
-import { EventKind } from '../../machines/claim/enums.ts';
-import { codelistOf } from '../../machines/claim/codelistOf.ts';
-import { questionsOf } from '../../src/pages/askedOn.ts';
-import { wordScopesOf } from '../../src/pages/wordScopesOf.ts';
-import { issueKeys } from '../../src/forms/issueText.ts';
+import { issueKeys } from '../../src/forms/summary/issueText.ts';
 import { ruleWords } from '../../src/inspect/facts/ruleWords.ts';
-import { fieldKeys } from '../../src/inspect/fields/fieldTexts.ts';
-import { anyRow, pageFields, type PageField } from '../../src/inspect/fields/pageFields.ts';
+import { pageFields } from '../../src/inspect/fields/pageFields.ts';
 import { wordsOf, type Say } from '../browser/support/words.ts';
 import { languages } from './allTexts.ts';
+import { groupKeys, labelKeys, optionKeys, questionsOn } from './questionKeys.ts';
 
 describe.each(flows)('in the flow $code', (flow) => {
+  const { claimType, flowType, pages } = flow;
+
   describe.each(languages)('%s has words for', (language) => {
     const say = wordsOf(language);
     const isSaid = saying(say);
@@ -22,98 +21,97 @@ describe.each(flows)('in the flow $code', (flow) => {
       keys.filter((key) => !isSaid(key)).map(([key]) => key);
 
     test('every page: its name and its title', () => {
-      const named = ['name', 'title'].flatMap((text) => flow.pages.map((page) => pageKeys(flow, page, text)));
+      const named = ['name', 'title'].flatMap((text) =>
+        pages.map((page) => pageTextKeys(claimType, page, text, flowType)),
+      );
       expect(unsaid(named)).toEqual([]);
     });
 
     test('every step of its pages', () => {
-      const steps = flow.pages.map(({ step }) => [`${flow.claimType}:steps.${step}`, `shared:steps.${step}`]);
+      const steps = pages.map(({ step }) => [`${claimType}:steps.${step}`, `shared:steps.${step}`]);
       expect(unsaid(steps)).toEqual([]);
     });
 
-    test('every rule that lets pages be entered, calls be made and dialogs be asked', () => {
-      const rules = flow.pages.flatMap(({ canEnter, lookups, confirm }) => [
-        ...(canEnter ? [canEnter] : []),
-        ...[...lookups, ...confirm].flatMap(({ when }) => when ?? []),
-      ]);
-      const sentences = rules.map((rule) => ruleWords(rule, { say, language }));
+    test('everything that is good to have at hand', () => {
+      const needs = pages.flatMap((page) =>
+        page.needs.map(({ need }) => pageTextKeys(claimType, { view: 'index' }, `needs.${need}`)),
+      );
+      expect(unsaid(needs)).toEqual([]);
+    });
+
+    test('every rule: of pages, questions, choices, calls, dialogs and documents', () => {
+      const sentences = rulesOf(flow).map((rule) => ruleWords(rule, { say, language }));
       expect(sentences.filter((sentence) => sentence.trim() === '')).toEqual([]);
     });
 
     test('every dialog before the next page: what is asked and how it is answered', () => {
-      const dialogs = flow.pages.flatMap(({ confirm, rows }) => [
-        ...confirm.map(({ dialog }) => dialog),
-        ...Object.values(rows?.asks ?? {}),
+      const asked = pages.flatMap(({ confirm, rows }) => [
+        ...confirm,
+        ...Object.values(rows?.asks ?? {}).map((dialog) => ({ dialog, other: undefined })),
       ]);
-      const texts = dialogs.flatMap((dialog) =>
-        ['title', 'text', 'confirm', 'refuse'].map((text) => [`dialogs:${dialog}.${text}`]),
+      const texts = asked.flatMap(({ dialog, other }) =>
+        ['title', 'text', 'confirm', 'refuse', ...(other ? ['instead'] : [])].map((text) => [
+          `dialogs:${dialog}.${text}`,
+        ]),
       );
       expect(unsaid(texts)).toEqual([]);
     });
 
+    test('every group of questions: its heading', () => {
+      expect(unsaid(pages.flatMap((page) => groupKeys(claimType, page)))).toEqual([]);
+    });
+
     test('every question: its label', () => {
-      const labels = flow.pages.flatMap((page) =>
-        asksOn(flow, page).map((name) => fieldKeys(wordScopesOf(flow.claimType, page), name, 'label')),
+      const labels = pages.flatMap((page) =>
+        questionsOn(page).flatMap((question) => labelKeys(pageScopes(claimType, page), question)),
       );
       expect(unsaid(labels)).toEqual([]);
     });
 
     test('every answer that is picked from a few', () => {
-      const options = onFields(flow, (scopes, { name, codes }) =>
-        isFromCodelist(name)
-          ? []
-          : codes
-              .filter((code) => isOffered(name, code))
-              .map((code) => [...fieldKeys(scopes, name, `options.${code}`), `fields:yesNo.options.${code}`]),
+      const options = pages.flatMap((page) =>
+        questionsOn(page).flatMap((question) => optionKeys(pageScopes(claimType, page), question)),
       );
       expect(unsaid(options)).toEqual([]);
     });
 
     test('everything a check may say, whether it bars the way, warns or is told to the underwriter', () => {
-      const messages = onFields(flow, (scopes, { rules }) => rules.map((rule) => issueKeys(rule, scopes)));
+      const messages = pages.flatMap((page) =>
+        pageFields(page).flatMap(({ rules }) =>
+          rules.map((rule) => issueKeys(rule, pageScopes(claimType, page))),
+        ),
+      );
       expect(unsaid(messages)).toEqual([]);
     });
   });
 });
 
-/** The texts of a page: those of its line or the shared ones, for every flow type or for this one. */
-const pageKeys = ({ claimType, flowType }: Flow, { view }: Page, text: string): readonly string[] =>
-  [text, `${flowType}.${text}`].flatMap((key) => [`${claimType}:${view}.${key}`, `shared:${view}.${key}`]);
-
-/** The names of what a page asks: a group that is read as one answer, such as an account, is one question. */
-const asksOn = ({ claimType }: Flow, page: Page): readonly string[] => {
-  if (page.sends) return [];
-  const declared = questionsOf(claimType, page);
-  return declared.length === 0
-    ? Object.keys(page.answers.shape)
-    : declared.flatMap(({ questions }) => Object.keys(questions));
-};
-
-/** Parts of a group are no questions of their own. */
-const onFields = (
-  flow: Flow,
-  keysOf: (scopes: readonly string[], field: PageField) => readonly (readonly string[])[],
-): readonly (readonly string[])[] =>
-  flow.pages.flatMap((page) => {
-    const asked = asksOn(flow, page).map(anyRow);
-    return pageFields(flow, page)
-      .asked.filter(({ name }) => asked.includes(name))
-      .flatMap((field) => keysOf(wordScopesOf(flow.claimType, page), field));
-  });
-
-const isFromCodelist = (name: string) => name.split(/[.[\]]+/).some((part) => codelistOf(part) !== undefined);
-
-/** Which causes of damage are offered follows from the kind of event; two of the codelist fit none. */
-const offered: Readonly<Record<string, readonly string[]>> = { damageCause: causesOf(EventKind.options) };
-
-const isOffered = (name: string, code: string) => offered[name]?.includes(code) ?? true;
+/** Every rule a flow goes by. */
+const rulesOf = ({ pages, documents: { rows, byAnswer } }: Flow): readonly Rule[] =>
+  [
+    ...pages.flatMap(({ canEnter, lookups, confirm, needs }) => [
+      canEnter,
+      ...[...lookups, ...confirm, ...needs].map(({ when }) => when),
+    ]),
+    ...pages
+      .flatMap(questionsOn)
+      .flatMap(({ when, optional, only = [], words, choices, isHeading }) => [
+        when,
+        ...[optional, isHeading].map((rule) => (rule === true ? undefined : rule)),
+        ...only.map(ruleOf),
+        ...[words, choices].flatMap((keys) =>
+          typeof keys === 'string' ? [] : (keys ?? []).map((key) => key.when),
+        ),
+      ]),
+    ...[...rows, ...byAnswer].map(({ when }) => when),
+  ].flatMap((rule) => rule ?? []);
 
 /** A text that counts things has only the forms of its language. */
 const saying =
   (say: Say) =>
   (keys: readonly string[]): boolean => {
     try {
-      say([...keys], { count: 1 });
+      say([...keys], { count: 1, number: 1 });
       return true;
     } catch {
       return false;

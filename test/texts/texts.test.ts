@@ -2,8 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { partsAsked, type AskedPart } from '../../machines/claim/control.ts';
+import { flows } from '../../machines/flows/index.ts';
 import { failures } from '../../machines/service/failures.ts';
 import { languages, namespacesOf, textsOf, type Language } from './allTexts.ts';
+import { questionsOn } from './questionKeys.ts';
 
 /** The forms a counted text needs. Czech and Slovak say "many" of decimals only; nothing counted here has any. */
 const pluralForms = {
@@ -13,6 +16,14 @@ const pluralForms = {
 } satisfies Record<Language, string[]>;
 
 const sourceText = ['machines', 'src', 'server'].flatMap(sourcesIn).join('\n');
+
+const pages = flows.flatMap((flow) => flow.pages);
+const questions = pages.flatMap(questionsOn);
+
+/** What holds of all questions of a group, beside its heading. */
+const groupHints = questions.flatMap(({ group }) =>
+  group === undefined ? [] : [`${group.split('.').at(-1)}Hint`],
+);
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -59,7 +70,7 @@ test('every check has a text', () => {
 });
 
 test.each(byCode)('every text of %s is of something the sources name', (namespace) => {
-  const words = new Set(sourceText.match(/[A-Za-z0-9_-]+/g));
+  const words = new Set([...(sourceText.match(/[A-Za-z0-9_-]+/g) ?? []), ...groupHints]);
   const nameless = [...stemsOf('cs', namespace)].filter(
     (key) => !key.split('.').every((part) => words.has(part)),
   );
@@ -91,10 +102,22 @@ function pluralsOf(language: Language, namespace: string): Map<string, string[]>
 const isFinished = (text: unknown) =>
   typeof text === 'string' && text.trim() === text && text !== '' && !/\b(?:TODO|FIXME|XXX)\b/.test(text);
 
-/** The keys that rules and zod's own checks name in the sources. */
+/** The keys that checks of one value and zod's own name in the sources, and those that pages and their questions say. */
 function checkKeys(): string[] {
-  const named = /\b(?:must|mustBePresent|should|underwriting)\(\s*'(\w+)'|\bkey(?:: |Of\w+\[.*\?\? )'(\w+)'/g;
-  return [...sourceText.matchAll(named)].map(([, rule, builtin]) => rule ?? builtin ?? '');
+  const named = /\b(?:must|mustBePresent|should|underwriting)\(\s*'(\w+)'/g;
+  const builtin = /\bkey(?:: |Of\w+\[.*\?\? )'(\w+)'/g;
+  const issues = readFileSync(
+    new URL('../../machines/claim/issues/builtinIssue.ts', import.meta.url),
+    'utf8',
+  );
+  return [
+    ...[...sourceText.matchAll(named), ...issues.matchAll(builtin)].map(([, key]) => key ?? ''),
+    ...pages.flatMap(({ checks }) => checks.map(({ says }) => says.key)),
+    ...questions.flatMap(({ missing }) => missing ?? []),
+    ...Object.values<readonly AskedPart[]>(partsAsked).flatMap((parts) =>
+      parts.flatMap(({ missing }) => missing ?? []),
+    ),
+  ];
 }
 
 function sourcesIn(folder: string): string[] {

@@ -1,14 +1,15 @@
-import { Claim } from '../../claim/claim.ts';
-import { soberDriver } from '../../claim/underwritingRules.ts';
+import { soberDriver } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { driver } from './people/driver.ts';
 
 /** Who caused the accident and who drove. */
 export const accident = definePage({
   code: 'accident',
   path: '/nehoda',
   step: 'event',
-  answers: Claim.pick({ incidentCausedByInsured: true, driver: true, alcohol: true }),
-  checks: () => [soberDriver],
-  canEnter: { fact: 'eventKind', is: 'HAVNEHODA' },
+  questions: [...driver, ask('incidentCausedByInsured')],
+  checks: [soberDriver],
+  canEnter: { fact: 'eventKinds', is: 'HAVNEHODA' },
   next: ['otherParty'],
 });

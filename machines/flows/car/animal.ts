@@ -1,14 +1,22 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** Which animal, and whether it was hit or gnawed. */
+/** Which animal. The cause of damage has told already whether it was hit or gnawed at the vehicle. */
 export const animal = definePage({
   code: 'animal',
   path: '/zvire',
   step: 'event',
-  answers: Claim.pick({ animalKind: true, animalDamage: true, animalOwnerKnown: true }).partial({
-    animalOwnerKnown: true,
-  }),
-  canEnter: { fact: 'eventKind', is: 'HAVZVIRE' },
+  questions: [
+    ask('animalKind'),
+    ask('animalOwnerKnown', { optional: true }),
+    ask('animalDamage', {
+      only: [
+        { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } },
+        { code: 'BITE', when: { fact: 'damageCause', is: '210' } },
+      ],
+      settles: true,
+    }),
+  ],
+  canEnter: { fact: 'eventKinds', is: 'HAVZVIRE' },
   next: ['damagedParts'],
 });

@@ -1,14 +1,17 @@
-import { Claim } from '../../claim/claim.ts';
-import { soberDriver } from '../../claim/underwritingRules.ts';
+import { soberDriver } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { driver } from './people/driver.ts';
 
-/** Whether the insured agrees to have caused the damage, and who drove. Who was harmed follows, each on a page. */
+/**
+ * Whether the insured agrees to have caused the damage, and who drove. The pages that follow ask who was harmed, one page each.
+ */
 export const causedDamage = definePage({
   code: 'causedDamage',
   path: '/skoda-zpusobena',
   step: 'event',
-  answers: Claim.pick({ agreement: true, driver: true, alcohol: true }),
-  checks: () => [soberDriver],
+  questions: [ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }), ...driver],
+  checks: [soberDriver],
   canEnter: { fact: 'riskFlow', is: 'POVPOJ' },
   next: ['injuredParty1'],
 });

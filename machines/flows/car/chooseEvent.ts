@@ -1,13 +1,13 @@
-import { Claim } from '../../claim/claim.ts';
-import { eventKindsAgree } from '../../claim/eventRules.ts';
+import { eventKindsAgree } from '../../claim/rules/eventRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** What happened: decides the risk flow and the pages of the event step. */
+/** What happened. It decides the risk flow and the pages of the event step. */
 export const chooseEvent = definePage({
   code: 'chooseEvent',
   path: '/vyber-udalosti',
   step: 'role',
-  answers: Claim.pick({ eventKinds: true }),
-  checks: () => [eventKindsAgree],
+  questions: [ask('eventKinds')],
+  checks: [eventKindsAgree],
   next: ['chooseReporter'],
 });

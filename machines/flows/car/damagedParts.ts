@@ -1,18 +1,28 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** Which parts, how badly, and whether the car still drives; whether the reporter may inspect it alone is asked meanwhile. */
+/**
+ * Which parts are damaged, how badly, and whether the car can still be driven. Meanwhile the service is asked whether the
+ * reporter may inspect it alone.
+ */
 export const damagedParts = definePage({
   code: 'damagedParts',
   path: '/poskozene-casti',
   step: 'event',
-  answers: Claim.pick({ damagedParts: true, damageSize: true, drivable: true }),
+  questions: [
+    ask('damagedParts', { isHeading: true }),
+    // The larger sizes are for property.
+    ask('damageSize', { only: ['SMALL', 'MEDIUM', 'LARGE'] }),
+    ask('drivable'),
+  ],
   lookups: [{ call: 'selfInspection', when: { fact: 'vehicleFound', is: true } }],
   canEnter: {
     any: [
-      { fact: 'eventKind', in: ['HAVNEHODA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL'] },
+      {
+        fact: 'eventKinds',
+        in: ['HAVNEHODA', 'HAVZVIRE', 'HAVVANDALISMUS', 'HAVZIVEL', 'POVPOS_VEHICLE'],
+      },
       { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
-      { fact: 'vehicleHarmed', is: true },
     ],
   },
   next: ['glass', 'injury', 'inspection'],

@@ -1,9 +1,11 @@
-import { defineFlow } from '../../flow/defineFlow.ts';
+import { defineFlow } from '../../flow/flow.ts';
 import { bankData } from '../shared/bankData.ts';
 import { documents } from '../shared/documents.ts';
 import { finalised } from '../shared/finalised.ts';
 import { reporter } from '../shared/reporter.ts';
 import { start } from '../shared/start.ts';
+import { carDocuments } from './documents.ts';
+import { carLine } from './line.ts';
 import { summary } from '../shared/summary.ts';
 import { accident } from './accident.ts';
 import { animal } from './animal.ts';
@@ -13,14 +15,14 @@ import { chooseReporter } from './chooseReporter.ts';
 import { damagedParts } from './damagedParts.ts';
 import { event } from './event.ts';
 import { glass } from './glass.ts';
-import { injuredParties } from './injuredParties.ts';
-import { injuredPartyPages } from './injuredParty.ts';
+import { injuredParties } from './people/injuredParties.ts';
+import { injuredPartyPages } from './people/injuredParty.ts';
 import { injury } from './injury.ts';
 import { inspection } from './inspection.ts';
 import { otherContract } from './otherContract.ts';
-import { otherParty } from './otherParty.ts';
+import { otherParty } from './people/otherParty.ts';
 import { peril } from './peril.ts';
-import { person } from './person.ts';
+import { person } from './people/person.ts';
 import { repairShop } from './repairShop.ts';
 import { sufferedDamage } from './sufferedDamage.ts';
 import { theft } from './theft.ts';
@@ -28,13 +30,12 @@ import { vandalism } from './vandalism.ts';
 import { vehicle } from './vehicle.ts';
 import { vehicleData } from './vehicleData.ts';
 
-/** A car claim, from the first page to the claim number. Steps: specification section 4. */
+/** A car claim, from the first page to the claim number. Source of its steps: specification section 4. */
 export const carDraft = defineFlow({
-  code: 'car.DRAFT',
-  claimType: 'car',
+  line: carLine,
   flowType: 'DRAFT',
-  home: '/nonlife/car',
   start: 'index',
+  documents: carDocuments,
   pages: [
     start(['chooseEvent']),
     chooseEvent,

@@ -1,32 +1,53 @@
-import { Claim, type ClaimDetail } from '../../claim/claim.ts';
-import { countryWhenAbroad, policeStationWhenInvestigated } from '../../claim/eventRules.ts';
-import { rule, wrong } from '../../claim/findings.ts';
+import { DamageCause } from '../../claim/codes/damageCause.ts';
+import { EventKind } from '../../claim/enums.ts';
 import { definePage } from '../../flow/page.ts';
-import { policeReport } from '../shared/policeReport.ts';
-import { causesOf } from './causesOf.ts';
+import { ask } from '../../flow/question.ts';
+import { police } from '../shared/police.ts';
 
-/** A cause that fits the kinds of event chosen. */
-const fittingCause = ({ eventKinds }: ClaimDetail) => {
-  const fitting = causesOf(eventKinds);
-  return rule<Pick<ClaimDetail, 'damageCause'>>(({ damageCause }) =>
-    damageCause && !fitting.includes(damageCause) ? [wrong('damageCause', 'suggestion')] : [],
-  );
+const onTheRoad = ['100', '110', '120', '130', '140', '571'] as const;
+const toVehicle = ['100', '110', '120', '130', '571'] as const;
+const toGlass = ['100', '130', '500', '571'] as const;
+const toPerson = ['100', '110', '120', '140', '571'] as const;
+
+/** The causes of damage that fit a kind of event (section 3, "damage cause"). */
+const causes: Readonly<Record<EventKind, readonly DamageCause[]>> = {
+  HAVNEHODA: onTheRoad,
+  HAVSKLA: ['500'],
+  HAVZVIRE: ['200', '210'],
+  HAVVANDALISMUS: ['420'],
+  HAVZIVEL: ['300', '310', '320', '330', '340', '350', '360', '571'],
+  HAVODCIZENI: ['400', '410'],
+  POVPOJ_VEHICLE: toVehicle,
+  POVPOJ_GLASS: toGlass,
+  POVPOJ_HEALTH: toPerson,
+  POVPOJ_PROPERTY: onTheRoad,
+  POVPOJ_THING: onTheRoad,
+  POVPOS_VEHICLE: toVehicle,
+  POVPOS_GLASS: toGlass,
+  POVPOS_HEALTH: toPerson,
+  POVPOS_PROPERTY: onTheRoad,
+  POVPOS_THING: onTheRoad,
 };
+
+/** The causes that fit any of the kinds of event chosen, in the order of the codelist. */
+const fitting = DamageCause.options.flatMap((code) => {
+  const kinds = EventKind.options.filter((kind) => causes[kind].includes(code));
+  return kinds.length > 0 ? [{ code, when: { fact: 'eventKinds', in: kinds } } as const] : [];
+});
 
 /** What happened, where, and whether the police know; the page that follows asks for the rest of that kind of event. */
 export const event = definePage({
   code: 'event',
   path: '/co-se-stalo',
   step: 'event',
-  answers: Claim.pick({
-    damageCause: true,
-    incidentDescription: true,
-    countryScope: true,
-    country: true,
-    incidentPlace: true,
-    policeInvestigation: true,
-    ...policeReport,
-  }).partial({ country: true, ...policeReport }),
-  checks: (claim) => [countryWhenAbroad, policeStationWhenInvestigated, fittingCause(claim)],
+  questions: [
+    ask('damageCause', { only: fitting, settles: true }),
+    ask('incidentDescription'),
+    ask('countryScope'),
+    ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
+    ask('incidentPlace'),
+    ...police,
+  ],
+  needs: [{ need: 'police' }],
   next: ['accident', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass'],
 });

@@ -1,25 +1,20 @@
-import { Claim } from '../../claim/claim.ts';
-import { windShieldWhenDamaged } from '../../claim/eventRules.ts';
+import { glassParts } from '../../claim/codes/damagedPart.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** Which glass, where the windscreen is broken, whether it can be mended. */
+/** Which glass, where the windscreen is broken, and whether it can be repaired. */
 export const glass = definePage({
   code: 'glass',
   path: '/sklo',
   step: 'event',
-  answers: Claim.pick({ glassParts: true, windShield: true, glassRepair: true, glassFeatures: true }).partial(
-    {
-      windShield: true,
-      glassFeatures: true,
-    },
-  ),
-  checks: () => [windShieldWhenDamaged],
+  questions: [
+    ask('glassParts', { only: glassParts, isHeading: true }),
+    // What nobody knows comes last.
+    ask('windShield', { when: { fact: 'glassParts', is: 'CELNI_SKLO' }, only: ['1', '2', '3', '0'] }),
+    ask('glassRepair'),
+    ask('glassFeatures', { optional: true }),
+  ],
   lookups: [{ call: 'selfInspection', when: { fact: 'vehicleFound', is: true } }],
-  canEnter: {
-    any: [
-      { fact: 'eventKind', is: 'HAVSKLA' },
-      { fact: 'glassHarmed', is: true },
-    ],
-  },
+  canEnter: { fact: 'eventKinds', in: ['HAVSKLA', 'POVPOS_GLASS'] },
   next: ['injury', 'inspection'],
 });

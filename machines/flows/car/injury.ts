@@ -1,23 +1,26 @@
-import { Claim } from '../../claim/claim.ts';
-import { painFormPointsTold } from '../../claim/eventRules.ts';
-import { lightInjury } from '../../claim/underwritingRules.ts';
+import { lightInjury } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { severities } from './people/partyQuestions.ts';
 
-/** The injury of the one who reports, and whether a doctor has assessed the pain. */
+const isAssessed: Rule = { fact: 'painForm', is: 'YES' };
+
+/** The injury of the reporter, and whether a doctor has assessed the pain. */
 export const injury = definePage({
   code: 'injury',
   path: '/zraneni',
   step: 'event',
-  answers: Claim.pick({
-    injurySeverity: true,
-    injuryType: true,
-    injuryDescription: true,
-    injuryCompensated: true,
-    painForm: true,
-    painFormPoints: true,
-    painFormFee: true,
-  }).partial({ injuryCompensated: true, painForm: true, painFormPoints: true, painFormFee: true }),
-  checks: () => [painFormPointsTold, lightInjury],
-  canEnter: { fact: 'healthHarmed', is: true },
+  questions: [
+    ask('injurySeverity.code', { only: severities }),
+    ask('injuryType'),
+    ask('injuryDescription'),
+    ask('injuryCompensated', { optional: true }),
+    ask('painForm', { optional: true }),
+    ask('painFormPoints', { when: isAssessed }),
+    ask('painFormFee', { when: isAssessed, optional: true }),
+  ],
+  checks: [lightInjury],
+  canEnter: { fact: 'eventKinds', is: 'POVPOS_HEALTH' },
   next: ['inspection', 'documents'],
 });

@@ -1,31 +1,27 @@
-import { Claim } from '../../claim/claim.ts';
-import { contractTold } from '../../claim/contractRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
 
 /**
- * Another contract, where none was found for the vehicle: its number, or why the reporter holds that there is one. The page
- * stays on the way once it was answered, whatever the second search finds.
+ * Another contract, where none was found for the vehicle: its number, or why the reporter thinks that there is one. The page
+ * stays on the way once it is answered, whatever the second search finds. Source: specification section 5, "Contract search" and
+ * "Reason to choose insurance".
  */
 export const otherContract = definePage({
   code: 'otherContract',
   path: '/jina-smlouva',
   step: 'fillInfo',
-  answers: Claim.pick({ contractKnown: true, contractSearch: true, reasonToChooseInsurance: true }).partial({
-    contractSearch: true,
-    reasonToChooseInsurance: true,
-  }),
-  checks: () => [contractTold],
-  lookups: [{ call: 'searchPolicy', when: { fact: 'contractKnown', is: 'YES' } }],
+  questions: [
+    ask('contractKnown'),
+    ask('contractSearch.main', { when: isKnown }),
+    ask('contractSearch.sub', { when: isKnown, optional: true }),
+    ask('reasonToChooseInsurance', { when: { fact: 'contractKnown', in: ['NO', 'UNKNOWN'] } }),
+  ],
+  lookups: [{ call: 'searchPolicy', when: isKnown }],
   confirm: [
-    {
-      dialog: 'contractNotFound',
-      when: {
-        all: [
-          { fact: 'contractKnown', is: 'YES' },
-          { fact: 'policyNumberValid', is: false },
-        ],
-      },
-    },
+    { dialog: 'contractNotFound', when: { all: [isKnown, { fact: 'policyNumberValid', is: false }] } },
   ],
   canEnter: {
     any: [

@@ -1,17 +1,38 @@
-import { Claim } from '../../claim/claim.ts';
-import { ownDamageTold } from '../../claim/injuredRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { beginsParty } from './people/injuredParty.ts';
+import { damageItem, tickedItem } from './people/partyQuestions.ts';
 
-/** What of the injured who reports is damaged: their vehicle, things, property. Kept as the first of `injuredParties`. */
+/**
+ * What is damaged where the injured reports: an item of each kind of event chosen, and what else they lost. It is kept as the
+ * first of `injuredParties`.
+ */
 export const sufferedDamage = definePage({
   code: 'sufferedDamage',
   path: '/skoda-utrpena',
   step: 'event',
-  answers: Claim.pick({ injuredParties: true, vatPayer: true }).partial({
-    injuredParties: true,
-    vatPayer: true,
-  }),
-  checks: (claim) => [ownDamageTold(claim)],
+  row: 0,
+  questions: [
+    ...damageItem('VEHICLE', { fact: 'eventKinds', is: 'POVPOS_VEHICLE' }),
+    // Glass of a vehicle that is damaged elsewhere too is told with it.
+    ...damageItem('GLASS', {
+      all: [
+        { fact: 'eventKinds', is: 'POVPOS_GLASS' },
+        { not: { fact: 'eventKinds', is: 'POVPOS_VEHICLE' } },
+      ],
+    }),
+    ...damageItem('PROPERTY', { fact: 'eventKinds', is: 'POVPOS_PROPERTY' }),
+    ...damageItem('THING', { fact: 'eventKinds', is: 'POVPOS_THING' }),
+    ask('injuredParties[].damageKinds', {
+      only: ['OTHER', 'LOSS'],
+      optional: true,
+      words: 'furtherDamage',
+    }),
+    ...tickedItem('OTHER'),
+    ...tickedItem('LOSS'),
+    ask('vatPayer', { optional: true }),
+  ],
+  begins: beginsParty(0),
   canEnter: { fact: 'riskFlow', is: 'POVPOS' },
   next: ['otherParty'],
 });

@@ -1,37 +1,44 @@
-import { Claim } from '../../claim/claim.ts';
-import { discoveredAfterParked, stolenTold, theftFitsCause } from '../../claim/eventRules.ts';
-import { bothKeys, maturePolicy } from '../../claim/underwritingRules.ts';
+import { inOrder } from '../../claim/rules/dayRules.ts';
+import { bothKeys, maturePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
 
-/** What was stolen, from when to when, and how it was secured. A vehicle that is gone is neither drawn nor inspected: we call. */
+const isWhole: Rule = { fact: 'theftKind', is: 'WHOLE_VEHICLE' };
+/** True where the cause of damage has told that only a part is gone. */
+const isPart: Rule = { fact: 'damageCause', is: '410' };
+
+/**
+ * What was stolen, between when and when, and how it was secured. A vehicle that is gone is neither drawn nor inspected: we call.
+ */
 export const theft = definePage({
   code: 'theft',
   path: '/odcizeni',
   step: 'event',
-  answers: Claim.pick({
-    theftKind: true,
-    parkedFrom: true,
-    discoveredAt: true,
-    keysCount: true,
-    security: true,
-    mileage: true,
-    stolenThings: true,
-    offenderKnown: true,
-  }).partial({
-    keysCount: true,
-    security: true,
-    mileage: true,
-    stolenThings: true,
-    offenderKnown: true,
-  }),
-  checks: (claim) => [
-    theftFitsCause(claim),
-    discoveredAfterParked,
-    stolenTold,
-    bothKeys,
-    maturePolicy(claim),
+  questions: [
+    ask('theftKind', {
+      only: [
+        { code: 'WHOLE_VEHICLE', when: { fact: 'damageCause', is: '400' } },
+        { code: 'PART', when: isPart },
+        { code: 'LUGGAGE', when: isPart },
+        { code: 'ATTEMPT', when: isPart },
+      ],
+      settles: true,
+    }),
+    ask('stolenThings', {
+      when: { fact: 'theftKind', in: ['PART', 'LUGGAGE'] },
+      rows: [ask('stolenThings[].description'), ask('stolenThings[].price', { optional: true })],
+    }),
+    ask('parkedFrom'),
+    ask('discoveredAt'),
+    ask('keysCount', { when: isWhole }),
+    ask('mileage', { when: isWhole, optional: true }),
+    ask('security', { optional: true }),
+    ask('offenderKnown', { optional: true }),
   ],
-  confirm: [{ dialog: 'waitForContact', when: { fact: 'theftKind', is: 'WHOLE_VEHICLE' } }],
-  canEnter: { fact: 'eventKind', is: 'HAVODCIZENI' },
+  checks: [inOrder('parkedFrom', 'discoveredAt'), bothKeys, maturePolicy],
+  confirm: [{ dialog: 'waitForContact', when: isWhole }],
+  canEnter: { fact: 'eventKinds', is: 'HAVODCIZENI' },
+  needs: [{ need: 'keys' }],
   next: ['damagedParts', 'documents'],
 });

@@ -1,14 +1,14 @@
-import { Claim } from '../../claim/claim.ts';
-import { discoveredAfterParked } from '../../claim/eventRules.ts';
+import { inOrder } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** Since when the vehicle stood there, when the damage was found, whether it is known who did it. */
+/** How long the vehicle had been there, when the damage was found, and whether it is known who did it. */
 export const vandalism = definePage({
   code: 'vandalism',
   path: '/vandalismus',
   step: 'event',
-  answers: Claim.pick({ offenderKnown: true, parkedFrom: true, discoveredAt: true }),
-  checks: () => [discoveredAfterParked],
-  canEnter: { fact: 'eventKind', is: 'HAVVANDALISMUS' },
+  questions: [ask('parkedFrom'), ask('discoveredAt'), ask('offenderKnown')],
+  checks: [inOrder('parkedFrom', 'discoveredAt')],
+  canEnter: { fact: 'eventKinds', is: 'HAVVANDALISMUS' },
   next: ['damagedParts'],
 });

@@ -1,33 +1,44 @@
-import { Claim } from '../../claim/claim.ts';
+import { foundWithVehicle } from '../../claim/dependents.ts';
+import type { ClaimDetail } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask, tell } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { duplicateFound } from './duplicateFound.ts';
+
+const isFound: Rule = { fact: 'vehicleFound', is: true };
+
+/** Everything the search found about a vehicle that is not the reporter's, its policy and its claims included. */
+const notThisOne: ClaimDetail = {
+  ...Object.fromEntries(foundWithVehicle.map((name) => [name, undefined])),
+  vehicleFound: false,
+};
 
 /**
  * The insured vehicle by plate, VIN or policy number, and the day it happened. What the search finds is confirmed: the vehicle,
- * that no contract covers it, that the same is reported already.
+ * that no contract covers it, that the same is reported already. The reporter compares it with what it was searched by.
  */
 export const vehicle = definePage({
   code: 'vehicle',
   path: '/vozidlo',
   step: 'fillInfo',
-  answers: Claim.pick({ contactSearch: true, incidentDate: true }),
+  questions: [
+    ask('contactSearch'),
+    ask('incidentDate'),
+    tell('vehicleManufacturer', isFound),
+    tell('vehicleModel', isFound),
+    tell('manufactureYear', isFound),
+  ],
   lookups: [
     { call: 'searchDamaged' },
-    { call: 'searchPolicy', when: { fact: 'vehicleFound', is: true } },
-    { call: 'findDuplicate', when: { fact: 'vehicleFound', is: true } },
+    { call: 'searchPolicy', when: isFound },
+    { call: 'findDuplicate', when: isFound },
   ],
   confirm: [
-    { dialog: 'confirmVehicleIdentification', when: { fact: 'vehicleFound', is: true } },
+    { dialog: 'confirmVehicleIdentification', when: isFound, other: { corrects: notThisOne } },
     { dialog: 'vehicleNotFound', when: { fact: 'vehicleFound', is: false } },
-    {
-      dialog: 'contractNotFound',
-      when: {
-        all: [
-          { fact: 'vehicleFound', is: true },
-          { fact: 'policyNumberValid', is: false },
-        ],
-      },
-    },
-    { dialog: 'duplicateFound', when: { fact: 'duplicateFound', is: true } },
+    { dialog: 'contractNotFound', when: { all: [isFound, { fact: 'policyNumberValid', is: false }] } },
+    duplicateFound,
   ],
+  needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['vehicleData', 'otherContract', 'person'],
 });

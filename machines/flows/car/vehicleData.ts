@@ -1,24 +1,58 @@
-import { Claim } from '../../claim/claim.ts';
-import { manufacturerPicked, vehicleIdentified } from '../../claim/vehicleRules.ts';
+import { vehicleIdentifierKind } from '../../claim/checks/vehicleIdentifier.ts';
+import type { ClaimDetail } from '../../claim/claim.ts';
+import { line } from '../../claim/control.ts';
+import { manufacturerPicked } from '../../claim/rules/vehicleRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask, inGroup } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { duplicateFound } from './duplicateFound.ts';
 
-/** The vehicle or machine by hand, where the search found none. Section 5, vehicle. */
+const isMachine: Rule = { fact: 'vehicleKind', is: 'MACHINE' };
+const isVehicle: Rule = { not: isMachine };
+
+/** A vehicle, not a machine. What the vehicle was searched by need not be typed again. */
+const begins = (claim: ClaimDetail): ClaimDetail => ({
+  vehicleKind: 'VEHICLE',
+  ...identifierOf(claim.contactSearch),
+  ...claim,
+});
+
+const identifierOf = (search: string | undefined): ClaimDetail => {
+  const kind = search === undefined ? undefined : vehicleIdentifierKind(search);
+  if (kind === 'PLATE') return { registrationNo: search };
+  return kind === 'VIN' ? { vin: search } : {};
+};
+
+/** The vehicle or machine, described by hand where the search found none. Source: specification section 5, vehicle. */
 export const vehicleData = definePage({
   code: 'vehicleData',
   path: '/udaje-o-vozidle',
   step: 'fillInfo',
-  answers: Claim.pick({
-    vehicleKind: true,
-    registrationNo: true,
-    vin: true,
-    frameworkNo: true,
-    vehicleManufacturer: true,
-    vehicleModel: true,
-    manufactureYear: true,
-  }).partial({ registrationNo: true, vin: true, frameworkNo: true }),
-  checks: () => [vehicleIdentified, manufacturerPicked],
+  questions: [
+    ask('vehicleKind'),
+    ask('vehicleManufacturer', { when: isVehicle }),
+    ask('vehicleModel', { when: isVehicle }),
+    // The list has few machines, so make and model are typed; the words are those of the machine of an injured.
+    ask('vehicleManufacturer.name', {
+      when: isMachine,
+      words: 'injuredParties.damagedVehicles.vehicleManufacturer.name',
+    }),
+    ask('vehicleModel', {
+      when: isMachine,
+      as: line,
+      words: 'injuredParties.damagedVehicles.vehicleModel',
+    }),
+    ask('manufactureYear'),
+    ...inGroup('vehicleData.identification', [
+      ask('registrationNo', { when: isVehicle, or: 'vin', missing: 'plateOrVin' }),
+      ask('vin', { when: isVehicle, optional: true, or: 'registrationNo' }),
+    ]),
+    ...inGroup('vehicleData.machine', [ask('frameworkNo', { when: isMachine })]),
+  ],
+  checks: [manufacturerPicked],
+  begins,
   lookups: [{ call: 'findDuplicate' }],
-  confirm: [{ dialog: 'duplicateFound', when: { fact: 'duplicateFound', is: true } }],
+  confirm: [duplicateFound],
   canEnter: { fact: 'vehicleFound', is: false },
   next: ['otherContract'],
 });

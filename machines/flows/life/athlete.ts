@@ -1,20 +1,18 @@
-import { Claim } from '../../claim/claim.ts';
-import { athleteTold, sportTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { isByInjury } from './conditions.ts';
+import { club, sport } from './groups.ts';
 
-const level = Claim.pick({ athleteLevel: true, sportClub: true, registeredAthlete: true });
-const club = { sportClub: true, registeredAthlete: true } as const;
-const isSport = { fact: 'sport', is: true } as const;
+/** At what level the sport was done when it happened: for leisure, in a club, for money. */
+const athlete = [ask('athleteLevel'), ...club];
 
-/** How the sport was done at which it happened: at leisure, in a club, for money. */
 export const hospitalAthlete = definePage({
   code: 'hospitalAthlete',
   path: '/pobyt-v-nemocnici-sportovec',
   view: 'athlete',
   step: 'event',
-  answers: level.partial(club),
-  checks: () => [athleteTold],
-  canEnter: { all: [{ fact: 'healthCause', is: 'INJURY' }, isSport] },
+  questions: athlete,
+  canEnter: { all: [isByInjury, { fact: 'sport', is: true }] },
   next: ['hospitalMore'],
 });
 
@@ -23,9 +21,8 @@ export const noWorkAthlete = definePage({
   path: '/pracovni-neschopnost-sportovec',
   view: 'athlete',
   step: 'event',
-  answers: level.partial(club),
-  checks: () => [athleteTold],
-  canEnter: isSport,
+  questions: athlete,
+  canEnter: { fact: 'sport', is: true },
   next: ['noWorkMore'],
 });
 
@@ -34,7 +31,6 @@ export const permanentAthlete = definePage({
   code: 'permanentAthlete',
   path: '/trvale-nasledky-sportovec',
   step: 'event',
-  answers: level.partial({ ...club, athleteLevel: true }).extend(Claim.pick({ activity: true }).shape),
-  checks: () => [sportTold, athleteTold],
+  questions: [ask('activity'), ...sport],
   next: ['permanentMore'],
 });

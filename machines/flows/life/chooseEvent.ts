@@ -1,11 +1,32 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** Which life risk is reported: decides the pages that follow. A link may name it. */
+/** Which life risk is reported. It decides the pages that follow, and a link may name it. */
 export const chooseEvent = definePage({
   code: 'chooseEvent',
   path: '/vyber-udalosti',
   step: 'role',
-  answers: Claim.pick({ appliedRiskId: true }),
+  questions: [
+    ask('appliedRiskId', {
+      isHeading: true,
+      // The most common first, the saddest not among them.
+      only: [
+        'DNL',
+        'PN',
+        'NEM',
+        'TN',
+        'ZO',
+        'UMR',
+        'OCR',
+        'INV',
+        'DNSB',
+        'SED',
+        'CPZ',
+        'BAN',
+        'PAR',
+        'OTHER',
+      ],
+    }),
+  ],
   next: ['damageInfo', 'chooseReporter'],
 });

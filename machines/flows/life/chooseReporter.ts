@@ -1,13 +1,27 @@
-import { Claim } from '../../claim/claim.ts';
-import { lifeRoleOffered } from '../../claim/life/lifeRoles.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
 
-/** Who reports, and whether it happened to an adult or a child. */
+const isDeath: Rule = { fact: 'appliedRiskId', is: 'UMR' };
+const isAlive: Rule = { not: isDeath };
+
+/** Who reports (section 6), and whether it happened to an adult or a child. */
 export const chooseReporter = definePage({
   code: 'chooseReporter',
   path: '/vyber-ohlasovatele',
   step: 'role',
-  answers: Claim.pick({ reporterRole: true, ageGroup: true }),
-  checks: (claim) => [lifeRoleOffered(claim)],
+  questions: [
+    ask('reporterRole', {
+      isHeading: true,
+      only: [
+        { code: 'INSURED', when: isAlive },
+        { code: 'OTHER', when: isDeath },
+        'LEGAL_REP',
+        'BROKER',
+        { code: 'OTHER', when: isAlive },
+      ],
+    }),
+    ask('ageGroup'),
+  ],
   next: ['reporter'],
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { definePage } from '../../flow/page.ts';
 
 /** What to prepare for an injury in a vehicle. Asks nothing. */
@@ -6,7 +5,6 @@ export const damageInfo = definePage({
   code: 'damageInfo',
   path: '/informace-pro-nahlaseni-skody',
   step: 'role',
-  answers: z.object({}),
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
   next: ['chooseReporter'],
 });

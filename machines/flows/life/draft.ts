@@ -1,42 +1,44 @@
-import { defineFlow } from '../../flow/defineFlow.ts';
+import { defineFlow } from '../../flow/flow.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { bankData } from '../shared/bankData.ts';
 import { cannotContinue } from '../shared/cannotContinue.ts';
 import { documents } from '../shared/documents.ts';
 import { finalised } from '../shared/finalised.ts';
 import { start } from '../shared/start.ts';
+import { lifeDocuments } from './documents.ts';
+import { lifeLine } from './line.ts';
 import { summary } from '../shared/summary.ts';
 import { hospitalAthlete, noWorkAthlete, permanentAthlete } from './athlete.ts';
-import { bodyPart } from './bodyPart.ts';
-import { carSeats } from './carSeats.ts';
+import { bodyPart } from './risks/bodyPart.ts';
+import { carSeats } from './risks/carSeats.ts';
 import { chooseEvent } from './chooseEvent.ts';
 import { chooseReporter } from './chooseReporter.ts';
 import { damageInfo } from './damageInfo.ts';
-import { death } from './death.ts';
-import { deathInjury } from './deathInjury.ts';
-import { disability } from './disability.ts';
-import { hospital } from './hospital.ts';
-import { illness } from './illness.ts';
+import { death } from './risks/death.ts';
+import { deathInjury } from './risks/deathInjury.ts';
+import { disability } from './risks/disability.ts';
+import { hospital } from './risks/hospital.ts';
+import { illness } from './risks/illness.ts';
 import { incapablePerson } from './incapablePerson.ts';
-import { injury } from './injury.ts';
-import { injuryAdditional } from './injuryAdditional.ts';
-import { injuryHospital } from './injuryHospital.ts';
-import { injuryTreatment } from './injuryTreatment.ts';
-import { ivf } from './ivf.ts';
-import { noWork } from './noWork.ts';
-import { noWorkEvent } from './noWorkEvent.ts';
+import { injury } from './risks/injury.ts';
+import { injuryAdditional } from './risks/injuryAdditional.ts';
+import { injuryHospital } from './risks/injuryHospital.ts';
+import { injuryTreatment } from './risks/injuryTreatment.ts';
+import { ivf } from './risks/ivf.ts';
+import { noWork } from './risks/noWork.ts';
+import { noWorkEvent } from './risks/noWorkEvent.ts';
 import { ocr } from './ocr.ts';
-import { otherRisk } from './otherRisk.ts';
-import { permanentEvent } from './permanentEvent.ts';
-import { permanentFace } from './permanentFace.ts';
-import { permanentLimbs } from './permanentLimbs.ts';
+import { otherRisk } from './risks/otherRisk.ts';
+import { permanentEvent } from './risks/permanentEvent.ts';
+import { permanentFace } from './risks/permanentFace.ts';
+import { permanentLimbs } from './risks/permanentLimbs.ts';
 import { personalData } from './personalData.ts';
 import { policy } from './policy.ts';
 import { policyAlternative } from './policyAlternative.ts';
 import { policyEventType } from './policyEventType.ts';
 import { policyNotFound } from './policyNotFound.ts';
 import { reporter } from './reporter.ts';
-import { deathTravel, injuryTravel, permanentTravel } from './travel.ts';
+import { deathTravel, injuryTravel, permanentTravel } from './risks/travel.ts';
 import {
   carSeatsMore,
   deathMore,
@@ -47,7 +49,10 @@ import {
   permanentMore,
 } from './moreInfo.ts';
 
-/** Section 4: the lender is paid when the insured has died or is disabled, so nobody is asked for an account. */
+/**
+ * The lender is paid when the insured has died or is disabled, so nobody is asked for an account. Source: specification section
+ * 4.
+ */
 const notForLoanOfDeadOrDisabled: Rule = {
   not: {
     all: [
@@ -57,7 +62,7 @@ const notForLoanOfDeadOrDisabled: Rule = {
   },
 };
 
-/** Section 7, ocrAllowed: the policy does not cover caring for a family member. */
+/** The policy does not cover caring for a family member. Source: specification section 7, ocrAllowed. */
 const careNotCovered: Rule = {
   all: [
     { fact: 'appliedRiskId', is: 'OCR' },
@@ -67,11 +72,10 @@ const careNotCovered: Rule = {
 
 /** A life claim, every risk of section 3. Steps: specification section 4. */
 export const lifeDraft = defineFlow({
-  code: 'life.DRAFT',
-  claimType: 'life',
+  line: lifeLine,
   flowType: 'DRAFT',
-  home: '/life',
   start: 'index',
+  documents: lifeDocuments,
   pages: [
     start(['chooseEvent']),
     chooseEvent,

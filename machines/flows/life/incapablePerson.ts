@@ -1,22 +1,22 @@
-import { Claim } from '../../claim/claim.ts';
-import { matureLifePolicy } from '../../claim/life/lifePolicyAge.ts';
+import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
 /** How much care the insured depends on, and since when. */
 export const incapablePerson = definePage({
   code: 'incapablePerson',
   path: '/nesobestacni-osoba',
   step: 'event',
-  answers: Claim.pick({
-    dependencyDegree: true,
-    decisionDate: true,
-    dependencyFrom: true,
-    healthCause: true,
-    diagnosis: true,
-    careProvider: true,
-    moreInfo: true,
-  }).partial({ careProvider: true, moreInfo: true }),
-  checks: (claim) => [matureLifePolicy(claim, 'dependencyFrom')],
+  questions: [
+    ask('dependencyDegree'),
+    ask('decisionDate'),
+    ask('dependencyFrom'),
+    ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
+    ask('diagnosis'),
+    ask('careProvider', { optional: true }),
+    ask('moreInfo', { optional: true }),
+  ],
+  checks: [matureLifePolicy('dependencyFrom')],
   canEnter: { fact: 'appliedRiskId', is: 'DNSB' },
   next: ['documents'],
 });

@@ -1,69 +1,46 @@
-import { Claim } from '../../claim/claim.ts';
-import { policeStationWhenInvestigated } from '../../claim/eventRules.ts';
 import { definePage, type Page } from '../../flow/page.ts';
-import { policeReport } from '../shared/policeReport.ts';
-import { medicalFacility } from './medicalFacility.ts';
+import { ask, type Question } from '../../flow/question.ts';
+import { police } from '../shared/police.ts';
+import { facility } from './groups.ts';
 
-type Variant<Code extends string> = Pick<Page, 'answers' | 'checks'> & {
-  readonly code: Code;
-  readonly path: `/${string}`;
-};
+/** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
+const moreInfo = <const Code extends string>(
+  code: Code,
+  path: Page['path'],
+  questions: readonly Question[],
+) =>
+  definePage({
+    code,
+    path,
+    step: 'event',
+    questions: [...questions, ask('moreInfo', { optional: true })],
+    next: ['documents'],
+  });
 
-/** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds its own questions. */
-const moreInfo = <const Code extends string>(variant: Variant<Code>) =>
-  definePage({ ...variant, step: 'event', next: ['documents'] });
+export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', []);
 
-const rest = Claim.pick({ moreInfo: true }).partial();
+export const hospitalMore = moreInfo('hospitalMore', '/pobyt-v-nemocnici-dalsi-informace', police);
 
-export const injuryMore = moreInfo({ code: 'injuryMore', path: '/uraz-dalsi-informace', answers: rest });
+export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
+  ask('singleParent', { optional: true }),
+  ask('childCareBenefit', { optional: true }),
+]);
 
-export const hospitalMore = moreInfo({
-  code: 'hospitalMore',
-  path: '/pobyt-v-nemocnici-dalsi-informace',
-  answers: rest.extend(
-    Claim.pick({ policeInvestigation: true, ...policeReport }).partial(policeReport).shape,
-  ),
-  checks: () => [policeStationWhenInvestigated],
-});
+export const deathMore = moreInfo('deathMore', '/umrti-dalsi-informace', [
+  ask('notary', { optional: true }),
+  ask('beneficiaryMinor', { optional: true }),
+]);
 
-export const ocrMore = moreInfo({
-  code: 'ocrMore',
-  path: '/ocr-dalsi-informace',
-  answers: rest.extend(Claim.pick({ singleParent: true, childCareBenefit: true }).partial().shape),
-});
+export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', facility);
 
-export const deathMore = moreInfo({
-  code: 'deathMore',
-  path: '/umrti-dalsi-informace',
-  answers: rest.extend(Claim.pick({ notary: true, beneficiaryMinor: true }).partial().shape),
-});
+export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-informace', [
+  ask('hospitalized', { optional: true }),
+  ask('workActivityNow', { optional: true }),
+]);
 
-export const permanentMore = moreInfo({
-  code: 'permanentMore',
-  path: '/trvale-nasledky-dalsi-informace',
-  answers: rest.extend(
-    Claim.pick({ ...medicalFacility, doctorName: true }).partial({
-      doctorName: true,
-    }).shape,
-  ),
-});
-
-export const noWorkMore = moreInfo({
-  code: 'noWorkMore',
-  path: '/pracovni-neschopnost-dalsi-informace',
-  answers: rest.extend(Claim.pick({ hospitalized: true, workActivityNow: true }).partial().shape),
-});
-
-export const carSeatsMore = moreInfo({
-  code: 'carSeatsMore',
-  path: '/sedadla-ve-voze-dalsi-informace',
-  answers: rest.extend(
-    Claim.pick({
-      ...medicalFacility,
-      doctorName: true,
-      injuryType: true,
-      bodyAreas: true,
-      hospitalized: true,
-    }).partial({ doctorName: true }).shape,
-  ),
-});
+export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-informace', [
+  ask('injuryType'),
+  ask('bodyAreas'),
+  ...facility,
+  ask('hospitalized'),
+]);

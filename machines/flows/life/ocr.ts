@@ -1,23 +1,22 @@
-import { Claim } from '../../claim/claim.ts';
-import { periodTold } from '../../claim/life/lifeRules.ts';
+import { inOrder } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { period } from './groups.ts';
 
 /** Who was cared for, why and how long. */
 export const ocr = definePage({
   code: 'ocr',
   path: '/ocr',
   step: 'event',
-  answers: Claim.pick({
-    careType: true,
-    caredPersonName: true,
-    caredPersonBirthNumber: true,
-    relationship: true,
-    dateFrom: true,
-    diagnosis: true,
-    dateTo: true,
-    ongoing: true,
-  }).partial({ dateTo: true, ongoing: true }),
-  checks: () => [periodTold],
+  questions: [
+    ask('careType'),
+    ask('caredPersonName'),
+    ask('caredPersonBirthNumber'),
+    ask('relationship'),
+    ...period,
+    ask('diagnosis'),
+  ],
+  checks: [inOrder('dateFrom', 'dateTo')],
   canEnter: { fact: 'appliedRiskId', is: 'OCR' },
   next: ['ocrMore'],
 });

@@ -1,14 +1,13 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
 /** The policy by its number, the day of the event, and further policies a benefit is claimed from. */
 export const policy = definePage({
   code: 'policy',
   path: '/pojistna-smlouva',
   step: 'fillInfo',
-  answers: Claim.pick({ policyNumber: true, incidentDate: true, policyNumbers: true }).partial({
-    policyNumbers: true,
-  }),
+  questions: [ask('policyNumber'), ask('incidentDate'), ask('policyNumbers', { optional: true })],
   lookups: [{ call: 'searchPolicy' }],
+  needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],
 });

@@ -1,21 +1,23 @@
-import { Claim } from '../../claim/claim.ts';
-import { policySearchTold } from '../../claim/life/lifeRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** The policy another way: by number, by plate or by the birth number of the insured. */
+/** The policy found in another way: by number, by plate or by the birth number of the insured. */
 export const policyAlternative = definePage({
   code: 'policyAlternative',
   path: '/pojistna-smlouva-alternativa',
   step: 'fillInfo',
-  answers: Claim.pick({
-    searchBy: true,
-    incidentDate: true,
-    policyNumber: true,
-    registrationNo: true,
-    birthNumber: true,
-  }).partial({ policyNumber: true, registrationNo: true, birthNumber: true }),
-  checks: () => [policySearchTold],
+  questions: [
+    ask('searchBy'),
+    ask('policyNumber', { when: { fact: 'searchBy', is: 'POLICY_NUMBER' } }),
+    ask('registrationNo', {
+      when: { fact: 'searchBy', is: 'REGISTRATION_NO' },
+      as: { kind: 'text', width: 'short', capitals: true },
+    }),
+    ask('birthNumber', { when: { fact: 'searchBy', is: 'BIRTH_NUMBER' } }),
+    ask('incidentDate'),
+  ],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
+  needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],
 });

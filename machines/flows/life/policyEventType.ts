@@ -1,15 +1,19 @@
-import { Claim } from '../../claim/claim.ts';
-import { eventTypeOffered } from '../../claim/life/lifeRules.ts';
+import { eventsOfRisk } from '../../claim/codes/life.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask, offersBy } from '../../flow/question.ts';
 
 /** The policy of a loan or of a journey, and which of its events happened. */
 export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
-  answers: Claim.pick({ claimEventType: true, policyNumber: true, incidentDate: true }),
-  checks: (claim) => [eventTypeOffered(claim)],
+  questions: [
+    ask('claimEventType', { only: offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })) }),
+    ask('policyNumber'),
+    ask('incidentDate'),
+  ],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
+  needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],
 });

@@ -1,12 +1,18 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** No such policy: the report goes on without one (a dummy policy), or the number is corrected. The path is spelled as specified. */
+/**
+ * No such policy: the report continues without one (a dummy policy), or the number is corrected. The spelling of the path is the
+ * specification's.
+ */
 export const policyNotFound = definePage({
   code: 'policyNotFound',
   path: '/pojistna-smlova-nenalezena',
   step: 'fillInfo',
-  answers: Claim.pick({ continueWithoutPolicy: true, policyType: true }).partial({ policyType: true }),
+  questions: [
+    ask('policyType', { only: ['LIFE', 'INJURY', 'LOAN', 'TRAVEL', 'UNKNOWN'], optional: true }),
+    ask('continueWithoutPolicy'),
+  ],
   canEnter: { fact: 'policyNumberValid', is: false },
   next: ['personalData'],
 });

@@ -1,15 +1,21 @@
-import { Claim } from '../../claim/claim.ts';
-import { relationTold } from '../../claim/life/lifeRules.ts';
-import { reporterCompany } from '../../claim/reporterRules.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { reporterQuestions } from '../shared/reporter.ts';
+import { contractRoles } from './contractRoles.ts';
 
 /** Who reports, how to reach them, and how they are related to the insured. */
 export const reporter = definePage({
   code: 'reporter',
   path: '/ohlasovatel',
   step: 'role',
-  answers: Claim.pick({ reporter: true, relationToInsured: true }).partial({ relationToInsured: true }),
-  checks: (claim) => [reporterCompany(claim), relationTold(claim)],
+  questions: [
+    ...reporterQuestions,
+    // Neither the insured nor one who reports by trade.
+    ask('relationToInsured', {
+      when: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] },
+      only: contractRoles,
+    }),
+  ],
   confirm: [{ dialog: 'confirmReporterContacts' }],
   next: ['policyEventType', 'policyAlternative', 'policy'],
 });

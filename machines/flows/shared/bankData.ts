@@ -1,32 +1,70 @@
-import { Claim } from '../../claim/claim.ts';
-import { bankAccountComplete, bankContactOffered } from '../../claim/bankRules.ts';
+import { VehicleRouting } from '../../claim/enums.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 
+/** Somebody who caused damage to others is usually not paid anything. */
+const isCause: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
+const isOther: Rule = { not: isCause };
 /**
- * Where the money goes: the policy's account, the reporter's own, somebody else's, one abroad, the repair shop's, one told
- * later, or none. Section 5, bank account.
+ * The account of the policy is never offered to the injured, because it is not theirs, nor after a death, because it may be that
+ * of the deceased.
+ */
+const hasPolicyAccount: Rule = {
+  all: [
+    { fact: 'policyAccount', is: true },
+    { not: { fact: 'riskFlow', is: 'POVPOS' } },
+    { not: { fact: 'aboutDeath', is: true } },
+  ],
+};
+/** Only where a vehicle is repaired can somebody be paid for it. */
+const isRepaired: Rule = { fact: 'vehicleRouting', in: VehicleRouting.options };
+
+const isEntered: Rule = { fact: 'bankContactType', is: 'ENTERED' };
+const isAnother: Rule = { fact: 'bankContactType', is: 'ENTERED_ANOTHER' };
+const isForeign: Rule = { fact: 'bankContactType', is: 'FOREIGN' };
+const isShop: Rule = { fact: 'bankContactType', is: 'REPAIR_SHOP_COMPANY' };
+
+const questions: readonly Question[] = [
+  ask('bankContactType', {
+    isHeading: true,
+    only: [
+      { code: 'NONE', when: isCause },
+      { code: 'POLICY', when: hasPolicyAccount },
+      'ENTERED',
+      { code: 'REPAIR_SHOP_COMPANY', when: { all: [isOther, isRepaired] } },
+      { code: 'FUTURE_ACCOUNT', when: isOther },
+      { code: 'ENTERED_ANOTHER', further: true },
+      { code: 'FOREIGN', further: true },
+      { code: 'FUTURE_ACCOUNT', when: isCause, further: true },
+      { code: 'NONE', when: isOther, further: true },
+    ],
+  }),
+  tell('maskedAccount', { fact: 'bankContactType', is: 'POLICY' }),
+  ask('userEnteredBankContact', { when: isEntered }),
+  ask('userEnteredAnotherBankContact.holder', { when: isAnother }),
+  ask('userEnteredAnotherBankContact', { when: isAnother }),
+  ask('bankContact.iban', { when: isForeign }),
+  ask('bankContact.companyName', { when: isShop }),
+  ask('bankContact.identificationNumber', { when: isShop, optional: true }),
+  ask('bankContact', { when: isShop, optional: true }),
+];
+
+/**
+ * Where the money goes: to the account of the policy, the reporter's own, somebody else's, one abroad, the repair shop's, one
+ * told later, or nowhere. Source: specification section 5, bank account.
  */
 export const bankData = <const Next extends string>(next: readonly Next[], canEnter?: Rule) =>
   definePage({
     code: 'bankData',
     path: '/bankovni-udaje',
     step: 'bank',
-    answers: Claim.pick({
-      bankContactType: true,
-      bankContact: true,
-      userEnteredBankContact: true,
-      userEnteredAnotherBankContact: true,
-    }).partial({
-      bankContact: true,
-      userEnteredBankContact: true,
-      userEnteredAnotherBankContact: true,
-    }),
-    checks: (claim) => [bankAccountComplete, bankContactOffered(claim)],
+    questions,
     confirm: [
       { dialog: 'confirmEmptyBankAccount', when: { fact: 'bankContactType', is: 'NONE' } },
       { dialog: 'confirmBankAccount', when: { fact: 'bankContactType', is: 'FUTURE_ACCOUNT' } },
     ],
+    needs: [{ need: 'account' }],
     ...(canEnter && { canEnter }),
     next,
   });

@@ -1,20 +1,20 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
 /**
- * The report that documents or a question belong to, by its number and day. One that nobody knows leads no further. Section 2:
- * no save; section 7: find-duplicate.
+ * The report that documents or a question belong to, by its number and day. One that nobody knows leads no further. Source:
+ * specification section 2, no save; section 7, find-duplicate.
  */
 export const claimIdentification = definePage({
   code: 'claimIdentification',
   path: '/identifikace-skody',
   step: 'claimIdentification',
   saves: false,
-  answers: Claim.pick({ claimNumber: true, incidentDate: true }),
+  questions: [ask('claimNumber'), ask('incidentDate', { as: { kind: 'day' } })],
   lookups: [{ call: 'findDuplicate' }],
   confirm: [
-    { dialog: 'claimNotFound', when: { fact: 'claimFound', is: false } },
-    { dialog: 'incidentDateDiffers', when: { fact: 'dayDiffers', is: true } },
+    { dialog: 'claimNotFound', when: { fact: 'hasDuplicateClaimFoundByClaimNumber', is: false } },
+    { dialog: 'incidentDateDiffers', when: { fact: 'incidentDateDoesntMatch', is: true } },
   ],
   next: ['reporter', 'cannotContinue'],
 });

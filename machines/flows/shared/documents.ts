@@ -1,10 +1,9 @@
-import * as z from 'zod';
 import { definePage } from '../../flow/page.ts';
 
 /**
- * Files go up as they are picked, so NEXT has nothing to save. Section 2: add documents, no save.
+ * The page for adding documents. Files are uploaded as they are picked, so NEXT has nothing to save. Source: specification
+ * section 2, add documents, no save.
  *
- * @param next what follows
  * @param options `sends` where nothing is left to check but the files
  */
 export const documents = <const Next extends string>(
@@ -16,7 +15,6 @@ export const documents = <const Next extends string>(
     path: '/prilozit-dokumenty',
     step: 'documents',
     saves: false,
-    answers: z.object({}),
     sends,
     next,
   });

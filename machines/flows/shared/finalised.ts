@@ -1,17 +1,6 @@
-import * as z from 'zod';
-import { definePage, type Step } from '../../flow/page.ts';
+import type { Step } from '../../claim/steps.ts';
+import { definePage } from '../../flow/page.ts';
 
-/**
- * The claim number, what happens next and when. Nothing leads on from here.
- *
- * @param step the last step of the flow
- */
+/** The claim number, what happens next and when. Nothing leads on from here. */
 export const finalised = (step: Step) =>
-  definePage({
-    code: 'finalised',
-    path: '/dokonceno',
-    step,
-    saves: false,
-    answers: z.object({}),
-    next: [],
-  });
+  definePage({ code: 'finalised', path: '/dokonceno', step, saves: false, next: [] });

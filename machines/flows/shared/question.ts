@@ -1,12 +1,12 @@
-import { Claim } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
-/** What the reporter wants to know about the report; it is sent from here. */
+/** What the reporter wants to know about the report. It is sent from here. */
 export const question = definePage({
   code: 'question',
   path: '/dotaz-k-hlaseni',
   step: 'question',
-  answers: Claim.pick({ question: true }),
+  questions: [ask('question')],
   sends: true,
   next: ['finalised'],
 });

@@ -1,6 +1,8 @@
-import * as z from 'zod';
 import { definePage } from '../../flow/page.ts';
 
-/** The first page of every DRAFT: what the reporter will need, and the button that begins. Nothing to save. Section 2. */
+/**
+ * The first page of every DRAFT: what the reporter will need, and the button that begins. There is nothing to save. Source:
+ * specification section 2.
+ */
 export const start = <const Next extends string>(next: readonly Next[]) =>
-  definePage({ code: 'index', path: '/', step: 'role', saves: false, answers: z.object({}), next });
+  definePage({ code: 'index', path: '/', step: 'role', saves: false, next });

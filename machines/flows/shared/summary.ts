@@ -1,18 +1,18 @@
-import { Claim } from '../../claim/claim.ts';
-import type { Confirmation } from '../../flow/confirmation.ts';
+import type { DialogName } from '../../claim/dialogs.ts';
 import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
 
 /**
- * Check your answers, agree to what sending means, and send.
+ * The page to check your answers, agree to what sending means, and send.
  *
- * @param dialog asks for the last time before it is sent
+ * @param dialog asks one last time before it is sent
  */
-export const summary = (dialog: Confirmation['dialog']) =>
+export const summary = (dialog: DialogName) =>
   definePage({
     code: 'summary',
     path: '/souhrn',
     step: 'documents',
-    answers: Claim.pick({ truthfulness: true, dataProcessingConsent: true }),
+    questions: [ask('truthfulness'), ask('dataProcessingConsent')],
     confirm: [{ dialog }],
     sends: true,
     next: ['finalised'],

@@ -1,28 +1,23 @@
-import type { ClaimType } from '../../claim/enums.ts';
-import { defineFlow, type Flow } from '../../flow/defineFlow.ts';
+import { defineFlow } from '../../flow/flow.ts';
+import type { Line } from '../../flow/line.ts';
 import { cannotContinue } from './cannotContinue.ts';
 import { claimIdentification } from './claimIdentification.ts';
 import { documents } from './documents.ts';
 import { finalised } from './finalised.ts';
 import { reporter } from './reporter.ts';
 
-/**
- * Documents for a report that exists: claim identification, contacts, documents (section 4).
- *
- * @param claimType the line of insurance
- * @param home where its flows live, below the entry prefix
- * @returns its UPLOAD flow
- */
-export const uploadFlow = (claimType: ClaimType, home: Flow['home']) =>
+/** Documents for an existing report: claim identification, contacts, documents. Source: specification section 4. */
+export const uploadFlow = (line: Line) =>
   defineFlow({
-    code: `${claimType}.UPLOAD`,
-    claimType,
+    line,
     flowType: 'UPLOAD',
-    home,
     start: 'claimIdentification',
     pages: [
       claimIdentification,
-      reporter('contacts', ['documents'], { fact: 'claimFound', is: true }),
+      reporter('contacts', ['documents'], {
+        fact: 'hasDuplicateClaimFoundByClaimNumber',
+        is: true,
+      }),
       documents(['finalised'], { sends: true }),
       finalised('documents'),
       cannotContinue('claimIdentification'),

@@ -1,4 +1,4 @@
-import type { BodyArea } from '../../../machines/claim/life/codes.ts';
+import type { BodyArea } from '../../../machines/claim/codes/life.ts';
 import type { DrawnPart } from '../drawing/drawnPart.ts';
 
 /* A person seen from the front on 360 x 520: their right side is on the left of the picture. */

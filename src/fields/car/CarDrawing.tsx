@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
+import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
 import { PartsDrawing, type PartsDrawingProps } from '../drawing/PartsDrawing.tsx';
 import { drawnParts } from './parts.ts';
 

@@ -3,7 +3,7 @@ import type { CodelistEntry } from '../../codelists/useCodelist.ts';
 import { useAnswers } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../../layout/Icon.tsx';
-import box from '../CheckboxField.module.css';
+import box from '../choice/CheckboxField.module.css';
 import styles from './PartList.module.css';
 
 const groups = ['GLASS', 'LIGHT', 'BODY', 'WHEEL', 'MECHANICAL', 'INTERIOR', 'EQUIPMENT', 'OTHER'] as const;

@@ -1,4 +1,4 @@
-import type { DamagedPart } from '../../../machines/claim/damagedPart.ts';
+import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
 import type { DrawnPart } from '../drawing/drawnPart.ts';
 import { box, circle } from '../drawing/shapes.ts';
 

@@ -3,12 +3,11 @@ const directions = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], Ar
 const isDirection = (key: string): key is keyof typeof directions => key in directions;
 
 /**
- * Finds the part an arrow key leads to: ahead, near, and rather straight than aside.
+ * The part that an arrow key leads to: ahead, near, and straight ahead rather than to the side. Undefined where the drawing ends
+ * and for any other key.
  *
  * @param drawing the drawing, its parts marked with `data-part`
- * @param key the name of the key
  * @param from the part the focus is on
- * @returns the part to focus; undefined where the drawing ends or for any other key
  */
 export function nearestPart(
   drawing: SVGSVGElement | null,

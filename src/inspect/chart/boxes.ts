@@ -17,17 +17,17 @@ export interface BoxText {
   readonly note: readonly string[];
 }
 
-/** Takes a node in words; gives the lines of its box. */
+/** The lines of a node's box. */
 export const boxText = ({ title, note }: LabelledNode): BoxText => ({
   title: wrapped(title, sizes.title),
   note: note === undefined ? [] : wrapped(note, sizes.note),
 });
 
-/** Takes the lines of a box; gives its height. */
+/** The height of a box by its lines. */
 export const boxHeight = ({ title, note }: BoxText): number =>
   2 * sizes.padding +
   title.length * sizes.title.line +
   (note.length > 0 ? 6 + note.length * sizes.note.line : 0);
 
-/** Takes an edge in words; gives the width of its label. */
+/** The width of an edge's label. */
 export const labelWidth = ({ label }: LabelledEdge): number => label.length * sizes.label.letter + 8;

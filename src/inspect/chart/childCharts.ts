@@ -1,12 +1,10 @@
 import type { AnyStateNode } from 'xstate';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { dialogsMachine } from '../../../machines/actors/dialogs.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { discardMachine } from '../../../machines/actors/discard.ts';
 import { draftListMachine } from '../../../machines/actors/draftList.ts';
 import { errorRecordsMachine } from '../../../machines/actors/errorRecords.ts';
 import { finalizeMachine } from '../../../machines/actors/finalize.ts';
 import { helpdeskReportMachine } from '../../../machines/actors/helpdeskReport.ts';
-import { modalLoaderMachine } from '../../../machines/actors/modalLoader.ts';
 import { createPollableMachine } from '../../../machines/actors/pollable.ts';
 import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
 import { sessionMachine } from '../../../machines/actors/session.ts';
@@ -14,7 +12,7 @@ import { shopMapMachine } from '../../../machines/actors/shopMap.ts';
 import { tokenMachine } from '../../../machines/actors/token.ts';
 import { uploadMachine } from '../../../machines/actors/upload.ts';
 import { uploadsMachine } from '../../../machines/actors/uploads.ts';
-import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
+import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
 import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 import type { Chart } from './chart.ts';
 import { machineChart } from './machineChart.ts';
@@ -31,8 +29,6 @@ export const parts = [
   'upload',
   'uploads',
   'draftList',
-  'dialogs',
-  'modalLoader',
   'errorRecords',
   'helpdeskReport',
   'shopMap',
@@ -50,14 +46,12 @@ const rootOf: Record<MachinePart, (flow: Flow) => AnyStateNode | undefined> = {
   upload: () => uploadMachine.root,
   uploads: () => uploadsMachine.root,
   draftList: () => draftListMachine.root,
-  dialogs: () => dialogsMachine.root,
-  modalLoader: () => modalLoaderMachine.root,
   errorRecords: () => errorRecordsMachine.root,
   helpdeskReport: () => helpdeskReportMachine.root,
   shopMap: () => shopMapMachine.root,
 };
 
-/** Takes a part and the flow; gives the chart of that machine. */
+/** The chart of a part of a flow. */
 export const chartOfPart = (part: MachinePart, flow: Flow): Chart => {
   const root = rootOf[part](flow);
   return root ? machineChart(root) : { nodes: [], edges: [] };

@@ -1,11 +1,11 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { steps } from '../../../machines/flow/page.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { steps } from '../../../machines/claim/steps.ts';
 import type { Chart } from './chart.ts';
 
 /** The id of the box around the pages of a step: no page has such a code. */
 export const stepId = (step: string) => `step ${step}`;
 
-/** Takes a flow; gives its chart: a page is a node inside its step, a transition is an edge in the order they are tried. */
+/** The chart of a flow: a page is a node inside its step, a transition is an edge in the order they are tried. */
 export const flowChart = (flow: Flow): Chart => ({
   nodes: [
     ...steps[flow.flowType]
@@ -28,5 +28,5 @@ export const flowChart = (flow: Flow): Chart => ({
   ),
 });
 
-/** Takes the codes of two pages; gives the id of the transition between them. */
+/** The id of the transition between two pages, by their codes. */
 export const edgeId = (from: string, to: string) => `${from} -> ${to}`;

@@ -1,11 +1,11 @@
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import { steps } from '../../../machines/flow/page.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import { steps } from '../../../machines/claim/steps.ts';
 import { sentenceOf, type Spoken } from '../facts/ruleWords.ts';
 import { pageName, stepName } from '../pageName.ts';
 import type { Labelled } from './chart.ts';
 import { flowChart, stepId } from './flowChart.ts';
 
-/** Takes a flow and the language; gives its chart in words: pages by their names, rules as sentences, the order transitions are tried in. */
+/** The chart of a flow in words: pages by their names, rules as sentences, the order transitions are tried in. */
 export const flowLabels = (flow: Flow, spoken: Spoken): Labelled => {
   const { nodes, edges } = flowChart(flow);
   const names = new Map<string, string>([
@@ -22,6 +22,6 @@ export const flowLabels = (flow: Flow, spoken: Spoken): Labelled => {
   };
 };
 
-/** Takes a flow and the id of a node; gives the page it stands for, undefined for the box of a step. */
+/** The page that a node stands for by its id, undefined for the box of a step. */
 export const pageOfNode = (flow: Flow, id: string | undefined) =>
   id !== undefined && flow.pages.some((page) => page.code === id) ? getPage(flow, id) : undefined;

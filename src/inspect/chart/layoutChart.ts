@@ -23,7 +23,7 @@ export interface Placed {
   readonly height: number;
 }
 
-/** Takes a chart in words; gives the graph to be laid out, from top to bottom. */
+/** The graph of a chart to be laid out, from top to bottom. */
 export const graphOf = (chart: Labelled): ElkNode => {
   const inside = (parent: string | undefined): ElkNode[] =>
     chart.nodes
@@ -54,7 +54,7 @@ const labelOf = (edge: LabelledEdge): ElkLabel => ({
   layoutOptions: { 'elk.edgeLabels.placement': edge.order === undefined ? 'CENTER' : 'TAIL' },
 });
 
-/** Takes a chart and its graph laid out; gives the chart in its place. */
+/** A chart in its place, by its graph as it was laid out. */
 export const placedBy = (chart: Labelled, laid: ElkNode): Placed => {
   const shapes = new Map(shapesOf(laid).map((shape) => [shape.id, shape]));
   const lines = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /**
- * Takes a chart in words; gives it laid out by ELK in a worker of its own, which ends with the answer. Rejects
+ * A chart laid out by ELK in a worker of its own, which ends with the answer. Rejects
  * where the worker cannot be loaded or the signal says that nobody waits any more.
  */
 export const layoutChart = (chart: Labelled, signal: AbortSignal): Promise<Placed> =>

@@ -1,6 +1,6 @@
 import type { Labelled } from './chart.ts';
 
-/** Takes a chart; gives the keys of what must be told of it below `chart`, so that it can be read without the inspection. */
+/** The keys of what must be told of a chart below `chart`, so that it can be read without the inspection. */
 export const legendOf = ({ nodes, edges }: Labelled) => {
   const isFlow = nodes.some(({ kind }) => kind === 'PAGE');
   return [

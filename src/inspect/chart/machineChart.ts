@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Chart, ChartEdge, ChartNode, MachineEvent } from './chart.ts';
 
-/** Takes the root of a machine, or one of its regions; gives its chart: states inside states, transitions with event and guard. */
+/** The chart of a machine by its root, or of one of its regions: states inside states, transitions with event and guard. */
 export const machineChart = (root: AnyStateNode): Chart => {
   const inner = statesOf(root);
   const idOf: NameState = (state) => state.path.slice(root.path.length).join('.');

@@ -5,7 +5,7 @@ interface About {
   readonly legend: readonly string[];
 }
 
-/** Takes a chart in words, its title and legend; gives it as a Mermaid flowchart, to be pasted into a document. */
+/** A chart as a Mermaid flowchart, to be pasted into a document. */
 export const mermaid = ({ nodes, edges }: Labelled, { title, legend }: About): string => {
   const keys = new Map(nodes.map(({ id }, at) => [id, `n${at}`]));
   const key = (id: string) => keys.get(id) ?? id;

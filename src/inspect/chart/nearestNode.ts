@@ -9,10 +9,10 @@ const directions = {
 
 export type Arrow = keyof typeof directions;
 
-/** Takes the name of a key; tells whether it is an arrow. */
+/** True for the name of a key that is an arrow. */
 export const isArrow = (key: string): key is Arrow => key in directions;
 
-/** Takes the boxes, the one that has the focus and an arrow; gives the nearest box that way, undefined where there is none. */
+/** The box nearest to the one that has the focus in the way of an arrow, undefined where there is none. */
 export const nearestNode = <Box extends Place & { readonly id: string }>(
   boxes: readonly Box[],
   from: Box,

@@ -22,12 +22,12 @@ const drawn = [
   'opacity',
 ];
 
-/** Takes a drawn chart; saves it as an SVG file, in the colours it is seen in. */
+/** Saves a drawn chart as an SVG file, in the colours it is seen in. */
 export const saveSvg = (picture: Picture | null): void => {
   if (picture) save(new Blob([standalone(picture)], { type: 'image/svg+xml' }), `${picture.name}.svg`);
 };
 
-/** Takes a drawn chart; saves it as a PNG file, twice as large as its own pixels. Rejects where the browser cannot draw it. */
+/** Saves a drawn chart as a PNG file, twice as large as its own pixels. Rejects where the browser cannot draw it. */
 export const savePng = async (picture: Picture | null): Promise<void> => {
   if (!picture) return;
   const image = new Image();

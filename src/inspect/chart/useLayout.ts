@@ -8,7 +8,7 @@ export type Layout = { readonly chart: Labelled } & (
   | { readonly state: 'FAILED' }
 );
 
-/** Takes a chart in words and what it stands in; gives it in its place, with the width there is for it, as soon as the worker has laid it out, undefined until then. */
+/** A chart in its place, with the width there is for it, as soon as the worker has laid it out, undefined until then. */
 export const useLayout = (chart: Labelled, frame: RefObject<HTMLElement | null>): Layout | undefined => {
   const [layout, setLayout] = useState<Layout>();
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface Looking {
   readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
 }
 
-/** Takes a chart and how wide its window is at first; gives how it is looked at, and what moves and zooms it. */
+/** How a chart is looked at, and what moves and zooms it. */
 export const useView = (placed: Placed, width: number): Looking => {
   const frame = useRef<SVGSVGElement>(null);
   const [view, setView] = useState<View>(() => opening(placed, width));

@@ -21,7 +21,7 @@ const top = 72;
 const nearTop = 400;
 const limits = { smallest: 0.1, largest: 2.5 };
 
-/** Takes a chart's size and the window's; gives the view in which all of it is seen. */
+/** The view in which all of a chart is seen. */
 export const fitted = (chart: Size, window: Size): View => {
   const scale = Math.min(
     1,
@@ -35,7 +35,7 @@ export const fitted = (chart: Size, window: Size): View => {
   };
 };
 
-/** Takes a chart and the width of the window; gives the view it opens in: its first box in sight, large enough to be read. */
+/** The view a chart opens in: its first box in sight, large enough to be read. */
 export const opening = ({ nodes }: Placed, width: number): View => {
   const first = nodes.find(({ kind }) => kind !== 'GROUP') ?? { x: 0, y: 0, width: 0 };
   return {
@@ -45,21 +45,21 @@ export const opening = ({ nodes }: Placed, width: number): View => {
   };
 };
 
-/** Takes a view, how much larger it becomes and the point of the window that stays where it is; gives the new view. */
+/** A view that became larger, around a point of the window that stays where it is. */
 export const zoomed = (view: View, factor: number, around: Point): View => {
   const scale = Math.min(limits.largest, Math.max(limits.smallest, view.scale * factor));
   const ratio = scale / view.scale;
   return { x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio, scale };
 };
 
-/** Takes a view and where a pointer was and is; gives the view that goes along. */
+/** A view that goes along with a pointer, by where it was and is. */
 export const moved = (view: View, was: Point, is: Point): View => ({
   ...view,
   x: view.x + is.x - was.x,
   y: view.y + is.y - was.y,
 });
 
-/** Takes a view, where one finger was and is, where the other stays, and the corner of the window; gives the view held between them. */
+/** A view held between two fingers: where one was and is, where the other stays, and the corner of the window. */
 export const pinched = (view: View, { was, is, other, corner }: Pinch): View => {
   const far = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
   const middle = (point: Point) => ({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
@@ -75,7 +75,7 @@ interface Pinch {
   readonly corner: Point;
 }
 
-/** Takes a view, a place and the window; gives the view moved just as far as the place needs to be seen whole. */
+/** A view moved just as far as a place needs to be seen whole. */
 export const revealed = (view: View, place: Place, window: Size): View => ({
   scale: view.scale,
   x: within(view.x, place.x * view.scale, place.width * view.scale, window.width),

@@ -1,4 +1,4 @@
-/** Takes a text, how many letters fit a line and how many lines there are; gives the lines, the last one cut by an ellipsis. */
+/** The lines of a text, of so many letters and so many at most, the last one cut by an ellipsis. */
 export const wrapped = (text: string, { letters, lines }: { letters: number; lines: number }): string[] => {
   const all: string[] = [];
   for (const word of text.split(' ')) {

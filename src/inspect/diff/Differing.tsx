@@ -1,4 +1,4 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../Inspect.module.css';

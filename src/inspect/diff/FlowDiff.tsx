@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../Inspect.module.css';
 import { isSnapshotOf, type SnapshotDiff } from './snapshotDiff.ts';

@@ -1,47 +1,43 @@
-import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import { facts } from '../../../machines/flow/facts.ts';
-import { isFact } from '../../../machines/flow/finiteFacts.ts';
+import { isFact, valuesOf } from '../../../machines/claim/facts.ts';
+import { withoutRows } from '../../../machines/claim/path.ts';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { factName, factValue } from '../facts/factWords.ts';
-import { sentenceOf, type Spoken } from '../facts/ruleWords.ts';
+import { factIs, factName, factValue } from '../facts/factWords.ts';
+import { ruleWords, sentenceOf, type Spoken } from '../facts/ruleWords.ts';
 import { pageName } from '../pageName.ts';
 import { readRule } from './readRule.ts';
 
-/** Takes a flow, the code of a page and the language; gives the name of the page, its code where it is no more. */
+/** The name of a page by its code, the code where it is no more. */
 export const pageWords = (flow: Flow, code: string, { say }: Spoken): string => {
   const page = findPage(flow, code);
   return page ? `${pageName(flow, page, say)} (${code})` : code;
 };
 
-/** Takes the name of a walk as the description has it, `appliedRiskId BAN, sport true`; gives it in words. */
+/** The name of a walk in words, as the description has it: `appliedRiskId BAN, sport true`. */
 export const walkWords = (name: string, { say, language }: Spoken): string => {
   const told = name.split(', ').map((part) => {
-    const [fact = '', written = ''] = part.split(' ');
+    const [fact = '', ...written] = part.split(' ');
     if (!isFact(fact)) return say('inspect:diff.nothingKnown');
-    const values: readonly (string | boolean)[] = facts[fact].values;
-    const value = values.find((one) => String(one) === written);
-    if (value === undefined) return part;
-    const words = factValue(fact, value, say);
-    return typeof value === 'boolean'
+    const values = valuesOf(fact).filter((one) => written.includes(String(one)));
+    if (values.length < written.length) return part;
+    const words = new Intl.ListFormat(language).format(values.map((value) => factValue(fact, value, say)));
+    return values.every((value) => typeof value === 'boolean')
       ? words
-      : say('facts:rule.is', { fact: factName(fact, say), values: words });
+      : factIs(factName(fact, say), words, say);
   });
   return new Intl.ListFormat(language).format(told);
 };
 
-/** Takes a line of a kind as the description has it; gives it in the reader's words. */
+/** A line of a kind in the reader's words, as the description has it. */
 export const lineWords = (
   flow: Flow,
   { kind, text }: { kind: string; text: string },
   spoken: Spoken,
 ): string => {
   if (kind === 'enter') return ruleOr(text, spoken);
-  if (kind === 'asks') return fieldWords(text, spoken);
-  if (kind === 'looks up' || kind === 'confirms') {
-    const [name = '', when] = text.split(/ when (.*)/);
-    const title = `dialogs:${name}.title`;
-    const words = kind === 'confirms' && i18n.exists(title) ? spoken.say(title) : name;
-    return when === undefined ? words : `${words}: ${ruleOr(when, spoken)}`;
+  if (conditional.includes(kind)) {
+    const [line = '', ...beside] = text.split('; ');
+    return [conditionWords(flow, kind, line, spoken), ...beside].join('; ');
   }
   const codes = text.split(', ');
   return codes.every((code) => findPage(flow, code))
@@ -49,15 +45,47 @@ export const lineWords = (
     : text;
 };
 
+/** Kinds of lines that may end in a rule: `confirms preClient when ...`. */
+const conditional: readonly string[] = [
+  'asks',
+  'tells',
+  'offers',
+  'looks up',
+  'confirms',
+  'needs',
+  'wants',
+  'helps',
+  'makes',
+];
+
+const conditionWords = (flow: Flow, kind: string, line: string, spoken: Spoken): string => {
+  const [name = '', when] = line.split(/ when (.*)/);
+  const words = nameWords(flow, kind, name, spoken);
+  const rule = when === undefined ? undefined : readRule(when);
+  if (when === undefined) return words;
+  return `${words}: ${rule ? ruleWords(rule, spoken) : when}`;
+};
+
+const nameWords = (flow: Flow, kind: string, name: string, spoken: Spoken): string => {
+  const { say } = spoken;
+  const title = `dialogs:${name}.title`;
+  if (kind === 'confirms') return i18n.exists(title) ? say(title) : name;
+  const [, page] = /^like (\w+)$/.exec(name) ?? [];
+  if (page !== undefined) return say('inspect:diff.like', { page: pageWords(flow, page, spoken) });
+  return kind === 'asks' || kind === 'tells' || kind === 'offers' ? fieldWords(name, spoken) : name;
+};
+
 const ruleOr = (text: string, spoken: Spoken) => {
   const rule = readRule(text);
   return rule ? sentenceOf(rule, spoken) : text;
 };
 
-const fieldWords = (text: string, { say }: Spoken) => {
-  const key = `fields:${text.replace('?', '')}.label`;
-  const words = i18n.exists(key)
-    ? `${say(key, { number: 1 })} (${text.replace('?', '')})`
-    : text.replace('?', '');
-  return text.endsWith('?') ? `${words}, ${say('inspect:panel.optional')}` : words;
+/** The field a line begins with in words; what else it says, such as codes, stays as it is. */
+const fieldWords = (text: string, { say }: Spoken): string => {
+  const [asked = '', ...beside] = text.split(' ');
+  const name = asked.replace('?', '');
+  const key = `fields:${withoutRows(name)}.label`;
+  const words = i18n.exists(key) ? `${say(key, { number: 1 })} (${name})` : name;
+  const rest = beside.length === 0 ? words : `${words} ${beside.join(' ')}`;
+  return asked.endsWith('?') ? `${rest}, ${say('inspect:panel.optional')}` : rest;
 };

@@ -1,7 +1,7 @@
-import { isLeaf } from '../../../machines/flow/isLeaf.ts';
+import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
 
-/** Takes a rule as `ruleText` writes it; gives the rule, undefined where it is none or reads facts that are no more. */
+/** The rule that `ruleText` wrote, undefined where it is none or reads facts that are no more. */
 export const readRule = (text: string): Rule | undefined => {
   const parts = split(text, ' and ') ?? split(text, ' or ');
   if (parts) {
@@ -19,7 +19,7 @@ export const readRule = (text: string): Rule | undefined => {
 };
 
 const readLeaf = (text: string): Rule | undefined => {
-  const [, fact, is, one = '', several = ''] = /^(\w+) (?:(is) (\S+)|in (.+))$/.exec(text) ?? [];
+  const [, fact, is, one = '', several = ''] = /^([\w.[\]]+) (?:(is) (\S+)|in (.+))$/.exec(text) ?? [];
   const leaf = is === undefined ? { fact, in: several.split(', ').map(valueOf) } : { fact, is: valueOf(one) };
   return isLeaf(leaf) ? leaf : undefined;
 };

@@ -1,3 +1,5 @@
+import { steps } from '../../../machines/claim/steps.ts';
+
 /** What differs between two descriptions of a flow: of its pages, and of the walks named by their facts. */
 export interface SnapshotDiff {
   readonly pages: Differences;
@@ -20,16 +22,16 @@ export interface Change {
   }[];
 }
 
-/** Takes two descriptions of a flow as `snapshotText` writes them; gives what the later one changed, page by page and walk by walk. */
+/** What the later of two descriptions of a flow, as `snapshotText` writes them, changed: page by page and walk by walk. */
 export const snapshotDiff = (before: string, after: string): SnapshotDiff => {
   const [was, is] = [blocksIn(before), blocksIn(after)];
   return { pages: differences(was.pages, is.pages), walks: differences(was.walks, is.walks) };
 };
 
-/** Takes a text and the code of a flow; tells whether the text describes that flow. */
+/** True where a text describes a flow, by its code. */
 export const isSnapshotOf = (text: string, flow: string): boolean => text.trim().startsWith(`${flow} at `);
 
-/** Takes what differs; gives the codes of the pages that are new or changed. */
+/** The codes of the pages that are new or changed. */
 export const touchedPages = ({ pages }: SnapshotDiff): ReadonlySet<string> =>
   new Set([...pages.added, ...pages.changed.map(({ name }) => name)]);
 
@@ -54,19 +56,25 @@ const blocksIn = (text: string) => {
   };
 };
 
-const lists = [
+const lists: readonly string[] = ['next', ...Object.values(steps).flat()];
+/** What each kind of line says, in the words it begins with. */
+const kinds = [
+  'wants',
+  'helps',
+  'makes',
   'asks',
-  'next',
-  'role',
-  'fillInfo',
-  'bank',
-  'event',
-  'documents',
-  'claimIdentification',
-  'contacts',
-  'question',
+  'tells',
+  'offers',
+  'checks',
+  'looks up',
+  'confirms',
+  'needs',
+  'enter',
+  'view',
+  'row',
+  'step',
+  ...lists,
 ];
-const kinds = ['looks up', 'confirms', 'enter', 'view', 'row', 'step', ...lists];
 
 /** What each kind of line says, one by one where it says several things; the first line names the path. */
 const blockOf = ([first = '', ...lines]: readonly string[]): Block => {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { snapshotText } from '../../../machines/flow/snapshotText.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { snapshotText } from '../../../machines/analysis/snapshotText.ts';
 import { committed } from './committed.ts';
 import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
 
-/** Takes a flow; gives how it differs from the description beside it, or from one pasted, once that is looked at. */
+/** How a flow differs from the description beside it, or from one pasted, once that is looked at. */
 export const useDiff = (flow: Flow) => {
   const [isOpen, onOpen] = useState(false);
   const [pasted, onPaste] = useState('');

@@ -1,29 +1,33 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { facts as allFacts, type Facts } from '../../../machines/flow/facts.ts';
-import { isFact } from '../../../machines/flow/finiteFacts.ts';
+import { inOrder } from '../../../machines/analysis/factOrder.ts';
+import { namesIn } from '../../../machines/analysis/finiteFacts.ts';
+import type { FactName, Facts, Known } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { useSay } from '../useSay.ts';
-
-import { factName, factValue } from './factWords.ts';
+import { factIs, factName, knownWords } from './factWords.ts';
 import { upperFirst } from './ruleWords.ts';
+import { useFactValue } from './useFactValue.ts';
 
 /** The facts that are known, each with its value in words. */
-export const FactList = ({ flow, known }: { readonly flow: Flow; readonly known: Facts }) => {
+export const FactList = ({ flow, known }: { readonly flow: Flow; readonly known: Facts }) => (
+  <ul>
+    {namesIn(inOrder(known)).map((name) => (
+      <Fact key={name} flow={flow} name={name} known={known[name]} />
+    ))}
+  </ul>
+);
+
+interface Props {
+  readonly flow: Flow;
+  readonly name: FactName;
+  readonly known: Known;
+}
+
+const Fact = ({ flow, name, known }: Props) => {
   const { say, language } = useSay(flow.claimType);
+  const words = knownWords(known, useFactValue(name, say), language);
   return (
-    <ul>
-      {Object.keys(allFacts)
-        .filter(isFact)
-        .map((name) => {
-          const value = known[name];
-          return value === undefined ? null : (
-            <li key={name}>
-              {typeof value === 'boolean' ? null : `${factName(name, say)}: `}
-              {typeof value === 'boolean'
-                ? upperFirst(factValue(name, value, say), language)
-                : factValue(name, value, say)}
-            </li>
-          );
-        })}
-    </ul>
+    <li>
+      {typeof known === 'boolean' ? upperFirst(words, language) : factIs(factName(name, say), words, say)}
+    </li>
   );
 };

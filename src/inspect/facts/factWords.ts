@@ -1,41 +1,52 @@
-import type { FactName } from '../../../machines/flow/facts.ts';
+import type { FactName, Known } from '../../../machines/claim/facts.ts';
+import { withoutRows } from '../../../machines/claim/path.ts';
 import type { Leaf } from '../../../machines/flow/rule.ts';
 import type { Say } from '../say.ts';
 
-/** Facts whose values are answers of the reporter, and the field whose options name them. */
-const optionsOf: Partial<Record<FactName, string>> = {
-  reporterRole: 'reporterRole',
-  eventKind: 'eventKinds',
-  appliedRiskId: 'appliedRiskId',
-  claimEventType: 'claimEventType',
-  theftKind: 'theftKind',
-  repairHandling: 'repairHandling',
-  costBasis: 'costBasis',
-  bankContactType: 'bankContactType',
-  contractKnown: 'yesNo',
-  workInjury: 'yesNo',
-  hospitalized: 'yesNo',
-};
+/** The name of a fact: its own, else the label of the field that is answered; its code where nobody named it. */
+export const factName = (fact: FactName, say: Say): string =>
+  say([`facts:${withoutRows(fact)}.name`, ...fieldKeys(fact, 'label')], { number: 1, defaultValue: fact });
 
-/** Takes a fact and what says texts; gives its name. */
-export const factName = (fact: FactName, say: Say): string => say(`facts:${fact}.name`);
+/** A value of a fact in words: its own, else the option of the field. A number of rows speaks for itself. */
+export const factValue = (fact: FactName, value: string | boolean, say: Say): string =>
+  fact === 'injuredCount'
+    ? String(value)
+    : say(
+        [
+          `facts:${withoutRows(fact)}.values.${value}`,
+          ...fieldKeys(fact, `options.${value}`),
+          `fields:yesNo.options.${value}`,
+        ],
+        { defaultValue: String(value) },
+      );
 
-/** Takes a fact, one of its values and what says texts; gives the value in words. A number of rows speaks for itself. */
-export const factValue = (fact: FactName, value: string | boolean, say: Say): string => {
-  if (fact === 'injuredCount') return String(value);
-  const options = optionsOf[fact];
-  return say(options === undefined ? `facts:${fact}.values.${value}` : `fields:${options}.options.${value}`);
-};
+/** What is known of a fact in words: of an answer that takes several all of them. */
+export const knownWords = (
+  known: Known,
+  wordsOf: (value: string | boolean) => string,
+  language: string,
+): string => new Intl.ListFormat(language).format([known ?? []].flat().map(wordsOf));
 
-/** Takes a leaf of a rule; gives what must be the case: `Risk: “Death” or “Disability”`, `the vehicle was found`. */
+/** What must be the case for a leaf of a rule to hold: `Risk: “Death” or “Disability”`, `the vehicle was found`. */
 export const leafWords = (leaf: Leaf, say: Say, list: Intl.ListFormat): string => {
   const values = 'is' in leaf ? [leaf.is] : leaf.in;
   const words = values.map((value) => factValue(leaf.fact, value, say));
   if (values.every((value) => typeof value === 'boolean')) return list.format(words);
-  return say('facts:rule.is', {
-    fact: factName(leaf.fact, say),
-    values: list.format(words.map((value) => (isNumber(value) ? value : say('facts:rule.value', { value })))),
-  });
+  return factIs(
+    factName(leaf.fact, say),
+    list.format(words.map((value) => (isNumber(value) ? value : say('facts:rule.value', { value })))),
+    say,
+  );
+};
+
+/** A fact with what is known of it: `Risk: Death`; behind a question no colon follows. */
+export const factIs = (fact: string, values: string, say: Say): string =>
+  say(fact.endsWith('?') ? 'facts:rule.answer' : 'facts:rule.is', { fact, values });
+
+/** An address goes by its own words wherever it stands. */
+const fieldKeys = (fact: FactName, what: string): readonly string[] => {
+  const parts = withoutRows(fact).split('.');
+  return parts.map((_, at) => `fields:${parts.slice(at).join('.')}.${what}`);
 };
 
 const isNumber = (value: string) => /^\d+$/.test(value);

@@ -8,7 +8,7 @@ export interface Spoken {
   readonly language: Language;
 }
 
-/** Takes a rule and the language; gives the rule as a sentence that somebody who does not read code understands. */
+/** A rule as a sentence that somebody who does not read code understands. */
 export const ruleWords = (rule: Rule, { say, language }: Spoken): string => {
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
   const words = (part: Rule): string => {
@@ -21,11 +21,11 @@ export const ruleWords = (rule: Rule, { say, language }: Spoken): string => {
   return words(rule);
 };
 
-/** Takes a rule and the language; gives the rule in words as a sentence of its own, with a capital. */
+/** A rule in words as a sentence of its own, with a capital. */
 export const sentenceOf = (rule: Rule, spoken: Spoken): string =>
   upperFirst(ruleWords(rule, spoken), spoken.language);
 
-/** Takes a sentence and its language; gives it with a capital. */
+/** A sentence with a capital. */
 export const upperFirst = (sentence: string, language: string): string =>
   sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
 

@@ -1,43 +1,40 @@
-import { codelistOf } from '../../../machines/claim/codelistOf.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { CodelistValues } from './CodelistValues.tsx';
 import { FieldDependents } from './FieldDependents.tsx';
 import { FieldRules } from './FieldRules.tsx';
 import styles from './Fields.module.css';
-import type { FieldTexts } from './fieldTexts.ts';
+import type { FieldTexts, Said } from './fieldTexts.ts';
+import { Options } from './Options.tsx';
 import type { PageField } from './pageFields.ts';
 import { ShownWhen } from './ShownWhen.tsx';
 import { TextIn } from './TextIn.tsx';
+import { When } from './When.tsx';
 
 interface Props {
   readonly flow: Flow;
   readonly page: Page;
   readonly field: PageField;
   readonly texts: FieldTexts;
+  readonly known: Facts;
 }
 
 /** A field in full: its words in every language, when it is asked, what may be answered, its rules, and what falls with it. */
-export const FieldDetails = ({ flow, page, field, texts }: Props) => {
+export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
   const { t } = useTexts('inspect');
-  const codelist = codelistOf(field.name.split('.').at(-1) ?? field.name);
   return (
     <dl className={styles['details']}>
       <dt>{t('field.kind')}</dt>
-      <dd>{t(`kind.${field.kind}`)}</dd>
-      <ShownWhen flow={flow} page={page} asked={field.asked} />
-      {(['label', 'hint', 'why'] as const).map((what) =>
-        Object.values(texts[what]).some((text) => text !== undefined) ? (
-          <div key={what}>
-            <dt>{t(`field.${what}`)}</dt>
-            <dd>
-              <TextIn text={texts[what]} />
-            </dd>
-          </div>
-        ) : null,
-      )}
-      {codelist === undefined ? <Options options={texts.options} /> : <CodelistValues codelist={codelist} />}
+      <dd>
+        {t(`kind.${field.kind}`)}
+        {field.control ? `, ${t(`kind.as.${field.control.kind}`)}` : ''}
+      </dd>
+      <ShownWhen flow={flow} field={field} known={known} />
+      {texts.said.map((said) => (
+        <Words key={JSON.stringify(said.when ?? null)} flow={flow} said={said} />
+      ))}
+      <Options flow={flow} field={field} options={texts.options} known={known} />
       {texts.messages.length === 0 ? null : (
         <div>
           <dt>{t('field.rules')}</dt>
@@ -51,21 +48,18 @@ export const FieldDetails = ({ flow, page, field, texts }: Props) => {
   );
 };
 
-const Options = ({ options }: Pick<FieldTexts, 'options'>) => {
+/** What a field is called and what helps to answer it, where a rule holds if there is one. */
+const Words = ({ flow, said }: { readonly flow: Flow; readonly said: Said }) => {
   const { t } = useTexts('inspect');
-  return options.length === 0 ? null : (
-    <div>
-      <dt>{t('field.options')}</dt>
-      <dd>
-        <ul className={styles['rules']}>
-          {options.map(({ code, text }) => (
-            <li key={code}>
-              <code>{code}</code>
-              <TextIn text={text} />
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
+  return (['label', 'hint', 'why'] as const).map((what) =>
+    Object.values(said[what]).some((text) => text !== undefined) ? (
+      <div key={what}>
+        <dt>{t(`field.${what}`)}</dt>
+        <dd>
+          {said.when ? <When flow={flow} when={[said.when]} /> : null}
+          <TextIn text={said[what]} />
+        </dd>
+      </div>
+    ) : null,
   );
 };

@@ -1,8 +1,11 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { useSay } from '../useSay.ts';
+import { fieldName } from './fieldName.ts';
 import styles from './Fields.module.css';
 import type { FieldTexts } from './fieldTexts.ts';
+import type { FieldRule } from './pageFields.ts';
 import { TextIn } from './TextIn.tsx';
 import { When } from './When.tsx';
 
@@ -18,12 +21,12 @@ export const FieldRules = ({ flow, page, messages }: Props) => {
   return (
     <ul className={styles['rules']}>
       {messages.map(({ rule, text }) => (
-        <li key={`${rule.severity} ${rule.key} ${rule.when === undefined}`}>
+        <li key={JSON.stringify(rule)}>
           <span className={styles['badge']} data-severity={rule.severity}>
             {t(`severity.${rule.severity}`)}
           </span>{' '}
           <code>{rule.key}</code>
-          {rule.when === undefined ? null : <OverAnswers flow={flow} page={page} rule={rule} />}
+          <Counts flow={flow} page={page} rule={rule} />
           <TextIn text={text} />
         </li>
       ))}
@@ -31,15 +34,25 @@ export const FieldRules = ({ flow, page, messages }: Props) => {
   );
 };
 
-const OverAnswers = ({
-  flow,
-  page,
-  rule: { key, when = [] },
-}: Pick<Props, 'flow' | 'page'> & { readonly rule: Props['messages'][number]['rule'] }) => {
-  const { t } = useTexts('inspect');
-  return when.length === 0 && key === 'suggestion' ? (
-    <p className={styles['when']}>{t('field.offered')}</p>
-  ) : (
-    <When flow={flow} page={page} when={when} />
+/** When a rule counts: by other answers, by what is offered, by the answers a check reads. */
+const Counts = ({ flow, page, rule }: Pick<Props, 'flow' | 'page'> & { readonly rule: FieldRule }) => {
+  const { t, language } = useTexts('inspect');
+  const { say } = useSay(flow.claimType);
+  const { when, or, isOffer, reads = [] } = rule;
+  const others = reads.filter((path) => path !== rule.name);
+  const names = others.map((path) => fieldName(flow, page, path, say));
+  return (
+    <>
+      {when ? <When flow={flow} when={[when]} /> : null}
+      {or === undefined ? null : (
+        <p className={styles['when']}>{t('field.unless', { field: fieldName(flow, page, or, say) })}</p>
+      )}
+      {isOffer ? <p className={styles['when']}>{t('field.offered')}</p> : null}
+      {names.length === 0 ? null : (
+        <p className={styles['when']}>
+          {t('field.reads', { fields: new Intl.ListFormat(language).format(names) })}
+        </p>
+      )}
+    </>
   );
 };

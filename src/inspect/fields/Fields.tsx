@@ -1,42 +1,52 @@
 import { Fragment, use, useState } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { wordScopesOf } from '../../pages/wordScopesOf.ts';
 import { allLanguages } from '../allLanguages.ts';
+import { queryOf } from '../whatIf/askedFacts.ts';
 import { FieldDetails } from './FieldDetails.tsx';
 import styles from './Fields.module.css';
 import { fieldKeys, fieldTexts } from './fieldTexts.ts';
 import { pageFields, type PageField } from './pageFields.ts';
+import { PageChecks } from './PageChecks.tsx';
+import { questionNow } from './questionNow.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly page: Page;
+  /** The facts of a what-if, or of the report that is followed. */
+  readonly known: Facts;
+}
 
 /** What a page asks: every field with everything about it, folded until it is asked for. */
-export const Fields = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
+export const Fields = ({ flow, page, known }: Props) => {
   const { t } = useTexts('inspect');
   use(allLanguages(flow.claimType));
-  const { asked, kept } = pageFields(flow, page);
+  const fields = pageFields(page);
   return (
     <>
       <h3>{t('panel.asks')}</h3>
-      {asked.length === 0 ? <p>{t('panel.asksNothing')}</p> : null}
-      {[...Map.groupBy(asked, groupOf)].map(([group, fields]) => (
+      {fields.length === 0 ? <p>{t('panel.asksNothing')}</p> : null}
+      {[...Map.groupBy(fields, groupOf)].map(([group, all]) => (
         <Fragment key={group}>
           {group === '' ? null : <GroupName flow={flow} page={page} group={group} />}
           <ul className={styles['fields']}>
-            {fields.map((field) => (
-              <Field key={`${page.code} ${field.name}`} flow={flow} page={page} field={field} />
+            {all.map((field, at) => (
+              <Field
+                key={`${page.code} ${field.name} ${at}`}
+                flow={flow}
+                page={page}
+                field={field}
+                known={known}
+              />
             ))}
           </ul>
         </Fragment>
       ))}
-      {kept.length === 0 ? null : (
-        <details className={styles['kept']}>
-          <summary>{t('field.kept', { count: kept.length })}</summary>
-          <p>
-            <code>{kept.join(', ')}</code>
-          </p>
-        </details>
-      )}
+      <PageChecks flow={flow} page={page} />
     </>
   );
 };
@@ -44,7 +54,7 @@ export const Fields = ({ flow, page }: { readonly flow: Flow; readonly page: Pag
 /** The person, the vehicle or the row a field is a part of, empty for an answer that stands alone. */
 const groupOf = ({ name }: PageField) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-const GroupName = ({ flow, page, group }: Omit<Props, 'field'> & { readonly group: string }) => {
+const GroupName = ({ flow, page, group }: Omit<Props, 'known'> & { readonly group: string }) => {
   const { language } = useTexts('inspect');
   const keys = fieldKeys(wordScopesOf(flow.claimType, page), group, 'label');
   return (
@@ -54,26 +64,21 @@ const GroupName = ({ flow, page, group }: Omit<Props, 'field'> & { readonly grou
   );
 };
 
-interface Props {
-  readonly flow: Flow;
-  readonly page: Page;
-  readonly field: PageField;
-}
-
-const Field = ({ flow, page, field }: Props) => {
+const Field = ({ flow, page, field, known }: Props & { readonly field: PageField }) => {
   const { t, language } = useTexts('inspect');
   const [isOpen, setIsOpen] = useState(false);
   const texts = fieldTexts(flow, page, field);
+  const label = texts.said[0].label[language] ?? t('panel.noWords', { language });
+  const isHidden = queryOf(known).size > 0 && questionNow(field, known).is !== 'ASKED';
   return (
     <li>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <span>
-            {texts.isSilent ? t('field.silent') : (texts.label[language] ?? t('panel.noWords', { language }))}
-          </span>{' '}
+          <span>{texts.isSilent ? t('field.silent') : label}</span>{' '}
           <span className={styles['badge']} data-required={field.isRequired}>
-            {t(`required.${field.isRequired}`)}
-          </span>
+            {field.question.isTold ? t('field.told') : t(`required.${field.isRequired}`)}
+          </span>{' '}
+          {isHidden ? <span className={styles['badge']}>{t('field.hidden')}</span> : null}
           {texts.missing > 0 ? (
             <span className={styles['badge']} data-severity="required">
               {t('missing.texts', { count: texts.missing })}
@@ -81,7 +86,7 @@ const Field = ({ flow, page, field }: Props) => {
           ) : null}
           <code>{field.name}</code>
         </summary>
-        {isOpen ? <FieldDetails flow={flow} page={page} field={field} texts={texts} /> : null}
+        {isOpen ? <FieldDetails flow={flow} page={page} field={field} texts={texts} known={known} /> : null}
       </details>
     </li>
   );

@@ -1,4 +1,4 @@
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../Inspect.module.css';
 import { pageName } from '../pageName.ts';
@@ -14,9 +14,9 @@ interface Props {
 export const MissingTexts = ({ flow, onChoose }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
-  const { missing, isDone } = useMissing(flow);
+  const missing = useMissing(flow);
+  if (!missing) return null;
   const count = [...missing.values()].reduce((sum, one) => sum + one, 0);
-  if (!isDone) return <p className={styles['soft']}>{t('missing.counting')}</p>;
   if (count === 0) return <p className={styles['soft']}>{t('missing.none')}</p>;
   return (
     <details className={styles['folded']}>

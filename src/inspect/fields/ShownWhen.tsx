@@ -1,30 +1,54 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { Refused } from '../facts/Refused.tsx';
+import { sentenceOf } from '../facts/ruleWords.ts';
+import { useSay } from '../useSay.ts';
+import { queryOf } from '../whatIf/askedFacts.ts';
+import styles from './Fields.module.css';
 import type { PageField } from './pageFields.ts';
-import { When } from './When.tsx';
+import { questionNow } from './questionNow.ts';
 
 interface Props {
   readonly flow: Flow;
-  readonly page: Page;
-  readonly asked: PageField['asked'];
+  readonly field: PageField;
+  /** The facts of a what-if, or of the report that is followed. */
+  readonly known: Facts;
 }
 
-/** Which answers bring a question onto its page. */
-export const ShownWhen = ({ flow, page, asked }: Props) => {
+/** What must hold for a question to be asked; and whether it is by the facts known, and why not. */
+export const ShownWhen = ({ flow, field, known }: Props) => {
   const { t } = useTexts('inspect');
-  const when = asked.map(
-    ({ riskFlow, condition }) =>
-      new Map([
-        ...(riskFlow === undefined ? [] : [['riskFlow', [riskFlow]] as const]),
-        ...Object.entries(condition),
-      ]),
-  );
-  const isAlways = when.some(({ size }) => size === 0);
+  const spoken = useSay(flow.claimType);
   return (
-    <div>
-      <dt>{t('field.shown')}</dt>
-      <dd>{isAlways ? t('panel.always') : <When flow={flow} page={page} when={when} />}</dd>
-    </div>
+    <>
+      <div>
+        <dt>{t('field.shown')}</dt>
+        <dd>
+          {field.when ? sentenceOf(field.when, spoken) : t('panel.always')}
+          {field.question.settles ? <p className={styles['when']}>{t('field.settles')}</p> : null}
+        </dd>
+      </div>
+      {queryOf(known).size === 0 ? null : (
+        <div>
+          <dt>{t('field.now')}</dt>
+          <dd>
+            <Now flow={flow} field={field} known={known} />
+          </dd>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Now = ({ flow, field, known }: Props) => {
+  const { t } = useTexts('inspect');
+  const now = questionNow(field, known);
+  if (now.is === 'SETTLED') return t('field.settledNow', { code: now.code });
+  if (now.is === 'ASKED') return field.question.isTold ? t('field.toldNow') : t('field.askedNow');
+  return (
+    <>
+      {t('field.hiddenNow')} <Refused flow={flow} verdict={now.verdict} known={known} />
+    </>
   );
 };

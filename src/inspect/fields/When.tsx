@@ -1,33 +1,23 @@
-import { Fragment } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Rule } from '../../../machines/flow/rule.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import type { Conditions } from '../explore/conditions.ts';
-import { AnswerIs } from './AnswerIs.tsx';
+import { ruleWords } from '../facts/ruleWords.ts';
+import { useSay } from '../useSay.ts';
 import styles from './Fields.module.css';
 
 interface Props {
   readonly flow: Flow;
-  readonly page: Page;
-  /** Conditions of which any is enough. */
-  readonly when: readonly Conditions[];
+  /** Rules of which any is enough. */
+  readonly when: readonly Rule[];
 }
 
 /** When something holds, in words; nothing where it always does. */
-export const When = ({ flow, page, when }: Props) => {
+export const When = ({ flow, when }: Props) => {
   const { t } = useTexts('inspect');
-  const { t: facts } = useTexts('facts');
-  return when
-    .filter(({ size }) => size > 0)
-    .map((conditions, at) => (
-      <p key={[...conditions].join(';')} className={styles['when']}>
-        {t(at === 0 ? 'field.when' : 'field.orWhen')}{' '}
-        {[...conditions].map(([name, codes], place) => (
-          <Fragment key={name}>
-            {place === 0 ? '' : ` ${facts('rule.and')} `}
-            <AnswerIs flow={flow} page={page} name={name} codes={codes} />
-          </Fragment>
-        ))}
-      </p>
-    ));
+  const spoken = useSay(flow.claimType);
+  return when.map((rule, at) => (
+    <p key={JSON.stringify(rule)} className={styles['when']}>
+      {t(at === 0 ? 'field.when' : 'field.orWhen')} {ruleWords(rule, spoken)}
+    </p>
+  ));
 };

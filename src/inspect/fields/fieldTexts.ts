@@ -1,21 +1,31 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { withoutRows } from '../../../machines/claim/path.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
-import { issueKeys } from '../../forms/issueText.ts';
-import { withoutRows } from '../../forms/path.ts';
-import { wordKeys } from '../../forms/wordScopes.ts';
+import type { Question } from '../../../machines/flow/question.ts';
+import type { Rule } from '../../../machines/flow/rule.ts';
+import { issueKeys } from '../../forms/summary/issueText.ts';
+import { textKeys } from '../../forms/wordScopes.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import { wordScopesOf } from '../../pages/wordScopesOf.ts';
+import { offersOf } from './offers.ts';
 import type { FieldRule, PageField } from './pageFields.ts';
 
 /** A text in every language; undefined where a language has none. */
 export type InLanguages = Readonly<Record<Language, string | undefined>>;
 
-export interface FieldTexts {
+/** What is said of a field: always, or where a rule holds. */
+export interface Said {
+  readonly when: Rule | undefined;
   readonly label: InLanguages;
   readonly hint: InLanguages;
   readonly why: InLanguages;
-  readonly options: readonly { readonly code: string; readonly text: InLanguages }[];
+}
+
+export interface FieldTexts {
+  /** Its usual words first. */
+  readonly said: readonly [Said, ...Said[]];
+  readonly options: readonly OptionTexts[];
   readonly messages: readonly { readonly rule: FieldRule; readonly text: InLanguages }[];
   /** It has no words of its own: the group it stands in is asked as one answer. */
   readonly isSilent: boolean;
@@ -23,26 +33,29 @@ export interface FieldTexts {
   readonly missing: number;
 }
 
-/** Takes a flow, a page and a field; gives what is said of the field in every language. The languages must be here. */
+/** A choice: its words, and others that it goes by where a rule holds. */
+export interface OptionTexts {
+  readonly code: string;
+  readonly text: InLanguages;
+  readonly others: readonly { readonly when: Rule; readonly text: InLanguages }[];
+}
+
+/** What is said of a field in every language. The languages must be here. */
 export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts => {
   const scopes = wordScopesOf(flow.claimType, page);
-  const said = (what: string) => inLanguages(fieldKeys(scopes, field.name, what));
-  const [label, hint, why] = [said('label'), said('hint'), said('why')];
-  const options = field.codes.map((code) => ({
-    code,
-    text: inLanguages([...fieldKeys(scopes, field.name, `options.${code}`), `fields:yesNo.options.${code}`]),
-  }));
-  const messages = field.rules.map((rule) => ({
-    rule,
-    text: inLanguages(issueKeys(rule, scopes), rule.values),
-  }));
+  const said = saidOf(scopes, field);
+  const options = optionsOf(scopes, field);
+  const messages = field.rules.map((rule) => ({ rule, text: ruleText(flow, page, rule) }));
+  const [{ label }] = said;
   const isUnsaid = languages.every((language) => label[language] === undefined);
-  const isSilent = isUnsaid && field.isPart;
-  const all = [label, hint, why, ...options.map(({ text }) => text), ...messages.map(({ text }) => text)];
+  const isSilent = isUnsaid && (field.isPart || field.kind === 'group' || field.kind === 'rows');
+  const all = [
+    ...said.flatMap((one) => [one.label, one.hint, one.why]),
+    ...options.flatMap(({ text, others }) => [text, ...others.map((other) => other.text)]),
+    ...messages.map(({ text }) => text),
+  ];
   return {
-    label,
-    hint,
-    why,
+    said,
     options,
     messages,
     isSilent,
@@ -51,22 +64,62 @@ export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts
   };
 };
 
-/** Takes a text; gives the number of languages without it where others have it. What nobody says is drawn without words. */
+/** What the reporter reads where a rule is broken. */
+export const ruleText = (flow: Flow, page: Page, rule: FieldRule): InLanguages =>
+  inLanguages(issueKeys(rule, wordScopesOf(flow.claimType, page)), rule.values);
+
+/** The number of languages without a text that others have. What nobody says is drawn without words. */
 export const missingIn = (text: InLanguages): number => {
   const without = languages.filter((language) => text[language] === undefined).length;
   return without === languages.length ? 0 : without;
 };
 
-/** Takes where to look, the name of a field and what is said of it; gives the keys: an address goes by its own words wherever it stands. */
+/** The keys of what is said of a field: an address goes by its own words wherever it stands. */
 export const fieldKeys = (scopes: readonly string[], name: string, what: string): string[] => {
   const parts = withoutRows(name).split('.');
-  return parts.flatMap((_, at) => wordKeys(scopes, `${parts.slice(at).join('.')}.${what}`));
+  return parts.flatMap((_, at) => textKeys(scopes, `${parts.slice(at).join('.')}.${what}`));
+};
+
+const saidOf = (
+  scopes: readonly string[],
+  { name, isPart, question }: PageField,
+): readonly [Said, ...Said[]] => {
+  const saidBy = (key: string, when?: Rule): Said => {
+    const say = (what: string) => inLanguages(fieldKeys(scopes, key, what));
+    return { when, label: say('label'), hint: say('hint'), why: say('why') };
+  };
+  if (isPart) return [saidBy(name)];
+  const { usual = name, others } = wordsOf(question.words);
+  return [saidBy(usual), ...others.map(({ key, when }) => saidBy(key, when))];
+};
+
+const optionsOf = (scopes: readonly string[], field: PageField): readonly OptionTexts[] => {
+  const { usual = field.name, others } = field.isPart ? wordsOf(undefined) : wordsOf(field.question.choices);
+  const textOf = (key: string, code: string) =>
+    inLanguages([...fieldKeys(scopes, key, `options.${code}`), `fields:yesNo.options.${code}`]);
+  const offered = field.isPart ? undefined : offersOf(field.question)?.map(({ code }) => code);
+  return (offered ?? field.codes).map((code) => ({
+    code,
+    text: textOf(usual, code),
+    others: others.map(({ key, when }) => ({ when, text: textOf(key, code) })),
+  }));
+};
+
+/** The key that always counts, and those that count where a rule holds. */
+const wordsOf = (
+  words: Question['words'],
+): {
+  readonly usual?: string;
+  readonly others: readonly { readonly key: string; readonly when: Rule }[];
+} => {
+  if (words === undefined) return { others: [] };
+  return typeof words === 'string' ? { usual: words, others: [] } : { others: words };
 };
 
 const inLanguages = (keys: string[], values: Readonly<Record<string, string | number>> = {}): InLanguages => {
   const say = (language: Language) => {
-    const asked = { number: 1, ...values, lng: language };
-    return i18n.exists(keys, asked) ? i18n.t(keys, asked) : undefined;
+    const said = i18n.t(keys, { number: 1, ...values, lng: language, defaultValue: '' });
+    return said === '' ? undefined : said;
   };
   return { cs: say('cs'), sk: say('sk'), en: say('en') };
 };

@@ -1,104 +1,126 @@
-import type { Issue } from '../../../machines/claim/issue.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { AskedPart, Control } from '../../../machines/claim/control.ts';
+import { controlOf } from '../../../machines/claim/control.ts';
+import type { Issue } from '../../../machines/claim/issues/issue.ts';
+import { schemaAt } from '../../../machines/claim/schemaAt.ts';
 import type { Page } from '../../../machines/flow/page.ts';
-import { questionsOf } from '../../pages/askedOn.ts';
-import type { Condition, Questions } from '../../pages/questions.ts';
-import type { Conditions } from '../explore/conditions.ts';
-import { pageRules } from '../explore/pageRules.ts';
-import { schemaFields, type SchemaField } from './schemaFields.ts';
+import { answersTo, controlFor, ruleOf, type Question } from '../../../machines/flow/question.ts';
+import type { Rule } from '../../../machines/flow/rule.ts';
+import { allOf } from './allOf.ts';
+import { checkRules, type CheckRule } from './checkRules.ts';
+import { fieldsAt, type SchemaField } from './schemaFields.ts';
 
-/** What is complained of at a field; `when` holds the answers that bring it about, and is left out of the field's own checks. */
-export interface FieldRule extends Issue {
-  readonly when?: readonly Conditions[] | undefined;
+/** What may be complained of at a field. */
+export interface FieldRule extends Issue, Partial<Pick<CheckRule, 'reads'>> {
+  /** Holds where it counts. */
+  readonly when?: Rule;
+  /** Another answer that tells as much. */
+  readonly or?: string;
+  /** What is answered must be among what is offered. */
+  readonly isOffer?: true;
 }
 
-/** A field a page asks for. */
-export interface PageField extends Omit<SchemaField, 'issues'> {
-  /** What must be answered for it to be asked; more than one where risk flows differ. */
-  readonly asked: readonly { readonly riskFlow: string | undefined; readonly condition: Condition }[];
+/** A field a page asks for or tells. A name with `[]` is of every row. */
+export interface PageField extends Pick<SchemaField, 'name' | 'kind' | 'codes'> {
+  readonly question: Question;
+  /** How it is asked, as far as it is asked by itself. */
+  readonly control: Control | undefined;
+  /** Holds where it is asked; of an answer of a row with what holds where the list is. */
+  readonly when: Rule | undefined;
   /** Asked as a part of the group it stands in, which is read as one answer. */
   readonly isPart: boolean;
   readonly isRequired: 'always' | 'sometimes' | 'never';
   readonly rules: readonly FieldRule[];
 }
 
-export interface PageFields {
-  readonly asked: readonly PageField[];
-  /** Names of what the page keeps beside: parts of a group that it does not ask for. */
-  readonly kept: readonly string[];
+/** The fields a page asks for, in its order, those of groups and of rows as well, each with its rules. */
+export const pageFields = (page: Page): readonly PageField[] => {
+  const over = checkRules(page);
+  return page.questions.flatMap((question) => fieldsOf(question, [], over));
+};
+
+const fieldsOf = (
+  question: Question,
+  lists: readonly Question[],
+  over: readonly CheckRule[],
+): readonly PageField[] => {
+  const { ask, rows = [] } = question;
+  const answers = answersTo(question);
+  const isInParts = answers.every(({ name }) => name !== ask);
+  const fieldsIn = (part: AskedPart, depth?: number) =>
+    fieldsAt(part.name, schemaAt(part.name))
+      .slice(0, depth)
+      .map((field) => fieldOf({ question, isInParts, lists, part, field, over }));
+  return [
+    ...(isInParts ? fieldsIn({ name: ask }, 1) : []),
+    ...answers.flatMap((part) => fieldsIn(part, rows.length > 0 ? 1 : undefined)),
+    ...rows.flatMap((row) => fieldsOf(row, [...lists, question], over)),
+  ];
+};
+
+interface Given {
+  readonly question: Question;
+  /** It is answered part by part, and each of them may be missing. */
+  readonly isInParts: boolean;
+  /** The questions about the lists it is asked in, the outermost first. */
+  readonly lists: readonly Question[];
+  readonly part: AskedPart;
+  readonly field: SchemaField;
+  readonly over: readonly CheckRule[];
 }
 
-const known = new WeakMap<Page, PageFields>();
-
-/** Takes a flow and a page; gives the fields it asks for in the order of its schema, each with its rules. */
-export const pageFields = (flow: Flow, page: Page): PageFields => {
-  const before = known.get(page);
-  if (before) return before;
-  const all = schemaFields(page.answers);
-  const fields = all.map((field) => fieldOf(flow, page, field, all));
-  const telling = fields.filter(({ kind, rules }) => kind !== 'group' || rules.length > 0);
-  const found = {
-    asked: telling.filter(({ asked }) => asked.length > 0),
-    kept: telling.filter(({ asked }) => asked.length === 0).map(({ name }) => name),
-  };
-  known.set(page, found);
-  return found;
-};
-
-const fieldOf = (
-  flow: Flow,
-  page: Page,
-  { issues, ...field }: SchemaField,
-  all: readonly SchemaField[],
-): PageField => {
-  const over = pageRules(page).filter((rule) => anyRow(rule.name) === field.name);
-  const isAlways =
-    !field.isOptional && !all.some((group) => group.isOptional && isBelow(field.name, group.name));
-  const own: FieldRule = { severity: 'required', key: 'required', name: field.name };
-  const rules = [...(field.isOptional ? [] : [own]), ...issues, ...over];
-  const missing = over.filter(({ severity }) => severity === 'required');
+const fieldOf = (given: Given): PageField => {
+  const { question, lists, part, field } = given;
+  const isPart = field.name !== question.ask;
+  const when = allOf([...lists, question].map((one) => one.when));
   return {
-    ...field,
-    asked: askedBy(flow, page, field.name),
-    isPart: isPartOn(flow, page, field.name),
-    rules: rules.filter((rule, at) => rules.findIndex((other) => isSame(rule, other)) === at),
-    isRequired: requiredness(isAlways, missing),
+    name: field.name,
+    kind: field.kind,
+    codes: field.codes,
+    question,
+    control: isPart ? controlOf(schemaAt(field.name)) : controlFor(question),
+    when,
+    isPart,
+    isRequired: requiredness(given),
+    rules: question.isTold ? [] : rulesOf(given, isOptional(part, field) ? [] : [missingRule(given, when)]),
   };
 };
 
-const requiredness = (isAlways: boolean, missing: readonly FieldRule[]) => {
-  if (isAlways || missing.some(({ when }) => when?.some(({ size }) => size === 0))) return 'always';
-  return missing.length > 0 ? 'sometimes' : 'never';
+/** Within a group that is asked as one answer, a part may be left out where its schema says so. */
+const isOptional = (part: AskedPart, field: SchemaField): boolean =>
+  part.isOptional === true || (field.name !== part.name && field.isOptional);
+
+const requiredness = ({ question, lists, part, field }: Given): PageField['isRequired'] => {
+  if (question.optional === true || question.isTold || isOptional(part, field)) return 'never';
+  const isConditional = ({ when, optional, or }: Question) =>
+    when !== undefined || optional !== undefined || or !== undefined;
+  return [...lists, question].some(isConditional) ? 'sometimes' : 'always';
 };
 
-const isSame = (one: FieldRule, other: FieldRule) =>
-  one.key === other.key && one.severity === other.severity && one.when === other.when;
-
-/** Takes a flow, a page and the name of a field; gives what must be answered for the page to ask it, nothing where it does not. */
-export const askedBy = ({ claimType }: Flow, page: Page, name: string): PageField['asked'] => {
-  const declared = questionsOf(claimType, page);
-  if (declared.length === 0) return [{ riskFlow: undefined, condition: {} }];
-  return declared.flatMap(({ riskFlow, questions }) => {
-    const closest = questionAbout(questions, name);
-    const condition = closest === undefined ? undefined : questions[closest];
-    return condition ? [{ riskFlow, condition }] : [];
-  });
+/** An answer that may be left out as a whole is finished once it is begun. */
+const missingRule = ({ question, part, field }: Given, when: Rule | undefined): FieldRule => {
+  const { optional, or, missing } = question;
+  const counts = allOf([when, typeof optional === 'object' ? { not: optional } : undefined]);
+  return {
+    severity: 'required',
+    key: (field.name === part.name ? (part.missing ?? missing) : undefined) ?? 'required',
+    name: field.name,
+    ...(counts && { when: counts }),
+    ...(or !== undefined && { or }),
+  };
 };
 
-const isPartOn = ({ claimType }: Flow, page: Page, name: string): boolean =>
-  questionsOf(claimType, page).every(
-    ({ questions }) => anyRow(questionAbout(questions, name) ?? '') !== name,
-  );
-
-/** The question that the field is, or the closest group it is a part of. */
-const questionAbout = (questions: Questions, name: string): string | undefined =>
-  Object.keys(questions)
-    .filter((question) => anyRow(question) === name || isBelow(name, anyRow(question)))
-    .toSorted((one, other) => other.length - one.length)[0];
-
-/** Takes the name of a field; gives it as it is of every row: `injuredParties[].email`. */
-export const anyRow = (name: string): string => name.replaceAll(/\[\d*\]/g, '[]');
-
-/** Takes two names; tells whether the field is a part of the group. */
-export const isBelow = (name: string, group: string): boolean =>
-  name.startsWith(`${group}.`) || name.startsWith(`${group}[`);
+const rulesOf = (
+  { question, isInParts, field, over }: Given,
+  missing: readonly FieldRule[],
+): readonly FieldRule[] => {
+  const isWhole = field.name === question.ask;
+  const mayBeMissing = isWhole && (question.optional === true || isInParts);
+  const isOffered = isWhole && question.only?.some((offer) => ruleOf(offer) !== undefined);
+  const offer: FieldRule = { severity: 'error', key: 'suggestion', name: field.name, isOffer: true };
+  return [
+    ...(mayBeMissing ? [] : missing),
+    ...field.issues,
+    ...(isOffered ? [offer] : []),
+    ...over.filter(({ name }) => name === field.name),
+  ];
+};

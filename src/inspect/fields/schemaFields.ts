@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { builtinIssue } from '../../../machines/claim/builtinIssue.ts';
-import { toIssue, type Issue } from '../../../machines/claim/issue.ts';
-import { codesOf, innermost } from '../explore/samples.ts';
+import { builtinIssue } from '../../../machines/claim/issues/builtinIssue.ts';
+import { toIssue, type Issue } from '../../../machines/claim/issues/issue.ts';
+import { codesOf, innermost } from '../../../machines/claim/schemaAt.ts';
 
 /** A field as its schema has it. A name with `[]` is of every row. */
 export interface SchemaField {
@@ -27,30 +27,36 @@ export type Kind =
   | 'group'
   | 'rows';
 
-/** Takes the schema of an object; gives every field in it, those of groups and of rows as well. */
+/** Every field of an object's schema, those of groups and of rows as well. */
 export const schemaFields = (schema: z.ZodObject, around = ''): readonly SchemaField[] =>
-  Object.entries(schema.shape).flatMap(([part, field]) => {
-    const name = around === '' ? part : `${around}.${part}`;
-    const inner = innermost(field);
-    const own: SchemaField = {
-      name,
-      kind: kindOf(inner),
-      isOptional: field !== inner,
-      codes: inner instanceof z.ZodBoolean ? [] : codesOf(inner).map(String),
-      issues: issuesOf(inner, name),
-    };
-    const below = belowOf(own, inner);
-    const ofGroup = own.issues.filter((issue) => issue.name !== name);
-    return [
-      { ...own, issues: own.issues.filter((issue) => issue.name === name) },
-      ...below.map((child) => ({
-        ...child,
-        issues: [...child.issues, ...ofGroup.filter((issue) => issue.name === child.name)],
-      })),
-    ];
-  });
+  Object.entries(schema.shape).flatMap(([part, field]) =>
+    fieldsAt(around === '' ? part : `${around}.${part}`, field),
+  );
 
-const belowOf = ({ name }: SchemaField, inner: z.core.$ZodType): readonly SchemaField[] => {
+/** The field that a schema describes, and those within it. */
+export const fieldsAt = (name: string, schema: z.core.$ZodType): readonly SchemaField[] => {
+  const inner = innermost(schema);
+  const issues = issuesOf(inner, name);
+  const own: SchemaField = {
+    name,
+    kind: kindOf(inner),
+    isOptional: schema !== inner,
+    codes: isTick(inner) ? [] : codesOf(inner).map(String),
+    issues: issues.filter((issue) => issue.name === name),
+  };
+  return [
+    own,
+    ...belowOf(name, inner).map((child) => ({
+      ...child,
+      issues: [...child.issues, ...issues.filter((issue) => issue.name === child.name)],
+    })),
+  ];
+};
+
+/** What it means is said beside it. */
+const isTick = (schema: z.core.$ZodType) => schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral;
+
+const belowOf = (name: string, inner: z.core.$ZodType): readonly SchemaField[] => {
   if (inner instanceof z.ZodObject) return schemaFields(inner, name);
   if (!(inner instanceof z.ZodArray)) return [];
   const item = innermost(inner.element);

@@ -1,28 +1,29 @@
-import { use, useEffect, useState } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { use, useDeferredValue, useMemo } from 'react';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { allLanguages } from '../allLanguages.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { pageFields } from './pageFields.ts';
 
-/** Takes a flow; gives the texts missing on each page, by its code, as they are counted page by page; and whether all are. */
-export const useMissing = (flow: Flow) => {
+/** How many texts are missing on each page of a flow that lacks some, by its code; undefined until they are counted. */
+export const useMissing = (flow: Flow): ReadonlyMap<string, number> | undefined => {
   use(allLanguages(flow.claimType));
-  const [counted, setCounted] = useState<readonly (readonly [string, number])[]>([]);
-  const next = pagesOf(flow)[counted.length];
-  useEffect(() => {
-    if (!next) return undefined;
-    // Rules are found by trying, so the window gets time between two pages.
-    const soon = setTimeout(() => setCounted((all) => [...all, [next.code, missingOn(flow, next)]]), 50);
-    return () => clearTimeout(soon);
-  }, [flow, next]);
-  return { missing: new Map(counted.filter(([, count]) => count > 0)), isDone: next === undefined };
+  // Thousands of texts are looked up: what there is to see is drawn first.
+  const counted = useDeferredValue<Flow | undefined>(flow, undefined);
+  return useMemo(() => counted && countedIn(counted), [counted]);
 };
+
+const countedIn = (flow: Flow): ReadonlyMap<string, number> =>
+  new Map(
+    pagesOf(flow)
+      .map((page) => [page.code, missingOn(flow, page)] as const)
+      .filter(([, count]) => count > 0),
+  );
 
 /** Pages that differ in their row alone say the same. */
 const pagesOf = ({ pages }: Flow): readonly Page[] => pages.filter(({ row = 0 }) => row === 0);
 
 const missingOn = (flow: Flow, page: Page): number =>
-  pageFields(flow, page)
-    .asked.map((field) => fieldTexts(flow, page, field).missing)
+  pageFields(page)
+    .map((field) => fieldTexts(flow, page, field).missing)
     .reduce((sum, count) => sum + count, 0);

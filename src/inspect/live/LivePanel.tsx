@@ -1,6 +1,5 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { flows } from '../../../machines/flows/index.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from '../Inspect.module.css';
@@ -12,14 +11,16 @@ import type { Live } from './useLive.ts';
 
 interface Props {
   readonly flow: Flow;
+  /** Those a report in another tab may be of. */
+  readonly flows: readonly Flow[];
   readonly live: Live;
   readonly onFollow: () => void;
-  /** Takes the facts of a session over into a what-if. */
+  /** Uses the facts of a session in a what-if. */
   readonly onTake: (known: Facts) => void;
 }
 
 /** Reports at work in other tabs of this browser: one is followed, frozen, and its facts are taken over. */
-export const LivePanel = ({ flow, live, onFollow, onTake }: Props) => {
+export const LivePanel = ({ flow, flows, live, onFollow, onTake }: Props) => {
   const { t } = useTexts('inspect');
   const { sessions, followed, isFrozen, follow, freeze, resume } = live;
   return (
@@ -33,6 +34,7 @@ export const LivePanel = ({ flow, live, onFollow, onTake }: Props) => {
           <Session
             key={heard.state.session}
             flow={flow}
+            flows={flows}
             heard={heard}
             isFollowed={heard.state.session === followed?.state.session}
             onFollow={(session) => {
@@ -60,13 +62,14 @@ export const LivePanel = ({ flow, live, onFollow, onTake }: Props) => {
 
 interface SessionProps {
   readonly flow: Flow;
+  readonly flows: readonly Flow[];
   readonly heard: Heard;
   readonly isFollowed: boolean;
   readonly onFollow: (session: string | undefined) => void;
 }
 
 /** One of another flow is followed where that flow is inspected. */
-const Session = ({ flow, heard: { state }, isFollowed, onFollow }: SessionProps) => {
+const Session = ({ flow, flows, heard: { state }, isFollowed, onFollow }: SessionProps) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
   const reported = flows.find(({ code }) => code === state.flow);

@@ -1,5 +1,5 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { findPage } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { findPage } from '../../../machines/flow/flow.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { FactList } from '../facts/FactList.tsx';
 import styles from '../Inspect.module.css';

@@ -1,6 +1,6 @@
-import type { Advance, Considered } from '../../../machines/flow/advance.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { findPage } from '../../../machines/flow/defineFlow.ts';
+import type { Advance, Considered } from '../../../machines/analysis/advance.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { findPage } from '../../../machines/flow/flow.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { ruleWords } from '../facts/ruleWords.ts';
 import styles from '../Inspect.module.css';

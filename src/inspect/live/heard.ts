@@ -7,7 +7,7 @@ export interface Heard {
   readonly hasEnded: boolean;
 }
 
-/** Takes the sessions heard of and what is said now; gives them as they stand then, in the order they were first heard. */
+/** The sessions heard of as they stand after what is said now, in the order they were first heard. */
 export const afterHearing = (sessions: readonly Heard[], message: LiveMessage): readonly Heard[] => {
   if (message.kind === 'WHO') return sessions;
   if (message.kind === 'GONE')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { finiteFacts } from '../../../machines/flow/finiteFacts.ts';
-import { isLeaf } from '../../../machines/flow/isLeaf.ts';
+import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
+import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
 import type { Leaf } from '../../../machines/flow/rule.ts';
 import { Step } from '../trace/readTrace.ts';
 

@@ -1,11 +1,11 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { liveChannel } from './liveMessage.ts';
 import { publishSession } from './publishSession.ts';
 
 const shortId = 4;
 
-/** Takes a flow and the steps of its trace; tells the inspection of it until the tab is left. Gives what the actor's `inspect` shall tell. */
+/** What an actor's `inspect` shall tell, so that the inspection hears of its flow until the tab is left. */
 export const openLive = (flow: Flow, steps: () => readonly TraceStep[]) => {
   const session = crypto.randomUUID().slice(0, shortId);
   const channel = new BroadcastChannel(liveChannel);

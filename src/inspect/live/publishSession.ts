@@ -1,10 +1,13 @@
 import type { InspectionEvent } from 'xstate';
+import { advanceOf, turnIn } from '../../../machines/analysis/advance.ts';
+import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
+import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
 import { checkDraft } from '../../../machines/claim/draft.ts';
-import { advanceOf, turnIn } from '../../../machines/flow/advance.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { readFacts, type Facts } from '../../../machines/flow/facts.ts';
-import { finiteFacts } from '../../../machines/flow/finiteFacts.ts';
-import type { TraceStep } from '../../../machines/flow/trace.ts';
+import type { FactName, Facts } from '../../../machines/claim/facts.ts';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
+import { rowsOf } from '../../../machines/flow/page.ts';
+import { factsAt } from '../../../machines/flow/question.ts';
+import { isOfFlow, type TraceStep } from '../../../machines/flow/trace.ts';
 import { LiveMessage, type LiveSession } from './liveMessage.ts';
 
 interface Options {
@@ -18,10 +21,11 @@ interface Options {
 }
 
 /**
- * Takes a session and the way to the channel; gives what `createActor(machine, { inspect })` shall tell, what hears the channel, and
- * what ends it: after every step the session says where it stands, and again when somebody asks who is there.
+ * What `createActor(machine, { inspect })` shall tell, what hears the channel and what ends it: after every step the session says
+ * where it stands and the facts that rules of the flow read, and again when somebody asks who is there.
  */
 export const publishSession = ({ say, session, flow, steps }: Options) => {
+  const names = factsRead(Object.values(rulesOf(flow)).flat());
   let state: LiveSession | undefined;
   let turn: ReturnType<typeof turnIn>;
   const tell = () => {
@@ -32,10 +36,11 @@ export const publishSession = ({ say, session, flow, steps }: Options) => {
       if (LiveMessage.safeParse(message).data?.kind === 'WHO') tell();
     },
     inspect: (seen: InspectionEvent): void => {
-      if (seen.actorRef.sessionId !== seen.rootId) return;
       turn = turnIn(seen) ?? turn;
-      if (seen.type !== '@xstate.snapshot') return;
-      const facts = factsIn(seen.snapshot);
+      if (seen.type !== '@xstate.snapshot' || !isOfFlow(seen.snapshot)) return;
+      // A page about one row of a list asks about that row.
+      const page = findPage(flow, steps().at(-1)?.page ?? '');
+      const facts = factsOf(seen.snapshot, names, page ? rowsOf(page) : []);
       const advance = turn ? advanceOf(flow, turn, facts) : state?.advance;
       turn = undefined;
       state = { session, flow: flow.code, steps: steps(), facts, ...(advance && { advance }) };
@@ -45,9 +50,11 @@ export const publishSession = ({ say, session, flow, steps }: Options) => {
   };
 };
 
-const factsIn = (snapshot: object): Facts => {
+const factsOf = (snapshot: object, names: readonly FactName[], rows: readonly number[]): Facts => {
   const context = 'context' in snapshot ? snapshot.context : undefined;
   const claim = typeof context === 'object' && context !== null && 'claim' in context ? context.claim : {};
   const draft = checkDraft(claim);
-  return draft.ok ? finiteFacts(readFacts(draft.value)) : {};
+  if (!draft.ok) return {};
+  const read = factsAt(draft.value, rows);
+  return finiteFacts(Object.fromEntries(names.map((name) => [name, read(name)])));
 };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { findPage } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { findPage } from '../../../machines/flow/flow.ts';
 import { afterHearing, type Heard } from './heard.ts';
 import { LiveMessage, liveChannel } from './liveMessage.ts';
 
@@ -16,7 +16,7 @@ export interface Live {
   readonly resume: () => void;
 }
 
-/** Takes a flow and who wants to know of every page the session followed is on; gives the sessions heard of. */
+/** The sessions heard of, and the one of a flow that is followed: `onPage` hears of every page it is on. */
 export const useLive = (flow: Flow, onPage: (page: string) => void): Live => {
   const [sessions, setSessions] = useState<readonly Heard[]>([]);
   const [chosen, setChosen] = useState<string>();

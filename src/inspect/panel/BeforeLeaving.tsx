@@ -1,4 +1,4 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
 import { useTexts } from '../../i18n/useTexts.ts';

@@ -1,24 +1,29 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { useDocumentNames } from '../../pages/shared/useDocumentNames.ts';
-import { pageDocuments } from '../explore/pageDocuments.ts';
 import { When } from '../fields/When.tsx';
 import styles from '../Inspect.module.css';
+import { pageDocuments } from './pageDocuments.ts';
 
 /** The documents that the answers of a page decide about, and when each is needed or helps; nothing where none is. */
 export const PageDocuments = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
   const { t } = useTexts('inspect');
   const name = useDocumentNames();
   const documents = pageDocuments(flow, page);
+  const says = {
+    required: t('panel.documentRequired'),
+    optional: t('panel.documentOptional'),
+    leftOut: t('panel.documentLeftOut'),
+  };
   return documents.length === 0 ? null : (
     <details className={styles['folded']}>
       <summary>{t('panel.documents', { count: documents.length })}</summary>
       <ul>
-        {documents.map(({ code, isRequired, when }) => (
-          <li key={`${code} ${isRequired}`}>
-            {name(code) ?? code}, {t(isRequired ? 'panel.documentRequired' : 'panel.documentOptional')}
-            <When flow={flow} page={page} when={when} />
+        {documents.map(({ code, is, when }) => (
+          <li key={`${code} ${is}`}>
+            {name(code) ?? code}, {says[is]}
+            <When flow={flow} when={when} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
-import { leftWayTo } from '../../../machines/flow/leftWayTo.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import { divergenceFrom } from '../../../machines/analysis/divergenceFrom.ts';
 import type { Page } from '../../../machines/flow/page.ts';
-import type { FactStep } from '../../../machines/flow/walkFacts.ts';
+import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { Refused } from '../facts/Refused.tsx';
 import styles from '../Inspect.module.css';
 import { pageName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
-import { refusalWords } from '../whatIf/refusalWords.ts';
 import { Row } from './Row.tsx';
 
 export interface WhyNotProps {
@@ -21,10 +21,10 @@ export interface WhyNotProps {
 /** Why chosen facts do not lead to a page: the way there, and what refused its first transition. Nothing where they do. */
 export const WhyNot = ({ flow, page, known, walk }: WhyNotProps) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
-  const left = leftWayTo(flow, walk, page.code);
+  const { say } = useSay(flow.claimType);
+  const left = divergenceFrom(flow, walk, page.code);
   if (!left) return null;
-  const name = (code: string) => pageName(flow, getPage(flow, code), spoken.say);
+  const name = (code: string) => pageName(flow, getPage(flow, code), say);
   const { refused, taken } = left.step;
   const [, first = page.code] = left.way;
   const refusal = refused.find(({ to }) => to === first);
@@ -33,9 +33,11 @@ export const WhyNot = ({ flow, page, known, walk }: WhyNotProps) => {
       {left.way.map(name).join(' → ')}
       <p className={styles['soft']}>
         {t('whatIf.not', { page: name(first) })}{' '}
-        {refusal
-          ? refusalWords(refusal.verdict, known, spoken)
-          : t('whatIf.first', { page: name(taken ?? page.code) })}
+        {refusal ? (
+          <Refused flow={flow} verdict={refusal.verdict} known={known} />
+        ) : (
+          t('whatIf.first', { page: name(taken ?? page.code) })
+        )}
       </p>
     </Row>
   );

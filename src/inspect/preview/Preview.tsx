@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import inspect from '../Inspect.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
-import { factsTo } from '../../../machines/flow/factsTo.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import { factsReaching } from '../../../machines/analysis/factsReaching.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { FactList } from '../facts/FactList.tsx';
 import styles from '../Inspect.module.css';
@@ -16,9 +16,9 @@ interface Props {
 /** What is taken as known in a preview, where there is anything. */
 export const PreviewFacts = ({ flow, page, known }: Props) => {
   const { t } = useTexts('inspect');
-  const facts = useMemo(() => factsTo(flow, page, known) ?? known, [flow, page, known]);
-  const kept = Object.entries(known).every(
-    ([name, value]) => value === undefined || new Map(Object.entries(facts)).get(name) === value,
+  const facts = useMemo(() => factsReaching(flow, page, known) ?? known, [flow, page, known]);
+  const kept = Object.entries(known).every(([name, value]) =>
+    [value ?? []].flat().every((one) => [facts[name]].flat().includes(one)),
   );
   if (Object.values(facts).every((value) => value === undefined)) return null;
   return (

@@ -1,5 +1,5 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
 import { findLanguage, type Language } from '../../i18n/languages.ts';
 import { previewPath } from '../../../machines/service/inspectionPath.ts';
 import { factsInQuery, queryOf } from '../whatIf/askedFacts.ts';
@@ -17,7 +17,7 @@ export interface Previewed {
   readonly scheme?: Scheme | undefined;
 }
 
-/** Takes where a preview shall stand; gives its address. */
+/** The address of a preview. */
 export const previewAddress = ({ flow, page, known, language, scheme }: Previewed): string => {
   const query = new URLSearchParams([
     ['flow', flow],
@@ -29,11 +29,11 @@ export const previewAddress = ({ flow, page, known, language, scheme }: Previewe
   return `${previewPath}?${query.toString()}`;
 };
 
-/** Takes the query of a preview's address and its flow; gives where it shall stand: on the flow's first page where it says no other. */
+/** Where a preview shall stand by the query of its address: on the flow's first page where it says no other. */
 export const previewedIn = (query: URLSearchParams, flow: Flow): Previewed => ({
   flow: flow.code,
   page: flow.pages.find(({ code }) => code === query.get('page'))?.code ?? flow.start,
-  known: factsInQuery(query),
+  known: factsInQuery(query, flow),
   language: findLanguage(query.get('language')),
   scheme: schemes.find((scheme) => scheme === query.get('scheme')),
 });

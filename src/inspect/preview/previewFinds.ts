@@ -1,8 +1,7 @@
+import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { lookupFields } from '../../../machines/claim/lookupAnswers.ts';
-import { claimOf } from '../../../machines/flow/claimOf.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
-import type { LookupAnswer, LookupName } from '../../../machines/flow/lookups.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
 
 /** What a search finds where the facts do not say: somebody who is insured with us, and a claim we have. */
 const usual: Readonly<Record<LookupName, LookupAnswer>> = {
@@ -21,9 +20,10 @@ const usual: Readonly<Record<LookupName, LookupAnswer>> = {
   findDuplicate: {},
 };
 
-/** Takes a lookup, the claim it is made for and the facts of a preview; gives what it finds: what the facts say, else what is usual. */
+/** What a lookup finds in a preview: what the facts say, else what is usual. */
 export const previewFinds = (call: LookupName, claim: ClaimDetail, known: Facts): LookupAnswer => {
-  const said = Object.entries(claimOf(known)).filter(([name]) => name in lookupFields);
+  const tells: readonly string[] = lookups[call].tells;
+  const said = Object.entries(claimFromFacts(known)).filter(([name]) => tells.includes(name));
   // Only who names a claim is answered whether it is there.
   const found = call === 'findDuplicate' && claim.claimNumber !== undefined;
   return {

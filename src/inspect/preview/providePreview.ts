@@ -3,11 +3,11 @@ import { discardMachine } from '../../../machines/actors/discard.ts';
 import { finalizeMachine, type FinalizeRequest } from '../../../machines/actors/finalize.ts';
 import { createPollableMachine } from '../../../machines/actors/pollable.ts';
 import type { PollReply } from '../../../machines/actors/pollStep.ts';
-import { saveDraftMachine, type SaveRequest } from '../../../machines/actors/saveDraft.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
-import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { LookUpInput } from '../../../machines/flow/flowPorts.ts';
-import type { LookupAnswer } from '../../../machines/flow/lookups.ts';
+import { saveCallMachine, saveDraftMachine, type SaveRequest } from '../../../machines/actors/saveDraft.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
+import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
 import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 import { previewFinds } from './previewFinds.ts';
 
@@ -19,7 +19,7 @@ interface Options {
   readonly home: string;
 }
 
-/** Takes a flow's machine and what a preview knows; gives the machine with ports that answer by themselves: nothing is asked of the service. */
+/** A flow's machine with ports that answer by themselves, by what a preview knows: nothing is asked of the service. */
 export const providePreview = (
   machine: ReturnType<typeof createFlowMachine>,
   { known, result, home }: Options,
@@ -31,7 +31,13 @@ export const providePreview = (
       ),
       saveDraft: saveDraftMachine.provide({
         actors: {
-          save: fromPromise(async ({ input }: { input: SaveRequest }) => ({ version: input.version + 1 })),
+          save: saveCallMachine.provide({
+            actors: {
+              call: fromPromise(async ({ input: { request } }: { input: { request: SaveRequest } }) => ({
+                version: request.version + 1,
+              })),
+            },
+          }),
         },
       }),
       finalize: finalizeMachine.provide({

@@ -1,13 +1,12 @@
 import { createActor } from 'xstate';
-import type { ClaimAddress } from '../../../machines/actors/claimAddress.ts';
-import { setDerived } from '../../../machines/claim/derived.ts';
-import { claimOf } from '../../../machines/flow/claimOf.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { readFacts, type Facts } from '../../../machines/flow/facts.ts';
-import { factsTo } from '../../../machines/flow/factsTo.ts';
-import { firstContext } from '../../../machines/flow/firstContext.ts';
-import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { FlowConfiguration } from '../../../machines/flow/flowTypes.ts';
+import type { ClaimRef } from '../../../machines/actors/claimRef.ts';
+import { setDerived } from '../../../machines/claim/derived/derived.ts';
+import { claimFromFacts, holdsFacts } from '../../../machines/analysis/claimFromFacts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import { factsReaching } from '../../../machines/analysis/factsReaching.ts';
+import { firstContext, type FlowConfiguration } from '../../../machines/flow/machine/context.ts';
+import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
 import { finalPage } from '../../../machines/flow/walk.ts';
 import { serviceOf, type FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 import { providePreview } from './providePreview.ts';
@@ -24,11 +23,11 @@ interface Options {
 }
 
 /**
- * Takes a flow, a page of it and facts; gives the flow's own machine, started, as it stands on that page for a claim these facts are
- * read from. Where the facts lead elsewhere they are those of the shortest walk there. Nothing is asked of the service.
+ * A flow's own machine, started, as it stands on a page for a claim the facts are read from. Where the facts lead elsewhere they are
+ * those of the shortest walk there. Nothing is asked of the service.
  */
 export const startPreview = (flow: Flow, { page, known, configuration, home }: Options) => {
-  const facts = factsTo(flow, page, known) ?? known;
+  const facts = factsReaching(flow, page, known) ?? known;
   const result = resultOf(flow);
   const machine = providePreview(createFlowMachine(flow), { known: facts, result, home });
   const detail = claimFor(facts);
@@ -41,7 +40,7 @@ export const startPreview = (flow: Flow, { page, known, configuration, home }: O
     ...(isSent && { result }),
   };
   const context = firstContext(flow, { configuration, draft, page });
-  const value = { page, request: isSent ? 'sent' : 'idle', session: 'running' };
+  const value = { page, request: isSent ? 'sent' : { open: 'idle' }, session: 'running' };
   // The pages before were not answered, so the machine would not open this one by itself.
   const snapshot = machine.resolveState({ value, context });
   return createActor(machine, { snapshot, input: { configuration, draft } }).start();
@@ -49,17 +48,14 @@ export const startPreview = (flow: Flow, { page, known, configuration, home }: O
 
 /** With what follows from the answers, where that leaves the facts as they are. */
 const claimFor = (facts: Facts) => {
-  const claim = claimOf(facts);
+  const claim = claimFromFacts(facts);
   const derived = structuredClone(claim);
   setDerived(claim, derived);
-  const read = new Map(Object.entries(readFacts(derived)));
-  return Object.entries(facts).every(([name, value]) => value === undefined || read.get(name) === value)
-    ? derived
-    : claim;
+  return holdsFacts(derived, facts) ? derived : claim;
 };
 
-/** Takes a flow; gives the address of the preview's claim. */
-export const previewClaim = ({ flowType }: Flow): ClaimAddress => ({
+/** The address of the preview's claim. */
+export const previewClaim = ({ flowType }: Flow): ClaimRef => ({
   service: serviceOf[flowType],
   claimRequestUuid: previewUuid,
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { findPage } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { findPage } from '../../../machines/flow/flow.ts';
 import { PreviewMessage } from './previewMessage.ts';
 
-/** Takes the frame of a preview and its flow; tells the page shown in it whenever it is another one. What other windows say is not heard. */
+/** Tells the page shown in the frame of a preview whenever it is another one. What other windows say is not heard. */
 export const usePreviewed = (
   frame: RefObject<HTMLIFrameElement | null>,
   flow: Flow,

@@ -10,10 +10,12 @@ interface Props {
 
 /** An event or a state in words, where there are any, with the name the machine has for it. */
 export const StateWords = ({ kind, name, say }: Props) => {
-  const key = `inspect:trace.${kind}.${kind === 'events' ? name : (name.split('.').at(-1) ?? name)}`;
+  const named = kind === 'events' ? [name] : name.split('.');
+  // The innermost state that has words: how a call goes on is told with the call.
+  const key = named.map((part) => `inspect:trace.${kind}.${part}`).findLast((one) => i18n.exists(one));
   return (
     <>
-      {i18n.exists(key) ? `${say(key)} ` : null}
+      {key === undefined ? null : `${say(key)} `}
       <code>{name}</code>
     </>
   );

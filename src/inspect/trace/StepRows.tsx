@@ -1,4 +1,4 @@
-import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/useTexts.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { findPage } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { findPage } from '../../../machines/flow/flow.ts';
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 
 /** One step of a trace as it is written down. */
@@ -18,7 +18,7 @@ export type TraceProblem = 'EMPTY' | 'UNREADABLE' | 'STEPLESS' | 'ELSEWHERE';
 export type ReadTrace = { readonly steps: readonly TraceStep[] } | { readonly problem: TraceProblem };
 
 /**
- * Takes what was pasted and a flow; gives the steps of a trace of it, wherever they stand: in the record of a failure, in a line of the
+ * The steps of a trace of a flow, wherever they stand in what was pasted: in the record of a failure, in a line of the
  * log or several, alone, with words before and after. Else what is wrong.
  */
 export const readTrace = (pasted: string, flow: Flow): ReadTrace => {

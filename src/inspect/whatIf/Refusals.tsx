@@ -1,11 +1,11 @@
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
-import type { FactStep } from '../../../machines/flow/walkFacts.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../Inspect.module.css';
+import { Refused } from '../facts/Refused.tsx';
 import { pageName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
-import { refusalWords } from './refusalWords.ts';
 
 interface Props {
   readonly flow: Flow;
@@ -16,8 +16,8 @@ interface Props {
 /** For every page of the walk the transitions not taken, each with what of its rule refused it, or which one went first. */
 export const Refusals = ({ flow, known, walk }: Props) => {
   const { t } = useTexts('inspect');
-  const spoken = useSay(flow.claimType);
-  const name = (code: string) => pageName(flow, getPage(flow, code), spoken.say);
+  const { say } = useSay(flow.claimType);
+  const name = (code: string) => pageName(flow, getPage(flow, code), say);
   const refusing = walk.filter(({ page, taken }) => page.next.some((code) => code !== taken));
   return (
     <>
@@ -31,7 +31,9 @@ export const Refusals = ({ flow, known, walk }: Props) => {
               {refused.map(({ to, verdict }) => (
                 <li key={to}>
                   {t('whatIf.not', { page: name(to) })}
-                  <p className={styles['soft']}>{refusalWords(verdict, known, spoken)}</p>
+                  <p className={styles['soft']}>
+                    <Refused flow={flow} verdict={verdict} known={known} />
+                  </p>
                 </li>
               ))}
               {taken === undefined

@@ -1,6 +1,6 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { FactName, Facts } from '../../../machines/flow/facts.ts';
-import type { FactStep } from '../../../machines/flow/walkFacts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { FactName, Facts } from '../../../machines/claim/facts.ts';
+import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from '../Inspect.module.css';

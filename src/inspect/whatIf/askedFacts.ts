@@ -1,47 +1,52 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { facts, type FactName, type Facts } from '../../../machines/flow/facts.ts';
-import { finiteFacts, isFact } from '../../../machines/flow/finiteFacts.ts';
-import { factsOf } from '../../../machines/flow/rule.ts';
-import { decidingFields } from './decidingFields.ts';
-import { fieldsReadBy, learnedFacts } from './learnedFacts.ts';
+import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
+import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
+import { readsOf, valuesOf, type FactName, type Facts } from '../../../machines/claim/facts.ts';
+import { lookups } from '../../../machines/claim/lookups.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { pageAsking } from '../fields/askedOf.ts';
 
-/** Takes a flow; gives the facts that its rules read: those that decide which pages are entered, then those of lookups and dialogs. */
+/** The facts that decide the way through a flow: those that decide which pages are entered, then those of lookups and dialogs. */
 export const askedFacts = (flow: Flow): readonly FactName[] => {
-  const entering = flow.pages.map(({ canEnter }) => canEnter);
-  const leaving = flow.pages.flatMap(({ lookups, confirm }) =>
-    [...lookups, ...confirm].map(({ when }) => when),
-  );
-  return [...new Set([...entering, ...leaving].flatMap((rule) => (rule ? [...factsOf(rule)] : [])))];
+  const { entering, leaving } = rulesOf(flow);
+  return factsRead([...entering, ...leaving]);
 };
 
 /**
- * Takes a flow; gives the facts that no rule of it reads and that still decide: about documents, or about answers nobody is asked.
- * They are read from what the flow asks or looks up; what it never learns is left out.
+ * The facts of a flow that decide no way and still what is asked, what is offered and which documents are wanted. What the flow
+ * never learns is left out.
  */
 export const otherFacts = (flow: Flow): readonly FactName[] => {
   const asked = askedFacts(flow);
-  const deciding = decidingFields(flow);
-  return learnedFacts(flow).filter(
-    (name) => !asked.includes(name) && fieldsReadBy(name).some((field) => deciding.has(field)),
+  const { asking, documents } = rulesOf(flow);
+  return factsRead([...asking, ...documents]).filter(
+    (name) => !asked.includes(name) && readsOf(name).some((path) => isLearned(flow, path)),
   );
 };
 
-/** Takes the query of an address; gives the facts it sets. What is no fact, or no value of it, is left out. */
-export const factsInQuery = (query: URLSearchParams): Facts =>
+/** An answer that a flow asks for or looks up. */
+const isLearned = (flow: Flow, path: string): boolean => {
+  const told: readonly string[] = flow.pages.flatMap((page) =>
+    page.lookups.flatMap(({ call }) => lookups[call].tells),
+  );
+  return told.includes(path) || pageAsking(flow, path) !== undefined;
+};
+
+/** The facts that the query of an address sets, of those that rules of a flow read. What is no value of a fact is left out. */
+export const factsInQuery = (query: URLSearchParams, flow: Flow): Facts =>
   finiteFacts(
     Object.fromEntries(
-      [...query].map(([name, value]) => [name, isFact(name) ? valueOf(name, value) : value]),
+      factsRead(Object.values(rulesOf(flow)).flat())
+        .filter((name) => query.has(name))
+        .map((name) => [name, query.getAll(name).map((written) => valueOf(name, written))]),
     ),
   );
 
-/** Takes facts; gives the query that sets them. */
+/** The query that sets facts; an answer that takes several is set several times. */
 export const queryOf = (known: Facts): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(known).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)])),
   );
 
-/** Takes a fact and a value as it is written; gives the value, undefined where the fact cannot have it. */
-export const valueOf = (name: FactName, written: string | null): string | boolean | undefined => {
-  const values: readonly (string | boolean)[] = facts[name].values;
-  return values.find((value) => String(value) === written);
-};
+/** The value of a fact as it is written, undefined where the fact cannot have it. */
+export const valueOf = (name: FactName, written: string | null): string | boolean | undefined =>
+  valuesOf(name).find((value) => String(value) === written);

@@ -1,12 +1,14 @@
-import { claimOf } from '../../../machines/flow/claimOf.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { Facts } from '../../../machines/flow/facts.ts';
-import type { DocumentsWanted } from '../../../machines/flows/shared/documentTable.ts';
-import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
+import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
+import { factsRead } from '../../../machines/analysis/rulesOf.ts';
+import type { Facts } from '../../../machines/claim/facts.ts';
+import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 
-/** Takes a flow and facts; gives the codes of the documents that a claim of which nothing else is known would need, and those that help. */
-export const documentsBy = ({ claimType, flowType }: Flow, known: Facts): DocumentsWanted =>
+/** The documents that a claim of which nothing else is known would need, and those that help. */
+export const documentsBy = (flow: Flow, known: Facts): DocumentsWanted => {
+  const deciding = factsRead(flow.documents.rows.map(({ when }) => when));
   // Before it is known what happened they would be those of the most common event.
-  known.eventKind === undefined && known.appliedRiskId === undefined
+  return deciding.every((name) => known[name] === undefined)
     ? { required: [], optional: [] }
-    : documentsFor({ ...claimOf(known), claimType, flowType });
+    : documentsFor(flow, claimFromFacts(known));
+};

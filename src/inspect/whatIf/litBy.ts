@@ -1,7 +1,7 @@
-import type { FactStep } from '../../../machines/flow/walkFacts.ts';
+import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
 import { edgeId } from '../chart/flowChart.ts';
 
-/** Takes a walk; gives the ids of the pages and transitions it leads through. */
+/** The ids of the pages and transitions a walk leads through. */
 export const litBy = (walk: readonly FactStep[]): ReadonlySet<string> =>
   new Set(
     walk.flatMap(({ page, taken }) =>

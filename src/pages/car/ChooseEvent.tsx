@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { riskFlowOf } from '../../../machines/claim/riskFlow.ts';
+import { riskFlowOf } from '../../../machines/claim/derived/riskFlow.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { EventKinds } from './parts/EventKinds.tsx';
@@ -8,8 +8,10 @@ import { EventKinds } from './parts/EventKinds.tsx';
 export function ChooseEvent(props: PageProps): ReactNode {
   const { eventKinds } = props.claim;
   return (
-    <PageForm {...props} suggested={eventKinds ? { eventFamily: riskFlowOf(eventKinds) } : {}}>
-      <EventKinds />
-    </PageForm>
+    <PageForm
+      {...props}
+      starts={eventKinds ? { eventFamily: riskFlowOf(eventKinds) } : {}}
+      around={{ eventKinds: () => <EventKinds /> }}
+    />
   );
 }

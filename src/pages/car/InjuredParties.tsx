@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { limits } from '../../../machines/claim/limits.ts';
+import { answersSchema } from '../../../machines/flow/answersSchema.ts';
 import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
-import { PageForm } from '../../forms/PageForm.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { usePageForm } from '../../forms/usePageForm.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { ActionBar } from '../../layout/ActionBar.tsx';
+import { ActionBar } from '../../layout/frame/ActionBar.tsx';
 import { Button } from '../../layout/Button.tsx';
-import { PageFrame } from '../../layout/PageFrame.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { PartyCard } from './parts/PartyCard.tsx';
@@ -15,17 +16,17 @@ import { useRemovedNews } from './useRemovedNews.ts';
 
 /** Everybody who was harmed, at a glance: one more is added, one is looked at again or removed. Continue changes nothing. */
 export function InjuredParties(props: PageProps): ReactNode {
-  const { flow, page, schema, claim, isBusy, onNext, onEdit, onChange } = props;
+  const { flow, page, claim, isBusy, onNext, onEdit, onChange } = props;
   const { t } = useTexts('car');
   const { title, lead } = usePageTexts(flow.claimType, page, claim.riskFlow);
   const parties = claim.injuredParties ?? [];
   const { heading, left } = useRemovedNews(parties.length);
-  const kept = { injuredParties: parties };
-  const form = usePageForm({ schema, defaultValue: {}, given: kept, onSubmit: () => onNext(kept) });
+  const schema = useMemo(() => answersSchema(page, claim), [page, claim]);
+  const form = usePageForm({ schema, defaultValue: {}, onSubmit: onNext });
   const added = addedRow(page, claim);
   return (
     <PageFrame title={title} lead={lead}>
-      <PageForm form={form}>
+      <FormFrame form={form}>
         <h2 ref={heading} tabIndex={-1} className={styles['count']}>
           {t('injuredParties.count', { count: parties.length })}
         </h2>
@@ -54,7 +55,7 @@ export function InjuredParties(props: PageProps): ReactNode {
           {left === undefined ? null : t('injuredParties.removed', { count: left })}
         </output>
         <ActionBar isBusy={isBusy} />
-      </PageForm>
+      </FormFrame>
     </PageFrame>
   );
 

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { RepairShopField } from './parts/RepairShopField.tsx';
+import { RepairShopField } from '../../shops/RepairShopField.tsx';
 
 /** The repair shop: one of the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (
-  <PageForm {...props}>
-    <RepairShopField routing={props.claim.vehicleRouting} configuration={props.configuration} />
-  </PageForm>
+  <PageForm
+    {...props}
+    around={{
+      repairShop: (_, drawn) => (
+        <RepairShopField
+          {...drawn}
+          routing={props.claim.vehicleRouting}
+          configuration={props.configuration}
+        />
+      ),
+    }}
+  />
 );

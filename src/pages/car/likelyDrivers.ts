@@ -1,10 +1,8 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 
 /**
- * Finds who may have driven among those already named: the reporter, unless it is a company that reports, and the insured.
- *
- * @param claim the claim so far
- * @returns the names; one person is not offered twice
+ * The names of those who may have driven, among the people already named: the reporter, unless a company reports, and the
+ * insured. Nobody is offered twice.
  */
 export function likelyDrivers({ reporterRole, reporter, insured }: ClaimDetail): {
   me: string | undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Follows a list that is changed elsewhere: when a row is gone, the focus, which was on the row, goes to the heading of the list.
+ * Follows the number of rows in a list that is changed elsewhere. When a row, and with it the focus, is gone, the focus moves to
+ * the heading of the list.
  *
- * @param count how many rows there are
  * @returns where to put the heading, and how many rows the last removal left; undefined while none was removed
  */
 export function useRemovedNews(count: number) {

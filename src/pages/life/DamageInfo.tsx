@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActionBar } from '../../layout/ActionBar.tsx';
-import { PageFrame } from '../../layout/PageFrame.tsx';
+import { ActionBar } from '../../layout/frame/ActionBar.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { WhatToPrepare } from '../shared/parts/WhatToPrepare.tsx';
 import { usePageTexts } from '../usePageTexts.ts';

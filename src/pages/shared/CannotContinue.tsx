@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { ButtonLink } from '../../layout/Button.tsx';
-import { PageFrame } from '../../layout/PageFrame.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';

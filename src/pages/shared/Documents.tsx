@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { ActionBar } from '../../layout/ActionBar.tsx';
+import { ActionBar } from '../../layout/frame/ActionBar.tsx';
 import { Notice } from '../../layout/Notice.tsx';
-import { PageFrame } from '../../layout/PageFrame.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { textVariant, usePageTexts } from '../usePageTexts.ts';
+import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
+import { usePageTexts } from '../usePageTexts.ts';
 import styles from './Documents.module.css';
 import { documentsState, type DocumentKind } from './documentsState.ts';
 import { DocumentPlace } from './parts/DocumentPlace.tsx';
@@ -13,7 +14,7 @@ import { HelpfulDocument } from './parts/HelpfulDocument.tsx';
 import { NeededDocument } from './parts/NeededDocument.tsx';
 import { Section } from './parts/Section.tsx';
 import { SendDocuments } from './parts/SendDocuments.tsx';
-import { useUploads } from './uploadContext.ts';
+import { useUploads } from '../../uploads/uploadContext.ts';
 
 /** Photos and papers: what is needed stands open, what helps waits closed. Files go up as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
@@ -21,7 +22,7 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
   const { t } = useTexts('shared');
   const uploads = useUploads();
   const types = configuration.acceptedFileTypes;
-  const kinds = documentsState({ ...claim, claimType: flow.claimType }, uploads.files);
+  const kinds = documentsState(flow, claim, uploads.files);
   const needed = kinds.filter(({ isRequired }) => isRequired);
   const helpful = kinds.filter(({ isRequired }) => !isRequired);
   const added = kinds.flatMap((kind) => kind.added);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Notice } from '../../layout/Notice.tsx';
-import { PageFrame } from '../../layout/PageFrame.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { textVariant, usePageTexts } from '../usePageTexts.ts';
+import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
+import { usePageTexts } from '../usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
 import { FinalisedWays } from './parts/FinalisedWays.tsx';
 import { GivenAnswers } from './parts/GivenAnswers.tsx';
@@ -34,7 +35,8 @@ export function Finalised({
       <NextSteps claim={claim} say={say} />
       {flow.flowType === 'QUESTION' ? null : (
         <SentDocuments
-          claim={{ ...claim, claimType: flow.claimType }}
+          flow={flow}
+          claim={claim}
           result={result}
           addDocUrl={addDocUrl.replace('{line}', flow.home.slice(1))}
           onAdd={() => onAdd('UPLOAD')}

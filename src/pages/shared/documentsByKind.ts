@@ -1,5 +1,6 @@
 import { EventKind } from '../../../machines/claim/enums.ts';
-import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
+import { documentsFor } from '../../../machines/flow/documents.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 
 /** Kinds of event that need the same documents, as codes. */
 export interface KindsWithDocuments {
@@ -8,10 +9,10 @@ export interface KindsWithDocuments {
 }
 
 /** Gives what every kind of event with a vehicle needs, kinds with the same documents together. */
-export const documentsByKind = (): readonly KindsWithDocuments[] => {
+export const documentsByKind = (flow: Flow): readonly KindsWithDocuments[] => {
   const groups: { kinds: EventKind[]; documents: readonly string[] }[] = [];
   for (const kind of EventKind.options) {
-    const { required } = documentsFor({ claimType: 'car', eventKinds: [kind] });
+    const { required } = documentsFor(flow, { eventKinds: [kind] });
     const same = groups.find(({ documents }) => documents.join() === required.join());
     if (same) same.kinds.push(kind);
     else groups.push({ kinds: [kind], documents: required });

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
-import type { ClaimFile } from './uploadContext.ts';
+import { documentsFor } from '../../../machines/flow/documents.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { ClaimFile } from '../../uploads/uploadContext.ts';
 
 /** A kind of document, whether the claim needs it, and the files of it. */
 export interface DocumentKind {
@@ -16,15 +17,13 @@ export interface DocumentKind {
 /** The kind of files that are of none of the kinds asked for. */
 const other = 'OTHER';
 
-/**
- * Sorts the files of a claim by the documents it asks for.
- *
- * @param claim the claim, which decides what is asked for
- * @param files its files, oldest first
- * @returns the kinds: needed, then helpful, then everything else
- */
-export function documentsState(claim: ClaimDetail, files: readonly ClaimFile[]): readonly DocumentKind[] {
-  const { required, optional } = documentsFor(claim);
+/** The kinds of document of a claim with its files (the oldest first): needed, then helpful, then everything else. */
+export function documentsState(
+  flow: Flow,
+  claim: ClaimDetail,
+  files: readonly ClaimFile[],
+): readonly DocumentKind[] {
+  const { required, optional } = documentsFor(flow, claim);
   const named = [...required, ...optional.filter((code) => code !== other)];
   const kindOf = ({ documentType = other }: ClaimFile) =>
     named.includes(documentType) ? documentType : other;

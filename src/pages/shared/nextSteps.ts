@@ -8,10 +8,8 @@ export interface NextStep {
 }
 
 /**
- * Tells what happens after a claim is sent, in order, by what happened and what was agreed on the way.
- *
- * @param claim the claim as it was sent
- * @returns a line of insurance may have no words for a step: then it is left out
+ * What happens after a claim is sent, in order, by what happened and what was agreed on the way. A line of insurance may have no
+ * words for a step, which is then left out.
  */
 export const nextSteps = (claim: ClaimDetail): readonly NextStep[] =>
   claim.flowType === 'UPLOAD' || claim.flowType === 'QUESTION'

@@ -1,9 +1,8 @@
 import { useCodelist } from '../../codelists/useCodelist.ts';
 
 /**
- * The names of documents in the language spoken.
- *
- * @returns a function from a code of the codelist `document-type` to its name, undefined until the list is here
+ * A function that gives the name, in the current language, of a code of the codelist `document-type`; undefined until the list is
+ * loaded.
  */
 export function useDocumentNames(): (code: string) => string | undefined {
   const { values } = useCodelist('document-type');

@@ -4,11 +4,8 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { useDocumentNames } from './useDocumentNames.ts';
 
 /**
- * The words of a kind of document.
- *
- * @param code a code of the codelist `document-type`
- * @param claim what happened: a fence is photographed otherwise than a car
- * @returns its name, and what exactly is wanted where that needs saying
+ * The name of a kind of document (a code of the codelist `document-type`), and what exactly is wanted where that needs saying. It
+ * depends on what happened: a fence is photographed differently from a car.
  */
 export function useDocumentWords(
   code: string,

@@ -2,10 +2,10 @@ import '../../../src/style/style.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
-import { DamagedThing } from '../../../machines/claim/damagedItems.ts';
+import { DamagedThing } from '../../../machines/claim/fields/damagedItems.ts';
 import { limits } from '../../../machines/claim/limits.ts';
 import { TextField } from '../../../src/fields/TextField.tsx';
-import { PageForm } from '../../../src/forms/PageForm.tsx';
+import { FormFrame } from '../../../src/forms/FormFrame.tsx';
 import { usePageForm } from '../../../src/forms/usePageForm.ts';
 import { startTexts } from '../../../src/i18n/i18n.ts';
 import { readTexts } from '../../fields/readTexts.ts';
@@ -27,12 +27,12 @@ createRoot(document.getElementById('root') ?? document.body).render(
 function Things() {
   const form = usePageForm({ schema: answers, defaultValue: { damagedThings: things }, onSubmit: () => {} });
   return (
-    <PageForm form={form}>
+    <FormFrame form={form}>
       {things.map((_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- The rows of this page never move.
         <TextField key={row} name={`damagedThings[${row}].description`} words="damagedThings.description" />
       ))}
       <button type="submit">Continue</button>
-    </PageForm>
+    </FormFrame>
   );
 }

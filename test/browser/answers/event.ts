@@ -1,4 +1,4 @@
-import type { DamageCause } from '../../../machines/claim/damageCause.ts';
+import type { DamageCause } from '../../../machines/claim/codes/damageCause.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 
 interface Told {

@@ -1,4 +1,4 @@
-import type { RepairShop } from '../../../machines/claim/inspection.ts';
+import type { RepairShop } from '../../../machines/claim/fields/inspection.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 
 /** The vehicle goes to a shop, the reporter photographs it, the invoice is paid. Where only glass is mended it says so. */

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { RiskFlow } from '../../../machines/claim/enums.ts';
-import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
+import { documentsFor } from '../../../machines/flow/documents.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
 import type { Report } from '../report.ts';
 
 /** One page of a journey: how a reporter answers it, the dialogs in front of the next one, and what the claim keeps of it. */
@@ -22,7 +23,7 @@ export interface Journey {
   readonly added: ClaimDetail;
 }
 
-/** Takes a journey and a page of it; gives the claim as it is when the reporter first arrives there. */
+/** The claim of a journey as it is when the reporter first arrives at a page of it. */
 export const keptBefore = (journey: Journey, code: string): ClaimDetail => {
   const end = journey.pages.findIndex((page) => page.code === code);
   const done = journey.pages.slice(0, end);
@@ -31,10 +32,10 @@ export const keptBefore = (journey: Journey, code: string): ClaimDetail => {
   return done.reduce((before, { kept }) => ({ ...before, ...kept }), claim);
 };
 
-/** Takes a journey and the uuid of its claim; gives the claim as it is registered, without a file. */
+/** The claim of a journey as it is registered, without a file. */
 export const registered = (journey: Journey, claimRequestUuid: string): ClaimDetail => {
   const claim = keptBefore(journey, 'finalised');
-  const { required, optional } = documentsFor(claim);
+  const { required, optional } = documentsFor(carDraft, claim);
   return {
     ...claim,
     ...journey.added,

@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
-import type { ClaimEventType } from '../../../machines/claim/life/codes.ts';
+import type { ClaimEventType } from '../../../machines/claim/codes/life.ts';
 import { reporter } from '../answers/role.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';

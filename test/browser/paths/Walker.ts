@@ -1,67 +1,57 @@
 import type { Locator } from 'playwright/test';
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import type { FlowEvent } from '../../../machines/flow/flowTypes.ts';
+import { answersOn, type Answers } from '../../../machines/flow/answers.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
 import { walk } from '../../../machines/flow/walk.ts';
-import type { Answers } from '../../../machines/flow/withAnswers.ts';
-import { StoredClaim } from '../../../machines/service/claims.ts';
-import { serviceOf } from '../../../machines/service/claimRequest.ts';
-import { flowAddress } from '../../../src/app/flowAddress.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { answersElsewhere } from '../../../src/pages/answersElsewhere.ts';
+import { flowAddress } from '../../../src/flow/flowAddress.ts';
 import type { Report } from '../report.ts';
 import { expect } from '../support/reportTest.ts';
 import { addFiles } from './addFiles.ts';
-import { readControls, type Control } from './controls.ts';
 import { fillPage } from './fillPage.ts';
-import { follow, type Follower } from './follower.ts';
+import { follow, type Beginning } from './follower.ts';
+import { expectAsked } from './formShown.ts';
 import { told } from './leaves.ts';
 import { registered } from './registered.ts';
-import type { ModelPath } from '../../model/modelPaths.ts';
+import { seed, stored } from './seed.ts';
 
-/** A reporter in the browser and the machine that says what they must see, side by side on one path. */
+/** A reporter in the browser and the machine that says what they must see, side by side. */
 export class Walker {
   readonly #report: Report;
   readonly #flow: Flow;
-  readonly #follower: Follower;
-  /** What the pages were told and showed then, by their codes. */
-  readonly #given = new Map<string, Answers>();
-  readonly #shown = new Map<string, readonly Control[]>();
+  readonly #follower: ReturnType<typeof follow>;
 
-  constructor(report: Report, flow: Flow, { beginning }: ModelPath) {
+  private constructor(report: Report, flow: Flow, beginning: Beginning) {
     this.#report = report;
     this.#flow = flow;
     this.#follower = follow(flow, beginning);
+  }
+
+  /** A reporter on the first page of a flow, as a link leads there, or on the page up to which the service has a claim. */
+  static async arrive(report: Report, flow: Flow, beginning: Beginning): Promise<Walker> {
+    const walker = new Walker(report, flow, beginning);
+    const { prefill, seeded } = beginning;
+    if (seeded) await seed(report.page, flow, seeded.claim);
+    const { referer } = prefill;
+    const query = new URLSearchParams({ flow: flow.flowType, ...(referer && { referer }) });
+    await report.page.goto(`${walker.#pathOf(seeded?.page ?? flow.start)}?${query}`);
+    await walker.#expectSame();
+    return walker;
   }
 
   get page(): Page {
     return this.#follower.page();
   }
 
-  /** Opens the flow at its first page, as a link leads there. */
-  async arrive({ referer }: ModelPath['beginning']): Promise<void> {
-    const query = new URLSearchParams({ flow: this.#flow.flowType, ...(referer && { referer }) });
-    await this.#report.page.goto(`${this.#pathOf(this.#flow.start)}?${query}`);
-    await this.#expectSame();
+  /** Answers the page; nothing is sent yet. */
+  async fill(answers: Answers): Promise<void> {
+    await fillPage(this.#report.page, this.page, this.#follower.claim(), answers);
+    await addFiles(this.#report.page);
   }
 
-  /** Answers the page as the event says; nothing is sent yet. */
-  async fill(answers: Answers): Promise<Answers> {
-    const { page } = this.#report;
-    const given = await fillPage(page, {
-      flow: this.#flow,
-      page: this.page,
-      claim: this.#follower.claim(),
-      answers,
-    });
-    await addFiles(page);
-    this.#given.set(this.page.code, given);
-    this.#shown.set(this.page.code, await readControls(page));
-    return given;
-  }
-
-  /** Presses Continue, answers what is asked before the page turns, and compares where that leads. */
+  /** Presses Continue, agrees to what is asked before the page turns, and compares where that leads. */
   async goOn(answers: Answers): Promise<void> {
     await this.#do({ type: 'NEXT', answers }, this.#forward());
   }
@@ -80,8 +70,6 @@ export class Walker {
     const { page } = this;
     const edit = removedRow(page, this.#follower.claim(), at);
     if (!edit) throw new Error(`${page.code} leaves no row ${at} out.`);
-    // Other parties stand there now.
-    for (const code of page.rows?.pages.slice(at) ?? []) this.#shown.delete(code);
     const remove = new RegExp(`^${this.#report.say(this.#wordsOf('remove'))}: `);
     const button =
       page.row === undefined
@@ -92,38 +80,34 @@ export class Walker {
     await this.#do(edit, button);
   }
 
-  /** Presses Back until the first page and Continue until here again; every page is the one the walk says and shows what was typed. */
-  async goBackAndReturn(): Promise<void> {
+  /** Presses Back over as many of the pages as lie before this one, and Continue until here again; each shows what was answered. */
+  async goBackAndReturn(pages: ReadonlySet<string>): Promise<void> {
     const end = this.page.code;
-    const before = walk(this.#flow, this.#follower.claim()).map(({ code }) => code);
-    const way = before.slice(0, before.indexOf(end));
-    for (const code of way.toReversed()) {
+    const walked = walk(this.#flow, this.#follower.claim()).map(({ code }) => code);
+    const before = walked.slice(0, walked.indexOf(end)).toReversed();
+    const there = before.findIndex((code) => !pages.has(code));
+    const way = before.slice(0, there === -1 ? before.length : there);
+    for (const code of way) {
       await this.goBack();
       expect(this.page.code).toBe(code);
-      await this.expectShown();
+      await this.#expectShown();
     }
-    for (const _ of way) await this.goOn(this.#answersAgain());
+    for (const _ of way) await this.goOn(answersOn(this.page, this.#follower.claim()));
     expect(this.page.code).toBe(end);
   }
 
-  /** Sends, and finds the whole claim registered. */
+  /** What was sent is registered, whole. */
   async expectSent(): Promise<void> {
-    const { state, detail, claimRequestUuid, documents } = await this.#stored();
+    const { state, detail, claimRequestUuid, documents } = await stored(this.#report.page, this.#flow);
     expect({ state, detail: told(detail) }).toEqual({
       state: 'FINAL',
       detail: told(registered(this.#follower.saved() ?? {}, { claimRequestUuid, documents })),
     });
   }
 
-  /** The form still says what was answered on the page. */
-  async expectShown(): Promise<void> {
-    const typed = this.#shown.get(this.page.code);
-    if (!typed) return;
-    await expect
-      .poll(async () => answersIn(await readControls(this.#report.page)), {
-        message: `${this.page.code} shows what was typed`,
-      })
-      .toEqual(answersIn(typed));
+  async #expectShown(): Promise<void> {
+    const claim = this.#follower.claim();
+    await expectAsked(this.#report.page, this.page, this.page.begins?.(claim) ?? claim);
   }
 
   async #do(event: FlowEvent, button: Locator): Promise<void> {
@@ -133,9 +117,9 @@ export class Walker {
     await button.click();
     await this.#follower.send(event);
     for (let dialog = this.#follower.dialog(); dialog; dialog = this.#follower.dialog()) {
-      await expect(this.#report.dialog(dialog.name), await this.#complaint()).toBeVisible();
-      await this.#report.answerDialog(dialog.name, 'confirm');
-      await this.#follower.send(dialog.onConfirm);
+      await expect(this.#report.dialog(dialog), await this.#complaint()).toBeVisible();
+      await this.#report.answerDialog(dialog, 'confirm');
+      await this.#follower.send({ type: 'CONFIRM' });
     }
     if (this.page.code === code) await heading.evaluate((shown) => shown.removeAttribute('data-left'));
     await this.#expectSame();
@@ -150,29 +134,13 @@ export class Walker {
     const saved = this.#follower.saved();
     const isSent = this.#flow.pages.some(({ sends, next }) => sends && next.includes(this.page.code));
     if (saved === undefined || isSent) return;
-    await expect.poll(async () => told((await this.#stored()).detail)).toEqual(told(saved));
+    await expect.poll(async () => told((await stored(page, this.#flow)).detail)).toEqual(told(saved));
   }
 
   /** Why Continue held the reporter back, if it did. */
   async #complaint(): Promise<string> {
     const alerts = await this.#report.page.getByRole('alert').allInnerTexts();
     return [this.page.code, ...alerts].join(': ');
-  }
-
-  /** What a page says that is passed again: what it was told, rows as they are by now. */
-  #answersAgain(): Answers {
-    const { page } = this;
-    const claim = this.#follower.claim();
-    if (page.rows) return { [page.rows.list]: claim[page.rows.list] };
-    const given = this.#given.get(page.code) ?? {};
-    return { ...given, ...answersElsewhere(this.#flow, page, claim, given) };
-  }
-
-  async #stored() {
-    const key = `hlaska.claim.${this.#flow.code}`;
-    const uuid = await this.#report.page.evaluate((name) => localStorage.getItem(name), key);
-    const answer = await this.#report.page.request.get(`/rest/${serviceOf[this.#flow.flowType]}/${uuid}`);
-    return StoredClaim.parse(await answer.json());
   }
 
   /** The one primary button of the page. */
@@ -190,8 +158,3 @@ export class Walker {
     return flowAddress(this.#flow, defaultConfiguration.entryPrefix).pathOf(code);
   }
 }
-
-const answersIn = (controls: readonly Control[]) =>
-  Object.fromEntries(
-    controls.filter(({ value }) => value.length > 0).map(({ name, value }) => [name, value]),
-  );

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { picture } from '../support/files.ts';
 
-/** Takes the browser's page; adds a picture in every open place for files that has none, and waits until the service has them all. */
+/** Adds a picture in every open place for files that has none, and waits until the service has them all. */
 export const addFiles = async (page: Page): Promise<void> => {
   const places = page.locator('section:has(> div > input[type=file])').filter({ visible: true });
   for (const [at, place] of (await places.all()).entries()) {

@@ -1,13 +1,13 @@
-import { readAnswer } from '../../../machines/claim/answerPath.ts';
+import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
+import { factsIn } from '../../../machines/claim/facts.ts';
+import { valueAt, withValueAt } from '../../../machines/claim/valueAt.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { afterLookup, candidateOf, nextLookup } from '../../../machines/flow/candidate.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { readFacts } from '../../../machines/flow/facts.ts';
-import type { Found } from '../../../machines/flow/lookups.ts';
+import type { Answers } from '../../../machines/flow/answers.ts';
+import { afterLookup, nextLookup, pendingClaim } from '../../../machines/flow/change.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Found } from '../../../machines/claim/lookups.ts';
 import type { Page } from '../../../machines/flow/page.ts';
-import type { Answers } from '../../../machines/flow/withAnswers.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
-import { pathOf, withValue } from '../../model/repair.ts';
 import type { Finding } from '../../model/validEvents.ts';
 import { looked } from './looked.ts';
 import { claims, policies, vehicles } from './registers.ts';
@@ -31,37 +31,39 @@ const known: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * Takes a flow; gives what the lookups of its pages find with the service of the first start: by the answers as they are, and by
- * everything it knows in their place, each finding once.
+ * What the lookups of the pages of a flow find with the service of the first start: by the answers as they are, and by everything it
+ * knows in their place, each finding once.
  */
-export const findKnown =
-  (flow: Flow): Finding =>
-  (page, claim, answers) => {
+export const findKnown = (flow: Flow): Finding => {
+  const facts = factsRead(Object.values(rulesOf(flow)).flat());
+  return (page, claim, answers) => {
     if (page.lookups.length === 0) return [{ answers, found: {} }];
     const findings = new Map<string, { answers: Answers; found: Found }>();
     for (const asked of askedBy(answers)) {
-      const { found, facts } = findBy(flow, page, claim, asked);
-      if (!findings.has(facts)) findings.set(facts, { answers: asked, found });
+      const { found, after } = findBy(flow, page, claim, asked);
+      const told = JSON.stringify(facts.map(factsIn(after)));
+      if (!findings.has(told)) findings.set(told, { answers: asked, found });
     }
     return [...findings.values()];
   };
+};
 
 const askedBy = (answers: Answers): readonly Answers[] => {
   const asked = known.map((names) =>
     Object.entries(names)
-      .filter(([name]) => readAnswer(answers, name) !== undefined)
-      .reduce((all, [name, value]) => withValue(all, pathOf(name), value), answers),
+      .filter(([name]) => valueAt(answers, name) !== undefined)
+      .reduce<Answers>((all, [name, value]) => withValueAt(all, name, value), answers),
   );
   return [...new Map([answers, ...asked].map((one) => [JSON.stringify(one), one])).values()];
 };
 
 const findBy = (flow: Flow, page: Page, claim: ClaimDetail, answers: Answers) => {
   let found: Found = {};
-  let candidate = candidateOf({ flow, claim, configuration }, page.code, answers, { force: false });
-  for (let use = nextLookup(candidate); use; use = nextLookup(candidate)) {
-    const answer = looked[use.call](candidate.claim);
+  let pending = pendingClaim({ flow, claim, configuration }, page.code, answers, { force: false });
+  for (let use = nextLookup(pending); use; use = nextLookup(pending)) {
+    const answer = looked[use.call](pending.claim);
     found = { ...found, [use.call]: answer };
-    candidate = afterLookup(candidate, use, answer);
+    pending = afterLookup(pending, use, answer);
   }
-  return { found, facts: JSON.stringify(readFacts(candidate.claim)) };
+  return { found, after: pending.claim };
 };

@@ -1,18 +1,29 @@
 import { fromPromise } from 'xstate';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import type { LookUpInput } from '../../../machines/flow/flowPorts.ts';
-import type { FlowEvent } from '../../../machines/flow/flowTypes.ts';
-import type { LookupAnswer } from '../../../machines/flow/lookups.ts';
+import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
+import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
 import type { Page } from '../../../machines/flow/page.ts';
-import { flowDialog } from '../../../src/app/flowDialog.ts';
+import { dialogOf, type QuestionName } from '../../../src/dialogs/flowDialog.ts';
+import { aDraft } from '../../flow/machine/ports.ts';
 import { startFlow } from '../../flow/machine/startFlow.ts';
 import { looked } from './looked.ts';
 
-/** Takes a flow and the claim it begins with; gives its machine, which is told what a reporter does and says what must be seen. */
-export const follow = (flow: Flow, beginning: ClaimDetail) => {
+/** Where a reporter begins: what the link says, or a claim that lies with the service and the page it stands on. */
+export interface Beginning {
+  readonly prefill: ClaimDetail;
+  readonly seeded?: { readonly claim: ClaimDetail; readonly page: string };
+}
+
+/** The machine of a flow, which is told what a reporter does and says what must be seen. */
+export const follow = (flow: Flow, { prefill, seeded }: Beginning) => {
   const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input }) => looked[input.call](input.claim));
-  const { actor, send, at, context, saved } = startFlow(flow, { claim: beginning, actors: { lookUp } });
+  const { actor, send, at, context, saved } = startFlow(flow, {
+    claim: prefill,
+    actors: { lookUp },
+    ...(seeded && { draft: aDraft(seeded.claim), page: seeded.page }),
+  });
   const settle = async (event: FlowEvent) => {
     await send(event);
     // Lookups, one after the other, and the save.
@@ -25,12 +36,10 @@ export const follow = (flow: Flow, beginning: ClaimDetail) => {
     saved: () => saved.at(-1),
     send: settle,
     /** The question to be answered next. */
-    dialog: () => {
-      const dialog = flowDialog(actor.getSnapshot());
-      if (dialog?.kind === 'FAILURE') throw dialog.failure;
+    dialog: (): QuestionName | undefined => {
+      const dialog = dialogOf(actor.getSnapshot());
+      if (dialog === 'failure') throw context().failure ?? new Error('The machine has failed.');
       return dialog;
     },
   };
 };
-
-export type Follower = ReturnType<typeof follow>;

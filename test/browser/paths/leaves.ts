@@ -1,26 +1,32 @@
-/** One answer and the name of the control that holds it: `insured.address.city`; several codes of one list are one answer. */
-export interface Leaf {
+import { controlOf } from '../../../machines/claim/control.ts';
+import { findSchema } from '../../../machines/claim/schemaAt.ts';
+
+/** One answer and the name of the field that holds it: `insured.address.city`; several codes of one list are one answer. */
+interface Leaf {
   readonly name: string;
-  readonly value: string | readonly string[];
+  readonly values: readonly string[];
 }
 
-/**
- * Takes answers; gives what stands in the controls of their page, by name: numbers as text, a tick as `on`, a list of texts as a
- * whole. What is not said has no leaf.
- */
+/** What answers stand as in the fields of a form: numbers as text, a tick as `on`. What is not said has no leaf. */
 export const leavesOf = (value: unknown, name = ''): readonly Leaf[] => {
   if (value === undefined || value === null || value === '' || value === false) return [];
-  if (value === true) return [{ name, value: 'on' }];
+  if (value === true) return [{ name, values: ['on'] }];
   if (Array.isArray(value)) {
-    const texts = value.filter((one) => typeof one === 'string');
-    if (texts.length < value.length) return value.flatMap((one, at) => leavesOf(one, `${name}[${at}]`));
-    return texts.length > 0 ? [{ name, value: texts }] : [];
+    const codes = value.filter((one) => typeof one === 'string');
+    if (codes.length > 0 && !isOfRows(name)) return [{ name, values: codes }];
+    return value.flatMap((one, at) => leavesOf(one, `${name}[${at}]`));
   }
-  if (typeof value !== 'object') return [{ name, value: String(value) }];
+  if (typeof value !== 'object') return [{ name, values: [String(value)] }];
   return Object.entries(value).flatMap(([key, one]) => leavesOf(one, name === '' ? key : `${name}.${key}`));
 };
 
-/** Takes answers as they are kept; gives them without what says nothing: empty lists and objects, what is undefined. */
+/** Each answer of the list has a field of its own. */
+const isOfRows = (name: string): boolean => {
+  const schema = findSchema(name);
+  return schema !== undefined && controlOf(schema)?.kind === 'rows';
+};
+
+/** What is kept without what says nothing: empty lists and objects, what is undefined. */
 export const told = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length > 0 ? value.map(told) : undefined;
   if (typeof value !== 'object' || value === null) return value;

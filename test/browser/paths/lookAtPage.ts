@@ -1,4 +1,4 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import type { Report } from '../report.ts';
@@ -11,7 +11,7 @@ import { keysShown } from './keysShown.ts';
 
 const viewports = { desktop, phone };
 
-/** Takes a report on a page of a flow; looks at it with axe, and in every language, switched in place: no key, no overflow, pictures. */
+/** Looks at the page a report is on with axe, and in every language, switched in place: no key, no overflow, pictures. */
 export const lookAtPage = async (report: Report, flow: Flow, { code }: Page): Promise<void> => {
   const { page } = report;
   const number = `${flow.pages.findIndex((one) => one.code === code) + 1}`.padStart(2, '0');

@@ -1,12 +1,12 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { claimFoundByNumber } from '../../../machines/claim/claimFound.ts';
-import { notFoundAnswers, type LookupAnswer, type LookupName } from '../../../machines/flow/lookups.ts';
-import { maskedAccount } from '../../../server/claims/bankAccount.ts';
-import { maskedClaimNumber } from '../../../server/claims/duplicates.ts';
-import { birthNumberOf } from '../../../server/claims/lifePolicy.ts';
-import { coversCare } from '../../../server/claims/ocrAllowed.ts';
-import { foundPolicy } from '../../../server/claims/searchPolicy.ts';
-import { insuredBy, policyNumberOf, vehicleKeyOf } from '../../../server/claims/subjectOf.ts';
+import { claimFoundByNumber } from '../../../machines/claim/derived/claimFound.ts';
+import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
+import { policyKeyOf, policyNumberOf, vehicleKeyOf } from '../../../machines/claim/subject.ts';
+import { maskedAccount } from '../../../server/lookups/bankAccount.ts';
+import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
+import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
+import { foundPolicy } from '../../../server/lookups/searchPolicy.ts';
+import { insuredBy } from '../../../server/systems/findPolicyOf.ts';
 import { readCodelists } from '../../../server/codelists/codelists.ts';
 import { foundVehicle } from '../../../server/vehicles/foundVehicle.ts';
 import {
@@ -23,20 +23,19 @@ const codelists = readCodelists();
 const vehicleOf = (claim: ClaimDetail) => findVehicle(vehicleKeyOf(claim));
 
 const policyOf = (claim: ClaimDetail) => {
-  const number = policyNumberOf(claim);
-  if (number) return findPolicy(number);
-  const birthNumber = birthNumberOf(claim);
-  if (birthNumber) return policyOfInsured(birthNumber, insuredBy(claim));
+  const key = policyKeyOf(claim);
+  if (key?.policyNumber) return findPolicy(key.policyNumber);
+  if (key?.birthNumber) return policyOfInsured(key.birthNumber, insuredBy(claim));
   const vehicle = vehicleOf(claim);
   return vehicle && policyOfVehicle(vehicle, insuredBy(claim));
 };
 
-/** Takes a claim; gives what each lookup about it tells the browser, by what the service knows at its first start. */
+/** What each lookup about a claim tells the browser, by what the service knows at its first start. */
 export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => LookupAnswer } = {
   searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim)),
   searchPolicy: (claim) => {
     const policy = policyOf(claim);
-    if (!policy) return notFoundAnswers.searchPolicy ?? {};
+    if (!policy) return lookups.searchPolicy.none ?? {};
     const personKind = findPerson(policy.insuredIds[0])?.personKind;
     return {
       ...foundPolicy(policy, insuredBy(claim)),

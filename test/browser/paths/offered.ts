@@ -1,4 +1,4 @@
-import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import type { ModelPath } from '../../model/modelPaths.ts';
 import type { ModelEvent } from '../../model/validEvents.ts';
@@ -7,10 +7,10 @@ import type { ModelEvent } from '../../model/validEvents.ts';
 export const isOffered = ({ row }: Pick<Page, 'row'>, { type }: Pick<ModelEvent, 'type'>): boolean =>
   !(row === 0 && type === 'EDIT');
 
-/** Takes a flow and a path through its model; tells whether its pages offer everything the path does. */
+/** True where the pages of a path offer everything it does. */
 export const isWalkable = (flow: Flow, { pages, events }: ModelPath): boolean =>
   events.every((event, step) => isOffered(findPage(flow, pages[step] ?? '') ?? {}, event));
 
-/** Takes a flow; gives the transitions of its model that no page offers. */
+/** The transitions of the model of a flow that no page offers. */
 export const notOffered = (flow: Flow): readonly string[] =>
   flow.pages.flatMap(({ code, rows, row }) => (rows && row === 0 ? [`${code} +- ${rows.overview}`] : []));

@@ -1,17 +1,17 @@
 import { initialTransition, transition } from 'xstate';
-import { findPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import { createPageModel } from '../../../machines/flow/flowMachine.ts';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
+import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import type { ModelPath } from '../../model/modelPaths.ts';
 import { validEvents } from '../../model/validEvents.ts';
 import { findKnown } from './findKnown.ts';
 
-/** Takes a flow; gives a way through its model to the page of a sent claim, the first answer of every page taken that leads there. */
+/** A way through the model of a flow to the page of a sent claim, the first answer of every page taken that leads there. */
 export const plainestWay = (flow: Flow): ModelPath => {
   const model = createPageModel(flow);
   const eventsOn = validEvents(flow, findKnown(flow));
   const ends = flow.pages.filter(({ sends }) => sends).flatMap(({ next }) => next);
-  const [start] = initialTransition(model, { configuration, claim: {} });
+  const [start] = initialTransition(model, { configuration });
 
   const lead = (way: ModelPath, state: typeof start): ModelPath | undefined => {
     const page = findPage(flow, state.value);

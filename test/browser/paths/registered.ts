@@ -1,8 +1,9 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { documentsFor } from '../../../machines/flows/shared/requiredDocuments.ts';
-import type { ClaimDocument } from '../../../machines/service/documents.ts';
-import { completeClaim } from '../../../server/claims/completeClaim.ts';
-import { vehicleKeyOf } from '../../../server/claims/subjectOf.ts';
+import { vehicleKeyOf } from '../../../machines/claim/subject.ts';
+import { documentsFor } from '../../../machines/flow/documents.ts';
+import { flows } from '../../../machines/flows/index.ts';
+import { documentTypes, type ClaimDocument } from '../../../machines/service/documents.ts';
+import { completeClaim } from '../../../server/finalize/completeClaim.ts';
 import { findVehicle } from './registers.ts';
 
 interface Sent {
@@ -11,15 +12,16 @@ interface Sent {
 }
 
 /**
- * Takes a claim as it was sent; gives it as the service registers it: with the VIN of the vehicle found, the injured complete, the
+ * A claim that was sent as the service registers it: with the VIN of the vehicle found, the injured complete, the
  * documents that were wanted and that came, and where it can be read. An addition to a claim has its documents alone.
  */
 export const registered = (claim: ClaimDetail, { claimRequestUuid, documents }: Sent): ClaimDetail => {
-  const uploadedDocTypes = [...new Set(documents.map(({ documentType = 'OTHER' }) => documentType))];
-  if (claim.flowType !== 'DRAFT') return { ...claim, uploadedDocTypes };
+  const uploadedDocTypes = [...documentTypes(documents)];
+  const flow = flows.find((one) => one.claimType === claim.claimType && one.flowType === claim.flowType);
+  if (!flow || flow.flowType !== 'DRAFT') return { ...claim, uploadedDocTypes };
   const vin = claim.vehicleFound ? findVehicle(vehicleKeyOf(claim))?.vin : undefined;
   const whole = completeClaim({ ...claim, ...(vin && { vin }) });
-  const { required, optional } = documentsFor(whole);
+  const { required, optional } = documentsFor(flow, whole);
   return {
     ...whole,
     requiredDocuments: [...required],

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { ClaimType, PersonKind, VehicleKind } from '../../../machines/claim/enums.ts';
 import { choosePolicy, type Insured } from '../../../server/systems/policyRules.ts';
-import type { RegisteredPolicy, RegisteredVehicle, VehicleKey } from '../../../server/systems/systems.ts';
+import type { VehicleKey } from '../../../machines/claim/subject.ts';
+import type { RegisteredPolicy, RegisteredVehicle } from '../../../server/systems/systems.ts';
 import claimSeeds from '../../../server/store/seeds/claims.json' with { type: 'json' };
 import peopleSeeds from '../../../server/store/seeds/people.json' with { type: 'json' };
 import policySeeds from '../../../server/store/seeds/policies.json' with { type: 'json' };
 import vehicleSeeds from '../../../server/store/seeds/vehicles.json' with { type: 'json' };
+
+/** The service says so of a vehicle or policy that nobody has; the page or dialog that follows tells the reporter. */
+export const nothingFound = /status of 404 .*\/search-(policy|damaged)\)/;
 
 const text = z.string();
 

@@ -1,53 +1,160 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import type { Control } from './controls.ts';
+import type { Locator, Page as Window } from 'playwright/test';
+import { controlOf, type Control } from '../../../machines/claim/control.ts';
+import { unlistedShop } from '../../../machines/claim/fields/inspection.ts';
+import { isRecord } from '../../../machines/claim/valueAt.ts';
+import { findSchema, schemaAt } from '../../../machines/claim/schemaAt.ts';
+import { expect } from '../support/reportTest.ts';
+import { nameOf } from './codelistNames.ts';
 
-/** Takes the browser's page, a control of it and what it shall say; makes it say so as a reporter does. */
-export const setControl = async (
-  page: Page,
-  { name, kind }: Control,
-  wanted: Control['value'],
-): Promise<void> => {
-  const text = [wanted].flat()[0] ?? '';
-  const named = page.locator(`[name="${name}"]`);
-  const boxes = page
-    .locator('[data-field-frame]')
-    .filter({ has: named })
-    .last()
-    .locator('input:not([name]):not([hidden])');
-  switch (kind) {
-    case 'text':
-      return named.fill(text);
-    case 'select':
-      return void (await named.selectOption(text));
-    case 'radio':
-      return press(named.and(page.locator(`[value="${text}"]`)));
-    case 'tick':
-      return press(named);
-    case 'several': {
-      for (const box of await named.all()) {
-        const value = (await box.getAttribute('value')) ?? '';
-        if ((await box.isChecked()) !== [wanted].flat().includes(value)) await press(box);
-      }
-      return undefined;
-    }
-    case 'day':
-      return type(boxes, dayAsTyped(text));
-    case 'time':
-      return type(boxes, text);
-    case 'moment': {
-      const [day = '', time = ''] = text.split('T');
-      await type(boxes.first(), dayAsTyped(day));
-      return type(boxes.last(), time);
-    }
-    case 'combo':
-      return pick(page, boxes, text);
-    case 'given':
-      throw new Error(`Nobody can answer ${name} otherwise than the page does.`);
-  }
+/** A field of the form shown, and how it is asked for. */
+interface Field {
+  readonly window: Window;
+  readonly name: string;
+  readonly control: Control;
+}
+
+type Set = (field: Field, value: unknown) => Promise<void>;
+
+/** Makes a field say what it shall, as a reporter does; nothing takes back what stands there. */
+export const setControl: Set = (field, value) => setBy[field.control.kind](field, value);
+
+const type: Set = (field, value) => named(field).fill(textOf(value));
+
+const choose: Set = async ({ window, name }, value) =>
+  value === undefined
+    ? undefined
+    : press(window, named({ window, name }).and(window.locator(`[value="${textOf(value)}"]`)));
+
+/** Boxes to tick, or of tiles those of which one alone may be chosen. */
+const chooseSome: Set = async (field, value) => {
+  const wanted: readonly unknown[] = [value ?? []].flat();
+  for (const code of wanted) await choose(field, code);
+  for (const box of await named(field).and(field.window.locator('[type=checkbox]:checked')).all())
+    if (!wanted.includes(await box.getAttribute('value'))) await press(field.window, box);
 };
 
-/** Opens what the control is folded away in or hidden behind, and presses it. */
-const press = async (control: Locator): Promise<void> => {
+const select: Set = async (field, value) => void (await named(field).selectOption(textOf(value)));
+
+/** Letters that are the name of a value pick it, once the values are there. */
+const pickNamed =
+  (text: string): Set =>
+  (field, value) =>
+    expect(async () => {
+      await typeInto(boxes(field), text);
+      await expect(named(field)).toHaveValue(textOf(value), { timeout: 1000 });
+    }).toPass();
+
+const search: Set = (field, value) => {
+  const codelist = 'codelist' in field.control ? field.control.codelist : '';
+  return pickNamed(nameOf(codelist, textOf(value)))(field, value);
+};
+
+const part = (field: Field, key: string): Field => {
+  const name = `${field.name}.${key}`;
+  const control = controlOf(schemaAt(name));
+  if (!control) throw new Error(`Nobody is asked for ${name}.`);
+  return { ...field, name, control };
+};
+
+/** The parts of a value, each by its own control. */
+const parts =
+  (...keys: readonly string[]): Set =>
+  async (field, value) => {
+    for (const key of keys) await setControl(part(field, key), isRecord(value) ? value[key] : undefined);
+  };
+
+const address: Set = async (field, value) => {
+  await parts('streetWithNumbers')(field, value);
+  if (!isRecord(value)) return;
+  await parts('zipCode', 'city')(field, value);
+  const country = part(field, 'countryCode');
+  // At home nobody is asked for the country.
+  if ((await boxes(country).count()) > 0) await setControl(country, value['countryCode']);
+};
+
+const shop: Set = async (field, value) => {
+  if (!isRecord(value)) return;
+  await choose({ ...field, name: `${field.name}.id` }, value['id']);
+  if (value['id'] === unlistedShop) await type({ ...field, name: `${field.name}.name` }, value['name']);
+  if (value['atHome'] === true) await parts('atHome')(field, true);
+};
+
+/** As many rows as there are answers; what is asked of each is set by itself, unless a row is an answer. */
+const rows: Set = async ({ window, name }, value) => {
+  const wanted: readonly unknown[] = Array.isArray(value) ? value : [];
+  const list = window.locator(`[data-field="${name}"]`);
+  const shown = list.locator('[data-row]');
+  for (let at = await shown.count(); at < wanted.length && (await list.count()) > 0; at++) {
+    await list.locator('[data-add]').click();
+    await expect(shown).toHaveCount(at + 1);
+  }
+  const control = controlOf(schemaAt(`${name}[]`));
+  if (control)
+    for (const [at, item] of wanted.entries())
+      await setControl({ window, name: `${name}[${at}]`, control }, item);
+};
+
+const moment: Set = async (field, value) => {
+  const [day = '', time = ''] = textOf(value).split('T');
+  await typeInto(boxes(field).first(), dayAsTyped(day));
+  await typeInto(boxes(field).last(), time);
+};
+
+const setBy: Readonly<Record<Control['kind'], Set>> = {
+  text: type,
+  story: type,
+  email: type,
+  phone: type,
+  number: type,
+  amount: type,
+  day: (field, value) => typeInto(boxes(field), dayAsTyped(textOf(value))),
+  time: (field, value) => typeInto(boxes(field), textOf(value)),
+  moment,
+  yesNo: choose,
+  radio: choose,
+  tiles: chooseSome,
+  several: chooseSome,
+  body: chooseSome,
+  vehicleParts: chooseSome,
+  tick: async (field, value) => {
+    if ((await named(field).isChecked()) !== (value === true)) await press(field.window, named(field));
+  },
+  select,
+  search,
+  make: (field, value) =>
+    pickNamed(textOf(isRecord(value) ? value['name'] : undefined))(
+      { ...field, name: `${field.name}.name` },
+      isRecord(value) ? value['name'] : undefined,
+    ),
+  model: (field, value) => pickNamed(textOf(value))(field, value),
+  account: parts('accountPrefix', 'accountNumber', 'bankCode'),
+  address,
+  shop,
+  rows,
+  files: async () => {},
+  hidden: async () => {},
+};
+
+const named = ({ window, name }: Pick<Field, 'window' | 'name'>): Locator =>
+  window.locator(`[name="${name}"]`);
+
+/** What a reporter types into where the answer itself is carried out of sight. */
+const boxes = (field: Field): Locator =>
+  field.window
+    .locator('[data-field-frame]')
+    .filter({ has: named(field) })
+    .last()
+    .locator('input:not([name]):not([hidden])');
+
+const typeInto = async (box: Locator, text: string): Promise<void> => {
+  await box.fill(text);
+  await box.blur();
+};
+
+/** Chooses what is there for the eye alone until a choice comes up, opens what it is folded away in, and presses it unless it is chosen. */
+const press = async (window: Window, control: Locator): Promise<void> => {
+  if ((await control.count()) === 0) await bringUp(window, control);
+  if ((await control.getAttribute('type')) === 'radio' && (await control.isChecked())) return;
   const folded = control.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await folded.count()) > 0) await folded.first().click();
   if (!(await control.isVisible()))
@@ -55,22 +162,16 @@ const press = async (control: Locator): Promise<void> => {
   await control.click();
 };
 
-const type = async (box: Locator, text: string): Promise<void> => {
-  await box.fill(text);
-  await box.blur();
+const bringUp = async (window: Window, control: Locator): Promise<void> => {
+  for (const radio of await window.getByRole('main').locator('input[type=radio]').all()) {
+    if (findSchema((await radio.getAttribute('name')) ?? '')) continue;
+    await radio.click();
+    if ((await control.count()) > 0) return;
+  }
+  await expect(control).toHaveCount(1);
 };
 
-const pick = async (page: Page, box: Locator, wanted: string): Promise<void> => {
-  if (wanted === '') return type(box, '');
-  const option = page
-    .locator(`[role=option][data-key="${wanted}"]`)
-    .or(page.getByRole('option', { name: wanted, exact: true }))
-    .first();
-  // The plain box gives way to the one with a list once that is loaded.
-  await expect(async () => {
-    await box.and(page.locator('[role=combobox]')).press('ArrowDown', { timeout: 2000 });
-    await option.click({ timeout: 2000 });
-  }).toPass();
-};
+const textOf = (value: unknown): string => (value === undefined ? '' : String(value));
 
-const dayAsTyped = (iso: string): string => iso.split('-').toReversed().map(Number).join('. ');
+const dayAsTyped = (iso: string): string =>
+  iso.split('-').toReversed().map(Number).filter(Boolean).join('. ');

@@ -8,7 +8,7 @@ interface Day {
   readonly shown: string;
 }
 
-/** Takes a number of days; gives that day before today in Prague. */
+/** The day that many days before today, in Prague. */
 export const daysAgo = (days: number): Day => {
   const iso = new Date(Date.now() - days * day).toLocaleDateString('sv', { timeZone: 'Europe/Prague' });
   const [year, month, dayOfMonth] = iso.split('-');

@@ -5,7 +5,10 @@ import { desktop, phone } from './viewports.ts';
 const languages: readonly Language[] = ['cs', 'sk', 'en'];
 const viewports = { phone, desktop };
 
-/** Takes tests, which get the folder of their pictures and the number of the look; gives them in every language, on a phone and on a desktop. */
+/**
+ * Runs the tests given in every language, on a phone and on a desktop. They get the folder of their pictures and the number of
+ * the look.
+ */
 export const everyLook = (tests: (folder: string, number: number) => void): void => {
   let number = 0;
   for (const language of languages) {

@@ -12,19 +12,19 @@ export interface Fields {
   /** Types a part of a value and takes the suggestion of that name, which must be the first. */
   readonly suggest: (name: string, typed: string, suggestion: string, words?: string) => Promise<void>;
   readonly select: (name: string, option: RegExp, words?: string) => Promise<void>;
-  /** Takes a value of a list by its code. */
+  /** Picks a value of a list by its code. */
   readonly pick: (name: string, code: string, words?: string) => Promise<void>;
   readonly tick: (name: string) => Promise<void>;
   /** Ticks some of several answers. */
   readonly tickSome: (name: string, options: readonly string[], choices?: string) => Promise<void>;
   readonly typeMoment: (name: string, day: string, time: string) => Promise<void>;
-  /** Adds a row to a list; gives the fields of the row. */
+  /** Adds a row to a list and returns the fields of the row. */
   readonly addRow: (list: string, number: number) => Promise<Fields>;
   /** The fields of a row that is there. */
   readonly row: (list: string, number: number) => Fields;
 }
 
-/** Takes the browser's page and the words spoken; gives the fields, those of a part of the page where one is given. */
+/** The fields of the browser's page, or of a part of it where one is given, in the words of the language spoken. */
 export const fieldsOf = (window: Page, say: Say, page: Page | Locator = window): Fields => {
   // Words are kept under the name of a field without row numbers.
   const textOf = (name: string, key: string) => `fields:${name.replaceAll(/\[\d+\]/g, '')}.${key}`;

@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Takes a name and a size in bytes; gives a picture. */
+/** A picture with a name and a size in bytes. */
 export const picture = (name: string, size = 1000): PickedFile => ({
   name,
   mimeType: 'image/jpeg',
@@ -22,7 +22,7 @@ export const picture = (name: string, size = 1000): PickedFile => ({
   ]),
 });
 
-/** Takes a name and what stands in the file; gives a text. */
+/** A text file with a name and content. */
 export const textFile = (name: string, content: string): PickedFile => ({
   name,
   mimeType: 'application/pdf',

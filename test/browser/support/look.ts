@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Takes a report and a name; checks what is shown with axe, light and dark, keeps both pictures, and sees that it fits 320 px. */
+/** Checks what is shown with axe, light and dark, keeps both pictures under the name given, and checks that it fits 320 px. */
 export const look = async (report: Report, name: string): Promise<void> => {
   const { page } = report;
   await expect(page.getByText(report.say('common:loading'))).toHaveCount(0);

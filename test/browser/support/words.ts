@@ -13,7 +13,7 @@ export type Say = (
 const texts = new URL('../../../machines/texts/', import.meta.url);
 const Namespace = z.record(z.string(), z.unknown());
 
-/** Takes a language; gives what the application says in it. A key without a text throws: a test must not look for a key. */
+/** What the application says in a language. A key without a text throws, because a test must not look for a key. */
 export const wordsOf = (language: Language): Say => {
   const folder = new URL(`${language}/`, texts);
   const namespaces = readdirSync(folder).map((file): [string, z.infer<typeof Namespace>] => [

@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { CodelistContext } from '../../../src/codelists/codelistContext.ts';
 import { i18n, startTexts, switchLanguage } from '../../../src/i18n/i18n.ts';
 import { findLanguage } from '../../../src/i18n/languages.ts';
-import { Columns } from '../../../src/layout/Columns.tsx';
-import { Footer } from '../../../src/layout/Footer.tsx';
-import { Header } from '../../../src/layout/Header.tsx';
-import { LanguageSwitch } from '../../../src/layout/LanguageSwitch.tsx';
-import { SaveStatus } from '../../../src/layout/SaveStatus.tsx';
-import { Shell } from '../../../src/layout/Shell.tsx';
-import { SideBlock } from '../../../src/layout/SideBlock.tsx';
-import { Stepper, type StepView } from '../../../src/layout/Stepper.tsx';
-import { givenShelf } from '../codelists.ts';
+import { Columns } from '../../../src/layout/frame/Columns.tsx';
+import { Footer } from '../../../src/layout/frame/Footer.tsx';
+import { Header } from '../../../src/layout/frame/Header.tsx';
+import { LanguageSwitch } from '../../../src/layout/frame/LanguageSwitch.tsx';
+import { SaveStatus } from '../../../src/layout/frame/SaveStatus.tsx';
+import { Shell } from '../../../src/layout/frame/Shell.tsx';
+import { SideBlock } from '../../../src/layout/frame/SideBlock.tsx';
+import { Stepper, type StepView } from '../../../src/layout/frame/Stepper.tsx';
+import { givenCache } from '../codelists.ts';
 import { readTexts } from '../readTexts.ts';
 import { views } from './views.tsx';
 
@@ -35,7 +35,7 @@ if (language) await switchLanguage(language);
 await i18n.loadNamespaces(['fields', 'checks']);
 
 createRoot(document.getElementById('root') ?? document.body).render(
-  <CodelistContext value={givenShelf()}>
+  <CodelistContext value={givenCache()}>
     <Suspense fallback="…">
       <Shell
         header={

@@ -1,33 +1,31 @@
 import type { FC, ReactNode } from 'react';
 import * as z from 'zod';
 import { Claim } from '../../../machines/claim/claim.ts';
-import { CheckboxField } from '../../../src/fields/CheckboxField.tsx';
+import { CheckboxField } from '../../../src/fields/choice/CheckboxField.tsx';
 import { AccountField } from '../../../src/fields/AccountField.tsx';
-import { AddressFields } from '../../../src/fields/AddressFields.tsx';
-import { CheckboxesField } from '../../../src/fields/CheckboxesField.tsx';
-import { ComboField } from '../../../src/fields/ComboField.tsx';
-import { DamagedPartsField } from '../../../src/fields/DamagedPartsField.tsx';
-import { DateField } from '../../../src/fields/DateField.tsx';
-import { EmailField } from '../../../src/fields/EmailField.tsx';
-import { FileDrop } from '../../../src/fields/FileDrop.tsx';
-import { NumberField } from '../../../src/fields/NumberField.tsx';
-import { PhoneField } from '../../../src/fields/PhoneField.tsx';
-import { RadioField } from '../../../src/fields/RadioField.tsx';
-import { RowsField } from '../../../src/fields/RowsField.tsx';
-import { SelectField } from '../../../src/fields/SelectField.tsx';
+import { AddressField } from '../../../src/fields/AddressField.tsx';
+import { CheckboxesField } from '../../../src/fields/choice/CheckboxesField.tsx';
+import { ComboField } from '../../../src/fields/combo/ComboField.tsx';
+import { DamagedPartsField } from '../../../src/fields/car/DamagedPartsField.tsx';
+import { DateField } from '../../../src/fields/date/DateField.tsx';
+import { FileDrop } from '../../../src/fields/files/FileDrop.tsx';
+import { RadioField } from '../../../src/fields/choice/RadioField.tsx';
+import { RowsField } from '../../../src/fields/rows/RowsField.tsx';
+import { SelectField } from '../../../src/fields/choice/SelectField.tsx';
 import { TextAreaField } from '../../../src/fields/TextAreaField.tsx';
 import { TextField } from '../../../src/fields/TextField.tsx';
-import { TileField } from '../../../src/fields/TileField.tsx';
-import { YesNoField } from '../../../src/fields/YesNoField.tsx';
-import { PageForm } from '../../../src/forms/PageForm.tsx';
+import { EmailField, NumberField, PhoneField } from '../../../src/fields/TextFields.tsx';
+import { TileField } from '../../../src/fields/choice/TileField.tsx';
+import { YesNoField } from '../../../src/fields/choice/YesNoField.tsx';
+import { FormFrame } from '../../../src/forms/FormFrame.tsx';
 import { usePageForm } from '../../../src/forms/usePageForm.ts';
-import { ActionBar } from '../../../src/layout/ActionBar.tsx';
+import { ActionBar } from '../../../src/layout/frame/ActionBar.tsx';
 import { AnswerList } from '../../../src/layout/AnswerList.tsx';
 import { Button } from '../../../src/layout/Button.tsx';
 import { Dialog } from '../../../src/layout/Dialog.tsx';
 import { Notice } from '../../../src/layout/Notice.tsx';
-import { PageFrame } from '../../../src/layout/PageFrame.tsx';
-import { SaveContext } from '../../../src/layout/saveContext.ts';
+import { PageFrame } from '../../../src/layout/frame/PageFrame.tsx';
+import { SaveContext } from '../../../src/layout/frame/saveContext.ts';
 import { Spinner } from '../../../src/layout/Spinner.tsx';
 
 type PageProps = {
@@ -42,12 +40,12 @@ function Page({ title, lead, schema, children, value = {} }: PageProps) {
   const form = usePageForm({ schema, defaultValue: value, onSubmit: () => undefined });
   return (
     <PageFrame title={title} lead={lead}>
-      <PageForm form={form}>
+      <FormFrame form={form}>
         {children}
         <SaveContext value={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }}>
           <ActionBar />
         </SaveContext>
-      </PageForm>
+      </FormFrame>
     </PageFrame>
   );
 }
@@ -170,7 +168,7 @@ export const views: Record<string, FC> = {
         )}
       </RowsField>
       <AccountField name="bankContact" />
-      <AddressFields name="insured.address" />
+      <AddressField name="insured.address" />
     </Page>
   ),
   role: () => (

@@ -2,25 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { Place } from '../../../machines/service/repairShops.ts';
-import { ShopContext, shopServices } from '../../../src/pages/car/map/shopServices.ts';
-import { Inspection } from '../../../src/pages/car/Inspection.tsx';
-import type { PageProps } from '../../../src/pages/pageProps.ts';
+import { shopServices } from '../../../src/shops/map/shopServices.ts';
 import { givenPage } from './givenPage.tsx';
 
 const yard: Place = { id: '42', label: 'Dlouhá 5, Kolín', lat: 50.03, lng: 15.2 };
-const services = shopServices({
+const shops = shopServices({
   loadShops: async () => [],
   searchAddress: async () => [yard],
   locate: () => Promise.reject(new Error('nobody asks')),
 });
-const View = (props: PageProps) => (
-  <ShopContext value={services}>
-    <Inspection {...props} />
-  </ShopContext>
-);
 
 const givenInspection = async (claim: ClaimDetail) => {
-  const page = await givenPage(View, { code: 'inspection', claim: { vehicleRouting: 'VEHICLE', ...claim } });
+  const page = await givenPage({ code: 'inspection', shops, claim: { vehicleRouting: 'VEHICLE', ...claim } });
   return {
     ...page,
     choose: (name: string) => page.user.click(screen.getByRole('radio', { name })),

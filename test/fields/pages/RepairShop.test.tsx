@@ -4,9 +4,7 @@ import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import type { Place, RepairShop as Shop } from '../../../machines/service/repairShops.ts';
 import shops from '../../../server/store/seeds/repair-shops.json' with { type: 'json' };
-import { RepairShop } from '../../../src/pages/car/RepairShop.tsx';
-import { ShopContext, shopServices } from '../../../src/pages/car/map/shopServices.ts';
-import type { PageProps } from '../../../src/pages/pageProps.ts';
+import { shopServices } from '../../../src/shops/map/shopServices.ts';
 import { givenPage } from './givenPage.tsx';
 
 const brno: Place = { id: '1', label: 'Masarykova 1, Brno', lat: 49.19, lng: 16.61 };
@@ -34,13 +32,10 @@ async function givenShops({
     searchAddress: async () => answered(found),
     locate: () => Promise.reject(new Error('User denied Geolocation')),
   });
-  const View = (props: PageProps) => (
-    <ShopContext value={services}>
-      <RepairShop {...props} configuration={{ ...props.configuration, mapTiles: tiles }} />
-    </ShopContext>
-  );
-  const page = await givenPage(View, {
+  const page = await givenPage({
     code: 'repairShop',
+    shops: services,
+    configuration: { mapTiles: tiles },
     claim: { repairHandling: 'VEHICLE_IN_SERVICE', vehicleRouting: 'VEHICLE', ...claim },
   });
   return { ...page, proceed: () => page.user.click(screen.getByRole('button', { name: 'Pokračovat' })) };

@@ -1,16 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Accident } from '../../../src/pages/car/Accident.tsx';
-import { Person } from '../../../src/pages/car/Person.tsx';
-import { Vehicle } from '../../../src/pages/car/Vehicle.tsx';
-import { Reporter } from '../../../src/pages/shared/Reporter.tsx';
 import { givenPage } from './givenPage.tsx';
 
 test.each([
   ['SERVICE', true],
   ['INSURED', false],
 ] as const)('who reports as %s is asked for a company: %s', async (reporterRole, isAsked) => {
-  await givenPage(Reporter, { code: 'reporter', claim: { reporterRole } });
+  await givenPage({ code: 'reporter', claim: { reporterRole } });
   expect(screen.queryByLabelText('Název firmy') !== null).toBe(isAsked);
 });
 
@@ -19,14 +15,14 @@ test.each([
   ['tmbzzz3vzn4000001', 'Vypadá to na VIN.'],
   ['4400000017', 'Vypadá to na číslo smlouvy.'],
 ])('%s is recognised while it is typed', async (letters, sentence) => {
-  const { user } = await givenPage(Vehicle, { code: 'vehicle' });
+  const { user } = await givenPage({ code: 'vehicle' });
   await user.type(screen.getByLabelText(/Registrační značka, VIN/), letters);
   await screen.findByText(sentence);
 });
 
 test('the insured who reports finds the own name filled in, and where it came from', async () => {
   const claim = { reporterRole: 'INSURED', reporter: { fullName: 'Jan Novotný' } } as const;
-  const { user } = await givenPage(Person, { code: 'person', claim });
+  const { user } = await givenPage({ code: 'person', claim });
   await user.click(screen.getByRole('radio', { name: 'Fyzická osoba' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Jméno a příjmení')).value).toBe('Jan Novotný');
   expect(screen.getByText(/Jméno jsme doplnili z vašeho kontaktu/)).toBeTruthy();
@@ -38,12 +34,12 @@ test('the insured who reports is filled in, also where the policy told what kind
     reporter: { fullName: 'Jana Nováková' },
     insured: { personKind: 'NATURAL' as const },
   };
-  await givenPage(Person, { code: 'person', claim });
+  await givenPage({ code: 'person', claim });
   expect(screen.getByLabelText<HTMLInputElement>('Jméno a příjmení').value).toBe('Jana Nováková');
 });
 
 test('a company is asked for its name and number instead of a birth number', async () => {
-  const { user } = await givenPage(Person, { code: 'person' });
+  const { user } = await givenPage({ code: 'person' });
   await user.click(screen.getByRole('radio', { name: 'Firma nebo podnikatel' }));
   await screen.findByLabelText('Název firmy');
   expect(screen.queryByLabelText(/Rodné číslo/)).toBeNull();
@@ -51,7 +47,7 @@ test('a company is asked for its name and number instead of a birth number', asy
 
 test('one press makes the reporter the driver', async () => {
   const claim = { reporterRole: 'INSURED', reporter: { fullName: 'Jan Novotný' } } as const;
-  const { user } = await givenPage(Accident, { code: 'accident', claim });
+  const { user } = await givenPage({ code: 'accident', claim });
   await user.click(screen.getByRole('button', { name: 'Řídil(a) jsem já' }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Kdo řídil?').value).toBe('Jan Novotný'),

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChooseEvent } from '../../../src/pages/car/ChooseEvent.tsx';
 import { givenPage } from './givenPage.tsx';
 
 const code = 'chooseEvent';
@@ -10,7 +9,7 @@ const suffered = () => screen.getByRole('radio', { name: 'Někdo jiný způsobil
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
 test('one thing happens to the own vehicle, the last one chosen', async () => {
-  const { asked, user } = await givenPage(ChooseEvent, { code });
+  const { asked, user } = await givenPage({ code });
   await user.click(mine());
   await user.click(screen.getByRole('radio', { name: 'Nehoda' }));
   await user.click(screen.getByRole('radio', { name: 'Krádež nebo vloupání' }));
@@ -19,7 +18,7 @@ test('one thing happens to the own vehicle, the last one chosen', async () => {
 });
 
 test('who suffered damage may name several kinds of it', async () => {
-  const { asked, user } = await givenPage(ChooseEvent, { code });
+  const { asked, user } = await givenPage({ code });
   await user.click(suffered());
   await user.click(screen.getByRole('checkbox', { name: 'Moje zranění' }));
   await user.click(screen.getByRole('checkbox', { name: 'Moje vozidlo' }));
@@ -28,7 +27,7 @@ test('who suffered damage may name several kinds of it', async () => {
 });
 
 test('another family takes the kinds chosen before with it', async () => {
-  const { asked, user } = await givenPage(ChooseEvent, { code, claim: { eventKinds: ['HAVSKLA'] } });
+  const { asked, user } = await givenPage({ code, claim: { eventKinds: ['HAVSKLA'] } });
   await user.click(caused());
   await user.click(screen.getByRole('checkbox', { name: 'Cizí vozidlo' }));
   await user.click(suffered());
@@ -39,7 +38,7 @@ test('another family takes the kinds chosen before with it', async () => {
 });
 
 test('who comes back finds the family and the kinds as they were', async () => {
-  await givenPage(ChooseEvent, { code, claim: { eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'] } });
+  await givenPage({ code, claim: { eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'] } });
   const chosen = [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')].filter(
     (choice) => choice instanceof HTMLInputElement && choice.checked,
   );
@@ -51,7 +50,7 @@ test('who comes back finds the family and the kinds as they were', async () => {
 });
 
 test('who chose nothing is led to the families, who chose a family only to its kinds', async () => {
-  const { asked, user } = await givenPage(ChooseEvent, { code });
+  const { asked, user } = await givenPage({ code });
   await user.click(proceed());
   await user.click(await screen.findByRole('link', { name: 'Vyberte, co se stalo.' }));
   expect(document.activeElement).toBe(mine());

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { Documents } from '../../../src/pages/shared/Documents.tsx';
-import type { ClaimFile } from '../../../src/pages/shared/uploadContext.ts';
+import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
 const accident: ClaimDetail = { claimType: 'car', eventKinds: ['HAVNEHODA'] };
@@ -18,7 +17,7 @@ const failed = (name: string, failure: ClaimFile['failure']): ClaimFile => ({
 });
 
 test('a file is added as the document it was picked for', async () => {
-  const { asked, user } = await givenPage(Documents, { code: 'documents', claim: accident });
+  const { asked, user } = await givenPage({ code: 'documents', claim: accident });
   const [picker] = document.querySelectorAll<HTMLInputElement>('input[type=file][multiple]');
   const photo = new File(['x'], 'auto.jpg', { type: 'image/jpeg' });
   if (picker) await user.upload(picker, photo);
@@ -27,21 +26,21 @@ test('a file is added as the document it was picked for', async () => {
 
 test('a file refused for what it is says why and offers no other try', async () => {
   const files = [failed('velky.jpg', { code: 'GCL-FE-0003', params: { name: 'velky.jpg', fileLimit: 10 } })];
-  await givenPage(Documents, { code: 'documents', claim: accident, files });
+  await givenPage({ code: 'documents', claim: accident, files });
   await screen.findByText('Soubor velky.jpg má více než 10 MB.');
   expect(screen.queryByRole('button', { name: /Nahrát znovu/ })).toBeNull();
 });
 
 test('a file that broke off says so and can be tried again', async () => {
   const files = [failed('auto.jpg', { code: '0' })];
-  const { asked, user } = await givenPage(Documents, { code: 'documents', claim: accident, files });
+  const { asked, user } = await givenPage({ code: 'documents', claim: accident, files });
   await screen.findByText('Soubor auto.jpg se nepodařilo nahrát. Zkuste to prosím znovu.');
   await user.click(screen.getByRole('button', { name: 'Nahrát znovu: auto.jpg' }));
   expect(asked).toEqual([['retry', 'auto.jpg']]);
 });
 
 test('missing photos hold nobody up', async () => {
-  const { asked, user } = await givenPage(Documents, { code: 'documents', claim: accident });
+  const { asked, user } = await givenPage({ code: 'documents', claim: accident });
   expect(screen.getByText('Chybí')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Pokračovat' }));
   expect(asked).toEqual([['next', {}]]);
@@ -59,7 +58,7 @@ const added = (name: string, documentType: string): ClaimFile => ({
 test('the page counts what is added of what is needed, and what more came', async () => {
   const claim: ClaimDetail = { ...accident, repairHandling: 'VEHICLE_FIXED' };
   const files = [added('auto.jpg', 'DAMAGE_PHOTO'), added('zaznam.jpg', 'ACCIDENT_REPORT')];
-  await givenPage(Documents, { code: 'documents', claim, files });
+  await givenPage({ code: 'documents', claim, files });
   screen.getByText('Z potřebných dokumentů máme 1 z 2.');
   screen.getByText('Navíc jste přidali 1 dokument.');
 });
@@ -69,6 +68,6 @@ test.each<[string, ClaimDetail, string]>([
   ['the whole glass', { eventKinds: ['HAVSKLA'], vehicleRouting: 'GLASS' }, 'Celé sklo'],
   ['the damaged place', { eventKinds: ['POVPOS_PROPERTY'] }, 'Poškozené místo'],
 ])('photos show %s', async (_, claim, words) => {
-  await givenPage(Documents, { code: 'documents', claim });
+  await givenPage({ code: 'documents', claim });
   screen.getByText((text) => text.startsWith(words));
 });

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
-import { Finalised } from '../../../src/pages/shared/Finalised.tsx';
-import type { ClaimFile } from '../../../src/pages/shared/uploadContext.ts';
+import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
 const uuid = '0b8c3f1e-7a5d-4c1b-9a53-5a4f6f0f9a11';
@@ -61,7 +60,7 @@ const report: ClaimFile = {
 const stepTitles = () => [...document.querySelectorAll('ol > li > strong')].map((title) => title.textContent);
 
 test('a sent claim says its number, how many are harmed, the amounts and the documents', async () => {
-  await givenPage(Finalised, { code: 'finalised', claim: caused, files: [report], result: registered() });
+  await givenPage({ code: 'finalised', claim: caused, files: [report], result: registered() });
   screen.getByText('2026CAR00000041');
   const [injured, amount] = ['Počet poškozených', 'Poškozené věci'].map(
     (label) => screen.getByText(label).nextElementSibling?.textContent,
@@ -72,31 +71,31 @@ test('a sent claim says its number, how many are harmed, the amounts and the doc
 });
 
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {
-  await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
+  await givenPage({ code: 'finalised', claim: caused, result: registered() });
   expect(stepTitles()).toEqual(['Ozveme se vám', 'Spojíme se s poškozenými', 'Dáme vám vědět výsledek']);
   screen.getByText('Se 2 poškozenými se domluvíme sami, nemusíte jim nic předávat.');
 });
 
 test('the report can be kept as a PDF in the language spoken', async () => {
-  await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
+  await givenPage({ code: 'finalised', claim: caused, result: registered() });
   const link = screen.getByRole('link', { name: 'Stáhnout hlášení (PDF)' });
   expect(link.getAttribute('href')).toBe(`/rest/claim/${uuid}/preview.pdf?language=cs`);
 });
 
 test('one we may hold already says that it is checked', async () => {
   const result = registered({ duplicateClaimsCount: 1 });
-  await givenPage(Finalised, { code: 'finalised', claim: caused, result });
+  await givenPage({ code: 'finalised', claim: caused, result });
   screen.getByText('Podobnou událost u nás už evidujeme. Ověříme, jestli jde o tu samou, a ozveme se vám.');
 });
 
 test('one that the reporter called another one is checked', async () => {
   const result = registered({ duplicateClaimsCount: 1 });
-  await givenPage(Finalised, { code: 'finalised', claim: { ...caused, isOtherEvent: true }, result });
+  await givenPage({ code: 'finalised', claim: { ...caused, isOtherEvent: true }, result });
   screen.getByText(/Uvedli jste, že tahle je jiná/);
 });
 
 test('documents are added, a question is asked and another line is found; no report follows where the operator names no address', async () => {
-  await givenPage(Finalised, { code: 'finalised', claim: caused, result: registered() });
+  await givenPage({ code: 'finalised', claim: caused, result: registered() });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Přidat dokumenty',
     'Stáhnout hlášení (PDF)',
@@ -106,7 +105,7 @@ test('documents are added, a question is asked and another line is found; no rep
 });
 
 test('another report can be begun', async () => {
-  const { asked, user } = await givenPage(Finalised, {
+  const { asked, user } = await givenPage({
     code: 'finalised',
     claim: caused,
     result: registered(),

@@ -1,16 +1,18 @@
 import '../../../src/style/style.css';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import { answersOf } from '../../../machines/flow/page.ts';
+import { withAnswers } from '../../../machines/flow/answers.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { CodelistContext } from '../../../src/codelists/codelistContext.ts';
+import { getView } from '../../../src/flow/views.ts';
 import type { PageProps } from '../../../src/pages/pageProps.ts';
-import { UploadContext, type ClaimFile } from '../../../src/pages/shared/uploadContext.ts';
-import { givenShelf } from '../codelists.ts';
+import { ShopContext, type shopServices } from '../../../src/shops/map/shopServices.ts';
+import { UploadContext, type ClaimFile } from '../../../src/uploads/uploadContext.ts';
+import { givenCache } from '../codelists.ts';
 import { givenTexts } from '../givenForm.tsx';
 
 type Given = {
@@ -19,28 +21,30 @@ type Given = {
   flow?: Flow;
   claim?: ClaimDetail;
   files?: readonly ClaimFile[];
+  /** Repair shops and their map; no page but those of repairs needs them. */
+  shops?: ReturnType<typeof shopServices>;
+  /** What differs from the configuration an operator has at first. */
+  configuration?: Partial<PageProps['configuration']>;
   /** Once the claim is sent. */
   result?: PageProps['result'];
 };
 
 /**
- * Shows a page of a claim.
- *
- * @returns the reporter's hands, and what the page asked for: answers handed on, pages to change, files to add or retry
+ * Shows a page of a claim as its flow shows it: the reporter's hands, what was asked for (answers handed on, pages to change, files
+ * to add or retry), and the claim that the answers handed on make.
  */
-export async function givenPage(
-  View: ComponentType<PageProps>,
-  { code, flow = carDraft, claim = {}, files = [], result }: Given,
-) {
+export async function givenPage({ code, flow = carDraft, claim = {}, files = [], ...given }: Given) {
   await givenTexts();
   const asked: unknown[][] = [];
+  const became: ClaimDetail[] = [];
   const note =
     (what: string) =>
     (...details: unknown[]) =>
       void asked.push([what, ...details]);
   const page = getPage(flow, code);
+  const View = getView(flow.claimType, page.view);
   render(
-    <CodelistContext value={givenShelf()}>
+    <CodelistContext value={givenCache()}>
       <UploadContext
         value={{
           files,
@@ -50,27 +54,31 @@ export async function givenPage(
           remove: note('remove'),
         }}
       >
-        <Suspense fallback="…">
-          <View
-            flow={flow}
-            page={page}
-            schema={answersOf(page, claim)}
-            claim={claim}
-            configuration={defaultConfiguration}
-            typed={undefined}
-            isBusy={false}
-            result={result}
-            onTyped={() => undefined}
-            onNext={note('next')}
-            onEdit={note('edit')}
-            onChange={note('change')}
-            onNewReport={note('new')}
-            onAdd={note('add to')}
-          />
-        </Suspense>
+        <ShopContext value={given.shops}>
+          <Suspense fallback="…">
+            <View
+              flow={flow}
+              page={page}
+              claim={claim}
+              configuration={{ ...defaultConfiguration, ...given.configuration }}
+              typed={undefined}
+              isBusy={false}
+              result={given.result}
+              onTyped={() => undefined}
+              onNext={(answers) => {
+                asked.push(['next', answers]);
+                became.push(withAnswers(claim, page, answers));
+              }}
+              onEdit={note('edit')}
+              onChange={note('change')}
+              onNewReport={note('new')}
+              onAdd={note('add to')}
+            />
+          </Suspense>
+        </ShopContext>
       </UploadContext>
     </CodelistContext>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { asked, user: userEvent.setup() };
+  return { asked, became, user: userEvent.setup() };
 }

@@ -1,14 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { ChooseReporter } from '../../../src/pages/car/ChooseReporter.tsx';
-import { Injury } from '../../../src/pages/car/Injury.tsx';
-import { OtherParty } from '../../../src/pages/car/OtherParty.tsx';
-import { Person } from '../../../src/pages/car/Person.tsx';
-import { SufferedDamage } from '../../../src/pages/car/SufferedDamage.tsx';
-import { Vehicle } from '../../../src/pages/car/Vehicle.tsx';
-import { VehicleData } from '../../../src/pages/car/VehicleData.tsx';
-import { Summary } from '../../../src/pages/shared/Summary.tsx';
 import { givenPage } from './givenPage.tsx';
 
 const suffered: ClaimDetail = {
@@ -28,7 +20,7 @@ test.each([
   [suffered, ['Poškozený', 'Někdo jiný', 'Servis', 'Makléř nebo zprostředkovatel']],
   [caused, ['Pojištěný', 'Servis', 'Makléř nebo zprostředkovatel', 'Někdo jiný']],
 ])('who may report follows from who bears the damage', async (claim, roles) => {
-  await givenPage(ChooseReporter, { code: 'chooseReporter', claim });
+  await givenPage({ code: 'chooseReporter', claim });
   const offered = screen.getAllByRole('radio').map((role) => role.getAttribute('aria-label'));
   expect(offered).toEqual(roles);
 });
@@ -37,12 +29,12 @@ test.each([
   [suffered, 'Které vozidlo škodu způsobilo a kdy se to stalo?'],
   [caused, 'Kterým vozidlem se škoda stala a kdy?'],
 ])('the vehicle asked for is the one that caused the damage', async (claim, words) => {
-  await givenPage(Vehicle, { code: 'vehicle', claim });
+  await givenPage({ code: 'vehicle', claim });
   expect(title()).toBe(words);
 });
 
 test('the injured who reports finds name, e-mail and phone filled in', async () => {
-  const { asked, user } = await givenPage(Person, { code: 'person', claim: suffered });
+  const { asked, user } = await givenPage({ code: 'person', claim: suffered });
   expect(title()).toBe('Komu škoda vznikla?');
   await user.click(screen.getByRole('radio', { name: 'Fyzická osoba' }));
   await user.click(proceed());
@@ -51,7 +43,7 @@ test('the injured who reports finds name, e-mail and phone filled in', async () 
 });
 
 test('a machine is described by typed make and model and by its engine number', async () => {
-  const { asked, user } = await givenPage(VehicleData, { code: 'vehicleData', claim: suffered });
+  const { asked, user } = await givenPage({ code: 'vehicleData', claim: suffered });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Vozidlo' }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Pracovní stroj' }));
   expect(screen.queryByLabelText('VIN')).toBeNull();
@@ -71,14 +63,14 @@ test('a machine is described by typed make and model and by its engine number', 
 });
 
 test('plate and VIN: one of them is enough, the other may then be left out', async () => {
-  const { user } = await givenPage(VehicleData, { code: 'vehicleData', claim: suffered });
+  const { user } = await givenPage({ code: 'vehicleData', claim: suffered });
   await user.type(screen.getByLabelText('Registrační značka'), '1AB2345');
   expect(await screen.findByLabelText('VIN (nepovinné)')).toBeDefined();
   expect(screen.getByText(/Stačí jedno z nich/)).toBeDefined();
 });
 
 test('the injured tells of what the event damaged, and of a loss if there was one', async () => {
-  const { asked, user } = await givenPage(SufferedDamage, { code: 'sufferedDamage', claim: suffered });
+  const { became, user } = await givenPage({ code: 'sufferedDamage', claim: suffered });
   await user.type(screen.getByLabelText('Registrační značka'), '1AB2345');
   const thing = within(screen.getByRole('group', { name: 'Věc 1' }));
   await user.type(thing.getByLabelText('Co je poškozené'), 'kolo');
@@ -93,23 +85,23 @@ test('the injured tells of what the event damaged, and of a loss if there was on
     damagedThings: [{ description: 'kolo', price: 12_500 }],
     financialLosses: [{ description: 'půjčené auto' }],
   };
-  await waitFor(() => expect(asked).toEqual([['next', { injuredParties: [own], vatPayer: 'NO' }]]));
+  await waitFor(() => expect(became).toEqual([{ ...suffered, injuredParties: [own], vatPayer: 'NO' }]));
 });
 
 test('whoever caused damage to others is asked for witnesses only', async () => {
-  await givenPage(OtherParty, { code: 'otherParty', claim: caused });
+  await givenPage({ code: 'otherParty', claim: caused });
   expect(title()).toBe('Viděl to někdo?');
   expect(screen.queryByLabelText(/druhého/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Přidat svědka' })).toBeDefined();
 });
 
 test('the injured is asked who caused it as well', async () => {
-  await givenPage(OtherParty, { code: 'otherParty', claim: suffered });
+  await givenPage({ code: 'otherParty', claim: suffered });
   expect(screen.getAllByLabelText(/druhého/)).toHaveLength(4);
 });
 
 test('points and fee are asked only where there is a report on the pain', async () => {
-  const { user } = await givenPage(Injury, { code: 'injury', claim: suffered });
+  const { user } = await givenPage({ code: 'injury', claim: suffered });
   expect(screen.queryByLabelText('Počet bodů z posudku')).toBeNull();
   const report = within(screen.getByRole('radiogroup', { name: /posudek/ }));
   await user.click(report.getByRole('radio', { name: 'Ano' }));
@@ -130,7 +122,7 @@ test('check-your-answers reads everybody who was harmed in words', async () => {
     ],
     witnesses: [{ fullName: 'Ota Svědek', tel: '+420777654321' }],
   };
-  const { asked, user } = await givenPage(Summary, { code: 'summary', claim });
+  const { asked, user } = await givenPage({ code: 'summary', claim });
   const answerTo = (question: string) =>
     within(screen.getByText(question).parentElement ?? document.body)
       .getByRole('definition')

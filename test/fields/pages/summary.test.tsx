@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { Summary } from '../../../src/pages/shared/Summary.tsx';
 import { givenPage } from './givenPage.tsx';
 
 const accident: ClaimDetail = {
@@ -20,12 +19,12 @@ const answerTo = (question: string) =>
   within(screen.getByText(question).parentElement ?? document.body).getByRole('definition').textContent;
 
 test('an answer left out says so', async () => {
-  await givenPage(Summary, { code: 'summary', claim: accident });
+  await givenPage({ code: 'summary', claim: accident });
   expect(answerTo('Číslo řidičského průkazu')).toBe('Neuvedeno');
 });
 
 test('answers read the way people write them', async () => {
-  await givenPage(Summary, { code: 'summary', claim: accident });
+  await givenPage({ code: 'summary', claim: accident });
   await screen.findByText(/Zadní nárazník/);
   expect(
     ['Co se stalo?', 'Kdy se to stalo?', 'Mobilní telefon', 'Které části jsou poškozené?'].map(answerTo),
@@ -33,7 +32,7 @@ test('answers read the way people write them', async () => {
 });
 
 test('every page of answers leads back to itself', async () => {
-  const { asked, user } = await givenPage(Summary, { code: 'summary', claim: accident });
+  const { asked, user } = await givenPage({ code: 'summary', claim: accident });
   await user.click(screen.getByRole('button', { name: /Změnit.*Kontakt/ }));
   await user.click(screen.getByRole('button', { name: /Změnit.*Dokumenty/ }));
   expect(asked).toEqual([
@@ -43,7 +42,7 @@ test('every page of answers leads back to itself', async () => {
 });
 
 test('nothing is sent before both consents are given', async () => {
-  const { asked, user } = await givenPage(Summary, { code: 'summary', claim: accident });
+  const { asked, user } = await givenPage({ code: 'summary', claim: accident });
   const send = screen.getByRole('button', { name: 'Odeslat hlášení' });
   await user.click(send);
   await screen.findAllByText('Potvrďte pravdivost údajů.');

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Theft } from '../../../src/pages/car/Theft.tsx';
 import { givenPage } from './givenPage.tsx';
 
 const code = 'theft';
@@ -9,18 +8,17 @@ const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
 test('who lost the whole vehicle is asked for its keys and for no list of things', async () => {
   const claim = { damageCause: '400', ...told } as const;
-  const { asked, user } = await givenPage(Theft, { code, claim });
+  const { asked, became, user } = await givenPage({ code, claim });
   await user.type(await screen.findByLabelText('Kolik klíčů od vozidla máte?'), '2');
   expect(screen.queryByRole('group', { name: 'Co zmizelo?' })).toBeNull();
   expect(screen.queryByRole('radiogroup', { name: 'Co bylo ukradeno?' })).toBeNull();
   await user.click(proceed());
-  await waitFor(() =>
-    expect(asked).toEqual([['next', { theftKind: 'WHOLE_VEHICLE', keysCount: 2, ...told }]]),
-  );
+  await waitFor(() => expect(asked).toEqual([['next', { keysCount: 2, ...told }]]));
+  expect(became).toEqual([{ ...claim, theftKind: 'WHOLE_VEHICLE', keysCount: 2 }]);
 });
 
 test('who lost luggage lists it with its price', async () => {
-  const { asked, user } = await givenPage(Theft, { code, claim: { damageCause: '410', ...told } });
+  const { asked, user } = await givenPage({ code, claim: { damageCause: '410', ...told } });
   await user.click(screen.getByRole('radio', { name: 'Věci z vozidla' }));
   await user.click(proceed());
   await screen.findByRole('link', { name: 'Přidejte alespoň jednu věc.' });
@@ -34,7 +32,7 @@ test('who lost luggage lists it with its price', async () => {
 });
 
 test('"none of these" and the ways to secure a vehicle clear each other', async () => {
-  const { user } = await givenPage(Theft, { code });
+  const { user } = await givenPage({ code });
   const chosen = () =>
     screen
       .getAllByRole<HTMLInputElement>('checkbox')

@@ -21,8 +21,8 @@ describe('an answer that drops pages', () => {
   test('is said before anything is saved', async () => {
     const flow = await changeRisk();
     expect([flow.at(), flow.calls]).toEqual(['risk warning', []]);
-    expect(flow.context().candidate?.consequences).toEqual({
-      answers: [],
+    expect(flow.context().pending?.consequences).toEqual({
+      answers: ['bankContactType', 'userEnteredBankContact', 'incidentDescription'],
       pagesDropped: ['account', 'event'],
       pagesAdded: ['death'],
     });
@@ -32,7 +32,7 @@ describe('an answer that drops pages', () => {
     const flow = await changeRisk();
     await flow.send({ type: 'REFUSE' });
     expect([flow.at(), flow.calls]).toEqual(['risk idle', []]);
-    expect(flow.context()).toMatchObject({ claim: draft.detail, version: 4, candidate: undefined });
+    expect(flow.context()).toMatchObject({ claim: draft.detail, version: 4, pending: undefined });
   });
 
   test('confirmed, leads on over the other branch', async () => {
@@ -48,7 +48,7 @@ describe('an answer that drops pages', () => {
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'OPEN', page: 'event' });
     expect(flow.at()).toBe('risk warning');
-    expect(flow.context().candidate?.claim.appliedRiskId).toBe('BAN');
+    expect(flow.context().pending?.claim.appliedRiskId).toBe('BAN');
   });
 
   test('changes nothing when it is the same answer again', async () => {
@@ -62,7 +62,7 @@ test('an answer that lets others fall names them', async () => {
   const flow = startFlow(loanFlow, { draft, configuration: { dependentFields } });
   await flow.send({ type: 'OPEN', page: 'account' });
   await flow.send({ type: 'NEXT', answers: { bankContactType: 'FUTURE_ACCOUNT' } });
-  expect(flow.context().candidate?.consequences).toEqual({
+  expect(flow.context().pending?.consequences).toEqual({
     answers: ['incidentDescription'],
     pagesDropped: [],
     pagesAdded: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { nextConfirmation } from '../../../machines/flow/candidate.ts';
-import { getPage } from '../../../machines/flow/defineFlow.ts';
+import { nextConfirmation } from '../../../machines/flow/change.ts';
+import { getPage } from '../../../machines/flow/flow.ts';
 import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import { partiesFlow } from '../small/partiesFlow.ts';
@@ -12,14 +12,14 @@ const cyclist = { damageKinds: ['HEALTH'] } as const;
 const neighbour = { damageKinds: ['PROPERTY'] } as const;
 type Party = typeof cyclist | typeof neighbour | Record<string, never>;
 
-const claimOf = (...parties: readonly Party[]): ClaimDetail => ({
+const claimFromFacts = (...parties: readonly Party[]): ClaimDetail => ({
   injuredParties: parties.map(({ damageKinds }) => (damageKinds ? { damageKinds: [...damageKinds] } : {})),
   formSteps: parties.flatMap(({ damageKinds }, row) => (damageKinds ? [`party${row + 1}`] : [])),
 });
 
 type Given = NonNullable<Parameters<typeof startFlow>[1]>;
 const started = (parties: readonly Party[], given: Given = {}) =>
-  startFlow(partiesFlow, { draft: aDraft(claimOf(...parties)), ...given });
+  startFlow(partiesFlow, { draft: aDraft(claimFromFacts(...parties)), ...given });
 
 const added = (page: string, claim: ClaimDetail) => {
   const event = addedRow(getPage(partiesFlow, page), claim);
@@ -61,7 +61,7 @@ describe('one more who was harmed', () => {
   });
 
   test('creates the claim where none is yet', async () => {
-    const flow = startFlow(partiesFlow, { claim: claimOf(cyclist) });
+    const flow = startFlow(partiesFlow, { claim: claimFromFacts(cyclist) });
     await flow.send(added('parties', flow.context().claim));
     expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['create car DRAFT', 'save 1']]);
   });
@@ -71,14 +71,14 @@ describe('one more who was harmed', () => {
     const flow = started([cyclist], { save: [refused] });
     await flow.send(added('parties', flow.context().claim));
     expect([flow.at(), flow.context().failure]).toEqual(['parties failed', refused]);
-    expect(flow.context().candidate?.claim.injuredParties).toEqual([cyclist, {}]);
+    expect(flow.context().pending?.claim.injuredParties).toEqual([cyclist, {}]);
     expect(flow.context().claim.injuredParties).toEqual([cyclist]);
     await flow.send({ type: 'RETRY' });
     expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['save 4', 'save 4']]);
   });
 
   test('is not offered where the list is full, nor on a page without one', () => {
-    const full = claimOf(cyclist, neighbour, cyclist);
+    const full = claimFromFacts(cyclist, neighbour, cyclist);
     expect([
       addedRow(getPage(partiesFlow, 'parties'), full),
       addedRow(getPage(partiesFlow, 'moreInfo'), full),
@@ -92,10 +92,10 @@ describe('one who was harmed and is left out', () => {
     const before = flow.context().claim;
     await flow.send(removed('parties', before, 0));
     expect(flow.at()).toBe('parties confirming');
-    expect(nextConfirmation(flow.context().candidate)).toEqual({ dialog: 'confirmInjuredRemoval' });
+    expect(nextConfirmation(flow.context().pending)).toEqual({ dialog: 'confirmInjuredRemoval' });
     await flow.send({ type: 'REFUSE' });
     expect([flow.at(), flow.calls]).toEqual(['parties idle', []]);
-    expect(flow.context()).toMatchObject({ claim: before, candidate: undefined });
+    expect(flow.context()).toMatchObject({ claim: before, pending: undefined });
   });
 
   test('confirmed, is gone, and the others are shown; what was asked is no change to take back', async () => {
@@ -110,7 +110,7 @@ describe('one who was harmed and is left out', () => {
     const flow = started([cyclist, {}]);
     expect(flow.at()).toBe('party2 idle');
     await flow.send(removed('party2', flow.context().claim, 1));
-    expect(nextConfirmation(flow.context().candidate)).toEqual({ dialog: 'continueWithBlankInjured' });
+    expect(nextConfirmation(flow.context().pending)).toEqual({ dialog: 'continueWithBlankInjured' });
     await flow.send({ type: 'CONFIRM' });
     expect([flow.at(), flow.context().claim.injuredParties]).toEqual(['parties idle', [cyclist]]);
   });
@@ -125,8 +125,8 @@ describe('one who was harmed and is left out', () => {
 
   test('is not the only one, and nobody on a page without the list', () => {
     expect([
-      removedRow(getPage(partiesFlow, 'parties'), claimOf(cyclist), 0),
-      removedRow(getPage(partiesFlow, 'moreInfo'), claimOf(cyclist, neighbour), 0),
+      removedRow(getPage(partiesFlow, 'parties'), claimFromFacts(cyclist), 0),
+      removedRow(getPage(partiesFlow, 'moreInfo'), claimFromFacts(cyclist, neighbour), 0),
     ]).toEqual([undefined, undefined]);
   });
 });

@@ -81,7 +81,7 @@ test.each(['DISCARD', 'RESET'] as const)(
     await flow.send({ type });
     await flow.send({ type: 'REFUSE' });
     expect(flow.at()).toBe('event idle');
-    expect(flow.context()).toMatchObject({ failure: undefined, candidate: undefined });
+    expect(flow.context()).toMatchObject({ failure: undefined, pending: undefined });
   },
 );
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import { loanFlow } from '../small/loanFlow.ts';
-import { searchFlow } from '../small/searchFlow.ts';
+import { searchFlow, searchFlowWith } from '../small/searchFlow.ts';
 import { aDraft, type Service } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -10,8 +11,8 @@ const found = { vehicleFound: true, vehicleModel: 'Octavia' };
 const notFound = new Failure('245000018');
 const broken = new Failure('245000000');
 
-const search = async (service: Service) => {
-  const flow = startFlow(searchFlow, service);
+const search = async (service: Service, searched: Flow = searchFlow) => {
+  const flow = startFlow(searched, service);
   await flow.send({ type: 'NEXT', answers });
   return flow;
 };
@@ -63,7 +64,7 @@ describe('a lookup', () => {
   test('that fails can be given up', async () => {
     const flow = await search({ lookUp: [broken] });
     await flow.send({ type: 'CANCEL' });
-    expect([flow.at(), flow.context().failure, flow.context().candidate]).toEqual([
+    expect([flow.at(), flow.context().failure, flow.context().pending]).toEqual([
       'vehicle idle',
       undefined,
       undefined,
@@ -74,7 +75,7 @@ describe('a lookup', () => {
     const flow = await search({ lookUp: [broken, notFound] });
     await flow.send({ type: 'NEXT', answers: { contactSearch: '9Z98765' } });
     expect(flow.at()).toBe('vehicle confirming');
-    expect(flow.context().candidate?.claim.contactSearch).toBe('9Z98765');
+    expect(flow.context().pending?.claim.contactSearch).toBe('9Z98765');
   });
 
   test('is not retried from a page that was left since', async () => {
@@ -95,12 +96,12 @@ describe('a lookup', () => {
 describe('a vehicle told by hand', () => {
   const byHand = { vehicleFound: false, vehicleManufacturer: { name: 'Tatra' }, vehicleModel: 'T 57' };
   const draft = aDraft({ ...answers, ...byHand, formSteps: ['vehicle', 'vehicleData'] });
-  const searchAgain = async (contactSearch: string, service: Service) => {
-    const flow = startFlow(searchFlow, { draft, page: 'vehicle', ...service });
+  const searchAgain = async (contactSearch: string, service: Service, searched: Flow = searchFlow) => {
+    const flow = startFlow(searched, { draft, page: 'vehicle', ...service });
     await flow.send({ type: 'NEXT', answers: { contactSearch } });
     return flow;
   };
-  const lost = (flow: Awaited<ReturnType<typeof searchAgain>>) => flow.context().candidate?.consequences;
+  const lost = (flow: Awaited<ReturnType<typeof searchAgain>>) => flow.context().pending?.consequences;
 
   test('and not found again is not said to be lost', async () => {
     const flow = await searchAgain('1AB2345', { lookUp: [notFound] });
@@ -116,26 +117,32 @@ describe('a vehicle told by hand', () => {
   });
 
   test('and found, but not the one, costs nothing: there is nothing to take back', async () => {
-    const flow = await searchAgain('1AB2345', { lookUp: [found] });
+    const flow = await searchAgain(
+      '1AB2345',
+      { lookUp: [found] },
+      searchFlowWith({ other: { corrects: byHand } }),
+    );
     await flow.send({ type: 'CONFIRM' });
-    await flow.send({ type: 'CONFIRM', instead: byHand });
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect([flow.at(), flow.context().undo]).toEqual(['vehicleData idle', undefined]);
     expect(flow.context().claim).toMatchObject(byHand);
   });
 
-  const notThisOne = { vehicleFound: false, vehicleManufacturer: undefined, vehicleModel: undefined };
+  const notThisOne = searchFlowWith({
+    other: { corrects: { vehicleFound: false, vehicleManufacturer: undefined, vehicleModel: undefined } },
+  });
 
   test('and found, but said not to be the one, stays as it was typed', async () => {
-    const flow = await searchAgain('1AB2345', { lookUp: [found] });
+    const flow = await searchAgain('1AB2345', { lookUp: [found] }, notThisOne);
     await flow.send({ type: 'CONFIRM' });
-    await flow.send({ type: 'CONFIRM', instead: notThisOne });
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect([flow.at(), flow.context().claim]).toMatchObject(['vehicleData idle', byHand]);
   });
 
   test('stays, too, where it is another plate that finds one that is not the one', async () => {
-    const flow = await searchAgain('9Z98765', { lookUp: [found] });
+    const flow = await searchAgain('9Z98765', { lookUp: [found] }, notThisOne);
     await flow.send({ type: 'CONFIRM' });
-    await flow.send({ type: 'CONFIRM', instead: notThisOne });
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect([flow.at(), flow.context().claim, flow.context().undo]).toMatchObject([
       'vehicleData idle',
       { ...byHand, contactSearch: '9Z98765' },
@@ -145,9 +152,9 @@ describe('a vehicle told by hand', () => {
 
   test('takes nothing over from a vehicle that was found before', async () => {
     const draft = aDraft({ ...answers, ...found, vehicleModel: 'Octavia', formSteps: ['vehicle'] });
-    const flow = startFlow(searchFlow, { draft, page: 'vehicle', lookUp: [found] });
+    const flow = startFlow(notThisOne, { draft, page: 'vehicle', lookUp: [found] });
     await flow.send({ type: 'NEXT', answers: { contactSearch: '1AB2345' } });
-    await flow.send({ type: 'CONFIRM', instead: notThisOne });
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect(flow.context().claim.vehicleModel).toBeUndefined();
   });
 
@@ -187,21 +194,44 @@ describe('a dialog before the next page', () => {
     const flow = await search({ lookUp: [found] });
     await flow.send({ type: 'REFUSE' });
     expect([flow.at(), flow.saved]).toEqual(['vehicle idle', []]);
-    expect(flow.context()).toMatchObject({ claim: { flowType: 'DRAFT' }, candidate: undefined });
+    expect(flow.context()).toMatchObject({ claim: { flowType: 'DRAFT' }, pending: undefined });
   });
 
   test('may say that the lookup is wrong: the correction leads on, and nothing more is asked', async () => {
-    const flow = await search({ lookUp: [found] });
-    await flow.send({ type: 'CONFIRM', instead: { vehicleFound: false, vehicleModel: undefined } });
+    const notThisOne = { vehicleFound: false, vehicleModel: undefined };
+    const flow = await search({ lookUp: [found] }, searchFlowWith({ other: { corrects: notThisOne } }));
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect(flow.at()).toBe('vehicleData idle');
     expect(flow.saved).toMatchObject([{ vehicleFound: false, vehicleModel: undefined }]);
   });
 
-  test('may ask something of its own: the answer is saved with the page', async () => {
-    const flow = await search({ lookUp: [found] });
-    await flow.send({ type: 'CONFIRM', answers: { contactConsent: true } });
+  const consenting = searchFlowWith({
+    yes: { contactConsent: true },
+    other: { adds: { contactConsent: false } },
+  });
+
+  test.each([
+    ['YES', true],
+    ['OTHER', false],
+  ] as const)('may ask something of its own: %s is saved with the page', async (answer, contactConsent) => {
+    const flow = await search({ lookUp: [found] }, consenting);
+    await flow.send({ type: 'CONFIRM', answer });
     expect(flow.at()).toBe('event idle');
-    expect(flow.saved).toMatchObject([{ ...answers, ...found, contactConsent: true }]);
+    expect(flow.saved).toMatchObject([{ ...answers, ...found, contactConsent }]);
+  });
+
+  test('may give the report up: that is asked once more, and refused, everything is as it was', async () => {
+    const flow = await search({ lookUp: [found] }, searchFlowWith({ other: { discards: true } }));
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
+    expect([flow.at(), flow.saved, flow.context().pending]).toEqual(['vehicle discardAsked', [], undefined]);
+    await flow.send({ type: 'REFUSE' });
+    expect([flow.at(), flow.context().claim.contactSearch]).toEqual(['vehicle idle', undefined]);
+  });
+
+  test('whose third answer nobody offers takes it for nothing said', async () => {
+    const flow = await search({ lookUp: [found] });
+    await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
+    expect([flow.at(), flow.saved]).toEqual(['vehicle confirming', []]);
   });
 
   test('is left out where its rule does not hold', async () => {

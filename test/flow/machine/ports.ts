@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ClaimAddress } from '../../../machines/actors/claimAddress.ts';
+import type { ClaimRef } from '../../../machines/actors/claimRef.ts';
 import { discardMachine } from '../../../machines/actors/discard.ts';
 import {
   finalizeMachine,
@@ -8,18 +8,23 @@ import {
 } from '../../../machines/actors/finalize.ts';
 import { createPollableMachine } from '../../../machines/actors/pollable.ts';
 import type { PollReply } from '../../../machines/actors/pollStep.ts';
-import { saveDraftMachine, type SaveRequest, type StoredDraft } from '../../../machines/actors/saveDraft.ts';
+import {
+  saveCallMachine,
+  saveDraftMachine,
+  type SaveRequest,
+  type StoredDraft,
+} from '../../../machines/actors/saveDraft.ts';
 import { sessionMachine } from '../../../machines/actors/session.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { CreateInput, LookUpInput } from '../../../machines/flow/flowPorts.ts';
-import type { Draft } from '../../../machines/flow/flowTypes.ts';
-import type { LookupAnswer } from '../../../machines/flow/lookups.ts';
+import type { Draft } from '../../../machines/flow/machine/context.ts';
+import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { CreateInput, LookUpInput } from '../../../machines/flow/machine/setup.ts';
+import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
 import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 
 export const claimRequestUuid = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11';
 
-/** Takes a claim; gives the draft of it that lies with the service. */
+/** The draft of a claim that lies with the service. */
 export const aDraft = (detail: ClaimDetail, version = 4): Draft => ({
   claimRequestUuid,
   version,
@@ -56,7 +61,7 @@ export interface Service {
 
 const sent: PollReply = { status: 200, body: { state: 'FIN', payload: result } };
 
-/** Takes a flow's machine and what the service does; gives the machine with stub ports, the calls made and what was saved. */
+/** A flow's machine with stub ports that do what the service does, the calls made and what was saved. */
 export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service: Service) => {
   const calls: string[] = [];
   const saved: SaveRequest['detail'][] = [];
@@ -78,11 +83,11 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
   const stubbed = machine.provide({
     actors: {
       createClaim: port(
-        ({ claimType, flowType }: CreateInput) => `create ${claimType} ${flowType}`,
+        ({ flow: { claimType, flowType } }: CreateInput) => `create ${claimType} ${flowType}`,
         service.create,
         () => ({ claimRequestUuid, version: 1 }),
       ),
-      loadDraft: port<Draft, ClaimAddress>(
+      loadDraft: port<Draft, ClaimRef>(
         () => 'load',
         service.load,
         () => aDraft({}, 1),
@@ -94,15 +99,19 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
       ),
       saveDraft: saveDraftMachine.provide({
         actors: {
-          save: port(
-            ({ version, detail }: SaveRequest) => {
-              saved.push(detail);
-              return `save ${version}`;
+          save: saveCallMachine.provide({
+            actors: {
+              call: port(
+                ({ request: { version, detail } }: { request: SaveRequest }) => {
+                  saved.push(detail);
+                  return `save ${version}`;
+                },
+                service.save,
+                ({ request }) => ({ version: request.version + 1 }),
+              ),
             },
-            service.save,
-            ({ version }) => ({ version: version + 1 }),
-          ),
-          readDraft: port<StoredDraft, ClaimAddress>(
+          }),
+          readDraft: port<StoredDraft, ClaimRef>(
             () => 'read',
             service.read,
             () => ({ version: 1, detail: {} }),
@@ -120,7 +129,7 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
               ),
             },
           }),
-          readClaim: port<StoredResult, ClaimAddress>(
+          readClaim: port<StoredResult, ClaimRef>(
             () => 'read result',
             service.readResult,
             () => ({ state: 'FINAL', result }),
@@ -129,7 +138,7 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
       }),
       discard: discardMachine.provide({
         actors: {
-          call: port<{ url: string }, { request: ClaimAddress }>(
+          call: port<{ url: string }, { request: ClaimRef }>(
             () => 'discard',
             service.discard,
             () => ({ url: '/' }),

@@ -27,7 +27,7 @@ describe('a save', () => {
     const flow = await save({ save: [failure], load: [elsewhere] });
     expect([flow.at(), flow.calls]).toEqual(['moreInfo idle', ['save 4', 'load']]);
     expect(flow.told).toEqual([{ type: 'flow.reset', failure }]);
-    expect(flow.context()).toMatchObject({ version: 9, claim: elsewhere.detail, candidate: undefined });
+    expect(flow.context()).toMatchObject({ version: 9, claim: elsewhere.detail, pending: undefined });
     await flow.send({ type: 'NEXT', answers: {} });
     expect(flow.calls).toEqual(['save 4', 'load', 'save 9']);
   });
@@ -107,14 +107,14 @@ describe('a save', () => {
     const flow = await save({ save: [silence] });
     await flow.send({ type: 'CANCEL' });
     expect([flow.at(), flow.told]).toEqual(['event idle', []]);
-    expect(flow.context()).toMatchObject({ version: 4, candidate: undefined, failure: undefined });
+    expect(flow.context()).toMatchObject({ version: 4, pending: undefined, failure: undefined });
   });
 
   test('that breaks inside is a failure, never the end of the flow', async () => {
     const broken = new Error('broken');
     const saveDraft = saveDraftMachine.provide({
       guards: {
-        mayRetry: () => {
+        hasSaved: () => {
           throw broken;
         },
       },

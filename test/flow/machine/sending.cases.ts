@@ -23,7 +23,7 @@ describe('sending a claim', () => {
   test('saves it, sends it and shows the last page', async () => {
     const flow = await send();
     expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
-    expect(flow.context()).toMatchObject({ result, claim: { truthfulness: true }, candidate: undefined });
+    expect(flow.context()).toMatchObject({ result, claim: { truthfulness: true }, pending: undefined });
     expect(flow.told).toEqual([
       { type: 'claim.saved', version: 5 },
       { type: 'page.answered', page: 'summary' },

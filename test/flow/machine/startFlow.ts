@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { Draft, FlowConfiguration, FlowEvent } from '../../../machines/flow/flowTypes.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { Draft, FlowConfiguration, FlowEvent } from '../../../machines/flow/machine/context.ts';
 import { pass, settled } from '../../actors/time.ts';
 import { withStubs, type Service } from './ports.ts';
 import { walkedRegions } from './walkedRegions.ts';
@@ -11,9 +11,11 @@ import { walkedRegions } from './walkedRegions.ts';
 export const walk = walkedRegions();
 
 interface Given extends Service {
+  /** What is known before the first page. */
   readonly claim?: ClaimDetail;
   readonly draft?: Draft;
   readonly page?: string;
+  readonly isResumed?: boolean;
   readonly inspect?: typeof walk.inspect;
   readonly configuration?: Partial<FlowConfiguration>;
   /** Actors to put in the place of the stubbed ones. */
@@ -33,9 +35,9 @@ export const configuration: FlowConfiguration = {
   now: () => 0,
 };
 
-/** Takes a flow and what the service does; gives its actor with stub ports on a simulated clock, and what can be seen of it. */
+/** The actor of a flow with stub ports on a simulated clock, and what can be seen of it. */
 export const startFlow = (flow: Flow, given: Given = {}) => {
-  const { configuration: wishes, claim, draft, page, actors } = given;
+  const { configuration: wishes, claim, draft, page, isResumed, actors } = given;
   const clock = new SimulatedClock();
   const { stubbed, calls, saved } = withStubs(createFlowMachine(flow), given);
   const told: unknown[] = [];
@@ -44,9 +46,10 @@ export const startFlow = (flow: Flow, given: Given = {}) => {
     inspect: given.inspect ?? walk.inspect,
     input: {
       configuration: { ...configuration, now: () => clock.now(), ...wishes },
-      ...(claim && { claim }),
+      ...(claim && { prefill: claim }),
       ...(draft && { draft }),
       ...(page !== undefined && { page }),
+      ...(isResumed !== undefined && { isResumed }),
     },
   });
   actor.on('*', (event) => told.push(event));
@@ -66,18 +69,27 @@ export const startFlow = (flow: Flow, given: Given = {}) => {
     /** Page and request in two words: `account idle`. */
     at: () => placeOf(actor.getSnapshot().value),
     context: () => actor.getSnapshot().context,
+    /** What is under way, in the words that the views go by. */
+    tags: () => [...actor.getSnapshot().tags].toSorted().join(' '),
   };
 };
 
 export type StartedFlow = ReturnType<typeof startFlow>;
 
-/** Takes the value of a flow's snapshot; gives the page and what its request region does. */
-export const placeOf = (value: unknown): string =>
-  [lastOf(value, 'page'), lastOf(value, 'request')].join(' ');
+/** The states of the request region that only hold others. */
+const parents = ['open', 'occupied', 'working'];
 
-const lastOf = (value: unknown, region: string): string => {
-  const inner: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, region) : value;
-  if (typeof inner !== 'object' || inner === null) return String(inner);
-  const [name = ''] = Object.keys(inner);
-  return lastOf(inner, name);
+/** The page and what the request region of a flow does, by the value of its snapshot: `account idle`, `account saving`. */
+export const placeOf = (value: unknown): string =>
+  [pageOf(value), doingOf(valueIn(value, 'request'))].join(' ');
+
+const pageOf = (value: unknown): string => String(valueIn(value, 'page'));
+
+const doingOf = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const [name = ''] = Object.keys(value);
+  return parents.includes(name) ? doingOf(valueIn(value, name)) : name;
 };
+
+const valueIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : value;

@@ -86,7 +86,7 @@ describe('turning a page', () => {
     await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'UMR' } });
     expect(flow.at()).toBe('risk saving');
     expect(flow.calls).toEqual(['save 4']);
-    expect(flow.context().candidate?.claim.appliedRiskId).toBe('OTHER');
+    expect(flow.context().pending?.claim.appliedRiskId).toBe('OTHER');
   });
 
   test('while a save is under way the page can neither be left back nor opened elsewhere', async () => {

@@ -26,7 +26,11 @@ describe('a change that cost something', () => {
     expect(flow.context().undo).toMatchObject({
       claim: draft.detail,
       page: 'risk',
-      consequences: { answers: [], pagesDropped: ['account', 'event'], pagesAdded: ['death'] },
+      consequences: {
+        answers: ['bankContactType', 'userEnteredBankContact', 'incidentDescription'],
+        pagesDropped: ['account', 'event'],
+        pagesAdded: ['death'],
+      },
     });
   });
 

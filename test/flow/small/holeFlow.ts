@@ -1,12 +1,13 @@
-import { Claim } from '../../../machines/claim/claim.ts';
-import { defineFlow } from '../../../machines/flow/defineFlow.ts';
+import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage } from '../../../machines/flow/page.ts';
+import { ask } from '../../../machines/flow/question.ts';
+import { smallCar } from './lines.ts';
 
 const role = definePage({
   code: 'role',
   path: '/vyber-ohlasovatele',
   step: 'role',
-  answers: Claim.pick({ reporterRole: true }),
+  questions: [ask('reporterRole')],
   next: ['broker'],
 });
 
@@ -14,17 +15,20 @@ const broker = definePage({
   code: 'broker',
   path: '/zprostredkovatel',
   step: 'fillInfo',
-  answers: Claim.pick({ reporter: true }),
+  questions: [
+    ask('reporter.companyName', { optional: true }),
+    ask('reporter.fullName'),
+    ask('reporter.email'),
+    ask('reporter.tel'),
+  ],
   canEnter: { fact: 'reporterRole', is: 'BROKER' },
   next: [],
 });
 
 /** A flow with a mistake in it: whoever is no broker has no page to go to. */
 export const holeFlow = defineFlow({
-  code: 'car.DRAFT',
-  claimType: 'car',
+  line: smallCar,
   flowType: 'DRAFT',
-  home: '/nonlife/car',
   start: 'role',
   pages: [role, broker],
 });

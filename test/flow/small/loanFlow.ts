@@ -1,9 +1,8 @@
-import * as z from 'zod';
-import { bankAccountComplete } from '../../../machines/claim/bankRules.ts';
-import { Claim } from '../../../machines/claim/claim.ts';
-import { defineFlow } from '../../../machines/flow/defineFlow.ts';
+import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage } from '../../../machines/flow/page.ts';
+import { ask } from '../../../machines/flow/question.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
+import { smallLife } from './lines.ts';
 
 const isLoan = { fact: 'appliedRiskId', is: 'BAN' } as const satisfies Rule;
 const isDeath = { fact: 'claimEventType', is: 'DEATH' } as const satisfies Rule;
@@ -17,7 +16,7 @@ const risk = definePage({
   code: 'risk',
   path: '/vyber-udalosti',
   step: 'role',
-  answers: Claim.pick({ appliedRiskId: true, claimEventType: true }).partial({ claimEventType: true }),
+  questions: [ask('appliedRiskId'), ask('claimEventType', { optional: true })],
   next: ['account', 'death', 'event'],
 });
 
@@ -25,10 +24,10 @@ const account = definePage({
   code: 'account',
   path: '/bankovni-udaje',
   step: 'bank',
-  answers: Claim.pick({ bankContactType: true, userEnteredBankContact: true }).partial({
-    userEnteredBankContact: true,
-  }),
-  checks: () => [bankAccountComplete],
+  questions: [
+    ask('bankContactType'),
+    ask('userEnteredBankContact', { when: { fact: 'bankContactType', is: 'ENTERED' } }),
+  ],
   canEnter: { not: lenderIsPaid },
   confirm: [{ dialog: 'confirmEmptyBankAccount', when: { fact: 'bankContactType', is: 'NONE' } }],
   next: ['death', 'deathTravel', 'event'],
@@ -38,7 +37,7 @@ const death = definePage({
   code: 'death',
   path: '/umrti',
   step: 'event',
-  answers: Claim.pick({ incidentDate: true }),
+  questions: [ask('incidentDate')],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'UMR' }, { all: [isLoan, isDeath] }] },
   next: ['moreInfo'],
 });
@@ -54,7 +53,7 @@ const event = definePage({
   code: 'event',
   path: '/ostatni-rizika',
   step: 'event',
-  answers: Claim.pick({ incidentDescription: true }),
+  questions: [ask('incidentDescription')],
   next: ['moreInfo'],
 });
 
@@ -63,7 +62,7 @@ const moreInfo = definePage({
   code: 'moreInfo',
   path: '/vice-informaci',
   step: 'event',
-  answers: Claim.pick({ moreInfo: true }).partial(),
+  questions: [ask('moreInfo', { optional: true })],
   next: ['documents'],
 });
 
@@ -72,7 +71,6 @@ const documents = definePage({
   path: '/prilozit-dokumenty',
   step: 'documents',
   saves: false,
-  answers: z.object({}),
   next: ['summary'],
 });
 
@@ -80,7 +78,7 @@ const summary = definePage({
   code: 'summary',
   path: '/souhrn',
   step: 'documents',
-  answers: Claim.pick({ truthfulness: true }),
+  questions: [ask('truthfulness')],
   sends: true,
   next: ['finalised'],
 });
@@ -90,16 +88,13 @@ const finalised = definePage({
   path: '/dokonceno',
   step: 'documents',
   saves: false,
-  answers: z.object({}),
   next: [],
 });
 
 /** A life claim as small as can be: a step that is skipped, a branch, a variant page, an optional page, one that does not save. */
 export const loanFlow = defineFlow({
-  code: 'life.DRAFT',
-  claimType: 'life',
+  line: smallLife,
   flowType: 'DRAFT',
-  home: '/life',
   start: 'risk',
   pages: [risk, account, death, deathTravel, event, moreInfo, documents, summary, finalised],
 });

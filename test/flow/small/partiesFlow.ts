@@ -1,7 +1,8 @@
-import { Claim, type ClaimDetail } from '../../../machines/claim/claim.ts';
-import { missing, rule } from '../../../machines/claim/findings.ts';
-import { defineFlow } from '../../../machines/flow/defineFlow.ts';
+import { atLeastOneInjured } from '../../../machines/claim/rules/injuredRules.ts';
+import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage, type Rows } from '../../../machines/flow/page.ts';
+import { ask } from '../../../machines/flow/question.ts';
+import { smallCar } from './lines.ts';
 
 const rows: Rows = {
   list: 'injuredParties',
@@ -10,15 +11,10 @@ const rows: Rows = {
   asks: { removal: 'confirmInjuredRemoval', blank: 'continueWithBlankInjured' },
 };
 
-const told = (row: number) =>
-  rule<Pick<ClaimDetail, 'injuredParties'>>(({ injuredParties = [] }) =>
-    injuredParties[row]?.damageKinds?.length ? [] : [missing(['injuredParties', row, 'damageKinds'])],
-  );
-
 const partyPage = {
   view: 'party',
   step: 'event',
-  answers: Claim.pick({ injuredParties: true }),
+  questions: [ask('injuredParties[].damageKinds')],
   rows,
 } as const;
 
@@ -27,7 +23,6 @@ const party1 = definePage({
   code: 'party1',
   path: '/poskozeni/1',
   row: 0,
-  checks: () => [told(0)],
   next: ['party2', 'parties'],
 });
 
@@ -36,7 +31,6 @@ const party2 = definePage({
   code: 'party2',
   path: '/poskozeni/2',
   row: 1,
-  checks: () => [told(1)],
   canEnter: { fact: 'injuredCount', in: ['2', '3'] },
   next: ['party3', 'parties'],
 });
@@ -46,7 +40,6 @@ const party3 = definePage({
   code: 'party3',
   path: '/poskozeni/3',
   row: 2,
-  checks: () => [told(2)],
   canEnter: { fact: 'injuredCount', is: '3' },
   next: ['parties'],
 });
@@ -55,7 +48,7 @@ const parties = definePage({
   code: 'parties',
   path: '/poskozeni',
   step: 'event',
-  answers: Claim.pick({ injuredParties: true }),
+  checks: [atLeastOneInjured],
   rows,
   next: ['moreInfo'],
 });
@@ -64,16 +57,14 @@ const moreInfo = definePage({
   code: 'moreInfo',
   path: '/vice-informaci',
   step: 'event',
-  answers: Claim.pick({ moreInfo: true }).partial(),
+  questions: [ask('moreInfo', { optional: true })],
   next: [],
 });
 
 /** A car claim as small as can be with people in it: a page for each of three at most, and one that shows them all. */
 export const partiesFlow = defineFlow({
-  code: 'car.DRAFT',
-  claimType: 'car',
+  line: smallCar,
   flowType: 'DRAFT',
-  home: '/nonlife/car',
   start: 'party1',
   pages: [party1, party2, party3, parties, moreInfo],
 });

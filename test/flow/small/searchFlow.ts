@@ -1,14 +1,14 @@
-import * as z from 'zod';
-import { Claim } from '../../../machines/claim/claim.ts';
-import { defineFlow } from '../../../machines/flow/defineFlow.ts';
-import { definePage } from '../../../machines/flow/page.ts';
+import { defineFlow } from '../../../machines/flow/flow.ts';
+import { definePage, type Confirmation } from '../../../machines/flow/page.ts';
+import { ask } from '../../../machines/flow/question.ts';
+import { smallCar } from './lines.ts';
 
 /** Two lookups, the second only for what the first found; a dialog for each answer. */
 const vehicle = definePage({
   code: 'vehicle',
   path: '/vozidlo',
   step: 'fillInfo',
-  answers: Claim.pick({ contactSearch: true }),
+  questions: [ask('contactSearch')],
   lookups: [{ call: 'searchDamaged' }, { call: 'findDuplicate', when: { fact: 'vehicleFound', is: true } }],
   confirm: [
     { dialog: 'confirmVehicleIdentification', when: { fact: 'vehicleFound', is: true } },
@@ -21,7 +21,7 @@ const vehicleData = definePage({
   code: 'vehicleData',
   path: '/udaje-o-vozidle',
   step: 'fillInfo',
-  answers: Claim.pick({ vehicleManufacturer: true, vehicleModel: true }),
+  questions: [ask('vehicleManufacturer'), ask('vehicleModel')],
   canEnter: { fact: 'vehicleFound', is: false },
   next: ['event'],
 });
@@ -30,7 +30,7 @@ const event = definePage({
   code: 'event',
   path: '/co-se-stalo',
   step: 'event',
-  answers: Claim.pick({ incidentDescription: true }),
+  questions: [ask('incidentDescription')],
   next: ['finalised'],
 });
 
@@ -39,16 +39,30 @@ const finalised = definePage({
   path: '/dokonceno',
   step: 'documents',
   saves: false,
-  answers: z.object({}),
   next: [],
 });
 
 /** A car claim as small as can be: what the search answers decides the way. */
 export const searchFlow = defineFlow({
-  code: 'car.DRAFT',
-  claimType: 'car',
+  line: smallCar,
   flowType: 'DRAFT',
-  home: '/nonlife/car',
   start: 'vehicle',
   pages: [vehicle, vehicleData, event, finalised],
 });
+
+/** The same, its dialog about the vehicle that was found answered otherwise. */
+export const searchFlowWith = (differing: Pick<Confirmation, 'yes' | 'other'>) => {
+  const [ofFound, ...others] = vehicle.confirm;
+  return {
+    ...searchFlow,
+    pages: [
+      {
+        ...vehicle,
+        confirm: [{ dialog: 'confirmVehicleIdentification', ...ofFound, ...differing }, ...others],
+      },
+      vehicleData,
+      event,
+      finalised,
+    ],
+  } as const;
+};

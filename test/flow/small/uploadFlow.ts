@@ -1,7 +1,7 @@
-import * as z from 'zod';
-import { Claim } from '../../../machines/claim/claim.ts';
-import { defineFlow } from '../../../machines/flow/defineFlow.ts';
+import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage } from '../../../machines/flow/page.ts';
+import { ask } from '../../../machines/flow/question.ts';
+import { smallLife } from './lines.ts';
 
 /** No save, as section 2 says; the claim it names is looked for. */
 const claimIdentification = definePage({
@@ -9,7 +9,7 @@ const claimIdentification = definePage({
   path: '/identifikace-skody',
   step: 'claimIdentification',
   saves: false,
-  answers: Claim.pick({ claimNumber: true }),
+  questions: [ask('claimNumber')],
   lookups: [{ call: 'searchPolicy' }],
   next: ['cannotContinue', 'contacts'],
 });
@@ -20,7 +20,6 @@ const cannotContinue = definePage({
   path: '/nemozno-pokracovat',
   step: 'claimIdentification',
   saves: false,
-  answers: z.object({}),
   canEnter: { fact: 'policyNumberValid', is: false },
   next: [],
 });
@@ -29,7 +28,7 @@ const contacts = definePage({
   code: 'contacts',
   path: '/ohlasovatel',
   step: 'contacts',
-  answers: Claim.pick({ reporter: true }),
+  questions: [ask('reporter.fullName'), ask('reporter.email'), ask('reporter.tel')],
   next: ['documents'],
 });
 
@@ -38,7 +37,6 @@ const documents = definePage({
   path: '/prilozit-dokumenty',
   step: 'documents',
   saves: false,
-  answers: z.object({}),
   sends: true,
   next: ['finalised'],
 });
@@ -48,16 +46,13 @@ const finalised = definePage({
   path: '/dokonceno',
   step: 'documents',
   saves: false,
-  answers: z.object({}),
   next: [],
 });
 
 /** Documents for an existing claim: identification, contacts, documents. Section 4. */
 export const uploadFlow = defineFlow({
-  code: 'life.UPLOAD',
-  claimType: 'life',
+  line: smallLife,
   flowType: 'UPLOAD',
-  home: '/life',
   start: 'claimIdentification',
   pages: [claimIdentification, cannotContinue, contacts, documents, finalised],
 });

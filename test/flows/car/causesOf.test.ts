@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EventKind } from '../../../machines/claim/enums.ts';
-import { check } from '../../../machines/claim/issue.ts';
-import { answersOf } from '../../../machines/flow/page.ts';
-import { causesOf } from '../../../machines/flows/car/causesOf.ts';
 import { event } from '../../../machines/flows/car/event.ts';
+import { saidOn } from '../../flow/saidOn.ts';
+import { causesOf } from './usualAnswers.ts';
 
 describe('the causes of damage', () => {
   test.each<[EventKind[], string]>([
@@ -26,10 +25,9 @@ describe('the causes of damage', () => {
       incidentPlace: 'Brno',
       policeInvestigation: 'NO',
     };
-    const found = (eventKinds: EventKind[]) => check(answersOf(event, { eventKinds }), answers).issues;
-    expect([found(['HAVZIVEL']), found(['HAVZVIRE'])]).toEqual([
-      [],
-      [{ severity: 'error', key: 'suggestion', name: 'damageCause' }],
-    ]);
+    expect([
+      saidOn(event, { eventKinds: ['HAVZIVEL'] }, answers),
+      saidOn(event, { eventKinds: ['HAVZVIRE'] }, answers),
+    ]).toEqual([[], ['error suggestion damageCause']]);
   });
 });

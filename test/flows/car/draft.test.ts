@@ -80,7 +80,7 @@ describe('an accident with a car leads over', () => {
     ],
     [
       'an inspection alone that nobody allowed',
-      { inspectionMethod: 'SELF_INSPECTION' },
+      { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' },
       `${role} reporter vehicle person bankData event accident otherParty damagedParts inspection`,
     ],
   ])('the pages up to the one that asks about %s', (_, differing, pages) => {

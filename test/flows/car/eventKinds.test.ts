@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EventKind } from '../../../machines/claim/enums.ts';
-import { getPage } from '../../../machines/flow/defineFlow.ts';
+import { getPage } from '../../../machines/flow/flow.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { aParty, usualAnswers } from './usualAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
@@ -58,9 +58,9 @@ const caused: Row[] = [
     ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'],
     'causedDamage injuredParty1 injuredParty2 injuredParties otherParty',
     {
+      parties: 2,
       answers: {
-        injuredParty1: { injuredParties: [aParty('VEHICLE', 'LOSS'), aParty('HEALTH')] },
-        injuredParty2: { injuredParties: [aParty('VEHICLE', 'LOSS'), aParty('HEALTH')] },
+        injuredParty1: { injuredParties: [aParty('VEHICLE', 'LOSS')] },
       },
     },
   ],

@@ -1,35 +1,43 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { DamageKind } from '../../../machines/claim/enums.ts';
-import { damageListOf, ownDamageKinds } from '../../../machines/claim/injuredRules.ts';
+import { factsIn } from '../../../machines/claim/facts.ts';
+import type { Answers } from '../../../machines/flow/answers.ts';
 import type { Page } from '../../../machines/flow/page.ts';
-import type { Answers } from '../../../machines/flow/withAnswers.ts';
-import { causesOf } from '../../../machines/flows/car/causesOf.ts';
+import { offeredBy } from '../../../machines/flow/question.ts';
+import { event } from '../../../machines/flows/car/event.ts';
 import { aReporter, anInsured } from '../../given.ts';
 
-const item: Readonly<Record<DamageKind, object>> = {
-  VEHICLE: { registrationNo: '2AB2345' },
-  GLASS: { registrationNo: '2AB2345' },
-  HEALTH: { injurySeverity: { code: '2' }, injuryType: 'FRACTURE' },
-  PROPERTY: { description: 'Plot u silnice' },
-  THING: { description: 'Horské kolo' },
-  OTHER: { description: 'Odtah vozidla' },
-  LOSS: { description: 'Ušlá mzda' },
+const vehicle = { vehicleKind: 'VEHICLE', registrationNo: '2AB2345' };
+const items: Readonly<Record<DamageKind, object>> = {
+  VEHICLE: { damagedVehicles: [vehicle] },
+  GLASS: { damagedGlassVehicles: [vehicle] },
+  HEALTH: { damagedLifes: [{ injurySeverity: { code: '2' }, injuryType: 'FRACTURE' }] },
+  PROPERTY: { damagedProperties: [{ description: 'Plot u silnice' }] },
+  THING: { damagedThings: [{ description: 'Horské kolo' }] },
+  OTHER: { damagedOthers: [{ description: 'Odtah vozidla' }] },
+  LOSS: { financialLosses: [{ description: 'Ušlá mzda' }] },
 };
 
-/** Takes kinds of damage; gives what of somebody's is harmed: one of each. */
-export const harmed = (...kinds: readonly DamageKind[]) => ({
-  damageKinds: [...kinds],
-  ...Object.fromEntries(kinds.map((kind) => [damageListOf[kind], [item[kind]]])),
-});
+/** What of somebody's is harmed: one of each kind. */
+export const harmed = (...kinds: readonly DamageKind[]): object =>
+  Object.assign({}, ...kinds.map((kind) => items[kind]));
 
-/** Takes kinds of damage; gives somebody who was harmed, told in full. */
+/** Somebody who was harmed, told in full. */
 export const aParty = (...kinds: readonly DamageKind[]) => ({
   injured: anInsured({ fullName: 'Eva Malá' }),
+  damageKinds: [...kinds],
   ...harmed(...kinds),
 });
 
+/** The causes of damage offered on the page of the event. */
+export const causesOf = (eventKinds: ClaimDetail['eventKinds']): readonly string[] => {
+  const cause = event.questions.find(({ ask }) => ask === 'damageCause');
+  return cause ? (offeredBy(cause, factsIn({ eventKinds })) ?? []) : [];
+};
+
 const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   index: () => ({}),
+  chooseEvent: () => ({}),
   chooseReporter: ({ riskFlow }) => ({ reporterRole: riskFlow === 'POVPOS' ? 'INJURED' : 'INSURED' }),
   reporter: () => ({ reporter: aReporter() }),
   vehicle: () => ({ contactSearch: '1AB2345', incidentDate: '2026-11-10' }),
@@ -67,8 +75,9 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   }),
   causedDamage: () => ({ agreement: 'AGREE', driver: { fullName: 'Petr Novák' }, alcohol: 'NO' }),
   injuredParty1: () => ({ injuredParties: [aParty('VEHICLE')] }),
-  injuredParties: ({ injuredParties }) => ({ injuredParties }),
-  sufferedDamage: ({ eventKinds = [] }) => ({ injuredParties: [harmed(...ownDamageKinds(eventKinds))] }),
+  injuredParty2: () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
+  injuredParties: () => ({}),
+  sufferedDamage: () => ({ injuredParties: [harmed('VEHICLE', 'GLASS', 'PROPERTY', 'THING')] }),
   otherParty: () => ({}),
   damagedParts: () => ({ damagedParts: ['NARAZNIK_PREDNI'], damageSize: 'SMALL', drivable: 'YES' }),
   injury: () => ({
@@ -82,7 +91,7 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   summary: () => ({ truthfulness: true, dataProcessingConsent: true }),
 };
 
-/** Takes a page of the car flow and the claim so far; gives what a reporter usually answers there. Throws where nothing usual is known. */
+/** What a reporter usually answers on a page of the car flow, by the claim so far. Throws where nothing usual is known. */
 export const usualAnswers = (page: Page, claim: ClaimDetail): Answers => {
   const answers = usual[page.code];
   if (!answers) throw new Error(`Nothing is usually answered on ${page.code}.`);

@@ -15,6 +15,7 @@ export const aLifeClaim = (told: ClaimDetail): ClaimDetail => ({
     birthNumber: '8411049031',
     birthDate: '1984-11-04',
     tel: '+420702228000',
+    addressChoice: 'CZECH',
     address: {
       countryCode: 'CZ',
       street: 'Nádražní 27',

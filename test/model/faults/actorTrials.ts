@@ -27,7 +27,7 @@ export interface ActorTrial {
   readonly real: Conducted;
 }
 
-/** Takes an actor's machine and what may happen to it; injects every fault at every state of it, in the model and in the machine. */
+/** Injects every fault at every state of an actor's machine, in the model and in the machine. */
 export const actorTrials = async ({
   machine,
   input,
@@ -77,8 +77,10 @@ export const actorTrials = async ({
   return trials;
 };
 
-const keyOf = ({ snapshot: { value, context } }: Standing): string =>
-  JSON.stringify([
-    value,
-    Object.values(context).map((part) => (typeof part === 'number' ? part > 0 : part !== undefined)),
-  ]);
+const keyOf = (standing: Standing): string => JSON.stringify(countingIn(standing));
+
+const countingIn = ({ snapshot: { value, context }, children }: Standing): unknown => [
+  value,
+  Object.values(context).map((part) => (typeof part === 'number' ? part > 0 : part !== undefined)),
+  Object.entries(children).map(([src, child]) => [src, countingIn(child)]),
+];

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { tokenMachine } from '../../../machines/actors/token.ts';
-import { type SendFile, uploadMachine } from '../../../machines/actors/upload.ts';
+import { type SendFile, sendFileMachine, uploadMachine } from '../../../machines/actors/upload.ts';
 import { uploadsMachine } from '../../../machines/actors/uploads.ts';
-import { uploadStatus } from '../../../machines/actors/uploadStatus.ts';
 import type { ClaimDocument } from '../../../machines/service/documents.ts';
-import { aDocument, address, aFile } from '../../actors/givenFile.ts';
-import { script } from '../../actors/script.ts';
+import { aDocument, aFile, claimRef } from '../../actors/givenFile.ts';
+import { tellingScript } from '../../actors/script.ts';
 import { settled } from '../../actors/time.ts';
 import { actorTrials } from './actorTrials.ts';
 import type { Conducted } from './conducted.ts';
@@ -82,9 +81,9 @@ const isOnItsWay = ({ actor }: Conducted): boolean => {
 describe('whatever goes wrong with a file', async () => {
   const trials = await actorTrials({
     machine: uploadMachine,
-    input: { ...aFile('front'), address, retry: { count: 1 } },
+    input: { ...aFile('front'), claimRef, retry: { count: 1 } },
     events: () => ['START', 'CANCEL', 'RETRY', 'REMOVE'].map((type) => ({ type })),
-    answers: { send: aDocument('front'), remove: undefined },
+    answers: { 'send/call': aDocument('front'), remove: undefined },
   });
 
   test('leaves the machine where the model says', () => {
@@ -119,23 +118,25 @@ describe('whatever goes wrong with a file', async () => {
 /** Sending goes well now; a removal does not, so that the file stays. */
 const bringOn = async (real: Conducted): Promise<void> => {
   const [call] = real.openCalls();
-  if (call?.port === 'send') return real.take({ type: 'answer', port: 'send', value: aDocument('front') });
+  if (call?.port === 'send/call')
+    return real.take({ type: 'answer', port: call.port, value: aDocument('front') });
   if (call) return real.take({ type: 'fail', port: call.port, error: faults['breaks the service (500)'] });
-  if (real.actor.getSnapshot().matches({ uploading: 'backingOff' }))
-    return real.take({ type: 'wait', delay: 'backOff', ms: 1000 });
+  if (real.actor.getSnapshot().matches('uploading'))
+    return real.take({ type: 'wait', delay: 'send/backOff', ms: 1000 });
   for (const type of ['RETRY', 'START']) await real.take({ type: 'send', event: { type } });
 };
 
 test.each(Object.entries(faults))(
   'a file whose sending %s stops no other, and is sent when tried again',
   async (_, fault) => {
-    const send = script<ClaimDocument, SendFile>(fault, aDocument('back'), aDocument('front'));
-    const upload = uploadMachine.provide({ actors: { send: send.logic } });
+    const call = tellingScript<ClaimDocument, SendFile>(fault, aDocument('back'), aDocument('front'));
+    const send = sendFileMachine.provide({ actors: { call: call.logic } });
+    const upload = uploadMachine.provide({ actors: { send } });
     const uploads = createActor(uploadsMachine.provide({ actors: { upload } }), {
-      input: { address, parallel: 1 },
+      input: { claimRef, parallel: 1 },
     }).start();
     const list = () => uploads.getSnapshot().context.uploads;
-    const statuses = () => list().map((one) => uploadStatus(one.getSnapshot()));
+    const statuses = () => list().map((one) => one.getSnapshot().value);
     uploads.send({ type: 'ADD', files: [aFile('front'), aFile('back')] });
     await settled();
     expect([uploads.getSnapshot().value, statuses()]).toEqual(['idle', ['failed', 'uploaded']]);

@@ -12,8 +12,8 @@ interface Call {
 type Calls = Map<string, Call>;
 
 /**
- * Takes a machine; gives what starts it, real actors and all, with ports that wait until somebody answers them. Made once for a
- * machine: its pages are many.
+ * Starts a machine, real actors and all, with ports that wait until somebody answers them. Made once for a machine: its pages are
+ * many.
  */
 export const conductor = (machine: AnyStateMachine) => {
   let calls: Calls = new Map();

@@ -1,6 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
 import { fromTransition } from 'xstate';
-import { placeOf } from './place.ts';
+import { placeOf, requestIn } from './place.ts';
 import { openCalls, type Standing } from './standing.ts';
 import { after, type Happening, type World } from './flowWorld.ts';
 
@@ -11,8 +11,8 @@ export interface Course {
 }
 
 /**
- * Takes a world and what may happen in one; gives the shortest course to every state that the model can be in until the page is left: those
- * that only a fault leads to among them.
+ * The shortest course from a world to every state that the model can be in until the page is left: those that only a fault leads to
+ * among them.
  */
 export const statesFrom = (
   world: World,
@@ -38,17 +38,16 @@ export const statesFrom = (
 const over = ['idle', 'sent', 'expired', 'discarded'];
 
 /** The page is left, or nothing more can happen to it. */
-export const isOver = ({ snapshot }: Standing): boolean =>
-  over.some((request) => snapshot.matches({ request }));
+export const isOver = ({ snapshot }: Standing): boolean => over.includes(requestIn(snapshot));
 
 /** Worlds with the same page and the same key go on the same. */
 const keyOf = (world: World): string => `${world.standing.snapshot.value.page} ${stateOf(world)}`;
 
-/** Takes a world; gives what decides there what may happen, whatever the page: worlds that agree in it go on alike. */
+/** What decides what may happen in a world, whatever the page: worlds that agree in it go on alike. */
 export const stateOf = ({ standing }: World): string => {
   const { snapshot, children } = standing;
   const { context, historyValue, value } = snapshot;
-  const { candidate, claimRequestUuid } = context;
+  const { pending, claimRequestUuid } = context;
   const past = Object.values(historyValue).flatMap((nodes) => nodes.map(({ key }) => key));
   return JSON.stringify([
     value.request,
@@ -57,8 +56,8 @@ export const stateOf = ({ standing }: World): string => {
     openCalls(standing).map(({ port }) => port),
     Object.values(children).map(countsIn),
     claimRequestUuid !== undefined,
-    snapshot.matches({ request: 'failed' }) ? past : [],
-    candidate && [candidate.lookups.length, candidate.confirm.length],
+    requestIn(snapshot) === 'failed' ? past : [],
+    pending && [pending.lookups.length, pending.confirm.length],
   ]);
 };
 

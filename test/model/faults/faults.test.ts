@@ -33,7 +33,7 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
 
   test.each([
     'createClaim',
-    'saveDraft/save',
+    'saveDraft/save/call',
     'loadDraft',
     'finalize/request/start',
     'discard/call',

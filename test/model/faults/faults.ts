@@ -17,5 +17,5 @@ export const faults: Readonly<Record<string, Error>> = {
   'breaks our own code': new TypeError('Cannot read properties of undefined'),
 };
 
-/** Takes the version that another tab saved; gives what the save of this one is told. */
+/** What the save of one tab is told after another has saved. */
 export const staleSave = (version: number) => new Failure('245000022', { status: 409, params: { version } });

@@ -1,5 +1,5 @@
-import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { FlowInput } from '../../../machines/flow/flowTypes.ts';
+import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { FlowInput } from '../../../machines/flow/machine/context.ts';
 import { aDraft } from '../../flow/machine/ports.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { answersTo, type Answer, type Stored } from './service.ts';
@@ -23,20 +23,18 @@ export const wall = { time: 0 };
 
 const storedVersion = 4;
 
-/** Takes a situation and what lies with the service; gives what the machine is started with. */
+/** What the machine is started with, by what lies with the service. */
 export const inputOf = ({ claim, page }: Situation, stored: Stored): FlowInput => ({
   configuration: { ...configuration, now: () => wall.time },
   page,
-  ...(stored.version === 0 ? { claim } : { draft: aDraft(stored.detail, stored.version) }),
+  ...(stored.version === 0 ? { prefill: claim } : { draft: aDraft(stored.detail, stored.version) }),
 });
 
-/** Takes a situation; gives what lies with the service when it begins. */
+/** What lies with the service when a situation begins. */
 const storedIn = ({ isNew, claim }: Situation): Stored =>
   isNew ? { version: 0, detail: {} } : { version: storedVersion, detail: claim };
 
-/**
- * Takes a flow's machine, a situation and what lies with the service; gives the world in which its page is about to be answered.
- */
+/** The world in which the page of a situation is about to be answered. */
 export const worldOf = (
   machine: ReturnType<typeof createFlowMachine>,
   situation: Situation,
@@ -46,13 +44,13 @@ export const worldOf = (
   return { standing: begin(machine, inputOf(situation, stored)), stored, time: 0 };
 };
 
-/** Takes a world and what happens; gives the world then. */
+/** The world once something has happened. */
 export const after = (world: World, { step, stored, sleeps = 0 }: Happening): World => {
   wall.time = world.time + sleeps;
   return { standing: take(world.standing, step), stored: stored ?? world.stored, time: wall.time };
 };
 
-/** Takes a world and its situation; gives everything that may happen to the page: the reporter, the service, the time. */
+/** Everything that may happen to the page: the reporter, the service, the time. */
 export const happenings = (world: World, situation: Situation): readonly Happening[] => [
   ...told(world, situation).filter(({ says, step }) => says === 'SESSION_LOST' || !isOfSession(step)),
   asleep(sessionDuration),
@@ -62,7 +60,7 @@ export const happenings = (world: World, situation: Situation): readonly Happeni
     .map(({ delay, ms }) => ({ says: `${delay} passes`, step: { type: 'wait' as const, delay, ms } })),
 ];
 
-/** Takes a world and its situation; gives everything that may happen to the session there. */
+/** Everything that may happen to the session. */
 export const sessionHappenings = (world: World, situation: Situation): readonly Happening[] => [
   ...told(world, situation).filter(({ step }) => isOfSession(step)),
   asleep(sessionDuration),
@@ -72,7 +70,7 @@ export const sessionHappenings = (world: World, situation: Situation): readonly 
     .flatMap((call) => answersTo(call, world.stored, situation)),
 ];
 
-/** Takes a world and its situation; gives what does nothing there: events that are not taken. */
+/** What does nothing: events that are not taken. */
 export const nothings = ({ standing }: World, situation: Situation): readonly Happening[] =>
   eventsOf(standing, situation).filter(({ step: { event } }) => !standing.snapshot.can(event));
 

@@ -16,8 +16,9 @@ export interface Waiting {
 const made = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * Takes a machine; gives the same machine without invokes: who is asked in a state stands in its `meta` as `Waiting`, the answer comes
- * as the event `done.<src>` or `failed.<src>`, a delay that has passed as `after.<delay>`. States, guards and actions stay its own.
+ * A machine without its invokes: who is asked in a state stands in its `meta` as `Waiting`, the answer comes as the event
+ * `done.<src>` or `failed.<src>`, what is seen of who was asked as `seen.<src>`, a delay that has passed as `after.<delay>`.
+ * States, guards and actions stay its own.
  */
 export const invokeFree = (machine: AnyStateMachine): AnyStateMachine => {
   const known = made.get(machine);
@@ -45,9 +46,10 @@ const withoutInvokes = ({ invoke, after, ...node }: Node): Node => {
   const states = Object.entries(node.states ?? {}).map(([name, state]) => [name, withoutInvokes(state)]);
   const asks = invokes.map(({ src, input }) => ({ src: String(src), input }));
   const delays = Object.keys(after ?? {});
-  const answers = invokes.flatMap(({ src, onDone, onError }) => [
+  const answers = invokes.flatMap(({ src, onDone, onError, onSnapshot }) => [
     [`done.${String(src)}`, onDone],
     [`failed.${String(src)}`, onError],
+    [`seen.${String(src)}`, onSnapshot],
   ]);
   const passed = Object.entries(after ?? {}).map(([delay, transition]) => [`after.${delay}`, transition]);
   return {

@@ -1,4 +1,5 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { placeOf as inWords } from '../../flow/machine/startFlow.ts';
 import type { Standing } from './standing.ts';
 
 /** The state of a machine and of the machines it has asked. */
@@ -7,13 +8,16 @@ export interface Place {
   readonly children: Readonly<Record<string, Place>>;
 }
 
-/** Takes where a model stands; gives its place. */
+/** What the request region of a flow does: `saving`, `failed`. */
+export const requestIn = ({ value }: AnyMachineSnapshot): string => inWords(value).split(' ')[1] ?? '';
+
+/** The place of a model. */
 export const placeOf = ({ snapshot, children }: Standing): Place => ({
   value: snapshot.value,
   children: Object.fromEntries(Object.entries(children).map(([src, child]) => [src, placeOf(child)])),
 });
 
-/** Takes an actor; gives its place. */
+/** The place of an actor. */
 export const placeOfActor = (actor: AnyActorRef): Place => {
   const { value, children = {} } = actor.getSnapshot();
   const asked = Object.values<AnyActorRef>(children).filter(isMachine);

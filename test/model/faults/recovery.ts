@@ -1,14 +1,14 @@
 import type { FailureAction } from '../../../machines/service/failures.ts';
-import { createPageModel } from '../../../machines/flow/flowMachine.ts';
+import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { finalPage } from '../../../machines/flow/walk.ts';
 import { createActor } from 'xstate';
 import { aDraft } from '../../flow/machine/ports.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { happenings } from './flowWorld.ts';
 import { nextWhenWell, requestOf } from './representative.ts';
-import { anyNext, type Situation } from './situations.ts';
+import { nextOnPage, type Situation } from './situations.ts';
 import type { Trial } from './trial.ts';
 
 /** What the dialog of a failure sends to the flow, by its action; the others leave the page. */
@@ -26,7 +26,7 @@ const sentBy: Readonly<Record<FailureAction, 'RETRY' | 'CANCEL' | 'RESTART' | un
 
 const patience = 40;
 
-/** Takes a trial wherever it stands and its situation; leads it, with a service that is well again, to where the page has the word. */
+/** Leads a trial, wherever it stands, with a service that is well again to where the page has the word. */
 export const recover = async (trial: Trial, situation: Situation): Promise<void> => {
   for (let tries = 0; tries < patience; tries++) {
     const request = requestOf(trial.world());
@@ -54,8 +54,8 @@ const actOnFailure = async (trial: Trial, situation: Situation): Promise<void> =
 };
 
 /**
- * Takes a flow; gives what answers the page of a trial once more, where it still stands there, and complains where the last page
- * cannot be reached by valid answers then.
+ * Answers the page of a trial once more, where it still stands there, and complains where the last page cannot be reached by valid
+ * answers then.
  */
 export const finishing = (flow: Flow) => {
   const isReached = reaching(flow);
@@ -73,10 +73,10 @@ export const finishing = (flow: Flow) => {
   };
 };
 
-/** Takes a flow; gives what tells whether its last page is reached from one with the word, each asked once. */
+/** Tells whether the last page of a flow is reached from one with the word, each asked once. */
 const reaching = (flow: Flow) => {
   const model = createPageModel(flow);
-  const nextOn = anyNext(flow);
+  const nextOn = nextOnPage(flow);
   const known = new Map<string, boolean>();
   const reaches = (page: string, claim: ClaimDetail): boolean => {
     if (page === finalPage(flow, claim)?.code) return true;

@@ -1,14 +1,15 @@
-import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { isOver } from './exploring.ts';
 import { after, happenings, worldOf, type Happening, type World } from './flowWorld.ts';
+import { requestIn } from './place.ts';
 import { situationsOn, type Situation } from './situations.ts';
 
 type Machine = ReturnType<typeof createFlowMachine>;
 
 /**
- * Takes a flow and its machine; gives a few of its pages about to be answered: one for every way that a page goes before it is left
- * when nothing fails, such as `lookingUp confirming saving`.
+ * A few pages of a flow about to be answered: one for every way that a page goes before it is left when nothing fails, such as
+ * `lookingUp confirming saving`.
  */
 export const representatives = (flow: Flow, machine: Machine): ReadonlyMap<string, Situation> => {
   const found = new Map<string, Situation>();
@@ -33,8 +34,9 @@ const wayOf = (begun: World, situation: Situation): string => {
 };
 
 /**
- * Takes a world, its situation and what the reporter does where the page has the word; gives what happens next, the service being
- * well and the reporter agreeable but not giving up. Nothing where nothing goes on.
+ * What happens next when the service is well and the reporter agreeable but not giving up. Empty where nothing goes on.
+ *
+ * @param onPage what the reporter does where the page waits for them
  */
 export const nextWhenWell = (world: World, situation: Situation, onPage?: 'NEXT'): readonly Happening[] => {
   const request = requestOf(world);
@@ -54,8 +56,5 @@ const reporterSays: Readonly<Record<string, string>> = {
   resetAsked: 'REFUSE',
 };
 
-/** Takes a world; gives the state of its request region: `saving`, `failed`. */
-export const requestOf = ({ standing: { snapshot } }: World): string => lastOf(snapshot.value.request);
-
-const lastOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? Object.values(value).map(lastOf).join(' ') : String(value);
+/** The state of the request region of a world: `saving`, `failed`. */
+export const requestOf = ({ standing: { snapshot } }: World): string => requestIn(snapshot);

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
-import type { LookUpInput } from '../../../machines/flow/flowPorts.ts';
-import { notFoundAnswers, type Found } from '../../../machines/flow/lookups.ts';
+import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
+import { lookups, type Found, type Lookup } from '../../../machines/claim/lookups.ts';
 import type { SaveRequest } from '../../../machines/actors/saveDraft.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import { aDraft, claimRequestUuid, result } from '../../flow/machine/ports.ts';
@@ -27,7 +27,7 @@ export interface Answer {
   readonly stored?: Stored;
 }
 
-/** Takes a call, what lies with the service and what it knows; gives its answers, the one that everybody hopes for first. */
+/** The answers of the service to a call, by what lies with it and what it knows; the one that everybody hopes for comes first. */
 export const answersTo = (
   { port, input }: { readonly port: string; readonly input: unknown },
   stored: Stored,
@@ -61,7 +61,7 @@ const wellAnswered = (
     createClaim: () => [{ ...answer({ claimRequestUuid, version: 1 }), stored: { version: 1, detail: {} } }],
     loadDraft: () => [answer(aDraft(stored.detail, stored.version))],
     lookUp: () => (isLookUp(input) ? lookedUp(port, input, world.found) : []),
-    'saveDraft/save': () => (isSave(input) ? saved(port, input, stored, world.otherTab) : []),
+    'saveDraft/save/call': () => (isSave(input) ? saved(port, input.request, stored, world.otherTab) : []),
     'saveDraft/readDraft': () => [answer(stored)],
     'finalize/request/start': () => replies,
     'finalize/request/poll': () => replies,
@@ -82,8 +82,9 @@ const wellAnswered = (
 const processFailure = { code: '245000001', message: 'Process not found.', status: 404, requestId: 'r1' };
 
 const lookedUp = (port: string, { call }: LookUpInput, found: Found): readonly Answer[] => {
+  const { none }: Lookup = lookups[call];
   const answer = found[call] ?? {};
-  const isNothing = isSameAnswer(answer, notFoundAnswers[call]);
+  const isNothing = isSameAnswer(answer, none);
   return [
     isNothing
       ? { says: `${port} finds nothing`, step: failing(port, new Failure('245000018')) }
@@ -129,5 +130,5 @@ const saved = (
 const isLookUp = (input: unknown): input is LookUpInput =>
   typeof input === 'object' && input !== null && 'call' in input;
 
-const isSave = (input: unknown): input is SaveRequest =>
-  typeof input === 'object' && input !== null && 'version' in input && 'detail' in input;
+const isSave = (input: unknown): input is { request: SaveRequest } =>
+  typeof input === 'object' && input !== null && 'request' in input;

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import { createPageModel } from '../../../machines/flow/flowMachine.ts';
-import type { FlowEvent } from '../../../machines/flow/flowTypes.ts';
-import type { Found } from '../../../machines/flow/lookups.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
+import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
+import type { Found } from '../../../machines/claim/lookups.ts';
 import { finalPage } from '../../../machines/flow/walk.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { beginnings } from '../beginnings.ts';
-import { anyEvent } from '../validEvents.ts';
+import { anyNext } from '../validEvents.ts';
 
 type Next = Extract<FlowEvent, { type: 'NEXT' }>;
 
@@ -25,15 +25,15 @@ export interface Situation {
 const attempts = 6;
 const longest = 200;
 
-/** Takes a flow; gives every page as it is answered, and answered otherwise later, on several ways that end with a sent report. */
+/** Every page as it is answered, and answered otherwise later, on several ways that end with a sent report. */
 export const situationsOn = (flow: Flow): readonly Situation[] => {
-  const nextOn = anyNext(flow);
+  const nextOn = nextOnPage(flow);
   const model = createPageModel(flow);
   const starts = beginnings(flow);
 
   const walked = (attempt: number): readonly Situation[] => {
     const claim = starts[attempt % starts.length] ?? {};
-    const actor = createActor(model, { input: { configuration, claim } }).start();
+    const actor = createActor(model, { input: { configuration, prefill: claim } }).start();
     const way: Situation[] = [];
     for (let at = 0; at < longest; at++) {
       const { value, context } = actor.getSnapshot();
@@ -74,14 +74,11 @@ const isSaved = (flow: Flow, code: string): boolean => {
   return saves || sends || lookups.length > 0;
 };
 
-/** Takes a flow; gives what gives a valid way to answer a page, undefined where nothing leads on. */
-export const anyNext = (flow: Flow) => {
-  const eventOn = anyEvent(flow);
+/** A valid way to answer a page by a number, undefined where nothing leads on. */
+export const nextOnPage = (flow: Flow) => {
+  const nextOn = anyNext(flow);
   return (code: string, claim: ClaimDetail, number: number): Next | undefined => {
     const page = getPage(flow, code);
-    if (page.next.length === 0) return undefined;
-    return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-      .map((more) => eventOn(page, claim, number + more))
-      .find((event) => event?.type === 'NEXT');
+    return page.next.length === 0 ? undefined : nextOn(page, claim, number);
   };
 };

@@ -26,7 +26,7 @@ export type Step =
   | { readonly type: 'fail'; readonly port: string; readonly error: unknown }
   | { readonly type: 'wait'; readonly delay: string; readonly ms: number };
 
-/** Takes a machine and its input; gives where it begins. */
+/** Where a machine begins. */
 export const begin = (machine: AnyStateMachine, input: unknown): Standing => {
   const told: Told[] = [];
   const free = invokeFree(machine);
@@ -34,7 +34,7 @@ export const begin = (machine: AnyStateMachine, input: unknown): Standing => {
   return settle({ machine: free, snapshot, children: {}, told: [] }, told);
 };
 
-/** Takes where a machine stands and what happens; gives where it stands then. */
+/** Where a machine stands once something has happened. */
 export const take = (standing: Standing, step: Step): Standing => {
   if (step.type === 'send') return react(standing, step.event);
   if (step.type === 'wait') return reactAt(standing, step.delay, (delay) => ({ type: `after.${delay}` }));
@@ -45,7 +45,7 @@ export const take = (standing: Standing, step: Step): Standing => {
   );
 };
 
-/** Takes where a machine stands; gives the calls it waits for, each by the names of the actors that lead to it. */
+/** The calls a machine waits for, each by the names of the actors that lead to it. */
 export const openCalls = (
   standing: Standing,
   path = '',
@@ -59,7 +59,7 @@ export const openCalls = (
     }),
   );
 
-/** Takes where a machine stands; gives the delays it waits for, with their length. */
+/** The delays a machine waits for, with their length. */
 export const openDelays = (
   { machine, snapshot, children }: Standing,
   path = '',
@@ -89,8 +89,12 @@ const reactAt = (standing: Standing, path: string, eventOf: (name: string) => Ev
 const withChild = (standing: Standing, src: string, child: Standing): Standing => {
   const { status, output } = child.snapshot;
   const next = { ...standing, children: { ...standing.children, [src]: child } };
-  return status === 'done' ? react(next, { type: `done.${src}`, output }) : next;
+  return status === 'done' ? react(next, { type: `done.${src}`, output }) : seen(next, src);
 };
+
+/** Who was asked and is at work is seen by the one that asked. */
+const seen = (standing: Standing, src: string): Standing =>
+  react(standing, { type: `seen.${src}`, snapshot: standing.children[src]?.snapshot });
 
 /** Machines that are asked begin, those that are asked no more are gone, and what was told to one reaches it. */
 const settle = (standing: Standing, told: readonly Told[]): Standing => {

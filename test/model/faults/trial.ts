@@ -1,13 +1,13 @@
 import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
-import { getPage, type Flow } from '../../../machines/flow/defineFlow.ts';
-import type { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { FlowContext } from '../../../machines/flow/flowTypes.ts';
-import { withAnswers } from '../../../machines/flow/withAnswers.ts';
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { FlowContext } from '../../../machines/flow/machine/context.ts';
+import { pendingClaim } from '../../../machines/flow/change.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { claimRequestUuid } from '../../flow/machine/ports.ts';
 import type { Conducted } from './conducted.ts';
 import { after, inputOf, worldOf, type Happening, type World } from './flowWorld.ts';
-import { placeOf, placeOfActor } from './place.ts';
+import { placeOf, placeOfActor, requestIn } from './place.ts';
 import type { Situation } from './situations.ts';
 import { openCalls, openDelays } from './standing.ts';
 import { wordless } from './wordless.ts';
@@ -26,13 +26,15 @@ interface Given {
 }
 
 /**
- * Takes a flow, what starts its whole machine and a situation; gives the model and the machine side by side, a browser that
- * remembers what is typed, and what can be said against them after each thing that happens.
+ * The model and the machine of a flow side by side in a situation, a browser that remembers what is typed, and what can be said
+ * against them after each thing that happens.
  */
 export const aTrial = ({ flow, machine, start }: Given, situation: Situation) => {
   const { page, answers } = situation;
   const { saves } = getPage(flow, page);
-  const given: object = withAnswers(situation.claim, getPage(flow, page), answers, configuration).claim;
+  const given: object = pendingClaim({ flow, claim: situation.claim, configuration }, page, answers, {
+    force: false,
+  }).claim;
   const browser = typedAnswers(flow);
   const complaints: Complaint[] = [];
   const said: string[] = [];
@@ -71,15 +73,14 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
 
   const judge = () => {
     const snapshot = real.actor.getSnapshot();
-    const { failure, candidate, result }: FlowContext = snapshot.context;
-    if (snapshot.matches({ request: 'failed' }))
-      for (const what of wordless(failure?.code)) complain('WORDS', what);
-    const isOver = ['expired', 'sent', 'discarded'].some((request) => snapshot.matches({ request }));
+    const { failure, pending, result }: FlowContext = snapshot.context;
+    const request = requestIn(snapshot);
+    if (request === 'failed') for (const what of wordless(failure?.code)) complain('WORDS', what);
+    const isOver = ['expired', 'sent', 'discarded'].includes(request);
     if (snapshot.matches({ session: 'expired' }) && !isOver)
       complain('WAY', 'the session has expired, and nobody is told');
-    if (result && snapshot.matches({ request: 'expired' }))
-      complain('WAY', 'what was sent is said to have expired');
-    if (snapshot.matches({ request: 'idle' }) && (failure || candidate))
+    if (result && request === 'expired') complain('WAY', 'what was sent is said to have expired');
+    if (request === 'idle' && (failure || pending))
       complain('LEFT', 'the page has the word, but a failure or answers on their way are left');
   };
 
@@ -140,7 +141,7 @@ const seenInMachine = ({ actor, openCalls: calls, told }: Conducted) => ({
 /** What both know; how long a call takes is known to the machine alone. */
 const known = ({ flow: _flow, configuration: _configuration, isLong: _isLong, ...context }: FlowContext) => ({
   ...context,
-  candidate: context.candidate && { ...context.candidate, page: context.candidate.page.code },
+  pending: context.pending && { ...context.pending, page: context.pending.page.code },
 });
 
 const byPort = (one: { readonly port: string }, other: { readonly port: string }) =>

@@ -1,5 +1,5 @@
-import { createFlowMachine } from '../../../machines/flow/flowMachine.ts';
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
+import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { conductor } from './conducted.ts';
 import { isOver, statesFrom, stateOf, type Course } from './exploring.ts';
 import { happenings, nothings, sessionHappenings, worldOf, type Happening, type World } from './flowWorld.ts';
@@ -17,8 +17,8 @@ interface Trials {
 }
 
 /**
- * Takes a flow; injects everything that may happen, every fault among it, at every state that its model can be in while a page is
- * left, lets the same happen to the whole machine, and leads both to the end from there.
+ * Injects everything that may happen to a flow, every fault among it, at every state that its model can be in while a page is left,
+ * lets the same happen to the whole machine, and leads both to the end from there.
  */
 export const faultTrials = async (flow: Flow): Promise<Trials> => {
   const machine = createFlowMachine(flow);

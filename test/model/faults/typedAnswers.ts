@@ -1,10 +1,10 @@
-import type { Flow } from '../../../machines/flow/defineFlow.ts';
-import type { FlowActor } from '../../../src/app/flowActor.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { FlowActor } from '../../../machines/application/applicationMachine.ts';
 import { aStorage } from '../../app/aStorage.ts';
-import { rememberTyped } from '../../../src/app/rememberTyped.ts';
-import { typedMemory } from '../../../src/app/typedMemory.ts';
+import { rememberTyped } from '../../../src/flow/rememberTyped.ts';
+import { typedMemory } from '../../../src/flow/typedMemory.ts';
 
-/** Takes a flow; gives a browser that remembers what is typed in it, as the application does. */
+/** A browser that remembers what is typed in a flow, as the application does. */
 export const typedAnswers = ({ code }: Flow) => {
   const storage = aStorage();
   const memoryOf = (claimRequestUuid: string | undefined) => typedMemory(storage, code, claimRequestUuid);

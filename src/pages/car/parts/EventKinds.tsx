@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EventKind } from '../../../../machines/claim/enums.ts';
-import { riskFlowOf } from '../../../../machines/claim/riskFlow.ts';
-import { TileField } from '../../../fields/TileField.tsx';
+import { riskFlowOf } from '../../../../machines/claim/derived/riskFlow.ts';
+import { choiceIcons } from '../../../fields/choice/choiceIcons.ts';
+import { TileField } from '../../../fields/choice/TileField.tsx';
 import { useAnswer } from '../../../forms/useAnswer.ts';
-import type { IconName } from '../../../layout/icons.ts';
 import { useInSight } from '../../../layout/useInSight.ts';
 import styles from './EventKinds.module.css';
 
@@ -15,27 +15,6 @@ const kindsOf = {
   POVPOS: EventKind.options.filter((kind) => riskFlowOf([kind]) === 'POVPOS'),
 };
 
-const familyIcons = { HAV: 'car', POVPOJ: 'people', POVPOS: 'person' } satisfies Record<string, IconName>;
-
-const kindIcons = {
-  HAVNEHODA: 'crash',
-  HAVSKLA: 'glass',
-  HAVZVIRE: 'animal',
-  HAVVANDALISMUS: 'spray',
-  HAVZIVEL: 'hail',
-  HAVODCIZENI: 'key',
-  POVPOJ_VEHICLE: 'car',
-  POVPOJ_GLASS: 'glass',
-  POVPOJ_HEALTH: 'health',
-  POVPOJ_PROPERTY: 'house',
-  POVPOJ_THING: 'thing',
-  POVPOS_VEHICLE: 'car',
-  POVPOS_GLASS: 'glass',
-  POVPOS_HEALTH: 'health',
-  POVPOS_PROPERTY: 'house',
-  POVPOS_THING: 'thing',
-} satisfies Record<EventKind, IconName>;
-
 /** The three families of events, and below the chosen one its kinds: one of the own vehicle's, several of a liability. */
 export function EventKinds(): ReactNode {
   const chosen = useAnswer('eventFamily');
@@ -46,7 +25,7 @@ export function EventKinds(): ReactNode {
       <TileField
         name="eventFamily"
         options={families}
-        icons={familyIcons}
+        icons={choiceIcons['eventFamily']}
         leadsTo={family ? undefined : 'eventKinds'}
         isOptional={false}
         isLabelHidden
@@ -59,8 +38,9 @@ export function EventKinds(): ReactNode {
             words={`eventKinds.${family}`}
             choices="eventKinds"
             options={kindsOf[family]}
-            icons={kindIcons}
+            icons={choiceIcons['eventKinds']}
             isMultiple={family !== 'HAV'}
+            isOptional={false}
             isGrid
           />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import { FieldMessages } from '../../../fields/FieldMessages.tsx';
-import { useChoices } from '../../../fields/useChoices.ts';
+import { useChoices } from '../../../fields/choice/useChoices.ts';
 import { usePageField } from '../../../forms/usePageField.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../layout/Button.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { normaliseVehicleSearch } from '../../../../machines/claim/normalise.ts';
-import { vehicleIdentifierKind } from '../../../../machines/claim/vehicleIdentifier.ts';
+import { vehicleIdentifierKind } from '../../../../machines/claim/checks/vehicleIdentifier.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Icon } from '../../../layout/Icon.tsx';
 import styles from './RecognisedIdentifier.module.css';
 
 /**
- * Says what the letters typed so far look like, so that a slip is seen before it is searched for.
+ * Says what the letters typed so far look like, so that a slip is noticed before it is searched for.
  *
  * @param name the field they are typed into
  */

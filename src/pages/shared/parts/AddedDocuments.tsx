@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import type { ClaimType } from '../../../../machines/claim/enums.ts';
+import type { Flow } from '../../../../machines/flow/flow.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
 import { documentsState } from '../documentsState.ts';
-import { useUploads } from '../uploadContext.ts';
+import { useUploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 
-type Props = { claim: ClaimDetail; claimType: ClaimType; onChange: () => void };
+type Props = { flow: Flow; claim: ClaimDetail; onChange: () => void };
 
 /** The files added, by kind, and the kinds that are needed and missing. */
-export function AddedDocuments({ claim, claimType, onChange }: Props): ReactNode {
+export function AddedDocuments({ flow, claim, onChange }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
-  const kinds = documentsState({ ...claim, claimType }, useUploads().files);
+  const kinds = documentsState(flow, claim, useUploads().files);
   const shown = kinds.filter(({ isRequired, added }) => isRequired || added.length > 0);
   return (
     <AnswerList

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { limits } from '../../../../machines/claim/limits.ts';
-import { FileDrop } from '../../../fields/FileDrop.tsx';
-import type { Uploads } from '../uploadContext.ts';
+import { FileDrop } from '../../../fields/files/FileDrop.tsx';
+import type { Uploads } from '../../../uploads/uploadContext.ts';
 import type { DocumentKind } from '../documentsState.ts';
-import { useDroppedFiles } from '../useDroppedFiles.ts';
+import { useDroppedFiles } from '../../../uploads/useDroppedFiles.ts';
 
 type Props = { kind: DocumentKind; label: string; types: readonly string[]; uploads: Uploads };
 

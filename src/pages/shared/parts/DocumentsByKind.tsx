@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useChoices } from '../../../fields/useChoices.ts';
+import type { Flow } from '../../../../machines/flow/flow.ts';
+import { useChoices } from '../../../fields/choice/useChoices.ts';
 import { Foldable } from '../../../layout/Foldable.tsx';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { documentsByKind, type KindsWithDocuments } from '../documentsByKind.ts';
@@ -7,12 +8,12 @@ import { useDocumentNames } from '../useDocumentNames.ts';
 import styles from './WhatToPrepare.module.css';
 
 /** Before the kind of event is chosen: what each of them needs. */
-export const DocumentsByKind = (): ReactNode => {
+export const DocumentsByKind = ({ flow }: { flow: Flow }): ReactNode => {
   const { t } = useTexts('shared');
   return (
     <Foldable title={t('index.needs.byKind')}>
       <dl className={styles['kinds']}>
-        {documentsByKind().map((group) => (
+        {documentsByKind(flow).map((group) => (
           <Group key={group.documents.join()} {...group} />
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { limits } from '../../../../machines/claim/limits.ts';
 import { formatFileSize } from '../../../i18n/formatFileSize.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import type { ClaimFile } from '../uploadContext.ts';
+import type { ClaimFile } from '../../../uploads/uploadContext.ts';
 import styles from './FileRules.module.css';
 
 /** What files may be added, said before the first is picked, and how much of it is used. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Flow } from '../../../../machines/flow/defineFlow.ts';
+import type { Flow } from '../../../../machines/flow/flow.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../../../machines/service/configuration.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';

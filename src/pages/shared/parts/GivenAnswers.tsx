@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { writeDate } from '../../../../machines/claim/date.ts';
-import { formatMoney } from '../../../../machines/claim/formatMoney.ts';
+import { writeDate } from '../../../../machines/claim/checks/date.ts';
+import { formatMoney } from '../../../../machines/claim/writing/formatMoney.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '../../../layout/Icon.tsx';
 import type { IconName } from '../../../layout/icons.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import type { DocumentKind } from '../documentsState.ts';
-import type { Uploads } from '../uploadContext.ts';
+import type { Uploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentWords } from '../useDocumentWords.ts';
 import { DocumentPlace } from './DocumentPlace.tsx';
 import styles from './DocumentKinds.module.css';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { ActionBar } from '../../../layout/ActionBar.tsx';
+import { ActionBar } from '../../../layout/frame/ActionBar.tsx';
 import { Notice } from '../../../layout/Notice.tsx';
-import type { ClaimFile } from '../uploadContext.ts';
+import type { ClaimFile } from '../../../uploads/uploadContext.ts';
 import styles from './SendDocuments.module.css';
 
 type Props = {

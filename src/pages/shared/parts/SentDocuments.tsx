@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import type { Flow } from '../../../../machines/flow/flow.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ButtonLink } from '../../../layout/Button.tsx';
 import { Notice } from '../../../layout/Notice.tsx';
 import { documentsState } from '../documentsState.ts';
-import { useUploads } from '../uploadContext.ts';
+import { useUploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 import { Section } from './Section.tsx';
 import styles from './SentDocuments.module.css';
 
-type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; addDocUrl: string; onAdd: () => void };
+type Props = {
+  flow: Flow;
+  claim: ClaimDetail;
+  result: FinalizeAnswer | undefined;
+  addDocUrl: string;
+  onAdd: () => void;
+};
 
 /** How many documents came with the claim, how many of those needed, and which are still missing. */
-export function SentDocuments({ claim, result, addDocUrl, onAdd }: Props): ReactNode {
+export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const { files } = useUploads();
-  const needed = documentsState(claim, files).filter(({ isRequired }) => isRequired);
+  const needed = documentsState(flow, claim, files).filter(({ isRequired }) => isRequired);
   const missing = needed.filter(({ added }) => added.length === 0);
   const count = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');

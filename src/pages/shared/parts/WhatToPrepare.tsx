@@ -2,13 +2,27 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Foldable } from '../../../layout/Foldable.tsx';
 import { Icon } from '../../../layout/Icon.tsx';
-import { needs as icons, needsAhead } from '../needsAhead.ts';
+import type { IconName } from '../../../layout/icons.ts';
+import { needsAhead } from '../needsAhead.ts';
 import type { PageProps } from '../../pageProps.ts';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 import { DocumentsByKind } from './DocumentsByKind.tsx';
 import { Section } from './Section.tsx';
 import styles from './WhatToPrepare.module.css';
+
+/** What is good to have at hand: each has a text `shared:index.needs.{need}`. */
+const icons: Readonly<Record<string, IconName>> = {
+  identification: 'search',
+  day: 'calendar',
+  insured: 'person',
+  account: 'bank',
+  police: 'shield',
+  injured: 'people',
+  otherDriver: 'car',
+  keys: 'key',
+  shop: 'wrench',
+};
 
 type Props = Pick<PageProps, 'flow' | 'page' | 'claim'> & { say: SayOnPage };
 
@@ -22,7 +36,7 @@ export function WhatToPrepare({ flow, page, claim, say }: Props): ReactNode {
       <ul className={styles['needs']}>
         {needs.map((need) => (
           <li key={need} className={styles['need']}>
-            <Icon name={icons[need]} size={22} />
+            <Icon name={icons[need] ?? 'info'} size={22} />
             {say(`needs.${need}`)}
           </li>
         ))}
@@ -42,7 +56,7 @@ export function WhatToPrepare({ flow, page, claim, say }: Props): ReactNode {
           </ul>
         </Foldable>
       ) : null}
-      {flow.claimType === 'car' && claim.eventKinds === undefined ? <DocumentsByKind /> : null}
+      {flow.claimType === 'car' && claim.eventKinds === undefined ? <DocumentsByKind flow={flow} /> : null}
       <p className={styles['later']}>{t('index.needs.later')}</p>
     </Section>
   );

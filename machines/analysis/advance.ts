@@ -1,0 +1,43 @@
+import type { InspectionEvent } from 'xstate';
+import { factsAmong, type Facts, type ReadFact } from '../claim/facts.ts';
+import { findPage, getPage, type Flow } from '../flow/flow.ts';
+import { blame, evaluate, type Leaf } from '../flow/rule.ts';
+import { isLeaf } from './isLeaf.ts';
+
+/** A page turn: from which page, to which one, and every transition that was tried, in order; the last was taken. */
+export interface Advance {
+  readonly from: string;
+  /** Code of the page, or the not-found state. */
+  readonly to: string;
+  readonly considered: readonly Considered[];
+}
+
+/** The verdict of a page's can-enter rule, and the leaves that decided it; none where it has no rule. */
+export interface Considered {
+  readonly to: string;
+  readonly ok: boolean;
+  readonly because: readonly { readonly leaf: Leaf; readonly ok: boolean }[];
+}
+
+/** The states a page turn leads from and to, where an event that `createActor(machine, { inspect })` reports is one. */
+export const turnIn = (seen: InspectionEvent): Pick<Advance, 'from' | 'to'> | undefined => {
+  if (seen.type !== '@xstate.microstep') return undefined;
+  const turn = seen._transitions.find(({ eventType }) => eventType === 'page.advance');
+  const [to] = turn?.target ?? [];
+  return turn && to && { from: turn.source.key, to: to.key };
+};
+
+/** A page turn, with the verdicts of the facts it was decided by. */
+export const advanceOf = (flow: Flow, { from, to }: Pick<Advance, 'from' | 'to'>, known: Facts): Advance => {
+  const { next } = getPage(flow, from);
+  const lookedAt = findPage(flow, to) ? next.slice(0, next.indexOf(to) + 1) : next;
+  return { from, to, considered: lookedAt.map((code) => consideredOf(flow, code, factsAmong(known))) };
+};
+
+const consideredOf = (flow: Flow, code: string, read: ReadFact): Considered => {
+  const { canEnter } = getPage(flow, code);
+  if (!canEnter) return { to: code, ok: true, because: [] };
+  const verdict = evaluate(canEnter, read);
+  const because = blame(verdict).flatMap(({ rule, ok }) => (isLeaf(rule) ? [{ leaf: rule, ok }] : []));
+  return { to: code, ok: verdict.ok, because };
+};

@@ -1,0 +1,99 @@
+import type { ClaimDetail } from '../claim/claim.ts';
+import {
+  computed,
+  factsIn,
+  isComputed,
+  takesSeveral,
+  type FactName,
+  type Facts,
+  type Known,
+} from '../claim/facts.ts';
+import { putAt, valueAt } from '../claim/valueAt.ts';
+import { schemaAt } from '../claim/schemaAt.ts';
+import { namesIn } from './finiteFacts.ts';
+import { finiteValues } from './finiteValues.ts';
+
+/**
+ * A claim that the facts can be read from, with nothing else in it. Where facts contradict each other (at work and doing sport),
+ * as many hold as can.
+ */
+export const claimFromFacts = (known: Facts): ClaimDetail => {
+  const names = namesIn(known);
+  const answers = names.filter((name) => !isComputed(name));
+  const claim: ClaimDetail = {};
+  for (const name of answers) if (!name.includes('[]')) put(claim, name, known);
+  for (const [, group] of Map.groupBy(names.filter(isComputed), (name) => computed[name].reads[0]))
+    settle(claim, group, answers, known);
+  // Rows come last: how many there are, a computed fact may say.
+  for (const name of answers) if (name.includes('[]')) put(claim, name, known);
+  return claim;
+};
+
+/** True when every known fact can be read from a claim, those about rows from its first rows. */
+export const holdsFacts = (claim: ClaimDetail, known: Facts): boolean => {
+  const names = namesIn(known);
+  return countHolding(claim, names, known) === names.length;
+};
+
+const put = (claim: ClaimDetail, name: FactName, known: Facts): void => {
+  const value = takesSeveral(name) ? [known[name]].flat() : known[name];
+  for (const path of inEveryRow(claim, name)) putAt(claim, path, value);
+};
+
+/** The path in every existing row, or in the first where there is none. */
+const inEveryRow = (claim: ClaimDetail, path: string): readonly string[] => {
+  const list = path.split('[]')[0] ?? path;
+  if (list === path) return [path];
+  const rows = valueAt(claim, list);
+  const count = Array.isArray(rows) ? Math.max(1, rows.length) : 1;
+  return Array.from({ length: count }, (_, row) => path.replace('[]', `[${row}]`)).flatMap((one) =>
+    inEveryRow(claim, one),
+  );
+};
+
+/** Answers what computed facts are read from, so that most of them hold and most of the answers given as well. */
+const settle = (
+  claim: ClaimDetail,
+  group: readonly (keyof typeof computed)[],
+  answers: readonly FactName[],
+  known: Facts,
+): void => {
+  const paths = [...new Set(group.flatMap((name) => computed[name].reads))];
+  const codes = group.flatMap((name) => computed[name].codes ?? []);
+  const names = [...group, ...answers.filter((name) => paths.some((path) => path === name))];
+  let best: ClaimDetail = claim;
+  let most = countHolding(claim, names, known);
+  for (const answered of assignments(claim, paths, codes)) {
+    if (most === names.length) break;
+    const count = countHolding(answered, names, known);
+    if (count > most) [best, most] = [answered, count];
+  }
+  Object.assign(claim, best);
+};
+
+/** The claim with each of the values in turn at each of the paths, first as it is. */
+function* assignments(
+  claim: ClaimDetail,
+  [path, ...rest]: readonly string[],
+  codes: readonly string[],
+): Generator<ClaimDetail> {
+  if (path === undefined) yield claim;
+  else {
+    yield* assignments(claim, rest, codes);
+    for (const value of [...codes, ...finiteValues(schemaAt(path))]) {
+      const answered = { ...claim };
+      putAt(answered, path, value);
+      yield* assignments(answered, rest, codes);
+    }
+  }
+}
+
+const countHolding = (claim: ClaimDetail, names: readonly FactName[], known: Facts): number => {
+  const read = factsIn(claim, (path) => path.replaceAll('[]', '[0]'));
+  return names.filter((name) => isTold(known[name], read(name))).length;
+};
+
+const isTold = (wanted: Known, told: Known): boolean => {
+  const all = [told].flat();
+  return told !== undefined && [wanted].flat().every((one) => all.includes(one));
+};

@@ -1,0 +1,116 @@
+import { factsAmong, type Facts } from '../claim/facts.ts';
+import { getPage, type Flow } from '../flow/flow.ts';
+import type { Page } from '../flow/page.ts';
+import type { Rule } from '../flow/rule.ts';
+import { nextPage } from '../flow/walk.ts';
+import { comparedFacts, inOrder } from './factOrder.ts';
+import { isConsistent } from './isConsistent.ts';
+import { pagesBefore } from './pagesBefore.ts';
+import { extended, satisfying } from './satisfying.ts';
+import { walkFacts, type FactStep } from './walkFacts.ts';
+
+/** A walk and the fewest facts that lead along it, which are its name. */
+export interface FactWalk {
+  readonly facts: Facts;
+  readonly steps: readonly FactStep[];
+}
+
+/**
+ * A few walks by facts that together take every transition of a flow that facts can take. Of all walks found, the one that takes
+ * most of what is left comes first. They are listed in the order of their facts, so that a new walk does not move the others.
+ */
+export const factWalks = (flow: Flow): readonly FactWalk[] => {
+  const found = flow.pages.flatMap((page) => page.next.flatMap((to) => walksOver(flow, page.code, to)));
+  return covering(found).toSorted((one, other) => comparedFacts(one.facts, other.facts));
+};
+
+/** The transitions of a walk, by name. */
+const takenBy = ({ steps }: FactWalk) =>
+  steps.flatMap(({ page, taken }) => (taken === undefined ? [] : [`${page.code} -> ${taken}`]));
+
+const covering = (walks: readonly FactWalk[]): readonly FactWalk[] => {
+  const left = new Set(walks.flatMap(takenBy));
+  const gain = (walk: FactWalk) => takenBy(walk).filter((transition) => left.has(transition)).length;
+  const chosen: FactWalk[] = [];
+  while (left.size > 0) {
+    const best = walks.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    chosen.push(best);
+    for (const transition of takenBy(best)) left.delete(transition);
+  }
+  return chosen;
+};
+
+/** A walk over a transition, from the start to an end, by the fewest facts; none where no claim leads there. */
+const walksOver = (flow: Flow, from: string, to: string): readonly FactWalk[] => {
+  const isTaken = (known: Facts) => {
+    const steps = walkFacts(flow, known);
+    return !isStuck(steps) && steps.some(({ page, taken }) => page.code === from && taken === to);
+  };
+  const { canEnter } = getPage(flow, to);
+  // What the transition asks for decides how its page is reached.
+  const seeds = canEnter ? satisfying(canEnter, {}, 'PASS') : [{}];
+  const before = pagesBefore(flow, from);
+  for (const seed of [...seeds, {}])
+    for (const there of waysTo(flow, from, { page: getPage(flow, flow.start), known: seed, before })) {
+      const found = entering(flow, [there], canEnter)
+        .flatMap((known) => toAnEnd(flow, known))
+        .find(isTaken);
+      if (found) return [walkBy(flow, fewest(found, isTaken))];
+    }
+  return [];
+};
+
+/** The facts without any that is not needed, including single values of an answer that takes several. */
+const fewest = (known: Facts, isEnough: (fewer: Facts) => boolean): Facts => {
+  const fewer = Object.keys(known)
+    .flatMap((name) => without(known, name))
+    .find(isEnough);
+  return fewer ? fewest(fewer, isEnough) : known;
+};
+
+const without = (known: Facts, name: string): readonly Facts[] => {
+  const { [name]: value, ...others } = known;
+  if (!Array.isArray(value) || value.length < 2) return [others];
+  return [others, ...value.map((one) => ({ ...known, [name]: value.filter((other) => other !== one) }))];
+};
+
+const walkBy = (flow: Flow, known: Facts): FactWalk => ({
+  facts: inOrder(known),
+  steps: walkFacts(flow, known),
+});
+
+const isStuck = (steps: readonly FactStep[]) => {
+  const last = steps.at(-1);
+  return last !== undefined && last.taken === undefined && last.page.next.length > 0;
+};
+
+interface Way {
+  readonly page: Page;
+  readonly known: Facts;
+  /** The pages from which a transition leads to the page looked for. */
+  readonly before: ReadonlySet<string>;
+}
+
+/** Facts that lead to a page, each with as few as possible beyond those known. */
+function* waysTo(flow: Flow, code: string, { page, known, before }: Way): Generator<Facts> {
+  if (page.code === code) yield known;
+  else
+    for (const next of page.next.filter((each) => before.has(each)))
+      for (const facts of entering(flow, [known], getPage(flow, next).canEnter))
+        if (nextPage(flow, page, factsAmong(facts))?.code === next)
+          yield* waysTo(flow, code, { page: getPage(flow, next), known: facts, before });
+}
+
+/** The facts, with as few more as possible, that let the rule pass, as far as one claim can have them. */
+const entering = (flow: Flow, all: readonly Facts[], rule: Rule | undefined) =>
+  rule ? extended(all, rule, 'PASS').filter((known) => isConsistent(flow, known)) : all;
+
+/** Adds what the walk asks for where no rule passes, until the walk ends. */
+const toAnEnd = (flow: Flow, known: Facts): readonly Facts[] => {
+  const steps = walkFacts(flow, known);
+  if (!isStuck(steps)) return [known];
+  const [more] = (steps.at(-1)?.page.next ?? []).flatMap((code) =>
+    entering(flow, [known], getPage(flow, code).canEnter).flatMap((one) => toAnEnd(flow, one)),
+  );
+  return more ? [more] : [];
+};

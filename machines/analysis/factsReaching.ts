@@ -1,0 +1,86 @@
+import type { Facts } from '../claim/facts.ts';
+import { check } from '../claim/issues/issue.ts';
+import { valueAt } from '../claim/valueAt.ts';
+import { answersOn } from '../flow/answers.ts';
+import { answersSchema } from '../flow/answersSchema.ts';
+import { getPage, type Flow } from '../flow/flow.ts';
+import type { Page } from '../flow/page.ts';
+import { claimFromFacts } from './claimFromFacts.ts';
+import { derivedFacts } from './derivedFacts.ts';
+import { isConsistent } from './isConsistent.ts';
+import { pagesBefore } from './pagesBefore.ts';
+import { extended } from './satisfying.ts';
+import { walkFacts } from './walkFacts.ts';
+
+/** A way through a flow, as far as it has been searched. */
+interface Way {
+  readonly page: Page;
+  readonly facts: Facts;
+  readonly walked: readonly Page[];
+}
+
+/**
+ * Facts whose walk leads over a page, given by its code: the chosen facts, with as few more as possible that one claim can have
+ * besides, where they leave the page open; else the facts of the shortest walk to it. Undefined where no walk leads there.
+ */
+export const factsReaching = (flow: Flow, code: string, chosen: Facts): Facts | undefined => {
+  if (leadsOver(flow, code, chosen)) return chosen;
+  return firstOf(search(flow, code, chosen)) ?? firstOf(search(flow, code, {}));
+};
+
+/** The first of all that lead there with no objection from a page on the way, else the first. */
+const firstOf = (found: Iterable<Way>): Facts | undefined => {
+  let first: Facts | undefined;
+  for (const way of found) {
+    if (isAccepted(way)) return way.facts;
+    first ??= way.facts;
+  }
+  return first;
+};
+
+/** True when no page on the way objects to an answer that the facts stand for; a missing answer may still be given. */
+const isAccepted = ({ facts, walked }: Way): boolean => {
+  const claim = claimFromFacts(facts);
+  const complaints = walked.flatMap(
+    (page) => check(answersSchema(page, claim), answersOn(page, claim)).issues,
+  );
+  return complaints.every(
+    ({ severity, name }) => severity === 'required' || valueAt(claim, name) === undefined,
+  );
+};
+
+function* search(flow: Flow, code: string, chosen: Facts): Generator<Way> {
+  const before = pagesBefore(flow, code);
+  const seen = new Set<string>();
+  let ways: readonly Way[] = [{ page: getPage(flow, flow.start), facts: chosen, walked: [] }];
+  while (ways.length > 0) {
+    // A fact learned late may have closed an earlier transition.
+    yield* ways.filter((way) => way.page.code === code && leadsOver(flow, code, way.facts));
+    ways = ways
+      .flatMap((way) => stepsFrom(flow, way))
+      .filter((way) => before.has(way.page.code) && isNew(seen, way) && isConsistent(flow, way.facts));
+  }
+}
+
+const leadsOver = (flow: Flow, code: string, known: Facts) =>
+  walkFacts(flow, { ...known, ...derivedFacts(flow, known) }).some(({ page }) => page.code === code);
+
+const isNew = (seen: Set<string>, { page, facts }: Way) => {
+  const key = JSON.stringify([page.code, Object.entries(facts).map(String).toSorted()]);
+  const isKnown = seen.has(key);
+  seen.add(key);
+  return !isKnown;
+};
+
+const stepsFrom = (flow: Flow, { page, facts, walked }: Way): readonly Way[] => {
+  let open: readonly Facts[] = [facts];
+  return page.next.flatMap((code) => {
+    const next = getPage(flow, code);
+    const { canEnter } = next;
+    const entered = canEnter ? extended(open, canEnter, 'PASS') : open;
+    open = canEnter ? extended(open, canEnter, 'REFUSE') : [];
+    return walked.includes(next)
+      ? []
+      : entered.map((known) => ({ page: next, facts: known, walked: [...walked, page] }));
+  });
+};

@@ -1,0 +1,30 @@
+import { isFact, takesSeveral, valuesOf, type FactName, type Facts, type Known } from '../claim/facts.ts';
+import { ofAnyRow } from '../claim/path.ts';
+
+/**
+ * The facts within something that may come from outside: each with one of its finite values, or several where an answer takes
+ * several. Everything else is left out, because what a person typed is no fact.
+ */
+export const finiteFacts = (given: Readonly<Record<string, unknown>>): Facts =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const known = isAnyRows(name) ? finite(name, value) : undefined;
+      return known === undefined ? [] : [[name, known]];
+    }),
+  );
+
+/** The names of the facts that are known. */
+export const namesIn = (known: Facts): readonly FactName[] =>
+  Object.keys(known)
+    .filter(isFact)
+    .filter((name) => known[name] !== undefined);
+
+/** True for a fact of any row; a fact of one row only is none, because rules ask about any. */
+const isAnyRows = (name: string): name is FactName => name === ofAnyRow(name) && isFact(name);
+
+const finite = (name: FactName, value: unknown): Known => {
+  const given: readonly unknown[] = [value].flat();
+  const values = valuesOf(name).filter((one) => given.includes(one));
+  if (!takesSeveral(name)) return values[0];
+  return values.length > 0 || (Array.isArray(value) && given.length === 0) ? values : undefined;
+};

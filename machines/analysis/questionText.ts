@@ -1,0 +1,44 @@
+import type { Check } from '../claim/issues/findings.ts';
+import { codeOf, ruleOf, type Offer, type Question } from '../flow/question.ts';
+import { ruleText } from './ruleText.ts';
+
+/**
+ * A question in lines: `asks insured.tel or insured.email when ...`, with `?` where it may be left out; what is shown and not
+ * asked; the codes offered where not all are, grouped by rule; then what is asked about each row.
+ */
+export const questionLines = (question: Question): readonly string[] => {
+  const { ask, isTold, optional, or, when, settles, only = [], rows = [] } = question;
+  const asked = [
+    `${isTold ? 'tells' : 'asks'} ${ask}${optional === true ? '?' : ''}`,
+    ...(or === undefined ? [] : [`or ${or}`]),
+    ...(when ? [`when ${ruleText(when)}`] : []),
+  ].join(' ');
+  const beside = [
+    ...(typeof optional === 'object' ? [`optional when ${ruleText(optional)}`] : []),
+    ...(settles ? ['settled by a single offer'] : []),
+  ];
+  return [
+    [asked, ...beside].join('; '),
+    ...offerTexts(only).map((offers) => `offers ${ask} ${offers}`),
+    ...rows.flatMap(questionLines),
+  ];
+};
+
+/** A check over several answers: what it says, where, and what it reads. */
+export const checkText = ({ reads, says }: Check): string =>
+  `checks ${says.severity} ${says.key} at ${says.path.map(partText).join('').slice(1)} by ${reads.join(', ')}`;
+
+const partText = (part: PropertyKey) => (typeof part === 'number' ? '[]' : `.${String(part)}`);
+
+/** Codes that follow each other and are offered by the same rule, written together. */
+const offerTexts = (only: readonly Offer[]): readonly string[] => {
+  const groups: { readonly rule: string; readonly codes: string[] }[] = [];
+  for (const offer of only) {
+    const when = ruleOf(offer);
+    const rule = when ? ` when ${ruleText(when)}` : '';
+    const last = groups.at(-1);
+    if (last?.rule === rule) last.codes.push(codeOf(offer));
+    else groups.push({ rule, codes: [codeOf(offer)] });
+  }
+  return groups.map(({ rule, codes }) => `${codes.join(', ')}${rule}`);
+};

@@ -1,0 +1,64 @@
+import { valuesOf, type FactName } from '../claim/facts.ts';
+import type { Flow } from '../flow/flow.ts';
+import { ruleOf, type Question } from '../flow/question.ts';
+import { factsOf, type Leaf, type Rule } from '../flow/rule.ts';
+
+/**
+ * The rules of a flow by what they decide: which pages are entered, what is looked up and confirmed, what is asked and how, which
+ * documents are wanted.
+ */
+export interface FlowRules {
+  readonly entering: readonly Rule[];
+  readonly leaving: readonly Rule[];
+  readonly asking: readonly Rule[];
+  readonly documents: readonly Rule[];
+}
+
+/** Every rule of a flow. */
+export const rulesOf = ({ pages, documents }: Flow): FlowRules => ({
+  entering: pages.flatMap(({ canEnter }) => canEnter ?? []),
+  leaving: pages.flatMap(({ lookups, confirm }) =>
+    [...lookups, ...confirm].flatMap(({ when }) => when ?? []),
+  ),
+  asking: pages.flatMap(({ questions, needs }) => [
+    ...questions.flatMap(rulesIn),
+    ...needs.flatMap(({ when }) => when ?? []),
+  ]),
+  documents: [...documents.rows, ...documents.byAnswer].map(({ when }) => when),
+});
+
+/** The facts that rules read, in the order they are first read. */
+export const factsRead = (rules: readonly Rule[]): readonly FactName[] => [
+  ...new Set(rules.flatMap((rule) => [...factsOf(rule)])),
+];
+
+/** The values of a fact that the rules of a flow ask about. */
+export const valuesNamed = (flow: Flow, name: FactName): readonly (string | boolean)[] => {
+  const leaves = Object.values(rulesOf(flow)).flat().flatMap(leavesOf);
+  const named = leaves.flatMap((leaf): readonly (string | boolean)[] => {
+    if (leaf.fact !== name) return [];
+    return 'is' in leaf ? [leaf.is] : leaf.in;
+  });
+  return valuesOf(name).filter((value) => named.includes(value));
+};
+
+const leavesOf = (rule: Rule): readonly Leaf[] => {
+  if ('all' in rule) return rule.all.flatMap(leavesOf);
+  if ('any' in rule) return rule.any.flatMap(leavesOf);
+  return 'not' in rule ? leavesOf(rule.not) : [rule];
+};
+
+const rulesIn = ({
+  when,
+  optional,
+  only = [],
+  isHeading,
+  words,
+  choices,
+  rows = [],
+}: Question): readonly Rule[] => [
+  ...[when, optional, isHeading].flatMap((rule) => (rule === undefined || rule === true ? [] : [rule])),
+  ...only.flatMap((offer) => ruleOf(offer) ?? []),
+  ...[words, choices].flatMap((key) => (typeof key === 'object' ? key.map((one) => one.when) : [])),
+  ...rows.flatMap(rulesIn),
+];

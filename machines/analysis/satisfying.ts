@@ -1,0 +1,43 @@
+import { takesSeveral, valuesOf, type Facts } from '../claim/facts.ts';
+import type { Leaf, Rule } from '../flow/rule.ts';
+
+/** The smallest additions of facts that give a rule the wanted result, each of them once; none where that is impossible. */
+export const satisfying = (rule: Rule, known: Facts, wanted: 'PASS' | 'REFUSE'): readonly Facts[] => {
+  if ('not' in rule) return satisfying(rule.not, known, wanted === 'PASS' ? 'REFUSE' : 'PASS');
+  if ('all' in rule) return (wanted === 'PASS' ? every : some)(rule.all, known, wanted);
+  if ('any' in rule) return (wanted === 'PASS' ? some : every)(rule.any, known, wanted);
+  return leaf(rule, known, wanted);
+};
+
+/** Each of the sets of facts, with the smallest additions that give a rule the wanted result. */
+export const extended = (all: readonly Facts[], rule: Rule, wanted: 'PASS' | 'REFUSE'): readonly Facts[] =>
+  all.flatMap((known) => satisfying(rule, known, wanted).map((more) => ({ ...known, ...more })));
+
+const every = (rules: readonly Rule[], known: Facts, wanted: 'PASS' | 'REFUSE') =>
+  rules.reduce<readonly Facts[]>(
+    (ways, rule) =>
+      ways.flatMap((way) =>
+        satisfying(rule, { ...known, ...way }, wanted).map((more) => ({ ...way, ...more })),
+      ),
+    [{}],
+  );
+
+const some = (rules: readonly Rule[], known: Facts, wanted: 'PASS' | 'REFUSE') =>
+  rules.flatMap((rule) => satisfying(rule, known, wanted));
+
+/**
+ * The additions that make a leaf pass or refuse. An unknown fact refuses already, so it stays unknown; an answer that takes
+ * several gains one more value.
+ */
+const leaf = (rule: Leaf, known: Facts, wanted: 'PASS' | 'REFUSE'): readonly Facts[] => {
+  const passing: readonly (string | boolean)[] = 'is' in rule ? [rule.is] : rule.in;
+  const told = [known[rule.fact] ?? []].flat();
+  const passes = told.some((value) => passing.includes(value));
+  if (wanted === 'REFUSE') return passes ? [] : [{}];
+  if (passes) return [{}];
+  if (takesSeveral(rule.fact))
+    return passing.map((one) => ({
+      [rule.fact]: valuesOf(rule.fact).filter((value) => value === one || told.includes(value)),
+    }));
+  return told.length === 0 ? passing.map((one) => ({ [rule.fact]: one })) : [];
+};

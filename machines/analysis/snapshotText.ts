@@ -1,0 +1,89 @@
+import type { Known } from '../claim/facts.ts';
+import { steps } from '../claim/steps.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Confirmation, Page } from '../flow/page.ts';
+import type { Rule } from '../flow/rule.ts';
+import { factWalks, type FactWalk } from './factWalks.ts';
+import { checkText, questionLines } from './questionText.ts';
+import { ruleText } from './ruleText.ts';
+
+/**
+ * A flow as text for reading and for diffs: the documents it wants; every page with its path, step, saving, questions, checks,
+ * lookups, dialogs, rule and transitions; and a few walks that take every transition, each named by the facts that lead along it.
+ * The same flow always gives the same text.
+ */
+export const snapshotText = (flow: Flow): string =>
+  [
+    flowText(flow),
+    ...flow.pages.map((page) => pageText(page, flow.pages.find(isAskedAlike(page)))),
+    ...factWalks(flow).map((walk) => walkText(flow, walk)),
+    '',
+  ].join('\n\n');
+
+const flowText = ({ code, home, start, documents: { rows, byAnswer } }: Flow): string =>
+  [
+    `${code} at ${home}, begins on ${start}`,
+    ...rows.flatMap(({ when, required, optional }) => [
+      ...(required.length > 0 ? [`  wants ${required.join(', ')}${whenText(when)}`] : []),
+      ...(optional.length > 0 ? [`  helps ${optional.join(', ')}${whenText(when)}`] : []),
+    ]),
+    ...byAnswer.map((document) => `  makes ${document.code} ${document.is}${whenText(document.when)}`),
+  ].join('\n');
+
+/** True when the pages of the rows of a list ask the same. */
+const isAskedAlike =
+  ({ questions }: Page) =>
+  (page: Page): boolean =>
+    questions.length > 0 && page.questions === questions;
+
+const pageText = (page: Page, first: Page | undefined): string =>
+  [
+    `${page.code}  ${page.path}`,
+    `  step ${page.step}, ${page.saves ? 'saves' : 'no save'}${page.sends ? ', sends' : ''}`,
+    ...line('view', page.view === page.code ? [] : [page.view]),
+    ...line('row', page.row === undefined ? [] : [`${page.row}`]),
+    ...(first && first !== page
+      ? [`  asks like ${first.code}`]
+      : page.questions.flatMap(questionLines).map(indented)),
+    ...page.checks.map(checkText).map(indented),
+    ...line('enter', page.canEnter ? [ruleText(page.canEnter)] : []),
+    ...page.needs.map(({ need, when }) => `  needs ${need}${whenText(when)}`),
+    ...page.lookups.map(({ call, when }) => `  looks up ${call}${whenText(when)}`),
+    ...page.confirm.map((confirmation) => indented(confirmationText(confirmation))),
+    ...line('next', page.next),
+  ].join('\n');
+
+const confirmationText = ({ dialog, when, yes, other }: Confirmation): string =>
+  [
+    `confirms ${dialog}${whenText(when)}`,
+    ...(yes ? [`yes adds ${namesIn(yes)}`] : []),
+    ...(other && 'adds' in other ? [`other adds ${namesIn(other.adds)}`] : []),
+    ...(other && 'corrects' in other ? [`other corrects ${namesIn(other.corrects)}`] : []),
+    ...(other && 'discards' in other ? ['other discards'] : []),
+  ].join('; ');
+
+const namesIn = (answers: object) => Object.keys(answers).join(', ');
+
+const walkText = (flow: Flow, { facts, steps: walked }: FactWalk): string =>
+  [
+    `walk ${
+      Object.entries(facts)
+        .map(([name, value]) => `${name} ${valueText(value)}`)
+        .join(', ') || 'of nothing known'
+    }`,
+    ...steps[flow.flowType].flatMap((step) =>
+      line(
+        step,
+        walked.flatMap(({ page }) => (page.step === step ? [page.code] : [])),
+      ),
+    ),
+  ].join('\n');
+
+const valueText = (value: Known) => [value].flat().join(' ');
+
+const whenText = (when: Rule | undefined) => (when ? ` when ${ruleText(when)}` : '');
+
+const indented = (text: string) => `  ${text}`;
+
+const line = (name: string, words: readonly string[]) =>
+  words.length === 0 ? [] : [`  ${name} ${words.join(', ')}`];

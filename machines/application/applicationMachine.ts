@@ -1,0 +1,226 @@
+import { type ActorRefFrom, assign, sendTo, setup, stopChild } from 'xstate';
+import { onlineSignal, storageSignal, visibilitySignal } from '../actors/browser.ts';
+import type { ClaimRef } from '../actors/claimRef.ts';
+import { errorOf } from '../actors/errorOf.ts';
+import { errorRecordsMachine } from '../actors/errorRecords.ts';
+import { toFailure } from '../actors/outcome.ts';
+import { port } from '../actors/port.ts';
+import { requestStatusMachine } from '../actors/requestStatus.ts';
+import { typesOf } from '../actors/typesOf.ts';
+import type { uploadsMachine } from '../actors/uploads.ts';
+import type { Draft, FlowContext, FlowInput } from '../flow/machine/context.ts';
+import type { createFlowMachine } from '../flow/machine/flowMachine.ts';
+import type { Configuration } from '../service/configuration.ts';
+import type { Failure } from '../service/failures.ts';
+
+export type FlowMachine = ReturnType<typeof createFlowMachine>;
+export type FlowActor = ActorRefFrom<FlowMachine>;
+export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
+
+/** What the application knows once it has booted, and whether the address asks for a flow. */
+export interface Booted {
+  readonly configuration: Configuration;
+  readonly asksFlow: boolean;
+}
+
+/** The flow an address opens, ready to be started, with what the browser keeps beside it. */
+export interface Beginning<Beside> {
+  readonly machine: FlowMachine;
+  readonly input: FlowInput;
+  readonly files: Files;
+  readonly beside: Beside;
+}
+
+/** The machine of the files of a claim, and which claim they belong to. */
+interface Files {
+  readonly machine: typeof uploadsMachine;
+  readonly refOf: (flow: FlowContext) => ClaimRef;
+}
+
+interface CallMoment {
+  readonly requestUuid: string;
+  readonly at: number;
+}
+
+/** What the client reports about its calls. Source: specification section 7. */
+type CallEvent =
+  | ({ readonly type: 'REQUEST_SENT'; readonly endpoint: string } & CallMoment)
+  | ({ readonly type: 'REQUEST_COMPLETED' } & CallMoment)
+  | ({ readonly type: 'REQUEST_FAILED'; readonly failure: Failure } & CallMoment);
+
+export type ApplicationEvent =
+  | CallEvent
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'CHECK_SESSION' }
+  | { readonly type: 'STORED'; readonly key: string }
+  | { readonly type: `xstate.snapshot.${string}` };
+
+interface ApplicationContext<Beside> {
+  readonly configuration?: Configuration | undefined;
+  /** Why the flow the address asks for cannot be opened. */
+  readonly failure?: Failure | undefined;
+  readonly flow?: FlowActor | undefined;
+  /** The draft the flow began with. */
+  readonly draft?: Draft | undefined;
+  readonly files?: Files | undefined;
+  readonly beside?: Beside | undefined;
+  /** The files of the claim, there as soon as it is created. */
+  readonly uploads?: UploadsActor | undefined;
+  readonly errors: ActorRefFrom<typeof errorRecordsMachine>;
+  readonly requests: ActorRefFrom<typeof requestStatusMachine>;
+}
+
+const kept = { requests: 50, errors: 50 };
+const parallelUploads = 2;
+
+/**
+ * The root of the whole application: it boots, opens the flow that the address asks for, keeps the files of its claim, the errors
+ * of the visit and the status of every call. Its children go by their names in the system: `boot`, `flow`, `uploads`, `errors`,
+ * `requests`. Ports: `boot`, `openFlow`; signals of the browser: `online`, `visibility`, `storage`; actions to be provided:
+ * `connectFlow`, `readStored`. Source: specification sections 2 to 4.
+ */
+export const createApplicationMachine = <Beside>() =>
+  setup({
+    types: typesOf<{ context: ApplicationContext<Beside>; events: ApplicationEvent }>(),
+    actors: {
+      boot: port<Booted, undefined>('boot'),
+      openFlow: port<Beginning<Beside>, Configuration>('openFlow'),
+      errors: errorRecordsMachine,
+      requests: requestStatusMachine,
+      online: onlineSignal,
+      visibility: visibilitySignal,
+      storage: storageSignal,
+    },
+    guards: {
+      asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
+      isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
+      isUnknownSession: (_, { failure }: { failure: Failure }) => failure.status === 401,
+    },
+    actions: {
+      keepConfiguration: assign((_, { configuration }: Pick<Booted, 'configuration'>) => ({ configuration })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+      startFlow: assign(({ spawn }, { machine, input, files, beside }: Beginning<Beside>) => ({
+        flow: spawn(machine, { systemId: 'flow', input, syncSnapshot: true }),
+        draft: input.draft,
+        files,
+        beside,
+      })),
+      /** Connects the flow to what the browser keeps of it. */
+      connectFlow: () => {},
+      /** Another tab changed what this browser keeps. */
+      readStored: (_args, _params: { key: string }) => {},
+      stopFiles: stopChild(({ context }) => context.uploads ?? 'nothing'),
+      startFiles: assign(({ context: { flow, files, draft }, spawn }) => {
+        const claim = flow?.getSnapshot().context;
+        if (!files || claim?.claimRequestUuid === undefined) return { uploads: undefined };
+        const documents = draft?.claimRequestUuid === claim.claimRequestUuid ? draft.documents : [];
+        const input = { claimRef: files.refOf(claim), parallel: parallelUploads, documents };
+        return { uploads: spawn(files.machine, { systemId: 'uploads', input }) };
+      }),
+      noteCall: sendTo(
+        ({ context }) => context.requests,
+        (_, call: CallEvent) => call,
+      ),
+      tellFlow: sendTo(
+        ({ context }) => getFlow(context),
+        (_, event: FlowNews) => event,
+      ),
+    },
+  }).createMachine({
+    id: 'application',
+    context: ({ spawn }) => ({
+      errors: spawn('errors', { systemId: 'errors', input: { limit: kept.errors } }),
+      requests: spawn('requests', { systemId: 'requests', input: { limit: kept.requests } }),
+    }),
+    on: {
+      REQUEST_SENT: { actions: noteCall },
+      REQUEST_COMPLETED: { actions: noteCall },
+      REQUEST_FAILED: { actions: noteCall },
+      STORED: { actions: { type: 'readStored', params: ({ event }) => event } },
+    },
+    invoke: { src: 'storage' },
+    initial: 'booting',
+    states: {
+      booting: {
+        invoke: {
+          src: 'boot',
+          systemId: 'boot',
+          onDone: [
+            {
+              guard: { type: 'asksFlow', params: ({ event }) => event.output },
+              target: 'opening',
+              actions: { type: 'keepConfiguration', params: ({ event }) => event.output },
+            },
+            {
+              target: 'beside',
+              actions: { type: 'keepConfiguration', params: ({ event }) => event.output },
+            },
+          ],
+          onError: { target: 'notBooted', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      notBooted: {},
+      /** The start page, the drafts, the inspection: no flow is running. */
+      beside: {},
+      opening: {
+        invoke: {
+          src: 'openFlow',
+          input: ({ context }) => getConfiguration(context),
+          onDone: {
+            target: 'atWork',
+            actions: [
+              { type: 'startFlow', params: ({ event }) => event.output },
+              'startFiles',
+              'connectFlow',
+            ],
+          },
+          onError: { target: 'notOpened', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      notOpened: {},
+      atWork: {
+        invoke: [{ src: 'online' }, { src: 'visibility' }],
+        on: {
+          REQUEST_COMPLETED: {
+            actions: [noteCall, { type: 'tellFlow', params: { type: 'REQUEST_COMPLETED' } }],
+          },
+          REQUEST_FAILED: [
+            {
+              guard: { type: 'isUnknownSession', params: ({ event }) => event },
+              actions: [noteCall, { type: 'tellFlow', params: { type: 'SESSION_LOST' } }],
+            },
+            { actions: noteCall },
+          ],
+          ONLINE: { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
+          CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
+          'xstate.snapshot.*': { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles'] },
+        },
+      },
+    },
+  });
+
+const noteCall = {
+  type: 'noteCall' as const,
+  params: ({ event }: { readonly event: CallEvent }) => event,
+};
+
+type FlowNews = { readonly type: 'REQUEST_COMPLETED' | 'SESSION_LOST' | 'ONLINE' | 'CHECK_SESSION' };
+
+/** The configuration. Throws before the application has booted. */
+export const getConfiguration = ({
+  configuration,
+}: {
+  readonly configuration?: Configuration | undefined;
+}) => {
+  if (!configuration) throw new Error('The application has not booted yet.');
+  return configuration;
+};
+
+const getFlow = ({ flow }: { readonly flow?: FlowActor | undefined }) => {
+  if (!flow) throw new Error('No flow is at work.');
+  return flow;
+};
+
+const claimOf = (flow: FlowActor | undefined) => flow?.getSnapshot().context.claimRequestUuid;
+const filesOf = (uploads: UploadsActor | undefined) =>
+  uploads?.getSnapshot().context.claimRef.claimRequestUuid;

@@ -1,0 +1,19 @@
+import { today as dayOfChecks } from '../clock.ts';
+import { limits } from '../limits.ts';
+
+/** The number of completed years between two ISO dates, a birth date and a day that is not before it. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** True for an ISO date of 01.01.1900 or later. Source: specification section 5, "Dates". */
+export const isAfterMinimum = (date: string): boolean => date >= limits.minimumDate;
+
+/** True when somebody born on an ISO date is at most 120 years old today. Source: specification section 9. */
+export const isPossibleAge = (birthDate: string, today = dayOfChecks()): boolean =>
+  ageOn(birthDate, today) <= limits.age;
+
+/** True for an ISO date from 01.01.1900 to today that makes a person at most 120 years old. Source: specification section 5. */
+export const isBirthDate = (date: string, today = dayOfChecks()): boolean =>
+  isAfterMinimum(date) && date <= today && isPossibleAge(date, today);

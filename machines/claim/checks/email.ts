@@ -1,0 +1,35 @@
+import { isAllowedEmail } from '../invalidEmails.ts';
+import { limits } from '../limits.ts';
+
+type EmailFault = 'emailNoAt' | 'emailNoDomain' | 'emailDiacritics' | 'emailFormat';
+
+/**
+ * True for an e-mail address with nothing around it that has the right form and at most 255 characters and is not on the
+ * configured list of invalid ones. Source: specification section 5.
+ */
+export const isEmail = (value: string): boolean =>
+  value.length <= limits.email && emailFault(value) === undefined && isAllowedEmail(value);
+
+/**
+ * What is wrong with the form of an e-mail address, as a key of the text namespace `checks`. Undefined when the form is right.
+ */
+export function emailFault(value: string): EmailFault | undefined {
+  if (!value.includes('@')) return 'emailNoAt';
+  if (/[^\u0020-\u007E]/.test(value)) return 'emailDiacritics';
+  const [local = '', domain = '', ...more] = value.split('@');
+  if (more.length > 0 || !isLocalPart(local) || edge.test(value)) return 'emailFormat';
+  if (!domain.includes('.')) return isLabel(domain) || domain === '' ? 'emailNoDomain' : 'emailFormat';
+  return isDomain(domain) ? undefined : 'emailFormat';
+}
+
+/** Quotes and accents that a slip of the finger or copied text leaves around an address. */
+const edge = /^['"`^~]|['"`^~]$/;
+
+const isLocalPart = (local: string) => /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local);
+
+const isLabel = (label: string) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(label);
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return labels.every(isLabel) && /^[a-z]{2,}$/i.test(labels.at(-1) ?? '');
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+/*
+ * Codes of codelists that rules read, and the options of life questions; codelists that no rule reads stay plain codes.
+ */
+
+export const ClaimEventType = z.enum([
+  'INJURY',
+  'PERMANENT',
+  'HOSPITAL',
+  'NO_WORK',
+  'JOB_LOSS',
+  'DISABILITY',
+  'DEATH',
+  'ILLNESS',
+  'DEPENDENCY',
+  'CARE',
+  'IVF',
+  'OTHER',
+]);
+export type ClaimEventType = z.infer<typeof ClaimEventType>;
+
+/** The events that loan insurance and travel cover ask about. With any other risk the event follows from the risk. */
+export const eventsOfRisk: Readonly<Record<'BAN' | 'CPZ', readonly ClaimEventType[]>> = {
+  BAN: ['NO_WORK', 'JOB_LOSS', 'DISABILITY', 'DEATH', 'ILLNESS'],
+  CPZ: ['INJURY', 'PERMANENT', 'HOSPITAL', 'DEATH', 'OTHER'],
+};
+
+export const DeathCause = z.enum([
+  'DISEASE',
+  'INJURY',
+  'TRAFFIC_ACCIDENT',
+  'WORK_INJURY',
+  'DROWNING',
+  'VIOLENCE',
+  'SUICIDE',
+  'CHILDBIRTH',
+  'OLD_AGE',
+  'UNKNOWN',
+]);
+export type DeathCause = z.infer<typeof DeathCause>;
+export const HealthCause = z.enum([
+  'INJURY',
+  'DISEASE',
+  'PREGNANCY',
+  'SURGERY',
+  'EXAMINATION',
+  'REHABILITATION',
+  'QUARANTINE',
+  'OTHER',
+]);
+export type HealthCause = z.infer<typeof HealthCause>;
+export const NoWorkCause = z.enum([
+  'DISEASE',
+  'INJURY',
+  'WORK_INJURY',
+  'OCCUPATIONAL_DISEASE',
+  'PREGNANCY',
+  'QUARANTINE',
+  'TREATMENT_STAY',
+  'OTHER',
+]);
+export type NoWorkCause = z.infer<typeof NoWorkCause>;
+export const AthleteLevel = z.enum(['NONE', 'RECREATIONAL', 'ORGANISED', 'COMPETITION', 'PROFESSIONAL']);
+export type AthleteLevel = z.infer<typeof AthleteLevel>;
+
+/** Parts of the body as they are picked in the picture; left and right are those of the person. */
+export const BodyArea = z.enum(['HEAD', 'THORAX', 'ARM_RIGHT', 'ARM_LEFT', 'LEG_RIGHT', 'LEG_LEFT']);
+export type BodyArea = z.infer<typeof BodyArea>;
+export const LimbSide = z.enum(['LEFT', 'RIGHT', 'BOTH']);
+export type LimbSide = z.infer<typeof LimbSide>;
+export const LimbPart = z.enum(['SHOULDER', 'ELBOW', 'WRIST', 'FINGERS', 'HIP', 'KNEE', 'ANKLE', 'TOES']);
+export type LimbPart = z.infer<typeof LimbPart>;
+export const LimbImpact = z.enum(['MOVEMENT', 'STRENGTH', 'SENSATION', 'LENGTH', 'AMPUTATION', 'SCAR']);
+export const FaceImpact = z.enum(['SCAR', 'TEETH', 'EYE', 'EAR', 'NOSE', 'NERVE', 'SPEECH']);
+
+export const TrafficRole = z.enum([
+  'DRIVER',
+  'PASSENGER',
+  'FRONT_PASSENGER',
+  'REAR_PASSENGER',
+  'PEDESTRIAN',
+  'CYCLIST',
+]);
+export const DisabilityDegree = z.enum(['1', '2', '3', 'CHILD_CARE']);
+export const DependencyDegree = z.enum(['I', 'II', 'III', 'IV']);
+export const CareProvider = z.enum(['FAMILY', 'PROFESSIONAL', 'FACILITY']);
+export const PolicySearch = z.enum(['POLICY_NUMBER', 'REGISTRATION_NO', 'BIRTH_NUMBER']);
+export type PolicySearch = z.infer<typeof PolicySearch>;

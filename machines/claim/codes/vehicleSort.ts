@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** Codes A to V and the multi-letter codes of the codelist `vehicle-sort` (section 3, "Vehicle sort code list"). */
+export const VehicleSortCode = z.enum([
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+  'O',
+  'P',
+  'Q',
+  'R',
+  'S',
+  'T',
+  'U',
+  'V',
+  'JK',
+  'EK',
+  'KOL',
+  'INV',
+  'POV',
+  'VLK',
+  'PLA',
+  'LET',
+  'NEZ',
+]);
+export type VehicleSortCode = z.infer<typeof VehicleSortCode>;

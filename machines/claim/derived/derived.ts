@@ -1,0 +1,35 @@
+import type { ClaimDetail } from '../claim.ts';
+import type { BankContactType } from '../enums.ts';
+import { setBodyParts } from './bodyParts.ts';
+import { riskFlowOf } from './riskFlow.ts';
+import { vehicleRoutingOf } from './vehicleRouting.ts';
+
+/** What a lookup tells but what can also follow from other answers. */
+export const derivedOverFound: readonly string[] = ['dummyPolicy'];
+
+/**
+ * Sets, in the claim given, what follows from the answers and nobody is asked: the risk flow, the routing of repairs, and that no
+ * contract is known. What followed from the claim before and no longer does is removed.
+ */
+export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
+  if (claim.eventKinds !== undefined || before.eventKinds !== undefined) {
+    claim.riskFlow = riskFlowOf(claim.eventKinds);
+    claim.vehicleRouting = vehicleRoutingOf(claim);
+  }
+  if (claim.contractKnown !== undefined) claim.dummyPolicy = isWithoutContract(claim);
+  if (claim.bankContact && claim.bankContactType) setContactType(claim, claim.bankContactType);
+  if (claim.bodyAreas !== undefined || before.bodyAreas !== undefined) setBodyParts(claim);
+  for (const party of claim.injuredParties ?? [])
+    for (const glass of party?.damagedGlassVehicles ?? [])
+      if (glass) glass.glassRouting = party?.damageKinds?.includes('VEHICLE') ? 'FUSION' : 'GLASS';
+}
+
+const isWithoutContract = ({ contractKnown, policyNumberValid }: ClaimDetail): boolean =>
+  contractKnown !== 'YES' || policyNumberValid === false;
+
+/** The kind of account is kept with an account abroad or a repair shop's; the other kinds have a field of their own. */
+function setContactType(claim: ClaimDetail, type: BankContactType): void {
+  if (type === 'FOREIGN' || type === 'REPAIR_SHOP_COMPANY')
+    claim.bankContact = { ...claim.bankContact, type };
+  else delete claim.bankContact;
+}

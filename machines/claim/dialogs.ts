@@ -1,0 +1,25 @@
+/** Dialogs that a page may open before the next one, by their names in section 2. */
+export const dialogs = [
+  'confirmVehicleIdentification',
+  'contractNotFound',
+  'costingRiskInfo',
+  'confirmReporterContacts',
+  'confirmHomeRepairBranch',
+  'confirmRecommendedShop',
+  'preClient',
+  'finaliseNonLife',
+  'waitForContact',
+  'confirmPropertyAddress',
+  'nonContractService',
+  'confirmBankAccount',
+  'confirmEmptyBankAccount',
+  'confirmFinal',
+  'confirmReporterIdentification',
+  'vehicleNotFound',
+  'duplicateFound',
+  'claimNotFound',
+  'incidentDateDiffers',
+  'confirmInjuredRemoval',
+  'continueWithBlankInjured',
+] as const;
+export type DialogName = (typeof dialogs)[number];

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import type { ClaimDetail } from './claim.ts';
+import { isRide, isSport } from './codes/activity.ts';
+import type { DeathCause, NoWorkCause } from './codes/life.ts';
+import type { RiskCode } from './enums.ts';
+import { type FactAt, type FactPath, type Path } from './path.ts';
+import { valueAt } from './valueAt.ts';
+import { codesOf, findSchema, innermost } from './schemaAt.ts';
+
+/**
+ * A fact that no single answer tells: its finite values, the answers it is read from and how, and, where an answer can be
+ * anything, the codes that matter.
+ */
+interface Computed<V extends string | boolean> {
+  readonly values: readonly V[];
+  readonly reads: readonly Path[];
+  readonly read: (claim: ClaimDetail) => V | undefined;
+  readonly codes?: readonly string[];
+}
+
+const fact = <const V extends string | boolean>(
+  values: readonly V[],
+  reads: readonly Path[],
+  read: (claim: ClaimDetail) => V | undefined,
+): Computed<V> => ({ values, reads, read });
+
+const flag = (
+  reads: readonly Path[],
+  read: (claim: ClaimDetail) => boolean | '' | undefined,
+  codes: readonly string[] = [],
+) => ({
+  ...fact([true, false], reads, (claim) => read(claim) || (read(claim) === false ? false : undefined)),
+  codes,
+});
+
+/** The numbers of rows that a list of injured parties may have. */
+const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const naturalDeaths: readonly DeathCause[] = ['DISEASE', 'OLD_AGE', 'UNKNOWN'];
+const injuriesAtWork: readonly NoWorkCause[] = ['INJURY', 'WORK_INJURY'];
+const guardedRisks: readonly RiskCode[] = ['ZO', 'INV', 'UMR', 'DNSB'];
+
+/** True when the insured has died, so that they report nothing and nobody asks for their phone. */
+export const isAboutDeath = ({ appliedRiskId, claimEventType }: ClaimDetail): boolean =>
+  appliedRiskId === 'UMR' ||
+  ((appliedRiskId === 'BAN' || appliedRiskId === 'CPZ') && claimEventType === 'DEATH');
+
+/** True while the insured who reports has only given their name as the reporter. */
+export const isTakenFromContact = ({ reporterRole, reporter, insured }: ClaimDetail): boolean =>
+  reporterRole === 'INSURED' && reporter?.fullName !== undefined && insured?.fullName === undefined;
+
+/**
+ * Facts that rules read beside the answers. Every answer with finitely many values is a fact already, by its own path. Names and
+ * values in the reader's language are in the text namespace `facts`.
+ */
+export const computed = {
+  aboutDeath: flag(['appliedRiskId', 'claimEventType'], (claim) =>
+    claim.appliedRiskId === undefined ? undefined : isAboutDeath(claim),
+  ),
+  sport: flag(['activity'], ({ activity }) => activity && isSport(activity)),
+  ride: flag(['activity'], ({ activity }) => activity && isRide(activity)),
+  deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && !naturalDeaths.includes(deathCause)),
+  noWorkByInjury: flag(
+    ['noWorkCause'],
+    ({ noWorkCause }) => noWorkCause && injuriesAtWork.includes(noWorkCause),
+  ),
+  hail: flag(['elementType'], ({ elementType }) => elementType && elementType === 'HAIL', ['HAIL']),
+  /** True when a relative is cared for: not a child, nor somebody who may be one. */
+  relativeCared: flag(['careType'], ({ careType }) => careType && careType === 'SICK_RELATIVE', [
+    'SICK_RELATIVE',
+  ]),
+  injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
+  /** A partner shop is paid by us, a home repair branch comes to the vehicle. */
+  shopKind: fact(['PARTNER', 'HOME', 'OTHER'], ['repairShop'], ({ repairShop }) => {
+    if (!repairShop) return undefined;
+    if (repairShop.atHome) return 'HOME';
+    return repairShop.contractual ? 'PARTNER' : 'OTHER';
+  }),
+  duplicateFound: fact([true], ['claimId'], ({ claimId }) => (claimId === undefined ? undefined : true)),
+  painFeePaid: flag(['painFormFee'], ({ painFormFee }) =>
+    painFormFee === undefined ? undefined : painFormFee > 0,
+  ),
+  /**
+   * Policy age guard: an underwriter asks whether what is claimed was there before the policy. Source: specification section 9.
+   */
+  onYoungPolicy: flag(
+    ['appliedRiskId', 'hasMax3yearsOldPolicy'],
+    ({ appliedRiskId, hasMax3yearsOldPolicy }) =>
+      appliedRiskId && hasMax3yearsOldPolicy !== undefined
+        ? hasMax3yearsOldPolicy && guardedRisks.includes(appliedRiskId)
+        : undefined,
+  ),
+} as const;
+
+type ComputedName = keyof typeof computed;
+/** What a rule may read: an answer with finitely many values, by its path, or a computed fact, by its name. */
+export type FactName = FactPath | ComputedName;
+export type FactValue<K extends FactName> = K extends ComputedName
+  ? (typeof computed)[K]['values'][number]
+  : K extends FactPath
+    ? FactAt<K>
+    : never;
+
+/** What is known of a fact: its value, or all of them where an answer takes several; undefined while nobody knows. */
+export type Known = string | boolean | readonly (string | boolean)[] | undefined;
+/** Facts by their names, as far as they are known. */
+export type Facts = { readonly [name: string]: Known };
+/** Reads what is known of a fact. */
+export type ReadFact = (name: FactName) => Known;
+
+/** True for the name of a fact that no single answer tells. */
+export const isComputed = (name: string): name is ComputedName => Object.hasOwn(computed, name);
+
+/** True for the name of a fact. */
+export const isFact = (name: string): name is FactName => valuesOf(name).length > 0;
+
+/** The values a fact may have, or may have at once where an answer takes several; none for a name that is no fact. */
+export const valuesOf = (name: string): readonly (string | boolean)[] => {
+  if (isComputed(name)) return computed[name].values;
+  const schema = findSchema(name);
+  return schema ? codesOf(schema) : [];
+};
+
+/** True for an answer that may have several of its values at once. */
+export const takesSeveral = (name: FactName): boolean => {
+  const schema = isComputed(name) ? undefined : findSchema(name);
+  return schema !== undefined && innermost(schema) instanceof z.ZodArray;
+};
+
+/** The answers a fact is read from. */
+export const readsOf = (name: FactName): readonly string[] =>
+  isComputed(name) ? computed[name].reads : [name];
+
+/** Reads facts from a claim. A path of any row, `witnesses[].tel`, is read from the row that `spelled` turns it into. */
+export const factsIn =
+  (claim: ClaimDetail, spelled: (path: string) => string = (path) => path): ReadFact =>
+  (name) =>
+    isComputed(name) ? computed[name].read(claim) : known(valueAt(claim, spelled(name)));
+
+/** Reads facts from the list given. */
+export const factsAmong =
+  (facts: Facts): ReadFact =>
+  (name) =>
+    facts[name];
+
+const isValue = (value: unknown): value is string | boolean =>
+  typeof value === 'string' || typeof value === 'boolean';
+
+const known = (value: unknown): Known => {
+  if (Array.isArray(value)) return value.filter(isValue);
+  return isValue(value) ? value : undefined;
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { isAccountNumber, isAccountPrefix, isBankCode } from '../checks/bankAccount.ts';
+import { BankContactType } from '../enums.ts';
+import { isIban } from '../checks/iban.ts';
+import { CompanyId } from './identifiers.ts';
+import { must } from '../issues/issue.ts';
+import { limits } from '../limits.ts';
+import { dropSpaces, normaliseIdentifier } from '../normalise.ts';
+import { CompanyName } from './reporter.ts';
+import { account, capitals, digits, field, line, oneOf, tiles } from '../control.ts';
+
+const number = (max: number) => z.string().overwrite(dropSpaces).max(max);
+
+/** A Czech account. Every part is optional: the rule `bankAccountComplete` says which must be given. */
+export const BankAccount = z.object({
+  accountPrefix: field(
+    number(limits.accountPrefix).check(must('bankPrefix', isAccountPrefix)),
+    line,
+  ).optional(),
+  accountNumber: field(
+    number(limits.accountNumber).check(must('bankNumber', isAccountNumber)),
+    line,
+  ).optional(),
+  bankCode: field(number(limits.bankCode).check(must('bankCode', isBankCode)), oneOf('bank-code')).optional(),
+});
+export type BankAccount = z.infer<typeof BankAccount>;
+
+/** Somebody else's account. Its holder must be told, so we ask them before we pay. */
+export const AnotherBankAccount = BankAccount.extend({ holder: field(CompanyName, line).optional() });
+export type AnotherBankAccount = z.infer<typeof AnotherBankAccount>;
+
+/** The bank contact: an account abroad or a repair shop's. Source: specification section 3, bankContact. */
+export const BankContact = BankAccount.extend({
+  /** The chosen type, repeated. */
+  type: BankContactType.optional(),
+  iban: field(
+    z.string().overwrite(normaliseIdentifier).max(limits.iban).check(must('iban', isIban)),
+    capitals('full'),
+  ).optional(),
+  companyName: field(CompanyName, line).optional(),
+  identificationNumber: field(CompanyId, digits('short')).optional(),
+});
+export type BankContact = z.infer<typeof BankContact>;
+
+/** Where the money goes. Source: specification section 3, bank contact types. */
+export const bankFields = {
+  bankContactType: field(BankContactType, tiles),
+  bankContact: field(BankContact, account),
+  userEnteredBankContact: field(BankAccount, account),
+  userEnteredAnotherBankContact: field(AnotherBankAccount, account),
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { YesNo } from '../enums.ts';
+import { limits } from '../limits.ts';
+import { field, line, oneOf, pastDay, rows, surelyYesNo, tick, yesNo } from '../control.ts';
+import { PastDay } from './days.ts';
+import { code, text } from './text.ts';
+
+/** One stay in hospital; the last may not have ended yet. */
+export const Hospitalization = z.object({
+  dateFrom: field(PastDay, pastDay),
+  dateTo: field(PastDay, pastDay).optional(),
+  ongoing: field(z.boolean(), tick).optional(),
+  facilityName: field(text(limits.facility), line),
+  icu: field(YesNo, yesNo).optional(),
+  surgery: field(YesNo, yesNo).optional(),
+});
+export type Hospitalization = z.infer<typeof Hospitalization>;
+
+/** Who treated the injury or illness, where and for how long. */
+export const treatmentFields = {
+  medicalFacilityType: field(code(), oneOf('medical-facility-type')),
+  medicalFacilityName: field(text(limits.facility), line),
+  doctorName: field(text(), line),
+  diagnosis: field(text(limits.facility), line),
+  firstTreatmentDate: field(PastDay, pastDay),
+  treatmentEnded: field(YesNo, surelyYesNo),
+  treatmentTo: field(PastDay, pastDay),
+  sickLeave: field(YesNo, yesNo),
+  surgery: field(YesNo, yesNo),
+  surgeryDate: field(PastDay, pastDay),
+  hospitalized: field(YesNo, surelyYesNo),
+  sameBodyPartBefore: field(YesNo, yesNo),
+  hospitalizationCount: field(code(), oneOf('hospitalization-count')),
+  hospitalizations: field(
+    z.array(Hospitalization).min(1).max(limits.hospitalizations),
+    rows(limits.hospitalizations),
+  ),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { DeathCause, FaceImpact, LimbImpact, LimbPart } from '../codes/life.ts';
+import { YesNo } from '../enums.ts';
+import { limits } from '../limits.ts';
+import { field, line, oneOf, pastDay, several, yesNo } from '../control.ts';
+import { IncidentDate } from './days.ts';
+import { code, text } from './text.ts';
+
+const some = <T extends z.ZodEnum>(of: T) => field(z.array(of).min(1).max(of.options.length), several);
+
+/** What a claim tells about a death. */
+export const deathFields = {
+  deathDate: field(IncidentDate, pastDay),
+  deathPlace: field(text(), line),
+  deathCause: field(DeathCause, oneOf('death-cause')),
+  /** Who claims the money, code of the codelist `contract-role`. */
+  claimantRole: field(code(), oneOf('contract-role')),
+  notary: field(text(limits.facility), line),
+  beneficiaryMinor: field(YesNo, yesNo),
+};
+
+/** The lasting consequences of an injury. */
+export const consequenceFields = {
+  healthStabilised: field(YesNo, yesNo),
+  limbParts: some(LimbPart),
+  limbImpacts: some(LimbImpact),
+  aids: field(text(), line),
+  faceImpacts: some(FaceImpact),
+  scarLengthCm: field(z.number().min(0).max(limits.scarLengthCm), {
+    kind: 'number',
+    unit: 'cm',
+    width: 'tiny',
+    decimal: true,
+  }),
+  teethCount: field(z.number().int().min(1).max(limits.teeth), { kind: 'number', width: 'tiny' }),
+};

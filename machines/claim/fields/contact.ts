@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { emailFault } from '../checks/email.ts';
+import { isAllowedEmail } from '../invalidEmails.ts';
+import { must, should } from '../issues/issue.ts';
+import { limits } from '../limits.ts';
+import { normalisePhone } from '../normalise.ts';
+import { isPhone } from '../checks/phone.ts';
+import { hasKnownTopLevelDomain } from '../codes/topLevelDomain.ts';
+
+const hasNot = (fault: string) => (value: string) => emailFault(value) !== fault;
+const isKnownOrFaulty = (value: string) => emailFault(value) !== undefined || hasKnownTopLevelDomain(value);
+
+/** E-mail of a reporter or an injured person; an unusual ending is only warned about. Source: specification section 5. */
+export const Email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.email)
+  .check(
+    must('emailNoAt', hasNot('emailNoAt')),
+    must('emailNoDomain', hasNot('emailNoDomain')),
+    must('emailDiacritics', hasNot('emailDiacritics')),
+    must('emailFormat', hasNot('emailFormat')),
+    must('emailDisallowed', isAllowedEmail),
+    should('emailUnknownTld', isKnownOrFaulty),
+  );
+
+/** Phone of a reporter or an injured person. Source: specification section 5. */
+export const Tel = z
+  .string()
+  .overwrite(normalisePhone)
+  .min(1)
+  .max(limits.phone)
+  .check(must('phone', isPhone));

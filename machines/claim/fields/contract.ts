@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { PolicySearch } from '../codes/life.ts';
+import { YesNo } from '../enums.ts';
+import { limits } from '../limits.ts';
+import { digits, field, radio, rows, story, tick, type Control } from '../control.ts';
+import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
+import { lines } from './text.ts';
+
+/**
+ * What a contract is searched by: a main contract, a contract under it, and for compulsory liability the side that reports (POV
+ * insured, POS injured).
+ */
+const ContractSearch = z.object({
+  main: field(PolicyNumber, digits('medium')),
+  sub: field(PolicyNumber, digits('medium')).optional(),
+  variant: z.enum(['POV', 'POS']).optional(),
+});
+
+const number: Control = { kind: 'text', width: 'long', capitals: true };
+
+/** Policies and claims by their numbers, and how they are found. Source: specification section 3. */
+export const contractFields = {
+  policyNumber: field(PolicyNumber, digits('medium')),
+  policyNumbers: field(
+    z.array(field(PolicyNumber, digits('medium'))).max(limits.reports),
+    rows(limits.reports),
+  ),
+  contractKnown: field(YesNo, { kind: 'yesNo', surely: true }),
+  contractSearch: ContractSearch,
+  reasonToChooseInsurance: field(lines(), { kind: 'story', max: limits.moreInfo, rows: 3 }),
+  searchBy: field(PolicySearch, radio),
+  birthNumber: field(BirthNumber, digits('medium')),
+  continueWithoutPolicy: field(z.literal(true), tick),
+  claimNumber: field(ClaimNumber, number),
+  originalClaimNumber: field(ClaimNumber, digits('medium')),
+  question: field(lines(), story),
+  moreInfo: field(lines(), story),
+};
+
+/** What the reporter agrees to before a claim is sent or a person's health is looked into. */
+export const consentFields = {
+  truthfulness: field(z.literal(true), tick),
+  dataProcessingConsent: field(z.literal(true), tick),
+  healthDataConsent: field(z.literal(true), tick),
+  /** Whether a person who is no client of ours agreed that we keep their contact. */
+  contactConsent: z.boolean(),
+  /** We already have a claim of this day, and the reporter says that this is another one. */
+  isOtherEvent: z.boolean(),
+};

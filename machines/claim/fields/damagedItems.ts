@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { OptionalAddress } from './address.ts';
+import { DamagedPart } from '../codes/damagedPart.ts';
+import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting } from '../enums.ts';
+import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
+import { InjurySeverity } from './injury.ts';
+import { limits } from '../limits.ts';
+import { optionalGroup } from './optionalGroup.ts';
+import { amount, code, lines, text } from './text.ts';
+import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
+import { capitals, field, inline, line, money, oneOf } from '../control.ts';
+
+const description = () => lines(limits.thingDescription);
+
+/** A damaged vehicle of an injured party. */
+export const DamagedVehicle = z.object({
+  vehicleKind: field(VehicleKind, inline).optional(),
+  registrationNo: field(RegistrationPlate, capitals('medium')).optional(),
+  /** The plate found by the lookup. */
+  vehicleRegNo: RegistrationPlate.optional(),
+  vin: field(Vin, capitals('long')).optional(),
+  engineNumber: field(EngineNumber, capitals('long')).optional(),
+  vehicleSort: optionalGroup(VehicleSort.shape),
+  vehicleManufacturer: optionalGroup(VehicleManufacturer.shape),
+  vehicleModel: field(text(), line).optional(),
+  description: field(description(), line).optional(),
+  damagedParts: z.array(DamagedPart).max(DamagedPart.options.length).optional(),
+  damageSize: DamageSize.optional(),
+});
+export type DamagedVehicle = z.infer<typeof DamagedVehicle>;
+
+/** Damaged glass of an injured party's vehicle, and how its repair is routed. */
+export const DamagedGlassVehicle = DamagedVehicle.extend({ glassRouting: VehicleRouting.optional() });
+export type DamagedGlassVehicle = z.infer<typeof DamagedGlassVehicle>;
+
+/** A damaged or stolen thing. */
+export const DamagedThing = z.object({
+  description: field(description(), line),
+  price: field(amount(), money).optional(),
+});
+export type DamagedThing = z.infer<typeof DamagedThing>;
+
+/** Harm to an injured person's health. */
+export const DamagedLife = z.object({
+  injurySeverity: InjurySeverity,
+  injuryKind: InjuryKind.optional(),
+  injuryType: field(code(), oneOf('injury-type')),
+  description: field(lines(), { kind: 'story', max: limits.moreInfo, rows: 3 }).optional(),
+});
+export type DamagedLife = z.infer<typeof DamagedLife>;
+
+/** A damaged building, fence or piece of land. */
+export const DamagedProperty = z.object({
+  description: field(description(), line),
+  address: field(OptionalAddress, { kind: 'address' }),
+});
+export type DamagedProperty = z.infer<typeof DamagedProperty>;
+
+/** What is damaged at home: the insured's own building or belongings. */
+export const PropertyDamage = z.object({
+  kind: PropertyDamageKind,
+  description: description(),
+  price: amount().optional(),
+  age: z.number().int().min(0).max(limits.propertyAge).optional(),
+});
+export type PropertyDamage = z.infer<typeof PropertyDamage>;
+
+/** Any other damage. */
+export const DamagedOther = z.object({ description: field(description(), line) });
+export type DamagedOther = z.infer<typeof DamagedOther>;
+
+/** Money lost: rent, wages, a replacement vehicle. */
+export const FinancialLoss = z.object({
+  description: field(description(), line),
+  price: field(amount(), money).optional(),
+});
+export type FinancialLoss = z.infer<typeof FinancialLoss>;

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { DamageCause } from '../codes/damageCause.ts';
+import { DamagedPart } from '../codes/damagedPart.ts';
+import {
+  Agreement,
+  AnimalDamage,
+  CountryScope,
+  DamageSize,
+  EventKind,
+  GlassDamage,
+  GlassFeature,
+  GlassRepair,
+  IncidentCause,
+  SecurityDevice,
+  TheftKind,
+  YesNo,
+} from '../enums.ts';
+import { limits } from '../limits.ts';
+import { CountryCode } from './address.ts';
+import {
+  field,
+  line,
+  oneOfMany,
+  pastDay,
+  radio,
+  reference,
+  rows,
+  story,
+  tiles,
+  yesNo,
+  type Control,
+} from '../control.ts';
+import { DamagedThing } from './damagedItems.ts';
+import { IncidentDate, PastMoment } from './days.ts';
+import { FullName } from './reporter.ts';
+import { code, text, words } from './text.ts';
+import { UploadedFiles } from './uploadedFile.ts';
+
+const vehicleParts: Control = { kind: 'vehicleParts', codelist: 'damaged-parts' };
+const someParts = () => field(z.array(DamagedPart).min(1).max(DamagedPart.options.length), vehicleParts);
+const tiny: Control = { kind: 'number', width: 'tiny' };
+
+/** What happened, where and when, with every kind of event. */
+export const eventFields = {
+  eventKinds: field(z.array(EventKind).min(1).max(EventKind.options.length), {
+    kind: 'tiles',
+    grid: true,
+    several: true,
+  }),
+  incidentDate: field(IncidentDate, pastDay),
+  damageCause: field(DamageCause, radio),
+  incidentDescription: field(words(), story),
+  countryScope: field(CountryScope, radio),
+  country: field(CountryCode, oneOfMany('country')),
+  incidentPlace: field(text(), line),
+  policeInvestigation: field(YesNo, yesNo),
+  policeStation: field(text(), line),
+  policeFileNo: field(text(limits.reference), reference),
+};
+
+/** A collision (HAVNEHODA): who drove and who is to blame. */
+export const accidentFields = {
+  incidentCausedByInsured: field(IncidentCause, radio),
+  driver: z.object({
+    fullName: field(FullName, line),
+    drivingLicenceNo: field(text(limits.licence), reference).optional(),
+  }),
+  alcohol: field(YesNo, yesNo),
+  firstImpact: field(z.array(DamagedPart).max(DamagedPart.options.length), vehicleParts),
+  agreement: field(Agreement, radio),
+};
+
+/** Damaged glass (HAVSKLA). */
+export const glassFields = {
+  glassParts: someParts(),
+  windShield: field(GlassDamage, radio),
+  glassRepair: field(GlassRepair, radio),
+  glassFeatures: field(z.array(GlassFeature).max(GlassFeature.options.length), {
+    kind: 'several',
+    none: 'NONE',
+  }),
+};
+
+/** An animal: a collision with it or its bite (HAVZVIRE). */
+export const animalFields = {
+  animalKind: field(text(limits.animal), { kind: 'text', width: 'long' }),
+  animalDamage: field(AnimalDamage, radio),
+  animalOwnerKnown: field(YesNo, yesNo),
+};
+
+/** Vandalism and theft (HAVVANDALISMUS, HAVODCIZENI), which are found later than they are done. */
+export const offenceFields = {
+  offenderKnown: field(YesNo, yesNo),
+  parkedFrom: field(PastMoment, { kind: 'moment' }),
+  discoveredAt: field(PastMoment, { kind: 'moment' }),
+  theftKind: field(TheftKind, tiles),
+  keysCount: field(z.number().int().min(0).max(limits.keys), tiny),
+  security: field(z.array(SecurityDevice).max(SecurityDevice.options.length), {
+    kind: 'several',
+    none: 'NONE',
+  }),
+  stolenThings: field(z.array(DamagedThing).max(limits.damagedThings), rows(limits.damagedThings)),
+};
+
+/** A natural peril (HAVZIVEL), code of the codelist `element-type`. */
+export const perilFields = {
+  elementType: field(code(), { kind: 'select', codelist: 'element-type', width: 'long' }),
+  hailDents: field(z.number().int().min(1), tiny),
+};
+
+/** What is damaged on the vehicle of the insured or of the injured. */
+export const damageFields = {
+  damagedParts: someParts(),
+  damageSize: field(DamageSize, tiles),
+  drivable: field(YesNo, yesNo),
+  damagePhotoDocumentation: UploadedFiles,
+  vatPayer: field(YesNo, yesNo),
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { isBirthNumber } from '../checks/birthNumber.ts';
+import { isCompanyId } from '../checks/companyId.ts';
+import { must } from '../issues/issue.ts';
+import { limits } from '../limits.ts';
+import {
+  dropSpaces,
+  normaliseBirthNumber,
+  normaliseIdentifier,
+  normaliseVehicleSearch,
+} from '../normalise.ts';
+import { isPolicyNumber } from '../checks/policyNumber.ts';
+import { isRegistrationPlate } from '../checks/registrationPlate.ts';
+import { isVatId } from '../checks/vatId.ts';
+import { isVehicleSearch } from '../checks/vehicleIdentifier.ts';
+import { isVin } from '../checks/vin.ts';
+
+/*
+ * Numbers by which people, companies, vehicles, policies and claims are known, each normalised and then checked
+ * by the check of the same name (section 5).
+ */
+
+const identifier = (max: number) => z.string().overwrite(normaliseIdentifier).min(1).max(max);
+
+export const BirthNumber = z
+  .string()
+  .overwrite(normaliseBirthNumber)
+  .min(1)
+  .max(limits.birthNumber)
+  .check(must('birthNumber', (value: string) => isBirthNumber(value)));
+
+export const CompanyId = z
+  .string()
+  .overwrite(dropSpaces)
+  .min(1)
+  .max(limits.companyId)
+  .check(must('companyId', isCompanyId));
+
+export const VatId = identifier(limits.vatId).check(must('vat', isVatId));
+
+export const Vin = identifier(limits.vehicleIdentifier).check(must('vin', isVin));
+
+export const RegistrationPlate = identifier(limits.plateMax).check(must('plate', isRegistrationPlate));
+
+/** Engine or frame number, asked for a machine, which has no VIN. */
+export const EngineNumber = identifier(limits.engineNumber).check(
+  must('alphanumeric', (value: string) => /^[A-Z0-9/.-]+$/.test(value)),
+);
+
+export const PolicyNumber = identifier(limits.policyNumber).check(must('policyNumber', isPolicyNumber));
+
+export const ClaimNumber = identifier(limits.claimNumber).min(limits.claimNumberSearchMin);
+
+/** What a vehicle is searched by: plate, policy number or VIN. */
+export const VehicleSearch = z
+  .string()
+  .overwrite(normaliseVehicleSearch)
+  .min(1)
+  .max(limits.vehicleIdentifier)
+  .check(must('vehicleSearch', isVehicleSearch));

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { Activity } from '../codes/activity.ts';
+import { AthleteLevel, BodyArea, LimbSide, TrafficRole } from '../codes/life.ts';
+import { BodyPart, YesNo } from '../enums.ts';
+import { limits } from '../limits.ts';
+import { day, field, line, oneOfMany, pastDay, radio, reference, yesNo } from '../control.ts';
+import { PastDay } from './days.ts';
+import { text } from './text.ts';
+
+/** When and in what activity a person was hurt. */
+export const incidentFields = {
+  incidentTime: field(z.iso.time({ precision: -1 }), { kind: 'time' }),
+  activity: field(Activity, oneOfMany('activity')),
+  /** The day of the injury, where the event (a death, a disability, a stay in hospital) is on another day. */
+  injuryDate: field(PastDay, pastDay),
+  workInjury: field(YesNo, yesNo),
+  bodyAreas: field(z.array(BodyArea).min(1).max(BodyArea.options.length), { kind: 'body' }),
+  /** Follows from the areas picked. */
+  bodyParts: z.array(BodyPart).max(BodyPart.options.length),
+  /** Follows from the areas picked. */
+  limbSide: LimbSide,
+  trafficRole: field(TrafficRole, radio),
+  seatBelt: field(YesNo, yesNo),
+  athleteLevel: field(AthleteLevel, radio),
+  sportClub: field(text(), line),
+  registeredAthlete: field(YesNo, yesNo),
+};
+
+/** The journey on which it happened, and who helped on it. */
+export const journeyFields = {
+  tripFrom: field(PastDay, pastDay),
+  tripTo: field(z.iso.date(), day),
+  assistanceContacted: field(YesNo, yesNo),
+  assistanceCaseNo: field(text(limits.reference), reference),
+  otherInsurance: field(YesNo, yesNo),
+  otherInsurer: field(text(), line),
+};

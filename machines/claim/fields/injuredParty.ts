@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import {
+  DamagedGlassVehicle,
+  DamagedLife,
+  DamagedOther,
+  DamagedProperty,
+  DamagedThing,
+  DamagedVehicle,
+  FinancialLoss,
+} from './damagedItems.ts';
+import { DamageKind } from '../enums.ts';
+import { limits } from '../limits.ts';
+import { field, rows } from '../control.ts';
+import { Person } from './person.ts';
+
+const one = limits.damagedItems;
+
+/**
+ * Somebody who was harmed, and what of theirs was: a list of one item for each kind of damage, of thirty for things. Source:
+ * specification sections 3 and 9.
+ */
+export const InjuredParty = z.object({
+  /** Left out where the reporter is the one harmed: then it is `injured` of the claim. */
+  injured: Person.optional(),
+  damageKinds: field(z.array(DamageKind).max(DamageKind.options.length), {
+    kind: 'tiles',
+    grid: true,
+    several: true,
+  }).optional(),
+  damagedVehicles: field(z.array(DamagedVehicle).max(one), rows(one)).optional(),
+  damagedGlassVehicles: field(z.array(DamagedGlassVehicle).max(one), rows(one)).optional(),
+  damagedThings: field(
+    z.array(DamagedThing).max(limits.damagedThings),
+    rows(limits.damagedThings),
+  ).optional(),
+  damagedLifes: field(z.array(DamagedLife).max(one), rows(one)).optional(),
+  damagedProperties: field(z.array(DamagedProperty).max(one), rows(one)).optional(),
+  damagedOthers: field(z.array(DamagedOther).max(one), rows(one)).optional(),
+  financialLosses: field(z.array(FinancialLoss).max(one), rows(one)).optional(),
+});
+export type InjuredParty = z.infer<typeof InjuredParty>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { InjuryKind, InjurySeverityCode, YesNo } from '../enums.ts';
+import { field, grid, money, oneOf, story, yesNo } from '../control.ts';
+import { amount, code, words } from './text.ts';
+
+/** How serious an injury is: 1 serious, 2 light, 3 other, 4 dead. */
+export const InjurySeverity = z.object({ code: field(InjurySeverityCode, grid) });
+export type InjurySeverity = z.infer<typeof InjurySeverity>;
+
+/** Harm to health, as fields of the claim. Source: specification section 3, event data; section HEALTH of the car claim. */
+export const injuryFields = {
+  injurySeverity: InjurySeverity,
+  healthInjurySeverity: InjurySeverityCode,
+  injuryKind: InjuryKind,
+  injuryType: field(code(), oneOf('injury-type')),
+  injuryDescription: field(words(), story),
+  injuryCompensated: field(YesNo, yesNo),
+  painForm: field(YesNo, yesNo),
+  painFormPoints: field(z.number().int().min(0), { kind: 'number' }),
+  painFormFee: field(amount(), money),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { field, radio } from '../control.ts';
+import { code, text } from './text.ts';
+
+const codes = () => z.array(code()).max(limits.files);
+
+/**
+ * What the service answered about the claim, kept with it so that rules can read it. It is never trusted: the service asks again
+ * when the claim is finalised.
+ */
+export const lookupFields = {
+  vehicleFound: z.boolean(),
+  policyNumberValid: z.boolean(),
+  dummyPolicy: z.boolean(),
+  /** Where no policy is found, the reporter says what kind it would be. */
+  policyType: field(code(), radio),
+  productBranch: code(),
+  hasMax3yearsOldPolicy: z.boolean(),
+  selfInspectionAuthorized: z.boolean(),
+  ocrAllowed: z.boolean(),
+  /** True where the policy has an account; only the service knows which one. */
+  policyAccount: z.boolean(),
+  /** The account of the policy, with all but its end hidden. */
+  maskedAccount: text(),
+  claimId: text(),
+  incidentDateDoesntMatch: z.boolean(),
+  hasDuplicateClaimFoundByClaimNumber: z.boolean(),
+  uploadedDocTypes: codes(),
+  requiredDocuments: codes(),
+  optionalDocuments: codes(),
+  claimPreviewUrl: z.string().max(limits.email),
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { Tel } from './contact.ts';
+import { capitals, field, line, rows } from '../control.ts';
+import { RegistrationPlate } from './identifiers.ts';
+import { FullName } from './reporter.ts';
+import { text } from './text.ts';
+
+/** The other party in an accident, as far as the reporter knows them. */
+export const OtherParty = z.object({
+  registrationNo: field(RegistrationPlate, capitals('medium')).optional(),
+  fullName: field(FullName, line).optional(),
+  tel: field(Tel, { kind: 'phone' }).optional(),
+  insurer: field(text(), line).optional(),
+});
+export type OtherParty = z.infer<typeof OtherParty>;
+
+/** Somebody who saw the accident. */
+const Witness = z.object({ fullName: field(FullName, line), tel: field(Tel, { kind: 'phone' }).optional() });
+
+export const otherPartyFields = {
+  otherParty: OtherParty,
+  witnesses: field(z.array(Witness).max(limits.witnesses), rows(limits.witnesses)),
+};

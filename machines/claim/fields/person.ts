@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import {
+  AgeGroup,
+  CountryScope,
+  EmployeeType,
+  Gender,
+  Handedness,
+  LegalForm,
+  PersonKind,
+  PersonType,
+} from '../enums.ts';
+import { Address } from './address.ts';
+import { Email, Tel } from './contact.ts';
+import { digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
+import { BirthDate } from './days.ts';
+import { BirthNumber, CompanyId, VatId } from './identifiers.ts';
+import { CompanyName, FullName } from './reporter.ts';
+import { code } from './text.ts';
+
+/** Somebody the claim is about: insured, injured, employer. The questions of a page say which of its fields are asked. */
+export const Person = z.object({
+  personKind: field(PersonKind, grid),
+  legalForm: field(LegalForm, radio).optional(),
+  personType: PersonType.optional(),
+  fullName: field(FullName, line).optional(),
+  companyName: field(CompanyName, line).optional(),
+  birthNumber: field(BirthNumber, digits('medium')).optional(),
+  birthDate: field(BirthDate, { kind: 'day', calendar: false }).optional(),
+  gender: Gender.optional(),
+  ageGroup: AgeGroup.optional(),
+  handedness: field(Handedness, inline).optional(),
+  employeeType: field(EmployeeType, radio).optional(),
+  identificationNumber: field(CompanyId, digits('short')).optional(),
+  vatId: VatId.optional(),
+  email: field(Email, { kind: 'email' }).optional(),
+  tel: field(Tel, { kind: 'phone' }).optional(),
+  addressChoice: field(CountryScope, radio).optional(),
+  address: field(Address, { kind: 'address' }).optional(),
+});
+export type Person = z.infer<typeof Person>;
+
+/** An employer, or another company that is a party to the claim. */
+const Company = z.object({
+  companyName: CompanyName,
+  identificationNumber: CompanyId,
+  address: Address.optional(),
+});
+
+/** The persons and companies the claim is about. */
+export const personFields = {
+  insured: Person,
+  injured: Person,
+  employerParty: Company,
+  /** The reporter's role in the contract, code of the codelist `contract-role`. */
+  relationToInsured: field(code(), oneOf('contract-role')),
+  ageGroup: field(AgeGroup, inline),
+  jobType: field(code(), oneOf('job-type')),
+};

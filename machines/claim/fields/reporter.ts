@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { isCompanyName } from '../checks/companyName.ts';
+import { isFullName } from '../checks/fullName.ts';
+import { ReporterRole } from '../enums.ts';
+import { must } from '../issues/issue.ts';
+import { limits } from '../limits.ts';
+import { Email, Tel } from './contact.ts';
+import { digits, field, tiles } from '../control.ts';
+import { CompanyId } from './identifiers.ts';
+import { text } from './text.ts';
+
+/** First name and surname of a person. */
+export const FullName = text(limits.fullName).check(must('fullName', isFullName));
+
+/** Name of a company. */
+export const CompanyName = text().check(must('companyName', isCompanyName));
+
+/** The person who reports; a repair shop or a broker also names its company. */
+const Reporter = z.object({
+  fullName: field(FullName, { kind: 'text', own: 'name' }),
+  companyName: field(CompanyName, { kind: 'text', own: 'organization' }).optional(),
+  identificationNumber: field(CompanyId, digits('short')).optional(),
+  email: field(Email, { kind: 'email', own: true }),
+  tel: field(Tel, { kind: 'phone', own: true }),
+});
+
+export const reporterFields = { reporterRole: field(ReporterRole, tiles), reporter: Reporter };

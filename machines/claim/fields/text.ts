@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { must } from '../issues/issue.ts';
+import { hasTwoWords } from '../checks/description.ts';
+import { normaliseLines, normaliseText } from '../normalise.ts';
+
+/** A schema for one line of text, never empty, with a maximum length. */
+export const text = (max: number = limits.name) => z.string().overwrite(normaliseText).min(1).max(max);
+
+/** A schema for several lines of text, never empty, with a maximum length. */
+export const lines = (max: number = limits.moreInfo) => z.string().overwrite(normaliseLines).min(1).max(max);
+
+/** A schema for a text of at least two words. Source: specification section 5, "Descriptions". */
+export const words = (max: number = limits.moreInfo) => lines(max).check(must('minWords', hasTwoWords));
+
+/** A schema for a code of a codelist. Whether the list has the code is for the codelist to check. */
+export const code = () => z.string().trim().min(1).max(limits.code);
+
+/** A schema for an amount of money, whole or with hundredths, never negative. */
+export const amount = () => z.number().min(0);

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { isManufactureYear } from '../checks/manufactureYear.ts';
+import { VehicleSortCode } from '../codes/vehicleSort.ts';
+import { VehicleKind } from '../enums.ts';
+import { must } from '../issues/issue.ts';
+import { limits } from '../limits.ts';
+import { capitals, field, inline, line } from '../control.ts';
+import { EngineNumber, RegistrationPlate, VehicleSearch, Vin } from './identifiers.ts';
+import { code, text } from './text.ts';
+
+const makes = 'car-make-model';
+
+/** Make of a vehicle, without a code when it was typed instead of picked from the codelist. */
+export const VehicleManufacturer = z.object({ code: code().optional(), name: field(text(), line) });
+export type VehicleManufacturer = z.infer<typeof VehicleManufacturer>;
+
+/** Kind of vehicle by the codelist `vehicle-sort`. */
+export const VehicleSort = z.object({
+  code: field(VehicleSortCode, { kind: 'select', codelist: 'vehicle-sort', width: 'long' }),
+});
+export type VehicleSort = z.infer<typeof VehicleSort>;
+
+const ManufactureYear = z
+  .number()
+  .int()
+  .max(limits.manufactureYearMax)
+  .check(must('manufactureYear', (year: number) => isManufactureYear(year)));
+
+/**
+ * The insured vehicle: what it is searched by, what identifies it and what it is. All of these are fields of the claim itself.
+ */
+export const vehicleFields = {
+  contactSearch: field(VehicleSearch, capitals('long')),
+  registrationNo: field(RegistrationPlate, capitals('medium')),
+  vin: field(Vin, capitals('long')),
+  frameworkNo: field(EngineNumber, capitals('long')),
+  vehicleManufacturer: field(VehicleManufacturer, { kind: 'make', codelist: makes }),
+  vehicleModel: field(text(), { kind: 'model', codelist: makes }),
+  manufactureYear: field(ManufactureYear, { kind: 'number' }),
+  vehicleKind: field(VehicleKind, inline),
+  vehicleSort: VehicleSort,
+  mileage: field(z.number().int().min(0), { kind: 'number', unit: 'km' }),
+};

@@ -1,0 +1,55 @@
+import type { ClaimDetail } from './claim.ts';
+import type { Path } from './path.ts';
+
+/** The claim fields that a lookup sets; one that is undefined is removed. */
+export type LookupAnswer = ClaimDetail;
+
+export interface Lookup {
+  /** The answers that it may set. */
+  readonly tells: readonly Path[];
+  /** What it sets when the service answers "there is none", which is a state of the claim and not a failure. */
+  readonly none?: LookupAnswer;
+}
+
+const lookup = (tells: readonly Path[], none?: LookupAnswer): Lookup => ({ tells, ...(none && { none }) });
+
+/** The service calls that a page may make between NEXT and save. Source: specification section 7. */
+export const lookups = {
+  searchDamaged: lookup(
+    [
+      'vehicleFound',
+      'registrationNo',
+      'vin',
+      'frameworkNo',
+      'vehicleManufacturer',
+      'vehicleModel',
+      'manufactureYear',
+      'vehicleKind',
+    ],
+    { vehicleFound: false },
+  ),
+  searchPolicy: lookup(
+    ['policyNumberValid', 'dummyPolicy', 'policyType', 'productBranch', 'hasMax3yearsOldPolicy'],
+    { policyNumberValid: false, dummyPolicy: true },
+  ),
+  selfInspection: lookup(['selfInspectionAuthorized']),
+  ocrAllowed: lookup(['ocrAllowed']),
+  bankAccount: lookup(['policyAccount', 'maskedAccount'], { policyAccount: false }),
+  findDuplicate: lookup(['claimId', 'incidentDateDoesntMatch', 'hasDuplicateClaimFoundByClaimNumber']),
+} satisfies Record<string, Lookup>;
+export type LookupName = keyof typeof lookups;
+
+/** What each of a page's lookups would answer. */
+export type Found = { readonly [K in LookupName]?: LookupAnswer };
+
+/**
+ * The answer that a failure stands for: 245000018 means that no policy was found, 245000017 no client. Undefined where the lookup
+ * really failed.
+ */
+export const answerOfFailure = (
+  name: LookupName,
+  { code }: { readonly code: string },
+): LookupAnswer | undefined => {
+  const { none }: Lookup = lookups[name];
+  return code === '245000018' || code === '245000017' ? none : undefined;
+};

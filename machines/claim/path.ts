@@ -1,0 +1,52 @@
+import type { Claim } from './claim.ts';
+
+type Scalar = string | number | boolean;
+
+/** Every path to a value of an object: `deathDate`, `insured.address.city`, and for any row of a list `witnesses[].tel`. */
+type PathOf<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends Scalar
+    ? K
+    : NonNullable<T[K]> extends readonly (infer Row)[]
+      ? NonNullable<Row> extends Scalar
+        ? K
+        : K | `${K}[].${PathOf<NonNullable<Row>>}`
+      : K | `${K}.${PathOf<NonNullable<T[K]>>}`;
+}[keyof T & string];
+
+type ValueAt<T, P extends string> = P extends `${infer K extends keyof T & string}[].${infer Rest}`
+  ? NonNullable<T[K]> extends readonly (infer Row)[]
+    ? ValueAt<NonNullable<Row>, Rest>
+    : never
+  : P extends `${infer K extends keyof T & string}.${infer Rest}`
+    ? ValueAt<NonNullable<T[K]>, Rest>
+    : P extends keyof T
+      ? T[P]
+      : never;
+
+type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : NonNullable<T>;
+type IfFinite<V, P> = V extends boolean ? P : V extends string ? (string extends V ? never : P) : never;
+
+/** A place in the claim as it is known in advance: `insured.fullName`, or for any row `injuredParties[].injured.email`. */
+export type Path = PathOf<Claim>;
+/** A place whose answer is one or several of a few values, which makes it a fact by itself. */
+export type FactPath = { [P in Path]: IfFinite<Item<ValueAt<Claim, P>>, P> }[Path];
+/** The answer at such a place, or one of them where there may be several. */
+export type FactAt<P extends FactPath> = Item<ValueAt<Claim, P>>;
+
+/** The parts of a path: `injuredParties[0].email` has `['injuredParties', 0, 'email']`. */
+export const partsOf = (path: string): (string | number)[] =>
+  [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, row]) => (row === undefined ? part : Number(row)));
+
+/** The path without the numbers of rows, as texts spell it: `injuredParties.email`. */
+export const withoutRows = (path: string): string => path.replaceAll(/\[\d*\]/g, '');
+
+/** The path for certain rows: `injuredParties[].injured.email` for row 2 is `injuredParties[2].injured.email`. */
+export const inRows = (path: string, rows: readonly number[]): string =>
+  rows.reduce<string>((spelled, row) => spelled.replace('[]', `[${row}]`), path);
+
+/** The path for any row: `injuredParties[].email`. */
+export const ofAnyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
+
+/** True when a path leads into what another one names: to an answer of a group or of a row. */
+export const isWithin = (path: string, group: string): boolean =>
+  path.startsWith(`${group}.`) || path.startsWith(`${group}[`);

@@ -1,0 +1,12 @@
+import { riskFlowOf } from '../derived/riskFlow.ts';
+import { checkOver, wrong } from '../issues/findings.ts';
+
+/** All kinds of event are of one family; own-damage cover takes one at a time. Source: decisions, "Car". */
+export const eventKindsAgree = checkOver(
+  ['eventKinds'],
+  wrong('eventKinds', 'eventKindsFamily'),
+  ({ eventKinds = [] }) => {
+    const families = new Set(eventKinds.map((kind) => riskFlowOf([kind])));
+    return families.size > 1 || (families.has('HAV') && eventKinds.length > 1);
+  },
+);

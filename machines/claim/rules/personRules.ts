@@ -1,0 +1,19 @@
+import { readBirthNumber } from '../checks/birthNumber.ts';
+import { checkOver, doubtful, wrong } from '../issues/findings.ts';
+
+/** Birth number and birth date agree; only a warning, because registers do have people for whom they do not. */
+export const birthDateAgrees = checkOver(
+  ['insured.birthNumber', 'insured.birthDate'],
+  doubtful('insured.birthDate', 'birthDateDiffers'),
+  ({ insured: { birthNumber, birthDate } = {} }) => {
+    const read = birthNumber ? readBirthNumber(birthNumber) : undefined;
+    return Boolean(read && !read.placeholder && birthDate && read.birthDate !== birthDate);
+  },
+);
+
+/** An injured person who is self-employed gives no company id. Source: specification section 5. */
+export const companyIdNotForSelfEmployed = checkOver(
+  ['injured.legalForm', 'injured.identificationNumber'],
+  wrong('injured.identificationNumber', 'companyIdNotAllowed'),
+  ({ injured }) => injured?.legalForm === 'SELF_EMPLOYED' && Boolean(injured.identificationNumber),
+);

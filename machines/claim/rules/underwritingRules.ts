@@ -1,0 +1,45 @@
+import { computed } from '../facts.ts';
+import { checkOver, forUnderwriter, type Check } from '../issues/findings.ts';
+import { type Path } from '../path.ts';
+import { valueAt } from '../valueAt.ts';
+
+const review = (place: Path) => forUnderwriter(place, 'underwritingReview');
+
+/** A driver under the influence is for an underwriter to look at; the reporter goes on. */
+export const soberDriver = checkOver(['alcohol'], review('alcohol'), ({ alcohol }) => alcohol === 'YES');
+
+/** A stolen vehicle with fewer than two keys left is for an underwriter to look at. */
+export const bothKeys = checkOver(
+  ['theftKind', 'keysCount'],
+  review('keysCount'),
+  ({ theftKind, keysCount = 2 }) => theftKind === 'WHOLE_VEHICLE' && keysCount < 2,
+);
+
+/** A serious or fatal injury is for an underwriter to look at. */
+export const lightInjury = checkOver(
+  ['injurySeverity.code'],
+  review('injurySeverity.code'),
+  ({ injurySeverity }) => injurySeverity?.code === '1' || injurySeverity?.code === '4',
+);
+
+/**
+ * A theft on a policy at most three years old: we ask how the thing was acquired. Source: specification section 9, policy age
+ * guard.
+ */
+export const maturePolicy = checkOver(
+  ['theftKind', 'hasMax3yearsOldPolicy'],
+  forUnderwriter('theftKind', 'underwritingPolicyAge'),
+  ({ theftKind, hasMax3yearsOldPolicy }) => theftKind !== undefined && hasMax3yearsOldPolicy === true,
+);
+
+/**
+ * An illness, a disability, a death or a loss of self-sufficiency on a young policy flags the claim; the reporter goes on.
+ *
+ * @param place the answer of the page that the note is shown at
+ */
+export const matureLifePolicy = (place: Path): Check =>
+  checkOver(
+    [place, ...computed.onYoungPolicy.reads],
+    forUnderwriter(place, 'underwritingLifePolicyAge'),
+    (claim) => valueAt(claim, place) !== undefined && computed.onYoungPolicy.read(claim) === true,
+  );

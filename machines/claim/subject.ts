@@ -1,0 +1,68 @@
+import { vehicleIdentifierKind } from './checks/vehicleIdentifier.ts';
+import type { ClaimDetail } from './claim.ts';
+
+/** The numbers a vehicle may be named by. */
+export interface VehicleKey {
+  readonly registrationNo?: string | undefined;
+  readonly vin?: string | undefined;
+  readonly frameworkNo?: string | undefined;
+  readonly policyNumber?: string | undefined;
+}
+
+/** What a policy may be named by: its number, the birth number of the insured, or the vehicle. */
+export interface PolicyKey extends VehicleKey {
+  readonly birthNumber?: string | undefined;
+}
+
+/**
+ * What a claim names its vehicle by: what the reporter searched for, else what was filled in; undefined where neither is there.
+ */
+export const vehicleKeyOf = (claim: ClaimDetail): VehicleKey | undefined => {
+  const { contactSearch, registrationNo, vin, frameworkNo } = claim;
+  if (contactSearch) return searchKeyOf(contactSearch);
+  if (registrationNo) return { registrationNo };
+  if (vin) return { vin };
+  return frameworkNo ? { frameworkNo } : undefined;
+};
+
+/** The one key that a vehicle is searched by. A number that could also be a birth number counts as a policy number here. */
+const searchKeyOf = (searched: string): VehicleKey => {
+  const kind = vehicleIdentifierKind(searched);
+  if (kind === 'VIN') return { vin: searched };
+  return kind === 'PLATE' ? { registrationNo: searched } : { policyNumber: searched };
+};
+
+/**
+ * What a claim names its policy by: its number, else the key a page let the reporter choose, else the vehicle; undefined where
+ * none is there.
+ */
+export const policyKeyOf = (claim: ClaimDetail): PolicyKey | undefined => {
+  const policyNumber = policyNumberOf(claim);
+  if (policyNumber) return { policyNumber };
+  const { searchBy, birthNumber } = claim;
+  if (searchBy === 'BIRTH_NUMBER' && birthNumber) return { birthNumber };
+  return vehicleKeyOf(claim);
+};
+
+/**
+ * The number of the policy where the reporter gave it: on the page about another contract, or as what the policy or the vehicle
+ * was searched by.
+ */
+export const policyNumberOf = (claim: ClaimDetail): string | undefined => {
+  const { contractKnown, contractSearch, searchBy = 'POLICY_NUMBER', policyNumber } = claim;
+  return (
+    (contractKnown === 'YES' ? contractSearch?.main : undefined) ??
+    (searchBy === 'POLICY_NUMBER' ? policyNumber : undefined) ??
+    vehicleKeyOf(claim)?.policyNumber
+  );
+};
+
+/** Every key of its vehicle and its policy that a claim has. Another claim about them is recognised by any of these. */
+export const namesIn = (claim: ClaimDetail): Omit<VehicleKey, 'frameworkNo'> => {
+  const key = vehicleKeyOf(claim);
+  return {
+    registrationNo: claim.registrationNo ?? key?.registrationNo,
+    vin: claim.vin ?? key?.vin,
+    policyNumber: policyNumberOf(claim),
+  };
+};

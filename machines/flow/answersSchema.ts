@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import type { ClaimDetail } from '../claim/claim.ts';
+import type { AskedPart } from '../claim/control.ts';
+import { missing, wrong, type Finding } from '../claim/issues/findings.ts';
+import { check } from '../claim/issues/issue.ts';
+import { inRows } from '../claim/path.ts';
+import { isRecord, valueAt } from '../claim/valueAt.ts';
+import { schemaAt } from '../claim/schemaAt.ts';
+import { answersOn, mayBeLeftOut, withGiven, type Answers } from './answers.ts';
+import { rowsOf, type Page } from './page.ts';
+import { answersTo, controlFor, factsAt, isAsked, offeredBy, ruleOf, type Question } from './question.ts';
+
+const shapes = new WeakMap<Page, z.ZodObject>();
+
+/**
+ * The schema of a page's answers, the same for form, guard, draft and service. It checks the shape of all the page may ask and
+ * finds what is asked but missing, what is answered but not offered, and what the page's checks find.
+ *
+ * @param claim the claim so far; what is asked may depend on answers of other pages
+ */
+export const answersSchema = (page: Page, claim: ClaimDetail): z.ZodObject => {
+  const shape = shapes.get(page) ?? shapeOf(page.questions);
+  shapes.set(page, shape);
+  const find: z.core.CheckFn<Answers> = (payload) => {
+    const then = withGiven(claim, page, payload.value);
+    const refused = payload.issues.map(({ path = [] }) => path.join('.'));
+    const isRefused = (path: readonly PropertyKey[]) => refused.includes(path.join('.'));
+    const isMistyped = payload.issues.some((raw) => !raw.continue && raw.input !== undefined);
+    const found = [
+      ...findingsOf(page.questions, then, rowsOf(page)).filter(({ path }) => !isRefused(path)),
+      ...(isMistyped ? [] : page.checks.flatMap((one) => one.find(then))),
+    ];
+    for (const { path, severity, key, values } of found)
+      payload.issues.push({
+        code: 'custom',
+        message: key,
+        path,
+        input: payload.value,
+        params: { severity, key, ...(values && { values }) },
+        continue: true,
+      });
+  };
+  // Without `when` nothing is found as soon as a part of an answer is missing.
+  return shape.check(z.core._check(find, { when: ({ value }) => isRecord(value) }));
+};
+
+/** True when the answers of a claim to what a page asks pass its schema. */
+export const isAnswered = (page: Page, claim: ClaimDetail): boolean =>
+  check(answersSchema(page, claim), answersOn(page, claim)).ok;
+
+/** What is asked but missing, and what is answered but not offered. */
+export const findingsOf = (
+  questions: readonly Question[],
+  claim: ClaimDetail,
+  rows: readonly number[],
+): readonly Finding[] =>
+  questions.flatMap((question) => {
+    if (!isAsked(question, factsAt(claim, rows))) return [];
+    if (question.rows) return rowFindings({ ...question, rows: question.rows }, claim, rows);
+    const parts = answersTo(question).map((part) => ({ ...part, name: inRows(part.name, rows) }));
+    const needed = parts.filter(({ isOptional }) => !isOptional);
+    const gone = needed.filter(({ name }) => valueAt(claim, name) === undefined);
+    // What is begun is finished, also where it may be left out as a whole.
+    const isBegun = parts.some(({ name }) => valueAt(claim, name) !== undefined);
+    if (gone.length > 0)
+      return isBegun || !mayBeLeftOut(question, claim, rows)
+        ? gone.map((part) => missingOf(question, part))
+        : [];
+    return refusedBy(question, claim, rows) ? [wrong(inRows(question.ask, rows), 'suggestion')] : [];
+  });
+
+const missingOf = (question: Question, { name, missing: key = question.missing }: AskedPart): Finding =>
+  missing(name, key === undefined ? {} : { key });
+
+const rowFindings = (
+  question: Question & { readonly rows: readonly Question[] },
+  claim: ClaimDetail,
+  rows: readonly number[],
+): readonly Finding[] => {
+  const list = inRows(question.ask, rows);
+  const told = valueAt(claim, list);
+  const length = Array.isArray(told) ? told.length : 0;
+  const isOne = isSingle(question);
+  if (length === 0 && mayBeLeftOut(question, claim, rows)) return [];
+  if (length === 0 && !isOne) return [missingOf(question, { name: list })];
+  // The one item there may be is asked about as if it were there.
+  return Array.from({ length: isOne ? 1 : length }, (_, row) => row).flatMap((row) =>
+    findingsOf(question.rows, claim, [...rows, row]),
+  );
+};
+
+/** True for a list that takes only one item, which is asked about like a group. */
+export const isSingle = (question: Question): boolean => {
+  const control = controlFor(question);
+  return control?.kind === 'rows' && control.max === 1;
+};
+
+/** True when rules decide what is offered and none of them offers the code given. */
+const refusedBy = (question: Question, claim: ClaimDetail, rows: readonly number[]): boolean => {
+  if (!question.only?.some((offer) => ruleOf(offer) !== undefined)) return false;
+  const offered = offeredBy(question, factsAt(claim, rows)) ?? [];
+  return [valueAt(claim, inRows(question.ask, rows))].flat().some((code) => !offered.includes(String(code)));
+};
+
+interface Leaf {
+  readonly path: string;
+  readonly schema: z.ZodType;
+}
+
+const shapeOf = (questions: readonly Question[], around = ''): z.ZodObject => {
+  const leaves = questions
+    .filter(({ isTold }) => !isTold)
+    .flatMap((question) =>
+      answersTo(question).map(({ name }) => ({
+        path: name.slice(around.length),
+        schema: leafOf(question, name),
+      })),
+    );
+  return objectOf(leaves);
+};
+
+const leafOf = (question: Question, name: string): z.ZodType => {
+  if (question.rows) return rowsSchema({ ...question, rows: question.rows }).optional();
+  const schema = schemaAt(name);
+  if (!(schema instanceof z.ZodType)) throw new Error(`${name} has no schema to check it by.`);
+  return schema.optional();
+};
+
+const rowsSchema = (question: Question & { readonly rows: readonly Question[] }): z.ZodType => {
+  const control = controlFor(question);
+  const list = z.array(shapeOf(question.rows, `${question.ask}[].`));
+  return control?.kind === 'rows' ? list.max(control.max) : list;
+};
+
+/** Leaves whose paths begin alike make one group, or each row of one list. */
+const objectOf = (leaves: readonly Leaf[]): z.ZodObject => {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [head, below] of Map.groupBy(leaves, ({ path }) => /^\w+(\[\])?/.exec(path)?.[0] ?? path)) {
+    const whole = below.find(({ path }) => path === head);
+    const name = head.replace('[]', '');
+    const inner = () =>
+      objectOf(below.map((leaf) => ({ ...leaf, path: leaf.path.slice(head.length + 1) }))).optional();
+    if (whole) shape[name] = whole.schema;
+    else shape[name] = head.endsWith('[]') ? z.array(inner()).optional() : inner();
+  }
+  return z.object(shape);
+};

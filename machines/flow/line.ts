@@ -1,0 +1,12 @@
+import type { ClaimType } from '../claim/enums.ts';
+
+/** A line of insurance: what the start page, entries, service and inspection know about it before any of its flows is loaded. */
+export interface Line {
+  readonly claimType: ClaimType;
+  /** Where the addresses of its flows begin, below the entry prefix. */
+  readonly home: `/${string}`;
+  /** Name of its icon. */
+  readonly icon: string;
+  /** Three letters in its claim numbers. */
+  readonly sign: string;
+}

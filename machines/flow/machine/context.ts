@@ -1,0 +1,134 @@
+import type { ClaimDetail } from '../../claim/claim.ts';
+import type { DependentsConfiguration } from '../../claim/dependents.ts';
+import type { Found } from '../../claim/lookups.ts';
+import type { FinalizeAnswer } from '../../service/claimRequest.ts';
+import type { ClaimDocument } from '../../service/documents.ts';
+import type { Failure } from '../../service/failures.ts';
+import type { Answers } from '../answers.ts';
+import type { PendingClaim, Undo } from '../change.ts';
+import type { Flow } from '../flow.ts';
+import type { Edit } from '../rows.ts';
+import { openingPage } from '../walk.ts';
+
+/** What the service acknowledged last: the claim, its save version and, once sent, the result. */
+export interface Draft {
+  readonly claimRequestUuid: string;
+  readonly version: number;
+  readonly detail: ClaimDetail;
+  readonly documents: readonly ClaimDocument[];
+  readonly result?: FinalizeAnswer | undefined;
+}
+
+export interface FlowConfiguration extends DependentsConfiguration {
+  readonly resetFlowOnError: boolean;
+  /** Milliseconds. */
+  readonly sessionDuration: number;
+  /** Milliseconds before the deadline at which the reporter is warned. */
+  readonly warnBefore: number;
+  /** Milliseconds. */
+  readonly longRunningRequestTimeout: number;
+  /** The wall clock in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface FlowInput {
+  readonly configuration: FlowConfiguration;
+  /** What is known before the first page: origin, identification, what the link says. */
+  readonly prefill?: ClaimDetail;
+  /** A draft to continue. */
+  readonly draft?: Draft;
+  /** The address did not ask for the draft that is continued. */
+  readonly isResumed?: boolean;
+  /** The page asked for by the address, if any. */
+  readonly page?: string;
+}
+
+export interface FlowContext {
+  readonly flow: Flow;
+  readonly configuration: FlowConfiguration;
+  /** What was known before the first page; starting over returns to it. */
+  readonly prefill: ClaimDetail;
+  /** Code of the page the flow opens on. */
+  readonly opening: string;
+  readonly claim: ClaimDetail;
+  readonly version: number;
+  readonly claimRequestUuid?: string | undefined;
+  readonly pending?: PendingClaim | undefined;
+  /** The last change can be taken back until the next page is answered. */
+  readonly undo?: Undo | undefined;
+  readonly failure?: Failure | undefined;
+  readonly result?: FinalizeAnswer | undefined;
+  /** Code of the page that an address asked for but the rules refused. */
+  readonly refused?: string | undefined;
+  /** The request under way is taking longer than the configured time. */
+  readonly isLong: boolean;
+  /** Set by a Change link until only sending is left: NEXT leads to the first page not done instead of the one that follows. */
+  readonly returnsToFurthest: boolean;
+  /** An earlier report is being continued and none of its pages was answered since. */
+  readonly isResumed: boolean;
+  /** The latest draft had to be loaded again, and nothing was saved since. */
+  readonly isReloaded: boolean;
+  /** When the last save succeeded, in milliseconds. */
+  readonly savedAt?: number | undefined;
+}
+
+export type FlowEvent =
+  /** `found` is what the lookups would answer. Only the model reads it; the whole machine asks the service. */
+  | { readonly type: 'NEXT'; readonly answers: Answers; readonly force?: boolean; readonly found?: Found }
+  /** Changes a list although the page that shows it is not done: asks first, then opens a page. */
+  | Edit
+  /** Undoes the last change. */
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'OPEN'; readonly page: string; readonly returning?: boolean }
+  /** Yes to a dialog, or its third answer, OTHER. The page says what each of them does. */
+  | { readonly type: 'CONFIRM'; readonly answer?: 'YES' | 'OTHER' }
+  | { readonly type: 'REFUSE' }
+  | { readonly type: 'RETRY' }
+  /** The network is back. */
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'CANCEL' }
+  | { readonly type: 'DISCARD' }
+  | { readonly type: 'RESET' }
+  | { readonly type: 'RESTART' }
+  | { readonly type: 'REQUEST_COMPLETED' }
+  | { readonly type: 'EXTEND_SESSION' }
+  | { readonly type: 'CHECK_SESSION' }
+  | { readonly type: 'SESSION_LOST' }
+  | { readonly type: 'session.expired' }
+  | { readonly type: 'page.leave' }
+  | { readonly type: 'page.advance' }
+  | { readonly type: 'page.open'; readonly page: string };
+
+export type FlowEmitted =
+  | { readonly type: 'claim.created'; readonly claimRequestUuid: string }
+  | { readonly type: 'claim.saved'; readonly version: number }
+  | { readonly type: 'page.answered'; readonly page: string }
+  | { readonly type: 'claim.finalised' }
+  | { readonly type: 'claim.discarded'; readonly url: string | undefined }
+  | { readonly type: 'claim.emptied' }
+  | { readonly type: 'flow.reset'; readonly failure: Failure | undefined }
+  | { readonly type: 'page.refused'; readonly page: string };
+
+/** The context a flow begins with: the draft's claim on top of what was known before. */
+export const firstContext = (
+  flow: Flow,
+  { configuration, draft, page, ...input }: FlowInput,
+): FlowContext => {
+  const prefill = { ...input.prefill, claimType: flow.claimType, flowType: flow.flowType };
+  const claim = { ...prefill, ...draft?.detail };
+  return {
+    flow,
+    configuration,
+    prefill,
+    claim,
+    version: draft?.version ?? 0,
+    claimRequestUuid: draft?.claimRequestUuid,
+    result: draft?.result,
+    opening: openingPage(flow, claim, { result: draft?.result, asked: page }),
+    isLong: false,
+    returnsToFurthest: false,
+    isResumed: input.isResumed === true,
+    isReloaded: false,
+  };
+};

@@ -1,0 +1,293 @@
+import { errorOf } from '../../actors/errorOf.ts';
+import { getLookup } from '../change.ts';
+import { claimRefOf, flowSetup } from './setup.ts';
+
+/** Params of guards and actions after the onDone of a child machine: what the child ended with. */
+const outcomeOf = <Outcome>({ event }: { readonly event: { readonly output: Outcome } }) => ({
+  outcome: event.output,
+});
+const failed = { target: '#failed', actions: { type: 'keepFailure' as const, params: errorOf } };
+
+/** States that wait for the service; `last` leads a retry back to the call that failed. */
+const workingStates = flowSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'forgetLong',
+  after: { longRunning: { actions: 'noteLong' } },
+  initial: 'saving',
+  states: {
+    creating: {
+      invoke: {
+        src: 'createClaim',
+        input: ({ context: { flow, claim } }) => ({ flow, claim }),
+        onDone: {
+          target: '#preparing',
+          actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'tellCreated'],
+        },
+        onError: failed,
+      },
+    },
+    lookingUp: {
+      invoke: {
+        src: 'lookUp',
+        input: ({ context }) => ({
+          ...claimRefOf(context),
+          call: getLookup(context.pending).call,
+          claim: context.pending?.claim ?? context.claim,
+        }),
+        onDone: {
+          target: '#preparing',
+          actions: { type: 'foldLookup', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isAnswer', params: errorOf },
+            target: '#preparing',
+            actions: { type: 'foldFailedLookup', params: errorOf },
+          },
+          failed,
+        ],
+      },
+    },
+    saving: {
+      on: {
+        RETRY: { actions: 'saveNow' },
+        ONLINE: { actions: 'saveNow' },
+        CANCEL: { actions: 'stopSaving' },
+      },
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => ({
+          request: {
+            ...claimRefOf(context),
+            version: context.version,
+            detail: { ...(context.pending?.claim ?? context.claim) },
+          },
+          resetFlowOnError: context.configuration.resetFlowOnError,
+        }),
+        onSnapshot: [
+          {
+            guard: {
+              type: 'childIs',
+              params: ({ event }) => ({ state: event.snapshot.value, oneOf: ['away'] }),
+            },
+            target: '.away',
+          },
+          { target: '.underWay' },
+        ],
+        onDone: [
+          {
+            guard: { type: 'hasSaved', params: outcomeOf },
+            target: '#saved',
+            actions: [{ type: 'keepVersion', params: outcomeOf }, 'tellSaved'],
+          },
+          {
+            guard: { type: 'mustReset', params: outcomeOf },
+            target: 'resetting',
+            actions: { type: 'keepOutcome', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasCancelled', params: outcomeOf },
+            target: '#open',
+            actions: 'dropPending',
+          },
+          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
+        ],
+        onError: failed,
+      },
+      initial: 'underWay',
+      states: { underWay: {}, away: { tags: 'waiting' } },
+    },
+    resetting: {
+      invoke: {
+        src: 'loadDraft',
+        input: ({ context }) => claimRefOf(context),
+        onDone: {
+          target: '#open',
+          actions: [
+            'tellReset',
+            { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) },
+            'openFurthest',
+          ],
+        },
+        onError: failed,
+      },
+    },
+    finalizing: {
+      tags: 'sending',
+      on: { RETRY: { actions: 'checkNow' }, ONLINE: { actions: 'checkNow' } },
+      invoke: {
+        id: 'finalize',
+        src: 'finalize',
+        input: ({ context }) => ({
+          request: { ...claimRefOf(context), saveDocs: true },
+          style: 'POLLABLE_URL' as const,
+          longRunningAfter: context.configuration.longRunningRequestTimeout,
+        }),
+        onSnapshot: [
+          {
+            guard: {
+              type: 'childIs',
+              params: ({ event }) => ({ state: event.snapshot.value, oneOf: ['unsure', 'checking'] }),
+            },
+            target: '.unsure',
+          },
+          { target: '.underWay' },
+        ],
+        onDone: [
+          {
+            guard: { type: 'hasSent', params: outcomeOf },
+            target: '#sent',
+            actions: [
+              { type: 'keepResult', params: outcomeOf },
+              'tellAnswered',
+              'acceptPending',
+              'tellFinalised',
+              'turnPage',
+            ],
+          },
+          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
+        ],
+        onError: failed,
+      },
+      initial: 'underWay',
+      states: { underWay: {}, unsure: { tags: 'unsure' } },
+    },
+    discarding: {
+      invoke: {
+        src: 'discard',
+        input: ({ context }) => ({ request: claimRefOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'hasDiscarded', params: outcomeOf },
+            target: '#discarded',
+            actions: {
+              type: 'tellDiscarded',
+              params: ({ event: { output } }) => ({ url: output.ok ? output.value.url : undefined }),
+            },
+          },
+          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
+        ],
+        onError: failed,
+      },
+    },
+    last: { id: 'last', type: 'history' },
+  },
+});
+
+/**
+ * The request region of every flow. While it is open, the reporter may leave, open and edit pages. While it is occupied, answers
+ * are being sent: the page turns only after the service has answered the lookups, the reporter has agreed to what is dropped, the
+ * dialogs are confirmed and the save has succeeded.
+ */
+export const requestStates = flowSetup.createStateConfig({
+  initial: 'open',
+  on: { 'session.expired': '.expired' },
+  states: {
+    open: {
+      id: 'open',
+      initial: 'idle',
+      on: {
+        'page.leave': 'occupied',
+        DISCARD: 'occupied.discardAsked',
+        RESET: 'occupied.resetAsked',
+      },
+      states: {
+        idle: {
+          always: { guard: 'isSent', target: '#sent' },
+          on: { UNDO: { guard: 'canUndo', target: '#preparing', actions: 'keepUndo' } },
+        },
+        failed: {
+          id: 'failed',
+          on: {
+            RETRY: { target: '#last', actions: 'forgetFailure' },
+            CANCEL: { target: 'idle', actions: 'dropPending' },
+            RESTART: { target: 'idle', actions: 'forgetClaim' },
+            'page.open': 'idle',
+          },
+        },
+      },
+    },
+    occupied: {
+      initial: 'preparing',
+      states: {
+        preparing: {
+          id: 'preparing',
+          always: [
+            { guard: 'needsClaim', target: 'working.creating' },
+            { guard: 'hasLookup', target: 'working.lookingUp' },
+            { target: 'weighing' },
+          ],
+        },
+        // Only what the lookups found tells which pages are left out.
+        weighing: {
+          entry: 'weighPending',
+          always: [{ guard: 'somethingFalls', target: 'warning' }, { target: 'asking' }],
+        },
+        warning: { on: { CONFIRM: 'asking', REFUSE: { target: '#open', actions: 'dropPending' } } },
+        asking: {
+          always: [
+            { guard: 'hasConfirmation', target: 'confirming' },
+            { guard: 'mustSave', target: 'working.saving' },
+            { target: 'saved' },
+          ],
+        },
+        confirming: {
+          on: {
+            CONFIRM: [
+              {
+                guard: {
+                  type: 'isOther',
+                  params: ({ event }) => ({ answer: event.answer ?? 'YES' }),
+                },
+                target: 'answering',
+              },
+              { target: 'asking', actions: 'foldYes' },
+            ],
+            REFUSE: { target: '#open', actions: 'dropPending' },
+          },
+        },
+        // The third answer of a dialog gives the report up, which is asked once more, or changes what is on its way.
+        answering: {
+          always: [
+            { guard: 'discards', target: 'discardAsked', actions: 'dropPending' },
+            { target: 'asking', actions: 'foldOther' },
+          ],
+        },
+        working: { ...workingStates },
+        saved: {
+          id: 'saved',
+          always: [
+            { guard: 'opensPage', target: '#open', actions: ['tellAnswered', 'openAsked', 'acceptPending'] },
+            { guard: 'sends', target: 'working.finalizing' },
+            {
+              guard: 'returnsToFurthest',
+              target: '#open',
+              actions: ['tellAnswered', 'acceptPending', 'openFurthest', 'noteArrived'],
+            },
+            { target: '#open', actions: ['tellAnswered', 'acceptPending', 'turnPage'] },
+          ],
+        },
+        discardAsked: {
+          on: {
+            CONFIRM: [
+              { guard: 'hasClaim', target: 'working.discarding' },
+              { target: '#discarded', actions: { type: 'tellDiscarded', params: { url: undefined } } },
+            ],
+            REFUSE: { target: '#open', actions: 'dropPending' },
+          },
+        },
+        resetAsked: {
+          on: {
+            CONFIRM: { target: '#open', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] },
+            REFUSE: { target: '#open', actions: 'dropPending' },
+          },
+        },
+      },
+    },
+    // What was sent needs no session any more.
+    sent: { id: 'sent', on: { 'session.expired': {} } },
+    discarded: { id: 'discarded', type: 'final' },
+    expired: { id: 'expired', type: 'final' },
+  },
+});

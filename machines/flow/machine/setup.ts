@@ -1,0 +1,265 @@
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import type { ClaimRef } from '../../actors/claimRef.ts';
+import { discardMachine } from '../../actors/discard.ts';
+import { finalizeMachine } from '../../actors/finalize.ts';
+import { type Outcome, toFailure } from '../../actors/outcome.ts';
+import { port } from '../../actors/port.ts';
+import { saveDraftMachine, type SaveOutcome } from '../../actors/saveDraft.ts';
+import { sessionMachine } from '../../actors/session.ts';
+import { typesOf } from '../../actors/typesOf.ts';
+import type { ClaimDetail } from '../../claim/claim.ts';
+import type { DialogName } from '../../claim/dialogs.ts';
+import { factsIn } from '../../claim/facts.ts';
+import { answerOfFailure, type Found, type LookupAnswer, type LookupName } from '../../claim/lookups.ts';
+import { serviceOf, type FinalizeAnswer } from '../../service/claimRequest.ts';
+import type { Answers } from '../answers.ts';
+import {
+  afterConfirmation,
+  afterCorrection,
+  afterLookup,
+  afterLookups,
+  nextConfirmation,
+  nextLookup,
+  pendingClaim,
+  pendingEdit,
+  pendingUndo,
+  withConsequences,
+} from '../change.ts';
+import { getPage, type Flow } from '../flow.ts';
+import { holds } from '../rule.ts';
+import { furthest, mayOpen, openingPage, previousPage } from '../walk.ts';
+import {
+  firstContext,
+  type Draft,
+  type FlowContext,
+  type FlowEmitted,
+  type FlowEvent,
+  type FlowInput,
+} from './context.ts';
+
+export interface LookUpInput extends ClaimRef {
+  readonly call: LookupName;
+  readonly claim: ClaimDetail;
+}
+
+/** What is created: an empty report for a flow, with what is known before its first page. */
+export interface CreateInput {
+  readonly flow: Flow;
+  readonly claim: ClaimDetail;
+}
+
+/** The report that the calls of a flow are about, and the service that serves it. Throws before the report is created. */
+export const claimRefOf = ({
+  flow,
+  claimRequestUuid,
+}: Pick<FlowContext, 'flow' | 'claimRequestUuid'>): ClaimRef => {
+  if (claimRequestUuid === undefined) throw new Error(`A claim of ${flow.code} must be created first.`);
+  return { service: serviceOf[flow.flowType], claimRequestUuid };
+};
+
+/** Resets what was being sent. */
+const nothingPending = { pending: undefined, failure: undefined };
+const beginning = { failure: undefined, refused: undefined };
+
+/** Types, actors, guards and actions of every flow machine. Its ports reject until they are provided. */
+export const flowSetup = setup({
+  types: typesOf<{
+    context: FlowContext;
+    events: FlowEvent;
+    emitted: FlowEmitted;
+    input: FlowInput;
+    tags: 'busy' | 'sending' | 'waiting' | 'unsure' | 'expiring';
+  }>(),
+  actors: {
+    createClaim: port<Pick<Draft, 'claimRequestUuid' | 'version'>, CreateInput>('createClaim'),
+    loadDraft: port<Draft, ClaimRef>('loadDraft'),
+    lookUp: port<LookupAnswer, LookUpInput>('lookUp'),
+    saveDraft: saveDraftMachine,
+    finalize: finalizeMachine,
+    discard: discardMachine,
+    session: sessionMachine,
+  },
+  delays: { longRunning: ({ context }) => context.configuration.longRunningRequestTimeout },
+  guards: {
+    isOpen: stateIn({ request: 'open' }),
+    canEnter: ({ context }, { page }: { page: string }) =>
+      holds(getPage(context.flow, page).canEnter, factsIn(context.claim)),
+    isAskedFor: (_, params: { page: string; asked: string }) => params.page === params.asked,
+    opensAt: ({ context }, { page }: { page: string }) => context.opening === page,
+    mayOpen: ({ context }, { page }: { page: string }) => mayOpen(context.flow, context.claim, page),
+    hasPrevious: ({ context }, { page }: { page: string }) =>
+      previousPage(context.flow, context.claim, page) !== undefined,
+    canUndo: ({ context }) => context.undo !== undefined && context.result === undefined,
+    opensPage: ({ context }) => context.pending?.opens !== undefined,
+    somethingFalls: ({ context }) => context.pending?.consequences !== undefined,
+    hasClaim: ({ context }) => context.claimRequestUuid !== undefined,
+    needsClaim: ({ context: { pending, claimRequestUuid } }) =>
+      claimRequestUuid === undefined &&
+      pending !== undefined &&
+      (pending.page.saves || pending.page.sends || pending.force || nextLookup(pending) !== undefined),
+    hasLookup: ({ context }) => nextLookup(context.pending) !== undefined,
+    hasConfirmation: ({ context }) => nextConfirmation(context.pending) !== undefined,
+    isOther: (_, { answer }: { answer: 'YES' | 'OTHER' }) => answer === 'OTHER',
+    discards: ({ context }) => {
+      const { other } = nextConfirmation(context.pending) ?? {};
+      return other !== undefined && 'discards' in other;
+    },
+    mustSave: ({ context }) => context.pending?.page.saves === true || context.pending?.force === true,
+    sends: ({ context }) => context.pending?.page.sends === true,
+    isSent: ({ context }) => context.result !== undefined,
+    returnsToFurthest: ({ context }) => context.returnsToFurthest,
+    isAnswer: ({ context }, { error }: { error: unknown }) => {
+      const lookup = nextLookup(context.pending);
+      return lookup !== undefined && answerOfFailure(lookup.call, toFailure(error)) !== undefined;
+    },
+    hasSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.ok,
+    mustReset: (_, { outcome }: { outcome: SaveOutcome }) =>
+      !outcome.ok && (outcome.reaction === 'RESET' || outcome.reaction === 'STALE'),
+    wasCancelled: (_, { outcome }: { outcome: SaveOutcome }) =>
+      !outcome.ok && outcome.reaction === 'CANCELLED',
+    hasSent: (_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) => outcome.ok,
+    hasDiscarded: (_, { outcome }: { outcome: Outcome<{ url: string }> }) => outcome.ok,
+    childIs: (_, params: { state: unknown; oneOf: readonly string[] }) =>
+      params.oneOf.some((state) => state === params.state),
+  },
+  actions: {
+    // What is answered, until it is the claim
+    keepAnswers: assign(({ context }, params: { page: string; answers: Answers; force: boolean }) => ({
+      pending: pendingClaim(context, params.page, params.answers, { force: params.force }),
+      ...beginning,
+    })),
+    keepEdit: assign(
+      (
+        { context },
+        params: { page: string; changes: ClaimDetail; asks: DialogName | undefined; opens: string },
+      ) => ({ pending: pendingEdit(context, params), ...beginning }),
+    ),
+    keepUndo: assign(({ context }) => ({ pending: pendingUndo(context), ...beginning })),
+    weighPending: assign(({ context: { flow, claim, pending } }) => ({
+      pending: pending && withConsequences(flow, claim, pending),
+    })),
+    dropPending: assign({ ...nothingPending, refused: undefined }),
+    foldLookup: assign(({ context: { pending } }, params: { answer: LookupAnswer }) => {
+      const made = nextLookup(pending);
+      return pending && made ? { pending: afterLookup(pending, made, params.answer) } : {};
+    }),
+    foldFound: assign(({ context: { pending } }, { found }: { found: Found }) =>
+      pending ? { pending: afterLookups(pending, found) } : {},
+    ),
+    foldFailedLookup: assign(({ context: { pending } }, { error }: { error: unknown }) => {
+      const made = nextLookup(pending);
+      const answer = made && answerOfFailure(made.call, toFailure(error));
+      return pending && made && answer ? { pending: afterLookup(pending, made, answer) } : {};
+    }),
+    foldYes: assign(({ context: { pending } }) => {
+      const answered = nextConfirmation(pending);
+      return pending && answered ? { pending: afterConfirmation(pending, answered, answered.yes) } : {};
+    }),
+    foldOther: assign(({ context: { flow, claim, pending } }) => {
+      const answered = nextConfirmation(pending);
+      if (!pending || !answered?.other || 'discards' in answered.other) return {};
+      const { other } = answered;
+      if ('adds' in other) return { pending: afterConfirmation(pending, answered, other.adds) };
+      return {
+        pending: withConsequences(flow, claim, afterCorrection(flow, claim, pending, other.corrects)),
+      };
+    }),
+    acceptPending: assign(({ context: { pending, claim, returnsToFurthest } }) => ({
+      claim: pending?.claim ?? claim,
+      returnsToFurthest: pending?.returnsToFurthest ?? returnsToFurthest,
+      isResumed: false,
+      undo: pending?.consequences && {
+        claim,
+        page: pending.page.code,
+        consequences: pending.consequences,
+        returnsToFurthest,
+      },
+      ...nothingPending,
+    })),
+
+    // What the service answered
+    keepCreated: assign((_, params: Pick<Draft, 'claimRequestUuid' | 'version'>) => params),
+    keepVersion: assign(({ context }, { outcome }: { outcome: SaveOutcome }) =>
+      outcome.ok ? { ...outcome.value, isReloaded: false, savedAt: context.configuration.now() } : {},
+    ),
+    keepDraft: assign(({ context }, { draft }: { draft: Draft }) => ({
+      claim: { ...context.prefill, ...draft.detail },
+      undo: undefined,
+      version: draft.version,
+      result: draft.result,
+      returnsToFurthest: false,
+      isReloaded: true,
+      ...nothingPending,
+    })),
+    keepResult: assign((_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) =>
+      outcome.ok ? { result: outcome.value } : {},
+    ),
+    keepOutcome: assign((_, { outcome }: { outcome: Outcome<unknown> }) =>
+      outcome.ok ? {} : { failure: outcome.failure },
+    ),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: undefined }),
+    forgetClaim: assign({ claimRequestUuid: undefined, version: 0, ...nothingPending }),
+    emptyClaim: assign(({ context: { flow, configuration, prefill, claimRequestUuid, version } }) => ({
+      ...firstContext(flow, { configuration, prefill }),
+      claimRequestUuid,
+      version,
+      undo: undefined,
+      ...nothingPending,
+    })),
+    noteLong: assign({ isLong: true }),
+    forgetLong: assign({ isLong: false }),
+    stopSaving: sendTo('saveDraft', { type: 'CANCEL' }),
+    saveNow: sendTo('saveDraft', { type: 'RETRY' }),
+    checkNow: sendTo('finalize', { type: 'RETRY' }),
+
+    // Which page is shown
+    leavePage: raise({ type: 'page.leave' }),
+    turnPage: raise({ type: 'page.advance' }),
+    openFurthest: raise(({ context }) => ({
+      type: 'page.open' as const,
+      page: furthest(context.flow, context.claim).code,
+    })),
+    openAsked: raise(({ context: { flow, pending, claim, result } }) => ({
+      type: 'page.open' as const,
+      page: openingPage(flow, pending?.claim ?? claim, { result, asked: pending?.opens }),
+    })),
+    openPrevious: raise(({ context }, { page }: { page: string }) => ({
+      type: 'page.open' as const,
+      page: previousPage(context.flow, context.claim, page)?.code ?? page,
+    })),
+    openPage: raise((_, { page }: { page: string }) => ({ type: 'page.open' as const, page })),
+    noteReturning: assign((_, params: { returnsToFurthest: boolean }) => params),
+    // Who answers what a change brought along comes back, too.
+    noteArrived: assign(({ context: { flow, claim } }) => ({
+      returnsToFurthest: !furthest(flow, claim).sends,
+    })),
+    refusePage: assign((_, { page }: { page: string }) => ({ refused: page })),
+
+    // The session
+    moveDeadline: sendTo('session', { type: 'REQUEST_COMPLETED' }),
+    extendSession: sendTo('session', { type: 'EXTEND' }),
+    checkSession: sendTo('session', { type: 'CHECK' }),
+    loseSession: sendTo('session', { type: 'LOST' }),
+    tellExpired: raise({ type: 'session.expired' }),
+
+    // What others are told
+    tellRefused: emit((_, { page }: { page: string }) => ({ type: 'page.refused' as const, page })),
+    tellCreated: emit(({ context }) => ({
+      type: 'claim.created' as const,
+      claimRequestUuid: context.claimRequestUuid ?? '',
+    })),
+    tellAnswered: emit(({ context }) => ({
+      type: 'page.answered' as const,
+      page: context.pending?.page.code ?? '',
+    })),
+    tellSaved: emit(({ context }) => ({ type: 'claim.saved' as const, version: context.version })),
+    tellFinalised: emit({ type: 'claim.finalised' }),
+    tellDiscarded: emit((_, { url }: { url: string | undefined }) => ({
+      type: 'claim.discarded' as const,
+      url,
+    })),
+    tellEmptied: emit({ type: 'claim.emptied' }),
+    tellReset: emit(({ context }) => ({ type: 'flow.reset' as const, failure: context.failure })),
+  },
+});

@@ -1,0 +1,3 @@
+import type { Line } from '../../flow/line.ts';
+
+export const carLine: Line = { claimType: 'car', home: '/nonlife/car', icon: 'car', sign: 'CAR' };

@@ -1,0 +1,18 @@
+import type { Rule } from '../../flow/rule.ts';
+import type { ClaimEventType } from '../../claim/codes/life.ts';
+
+/** The event of a loan or of a journey that a page is about. */
+export const onLoan = (event: ClaimEventType): Rule => ({
+  all: [
+    { fact: 'appliedRiskId', is: 'BAN' },
+    { fact: 'claimEventType', is: event },
+  ],
+});
+export const onJourney = (event: ClaimEventType): Rule => ({
+  all: [
+    { fact: 'appliedRiskId', is: 'CPZ' },
+    { fact: 'claimEventType', is: event },
+  ],
+});
+
+export const isByInjury: Rule = { fact: 'healthCause', is: 'INJURY' };

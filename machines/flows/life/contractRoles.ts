@@ -1,0 +1,41 @@
+import type { RiskCode } from '../../claim/enums.ts';
+import type { Offer } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+/** Codes of the codelist `contract-role`: what a person who is not the insured may be to a life contract. */
+export const afterDeath = [
+  'POLICYHOLDER',
+  'BENEFICIARY',
+  'ENTITLED',
+  'HEIR',
+  'LEGAL_REPRESENTATIVE',
+  'GUARDIAN',
+  'ATTORNEY',
+] as const;
+const inLife = [
+  'POLICYHOLDER',
+  'ENTITLED',
+  'LEGAL_REPRESENTATIVE',
+  'GUARDIAN',
+  'ATTORNEY',
+  'EMPLOYER',
+] as const;
+const ofVehicle = ['OWNER', 'OPERATOR', 'DRIVER', 'PASSENGER'] as const;
+
+const loanOrJourney: readonly RiskCode[] = ['BAN', 'CPZ'];
+const mayBeDeath: readonly RiskCode[] = ['UMR', 'SED', ...loanOrJourney];
+
+/** Loans, journeys and seats in a vehicle may turn out to be about a death. */
+const isMaybeDeath: Rule = { fact: 'appliedRiskId', in: mayBeDeath };
+const isLife: Rule = { not: isMaybeDeath };
+
+const offered = (codes: readonly string[], when: Rule): readonly Offer[] =>
+  codes.map((code) => ({ code, when }));
+
+/** The relations to the contract that are offered to the reporter; after a death, those who may claim the money. */
+export const contractRoles: readonly Offer[] = [
+  ...offered(inLife, isLife),
+  ...offered(afterDeath, isMaybeDeath),
+  ...offered(['EMPLOYER'], { fact: 'appliedRiskId', in: loanOrJourney }),
+  ...offered(ofVehicle, { fact: 'appliedRiskId', is: 'SED' }),
+];

@@ -1,2 +1,0 @@
-/** Where somebody was treated. */
-export const medicalFacility = { medicalFacilityType: true, medicalFacilityName: true } as const;

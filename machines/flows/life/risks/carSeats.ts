@@ -1,0 +1,29 @@
+import { lightInjury } from '../../../claim/rules/underwritingRules.ts';
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { police } from '../../shared/police.ts';
+import { place } from '../groups.ts';
+
+/** An injury of somebody who was in a vehicle. */
+export const carSeats = definePage({
+  code: 'carSeats',
+  path: '/sedadla-ve-voze',
+  step: 'event',
+  questions: [
+    ask('registrationNo', {
+      or: 'vin',
+      missing: 'plateOrVin',
+      as: { kind: 'text', width: 'short', capitals: true },
+    }),
+    ask('vin', { optional: true, or: 'registrationNo' }),
+    ...place,
+    ask('trafficRole', { only: ['DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER'] }),
+    ask('seatBelt'),
+    ask('injurySeverity.code', { only: ['2', '1', '4', '3'] }),
+    ...police,
+  ],
+  checks: [lightInjury],
+  canEnter: { fact: 'appliedRiskId', is: 'SED' },
+  needs: [{ need: 'police' }],
+  next: ['death', 'carSeatsMore'],
+});

@@ -1,0 +1,25 @@
+import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { onLoan } from '../conditions.ts';
+import { facility } from '../groups.ts';
+
+/** The serious illness, since when, and who treats it. */
+export const illness = definePage({
+  code: 'illness',
+  path: '/zavazne-onemocneni',
+  step: 'event',
+  questions: [
+    ask('diagnosis'),
+    ask('diagnosisDate'),
+    ask('firstSymptomsDate'),
+    ask('previousTreatment'),
+    ask('surgery', { optional: true }),
+    ask('surgeryDate', { when: { fact: 'surgery', is: 'YES' } }),
+    ...facility,
+    ask('moreInfo', { optional: true }),
+  ],
+  checks: [matureLifePolicy('diagnosisDate')],
+  canEnter: { any: [{ fact: 'appliedRiskId', is: 'ZO' }, onLoan('ILLNESS')] },
+  next: ['documents'],
+});

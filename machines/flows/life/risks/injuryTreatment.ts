@@ -1,0 +1,23 @@
+import { inOrder } from '../../../claim/rules/dayRules.ts';
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { facility } from '../groups.ts';
+
+/** Where and how long the injury was treated. */
+export const injuryTreatment = definePage({
+  code: 'injuryTreatment',
+  path: '/uraz-leceni',
+  step: 'event',
+  questions: [
+    ...facility,
+    ask('firstTreatmentDate'),
+    ask('treatmentEnded'),
+    ask('treatmentTo', { when: { fact: 'treatmentEnded', is: 'YES' } }),
+    ask('hospitalized'),
+    ask('surgery', { optional: true }),
+    ask('sickLeave', { optional: true }),
+    ask('sameBodyPartBefore', { optional: true }),
+  ],
+  checks: [inOrder('firstTreatmentDate', 'treatmentTo')],
+  next: ['injuryHospital', 'injuryMore'],
+});

@@ -1,0 +1,20 @@
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+
+/** A cycle of assisted reproduction. */
+export const ivf = definePage({
+  code: 'ivf',
+  path: '/ivf-informace',
+  step: 'event',
+  questions: [
+    ask('ivfCycleNumber'),
+    ask('cycleDate'),
+    ask('transferDate', { optional: true }),
+    ask('medicalFacilityName'),
+    ask('paidByPublicInsurance'),
+    ask('costs', { optional: true }),
+    ask('moreInfo', { optional: true }),
+  ],
+  canEnter: { fact: 'appliedRiskId', is: 'PAR' },
+  next: ['documents'],
+});

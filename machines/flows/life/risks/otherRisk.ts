@@ -1,0 +1,12 @@
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { place } from '../groups.ts';
+
+/** Any other event, in words. */
+export const otherRisk = definePage({
+  code: 'otherRisk',
+  path: '/ostatni-rizika',
+  step: 'event',
+  questions: [...place, ask('moreInfo', { optional: true })],
+  next: ['documents'],
+});

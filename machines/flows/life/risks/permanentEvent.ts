@@ -1,0 +1,19 @@
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { place } from '../groups.ts';
+
+/** The injury and its lasting consequences. */
+export const permanentEvent = definePage({
+  code: 'permanentEvent',
+  path: '/trvale-nasledky-udalost',
+  step: 'event',
+  questions: [
+    ...place,
+    ask('injuryType'),
+    ask('originalClaimNumber', { optional: true }),
+    ask('healthStabilised'),
+    ask('treatmentTo', { optional: true }),
+  ],
+  canEnter: { fact: 'appliedRiskId', is: 'TN' },
+  next: ['permanentLimbs', 'permanentFace', 'permanentAthlete'],
+});

@@ -1,0 +1,27 @@
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import type { Rule } from '../../../flow/rule.ts';
+
+const armHurt: Rule = { fact: 'bodyAreas', in: ['ARM_RIGHT', 'ARM_LEFT'] };
+const legHurt: Rule = { fact: 'bodyAreas', in: ['LEG_RIGHT', 'LEG_LEFT'] };
+const ofArm = ['SHOULDER', 'ELBOW', 'WRIST', 'FINGERS'] as const;
+const ofLeg = ['HIP', 'KNEE', 'ANKLE', 'TOES'] as const;
+
+/** The lasting consequences on arms and legs: nobody with a hurt arm is asked about a knee. */
+export const permanentLimbs = definePage({
+  code: 'permanentLimbs',
+  path: '/dopad-na-koncetiny',
+  step: 'event',
+  questions: [
+    ask('limbParts', {
+      only: [
+        ...ofArm.map((code) => ({ code, when: armHurt })),
+        ...ofLeg.map((code) => ({ code, when: legHurt })),
+      ],
+    }),
+    ask('limbImpacts'),
+    ask('aids', { optional: true }),
+  ],
+  canEnter: { any: [armHurt, legHurt] },
+  next: ['permanentFace', 'permanentAthlete'],
+});

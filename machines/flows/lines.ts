@@ -1,0 +1,30 @@
+import type { FlowType } from '../claim/enums.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Line } from '../flow/line.ts';
+import { carLine } from './car/line.ts';
+import { lifeLine } from './life/line.ts';
+
+/** A line of insurance with the ways to load its flows. */
+export interface ServedLine extends Line {
+  readonly flows: Readonly<Record<FlowType, () => Promise<Flow>>>;
+}
+
+/** A line and how its DRAFT is loaded. Documents for a claim of it and questions about one are the same for every line. */
+const defineLine = (line: Line, DRAFT: () => Promise<Flow>): ServedLine => ({
+  ...line,
+  flows: {
+    DRAFT,
+    UPLOAD: () => import('./shared/uploadFlow.ts').then(({ uploadFlow }) => uploadFlow(line)),
+    QUESTION: () => import('./shared/questionFlow.ts').then(({ questionFlow }) => questionFlow(line)),
+  },
+});
+
+/** The lines of insurance, in the order they are shown: entries, start page, service, inspection and tests read this list. */
+export const lines: readonly ServedLine[] = [
+  defineLine(carLine, () => import('./car/draft.ts').then(({ carDraft }) => carDraft)),
+  defineLine(lifeLine, () => import('./life/draft.ts').then(({ lifeDraft }) => lifeDraft)),
+];
+
+/** Every flow of every line, loaded. */
+export const loadFlows = (): Promise<readonly Flow[]> =>
+  Promise.all(lines.flatMap(({ flows }) => Object.values(flows).map((load) => load())));

@@ -1,0 +1,11 @@
+import { ask, type Question } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+const investigated: Rule = { fact: 'policeInvestigation', is: 'YES' };
+
+/** Whether the police know about it, and who there. */
+export const police: readonly Question[] = [
+  ask('policeInvestigation'),
+  ask('policeStation', { when: investigated }),
+  ask('policeFileNo', { when: investigated, optional: true }),
+];

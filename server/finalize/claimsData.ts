@@ -1,0 +1,78 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { DocumentsWanted } from '../../machines/flow/documents.ts';
+import { emptyClaimsData, type ClaimsData } from '../../machines/service/claimRequest.ts';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
+import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import type { Decision } from './decision.ts';
+
+interface Registered {
+  readonly row: Pick<StoredClaimRow, 'uuid' | 'claim_type'>;
+  readonly claimNumber: string;
+  /** With the repair shop as our register has it. */
+  readonly claim: ClaimDetail;
+  readonly decision: Decision;
+  readonly documents: readonly ClaimDocument[];
+  readonly needed: DocumentsWanted;
+}
+
+/**
+ * The entry of a registered claim (section 3). It is registered automatically when the policy is valid, there is no duplicate and
+ * nothing is for an underwriter. It is settled automatically when, in addition, it is a small damage the reporter may inspect
+ * alone and every required document is there.
+ */
+export function claimsDataOf({
+  row,
+  claimNumber,
+  claim,
+  decision,
+  documents,
+  needed,
+}: Registered): ClaimsData {
+  const types = new Set(documents.flatMap((one) => one.documentType ?? []));
+  const autoRegistration =
+    decision.policyValid && decision.duplicates.length === 0 && decision.flags.length === 0;
+  return {
+    ...emptyClaimsData(row.uuid, row.claim_type),
+    claimNumber,
+    amounts: amountsOf(claim),
+    uploadedDocCount: documents.length,
+    uploadedOptionalDocCount: documents.filter((one) => !needed.required.includes(one.documentType ?? ''))
+      .length,
+    requiredDocCount: needed.required.length,
+    injuredPartiesCount: claim.injuredParties?.length ?? 0,
+    duplicateClaimsCount: decision.duplicates.length,
+    reporterIsContracted: claim.reporterRole === 'SERVICE' && claim.repairShop?.contractual === true,
+    autoRegistration,
+    autoLiquidation:
+      autoRegistration &&
+      decision.selfInspectionAuthorized &&
+      claim.damageSize === 'SMALL' &&
+      needed.required.every((code) => types.has(code)),
+    ...(claim.claimPreviewUrl !== undefined && { claimPreviewUrl: claim.claimPreviewUrl }),
+  };
+}
+
+interface Priced {
+  readonly price?: number | undefined;
+}
+
+/** What the reporter says was lost, in money: one amount for each kind with a price. */
+function amountsOf({ stolenThings = [], injuredParties = [] }: ClaimDetail): ClaimsData['amounts'] {
+  return [
+    sum('STOLEN_THINGS', stolenThings),
+    sum(
+      'DAMAGED_THINGS',
+      injuredParties.flatMap((party) => party.damagedThings ?? []),
+    ),
+    sum(
+      'FINANCIAL_LOSSES',
+      injuredParties.flatMap((party) => party.financialLosses ?? []),
+    ),
+  ].filter((amount) => amount.value > 0);
+}
+
+const sum = (kind: string, items: readonly Priced[]): ClaimsData['amounts'][number] => ({
+  kind,
+  value: items.reduce((total, item) => total + (item.price ?? 0), 0),
+  currency: 'CZK',
+});

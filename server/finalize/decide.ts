@@ -1,0 +1,33 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Service } from '../service.ts';
+import { insures } from '../systems/policyRules.ts';
+import type { Decision, Flag } from './decision.ts';
+import { findDuplicates } from '../lookups/duplicates.ts';
+import { coversCare } from '../lookups/ocrAllowed.ts';
+import { findPolicyOf, findVehicleOf, insuredBy } from '../systems/findPolicyOf.ts';
+
+/** Asks the systems for what those who settle the claim must know, whatever the reporter was told or sent. */
+export async function decide(
+  { db, systems }: Pick<Service, 'db' | 'systems'>,
+  claim: ClaimDetail,
+  flags: readonly Flag[],
+): Promise<Decision> {
+  const vehicle = await findVehicleOf(systems, claim);
+  const policy = await findPolicyOf(systems, claim);
+  const duplicates = await findDuplicates({ db, systems }, claim);
+  const bankContact = usesPolicyAccount(claim)
+    ? policy && (await systems.findPerson(policy.policyholderId))?.bankContact
+    : undefined;
+  return {
+    ...(policy && { policyNumber: policy.policyNumber }),
+    policyValid: policy !== undefined && insures(policy, insuredBy(claim)),
+    ...(vehicle && { vehicleId: vehicle.id }),
+    selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
+    ocrAllowed: coversCare(policy, claim.incidentDate),
+    ...(bankContact && { bankContact }),
+    duplicates: duplicates.map((one) => one.claim_number),
+    flags,
+  };
+}
+
+const usesPolicyAccount = (claim: ClaimDetail): boolean => claim.bankContactType === 'POLICY';

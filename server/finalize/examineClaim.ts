@@ -1,0 +1,62 @@
+import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
+import { applyDependents } from '../../machines/claim/dependents.ts';
+import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
+import { Origin } from '../../machines/claim/enums.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { withoutUnasked } from '../../machines/flow/relevance.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import { detailOf, findFlow } from '../claims/storedClaim.ts';
+import type { Service } from '../service.ts';
+import type { Db } from '../store/tables.ts';
+import { knownShop } from '../vehicles/knownShop.ts';
+import { checkWalk } from './checkWalk.ts';
+import { decide } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { repeatLookups } from './repeatLookups.ts';
+
+export interface ExaminedClaim {
+  readonly flow: Flow;
+  readonly claim: ClaimDetail;
+  readonly decision: Decision;
+}
+
+/**
+ * Examines a stored report as if nothing in it were true: lookups are made again, the repair shop is read from our register, what
+ * is derived is derived again, answers of pages not walked are dropped and the others checked.
+ *
+ * @throws Failure 245000501 without such a flow, 245000030 for an answer that is missing or wrong, 245000000 with status 503 when
+ *   a system behind is away
+ */
+export async function examineClaim(
+  service: Pick<Service, 'db' | 'systems' | 'codelists' | 'flows' | 'configuration'>,
+  row: StoredClaimRow,
+): Promise<ExaminedClaim> {
+  const flow = findFlow(service.flows, row);
+  if (flow === undefined) throw new Failure('245000501');
+  const sent = await withKnownShop(service.db, own(row));
+  const { claim: walked, looked } = await repeatLookups(service, flow, sent);
+  const standing = applyDependents(walked, walked, service.configuration).claim;
+  const claim = withoutUnasked(flow, standing, looked);
+  const flags = checkWalk(flow, claim);
+  return { flow, claim, decision: await decide(service, claim, flags) };
+}
+
+// Where the reporter comes from and who they are, the service decided when the report was created.
+function own(row: StoredClaimRow): ClaimDetail {
+  const { referer: _, clientIdentificationState, ...detail } = detailOf(row);
+  const origin = Origin.safeParse(row.referer);
+  return {
+    ...detail,
+    ...(clientIdentificationState && { clientIdentificationState: 'UNIDENTIFIED' }),
+    ...(detail.eventKinds && { riskFlow: riskFlowOf(detail.eventKinds) }),
+    ...(origin.success && { referer: origin.data }),
+  };
+}
+
+// A shop of an id we do not know is asked for again: only our register says whom we pay directly.
+async function withKnownShop(db: Db, { repairShop, ...claim }: ClaimDetail): Promise<ClaimDetail> {
+  const named = Claim.shape.repairShop.safeParse(repairShop);
+  const shop = named.success ? await knownShop(db, named.data) : repairShop;
+  return shop ? { ...claim, repairShop: shop } : claim;
+}

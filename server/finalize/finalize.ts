@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '../../machines/service/calls.ts';
+import { Failure, isFailureCode, type FailureBody } from '../../machines/service/failures.ts';
+import { pollHeaders, type PollAnswer } from '../../machines/service/poll.ts';
+import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { getOwnClaim } from '../auth/getOwnClaim.ts';
+import { answerProcess } from '../process/processAnswer.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import { countGuesses } from '../lookups/guesses.ts';
+import { startFinalize } from './startFinalize.ts';
+
+/**
+ * POST /rest/:service/:claimRequestUuid/finalize: registers the claim. With the header `async` it answers at once that the
+ * process goes on and, when asked again with `processId`, how far it is; without, it answers when all is done.
+ */
+export function finalize(app: App, service: Service): void {
+  const countGuess = countGuesses(service.db, 'claim number');
+  app.route({
+    ...routeOf(calls.finalize),
+    handler: async (request, reply): Promise<FinalizeAnswer | PollAnswer> => {
+      const { claimRequestUuid: uuid } = request.params;
+      const claim = await getOwnClaim(service, request.session, uuid);
+      const asked = headerOf(request, pollHeaders.processId);
+      if (asked !== undefined) return poll(service, reply, { uuid, processId: asked });
+      // Sending to a claim tells whether there is one, as asking for it does.
+      if (claim.flow_type !== 'DRAFT' && claim.state === 'DRAFT') await countGuess({ uuid, ip: request.ip });
+      const started = await startFinalize(service, { uuid, saveDocs: request.query.saveDocs === 'true' });
+      if (headerOf(request, pollHeaders.async) === undefined) {
+        return started.result ?? finishNow(service, uuid, started.processId);
+      }
+      if (started.result) return { state: 'FIN', payload: started.result };
+      // Told before it begins: how fast it ends must not decide what the first answer looks like.
+      const { processId } = started;
+      const answer = await answerProcess(service.db, reply, { processId, polling: service.polling });
+      service.runner.kick();
+      return answer;
+    },
+  });
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+interface Asked {
+  readonly uuid: string;
+  readonly processId: string;
+}
+
+async function poll({ db, runner, polling }: Service, reply: FastifyReply, { uuid, processId }: Asked) {
+  const process = /^[\da-f-]{36}$/i.test(processId)
+    ? await db.selectFrom('process').select('claim_uuid').where('id', '=', processId).executeTakeFirst()
+    : undefined;
+  if (process?.claim_uuid !== uuid) throw new Failure('245000001');
+  runner.kick();
+  return answerProcess(db, reply, { processId, polling });
+}
+
+async function finishNow({ db, runner }: Service, uuid: string, processId: string): Promise<FinalizeAnswer> {
+  await runner.finish(processId);
+  const claim = await db
+    .selectFrom('claim_request')
+    .select('result')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  if (claim.result) return claim.result;
+  const process = await db
+    .selectFrom('process')
+    .select('failure')
+    .where('id', '=', processId)
+    .executeTakeFirstOrThrow();
+  throw restored(process.failure);
+}
+
+function restored(failure: Omit<FailureBody, 'requestId'> | null): Failure {
+  const code = failure && isFailureCode(failure.code) ? failure.code : '245000000';
+  return new Failure(code, { status: failure?.status, params: failure?.params });
+}

@@ -1,0 +1,50 @@
+import { emptyClaimsData, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { documentTypes, type ClaimDocument } from '../../machines/service/documents.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { findDocuments } from '../documents/findDocuments.ts';
+import { findRegistered } from '../lookups/duplicates.ts';
+import type { Service } from '../service.ts';
+import { register, type Registration } from './register.ts';
+
+/**
+ * Adds documents or a question to the claim they name, in one transaction: the link to the claim, the result, the end of the
+ * process. Running it twice adds them once.
+ *
+ * @throws Failure 245000005 for an upload without a file, 245000030 for a claim nobody knows
+ */
+export const registerAddition = (service: Service, registration: Registration): Promise<void> =>
+  register(service, registration, async (trx) => {
+    const { row, job, claim } = registration;
+    const registered = await findRegistered(trx, claim.claimNumber ?? '');
+    if (!registered) {
+      throw new Failure('245000030', { params: { page: 'claimIdentification', name: 'claimNumber' } });
+    }
+    const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
+    if (row.flow_type === 'UPLOAD' && documents.length === 0) throw new Failure('245000005');
+    const { claim_number: claimNumber } = registered;
+    await trx
+      .insertInto('claim_addition')
+      .values({ claim_uuid: row.uuid, claim_number: claimNumber, created_at: service.now() })
+      .execute();
+    return {
+      result: resultOf(row, claimNumber, documents),
+      detail: { ...claim, uploadedDocTypes: documentTypes(documents) },
+    };
+  });
+
+// Whoever holds a claim number learns nothing of the claim but that it took what they sent.
+function resultOf(
+  { uuid, claim_type: type }: Registration['row'],
+  claimNumber: string,
+  documents: readonly ClaimDocument[],
+): FinalizeAnswer {
+  const counts = { uploadedDocCount: documents.length, uploadedOptionalDocCount: documents.length };
+  return {
+    activeClaimUuid: uuid,
+    activeBaseClaimUuid: uuid,
+    type,
+    claimsData: [{ ...emptyClaimsData(uuid, type), ...counts, claimNumber }],
+    claimList: [{ claimRequestUuid: uuid, claimNumber, type, status: 'COMPLETED', rejected: false }],
+    documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
+  };
+}

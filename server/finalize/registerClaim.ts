@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { today } from '../../machines/claim/clock.ts';
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { documentsFor } from '../../machines/flow/documents.ts';
+import { lines } from '../../machines/flows/lines.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { serviceOf, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { documentTypes } from '../../machines/service/documents.ts';
+import { pathOf } from '../../machines/service/pathOf.ts';
+import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import { findDocuments } from '../documents/findDocuments.ts';
+import type { Service } from '../service.ts';
+import type { Queries } from '../store/tables.ts';
+import { claimsDataOf } from './claimsData.ts';
+import { completeClaim } from './completeClaim.ts';
+import { register, type Registration } from './register.ts';
+
+/**
+ * Registers an examined claim in one transaction: number, result, register, end of the process. Of two who try,
+ * one registers; the other finds it done and changes nothing.
+ */
+export const registerClaim = (service: Service, registration: Registration): Promise<void> =>
+  register(service, registration, async (trx) => {
+    const { row, job, flow, decision } = registration;
+    const claim = { ...completeClaim(registration.claim), claimPreviewUrl: previewUrlOf(row) };
+    const claimNumber = await nextClaimNumber(trx, row.claim_type);
+    const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
+    const needed = documentsFor(flow, claim);
+    await trx
+      .insertInto('registered_claim')
+      .values({
+        claim_number: claimNumber,
+        claim_type: row.claim_type,
+        policy_number: decision.policyNumber ?? claim.policyNumber ?? null,
+        registration_no: claim.registrationNo ?? null,
+        vin: claim.vin ?? null,
+        incident_date: claim.incidentDate ?? null,
+        claim_uuid: row.uuid,
+      })
+      .execute();
+    const status = claim.lifeQueueingEnabled && row.claim_type === 'life' ? 'IN_QUEUE' : 'COMPLETED';
+    const result: FinalizeAnswer = {
+      activeClaimUuid: row.uuid,
+      activeBaseClaimUuid: claim.consequentClaimRequest?.activeBaseClaimUuid ?? row.uuid,
+      type: row.claim_type,
+      claimsData: [claimsDataOf({ row, claimNumber, claim, decision, documents, needed })],
+      claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],
+      documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
+    };
+    return {
+      result,
+      claim_number: claimNumber,
+      // What was asked for and what came, as it stood when the claim was sent.
+      detail: {
+        ...claim,
+        requiredDocuments: needed.required,
+        optionalDocuments: needed.optional,
+        uploadedDocTypes: documentTypes(documents),
+      },
+    };
+  });
+
+/** The next claim number: year, line, eight digits. No number is given twice, but one may be skipped. */
+async function nextClaimNumber(trx: Queries, claimType: ClaimType): Promise<string> {
+  const line = lines.find((one) => one.claimType === claimType);
+  if (!line) throw new Error(`No line of insurance is called ${claimType}.`);
+  const { rows } = await sql<{ next: number }>`select nextval('claim_number') as next`.execute(trx);
+  return `${today().slice(0, 4)}${line.sign}${String(rows[0]?.next ?? 0).padStart(8, '0')}`;
+}
+
+const previewUrlOf = ({ flow_type, uuid }: StoredClaimRow): string =>
+  pathOf(calls.claimPreview.path, { service: serviceOf[flow_type], claimRequestUuid: uuid });

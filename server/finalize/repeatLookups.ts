@@ -1,0 +1,99 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
+import { factsIn } from '../../machines/claim/facts.ts';
+import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
+import { lookups, type LookupAnswer, type LookupName } from '../../machines/claim/lookups.ts';
+import { withAnswers } from '../../machines/flow/answers.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { answersTo } from '../../machines/flow/question.ts';
+import { holds } from '../../machines/flow/rule.ts';
+import { walk } from '../../machines/flow/walk.ts';
+import { maskedAccount } from '../lookups/bankAccount.ts';
+import { findDuplicates, findRegistered, maskedClaimNumber } from '../lookups/duplicates.ts';
+import { coversCare } from '../lookups/ocrAllowed.ts';
+import { foundPolicy } from '../lookups/searchPolicy.ts';
+import type { Service } from '../service.ts';
+import { findPolicyOf, findVehicleOf, insuredBy } from '../systems/findPolicyOf.ts';
+import { foundVehicle } from '../vehicles/foundVehicle.ts';
+
+type Sources = Pick<Service, 'db' | 'systems' | 'codelists'>;
+
+export interface LookedClaim {
+  /** The claim with our own answers. */
+  readonly claim: ClaimDetail;
+  /** Names of the fields that we answered. */
+  readonly looked: ReadonlySet<string>;
+}
+
+/**
+ * The claim walked again page by page, as the reporter did: from each page its own answers, those that settle themselves
+ * included, and every lookup made again. What the claim brought along as answers of lookups is dropped.
+ */
+export async function repeatLookups(sources: Sources, flow: Flow, sent: ClaimDetail): Promise<LookedClaim> {
+  let claim = withoutLookups(flow, sent);
+  const looked = new Set<string>();
+  const seen = new Set<Page>();
+  for (let page = nextPage(); page; page = nextPage()) {
+    seen.add(page);
+    // What it holds is answered once more.
+    claim = withAnswers(claim, page, claim);
+    for (const { call, when } of page.lookups) {
+      if (!holds(when, factsIn(claim))) continue;
+      const answer = await ask[call](sources, claim);
+      claim = { ...claim, ...answer };
+      for (const name of Object.keys(answer)) looked.add(name);
+    }
+  }
+  return { claim, looked };
+
+  // An answer may lead to pages that ask more.
+  function nextPage(): Page | undefined {
+    return walk(flow, claim).find((page) => !seen.has(page));
+  }
+}
+
+// A field some page asks the reporter for is an answer there, not a lookup's.
+function withoutLookups({ pages }: Flow, sent: ClaimDetail): ClaimDetail {
+  const asked = pages.flatMap(({ questions }) => questions.filter(({ isTold }) => !isTold));
+  const typed = new Set(asked.flatMap(answersTo).map(({ name }) => name));
+  const looked = Object.keys(lookupFields).filter((name) => !typed.has(name));
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !looked.includes(name)));
+}
+
+const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) => Promise<LookupAnswer>>> = {
+  searchDamaged: async ({ systems, codelists }, claim) => {
+    const vehicle = await findVehicleOf(systems, claim);
+    const { vin } = vehicle ?? {};
+    return { ...foundVehicle(codelists, vehicle), ...(vin && { vin }) };
+  },
+  searchPolicy: async ({ systems }, claim) => {
+    const policy = await findPolicyOf(systems, claim);
+    return policy ? foundPolicy(policy, insuredBy(claim)) : (lookups.searchPolicy.none ?? {});
+  },
+  selfInspection: async ({ systems }, claim) => ({
+    selfInspectionAuthorized: (await findVehicleOf(systems, claim))?.selfInspectionAuthorized ?? false,
+  }),
+  ocrAllowed: async ({ systems }, claim) => ({
+    ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),
+  }),
+  bankAccount: async ({ systems }, claim) => {
+    const policy = await findPolicyOf(systems, claim);
+    const holder = policy && (await systems.findPerson(policy.policyholderId));
+    if (holder?.bankContact === undefined) return { policyAccount: false };
+    return { policyAccount: true, maskedAccount: maskedAccount(holder.bankContact) };
+  },
+  findDuplicate: async (sources, claim) => {
+    const { claimNumber, incidentDate } = claim;
+    const found = claimNumber
+      ? await findRegistered(sources.db, claimNumber)
+      : (await findDuplicates(sources, claim))[0];
+    const named = claimFoundByNumber(claim, found?.claim_number);
+    if (found === undefined) return { ...named, incidentDateDoesntMatch: false };
+    return {
+      ...named,
+      claimId: claimNumber ?? maskedClaimNumber(found.claim_number),
+      incidentDateDoesntMatch: found.incident_date !== incidentDate,
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import type { Service } from '../service.ts';
+
+/** The claim is registered already, or a process is about to do it. */
+export type StartedFinalize =
+  | { readonly result: FinalizeAnswer; readonly processId: string | null }
+  | { readonly result: null; readonly processId: string };
+
+/**
+ * Starts the one process that finalises a report, or finds the existing one: however often it is asked, it leads to one claim.
+ *
+ * @throws Failure ACTIVE_REPORT_NOT_FOUND with status 409 for a discarded report
+ */
+export const startFinalize = (
+  { db, now }: Pick<Service, 'db' | 'now'>,
+  { uuid, saveDocs }: { readonly uuid: string; readonly saveDocs: boolean },
+): Promise<StartedFinalize> =>
+  db.transaction().execute(async (trx) => {
+    const claim = await trx
+      .selectFrom('claim_request')
+      .select(['state', 'result', 'process_id'])
+      .where('uuid', '=', uuid)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (claim.result) return { result: claim.result, processId: claim.process_id };
+    if (claim.process_id) return { result: null, processId: claim.process_id };
+    if (claim.state !== 'DRAFT') {
+      throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
+    }
+    const processId = randomUUID();
+    await trx
+      .insertInto('process')
+      .values({ id: processId, claim_uuid: uuid, save_docs: saveDocs, created_at: now() })
+      .execute();
+    await trx
+      .updateTable('claim_request')
+      .set({ state: 'FINALIZING', process_id: processId })
+      .where('uuid', '=', uuid)
+      .execute();
+    return { result: null, processId };
+  });

@@ -1,0 +1,58 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { namesIn, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import type { Queries } from '../store/tables.ts';
+import type { Systems } from '../systems/systems.ts';
+import { findPolicyOf, findVehicleOf } from '../systems/findPolicyOf.ts';
+
+export interface RegisteredClaim {
+  readonly claim_number: string;
+  readonly incident_date: string | null;
+}
+
+/** The claim registered under a number. */
+export const findRegistered = (db: Queries, claimNumber: string): Promise<RegisteredClaim | undefined> =>
+  db
+    .selectFrom('registered_claim')
+    .select(['claim_number', 'incident_date'])
+    .where('claim_number', '=', claimNumber)
+    .executeTakeFirst();
+
+/**
+ * Claims registered for the same day and the same vehicle or policy, oldest first. However the vehicle is named, the
+ * systems know its plate, its VIN and the policy it has. Rejects when they are away.
+ */
+export async function findDuplicates(
+  { db, systems }: { readonly db: Queries; readonly systems: Systems },
+  claim: ClaimDetail,
+): Promise<readonly RegisteredClaim[]> {
+  const { incidentDate } = claim;
+  const named = namesIn(claim);
+  if (!incidentDate || !(vehicleKeyOf(claim) ?? named.policyNumber)) return [];
+  const vehicle = await findVehicleOf(systems, claim);
+  const policyNumber = (await findPolicyOf(systems, claim))?.policyNumber ?? named.policyNumber;
+  const plate = vehicle?.registrationNo ?? named.registrationNo;
+  const vin = vehicle?.vin ?? named.vin;
+  if (!(policyNumber ?? plate ?? vin)) return [];
+  return db
+    .selectFrom('registered_claim')
+    .select(['claim_number', 'incident_date'])
+    .where('incident_date', '=', incidentDate)
+    .where((one) =>
+      one.or([
+        ...(policyNumber ? [one('policy_number', '=', policyNumber)] : []),
+        ...(plate ? [one('registration_no', '=', plate)] : []),
+        ...(vin ? [one('vin', '=', vin)] : []),
+      ]),
+    )
+    .orderBy('claim_number')
+    .execute();
+}
+
+const shownDigits = 2;
+
+/**
+ * A claim number as it may be shown to somebody who has not named it: `2026CAR••••••18`. A plate is known to everybody who has
+ * seen the car, and a whole number opens drafts and adds documents; whoever knows the number recognises it by its end.
+ */
+export const maskedClaimNumber = (claimNumber: string): string =>
+  claimNumber.replace(/\d+$/, (digits) => digits.slice(-shownDigits).padStart(digits.length, '•'));

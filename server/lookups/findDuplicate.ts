@@ -1,0 +1,61 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { normaliseIdentifier } from '../../machines/claim/normalise.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import { detailOf } from '../claims/storedClaim.ts';
+import { countGuesses } from './guesses.ts';
+import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim } from './duplicates.ts';
+
+/**
+ * POST /rest/:service/:claimRequestUuid/find-duplicate: the claim of that number, and whether the day differs. Without a number:
+ * a claim of the same day for the vehicle or policy of the body, else of the saved draft, with its number masked. Asked by number
+ * too often: 245000012.
+ */
+export function findDuplicate(app: App, service: Service): void {
+  const { db } = service;
+  const countGuess = countGuesses(db, 'claim number');
+  app.route({
+    ...routeOf(calls.findDuplicate),
+    handler: async (request) => {
+      const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
+      const { claimNumber, ...key } = request.body;
+      if (claimNumber) {
+        await countGuess({ uuid: request.params.claimRequestUuid, ip: request.ip });
+        return duplicateOf(await findRegistered(db, normaliseIdentifier(claimNumber)), key);
+      }
+      const [found] = await findDuplicates(service, subjectOf(draft, key));
+      return duplicateOf(found && { ...found, claim_number: maskedClaimNumber(found.claim_number) }, key);
+    },
+  });
+}
+
+interface DuplicateKey {
+  readonly registrationNo?: string | undefined;
+  readonly vin?: string | undefined;
+  readonly policyNumber?: string | undefined;
+  readonly incidentDate?: string | undefined;
+}
+
+// The page asks before it saves: what it sends counts, and the draft tells what happened.
+function subjectOf(draft: ClaimDetail, key: DuplicateKey): ClaimDetail {
+  const { incidentDate = draft.incidentDate, registrationNo, vin, policyNumber } = key;
+  if (!(registrationNo ?? vin ?? policyNumber)) return { ...draft, incidentDate };
+  return {
+    eventKinds: draft.eventKinds,
+    riskFlow: draft.riskFlow,
+    incidentDate,
+    registrationNo: registrationNo && normaliseIdentifier(registrationNo),
+    vin: vin && normaliseIdentifier(vin),
+    policyNumber: policyNumber && normaliseIdentifier(policyNumber),
+  };
+}
+
+const duplicateOf = (found: RegisteredClaim | undefined, { incidentDate }: DuplicateKey) =>
+  found
+    ? {
+        claimId: found.claim_number,
+        incidentDateDoesntMatch: incidentDate !== undefined && found.incident_date !== incidentDate,
+      }
+    : { incidentDateDoesntMatch: false };

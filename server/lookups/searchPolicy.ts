@@ -1,0 +1,77 @@
+import type * as z from 'zod';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { today } from '../../machines/claim/clock.ts';
+import { ClaimEventType } from '../../machines/claim/codes/life.ts';
+import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import type { FoundPolicy } from '../../machines/service/lookups.ts';
+import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { detailOf } from '../claims/storedClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import { findPolicyOf, insuredBy } from '../systems/findPolicyOf.ts';
+import { insures, isYoung, type Insured } from '../systems/policyRules.ts';
+import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
+import { countGuesses } from './guesses.ts';
+
+/**
+ * POST /rest/:service/:claimRequestUuid/search-policy: the policy that a key of the body names or, without a key, that of the
+ * saved draft. It is valid where it covers the risk flow or the life risk of the draft on the day. 245000018 where there is none,
+ * 245000012 for too many birth numbers.
+ */
+export function searchPolicy(app: App, service: Service): void {
+  const { systems } = service;
+  const countGuess = countGuesses(service.db, 'birth number');
+  app.route({
+    ...routeOf(calls.searchPolicy),
+    handler: async (request) => {
+      const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
+      if (request.body.birthNumber) {
+        await countGuess({ uuid: request.params.claimRequestUuid, ip: request.ip });
+      }
+      const subject = subjectOf(draft, request.body);
+      const policy = await findPolicyOf(systems, subject);
+      if (policy === undefined) throw new Failure('245000018');
+      const [insuredId] = policy.insuredIds;
+      const insured = insuredId === undefined ? undefined : await systems.findPerson(insuredId);
+      return {
+        ...foundPolicy(policy, insuredBy(subject)),
+        ...(insured && { insured: maskedPerson(insured) }),
+      };
+    },
+  });
+}
+
+// The page asks before it saves: the key it sends counts, and the draft tells what happened.
+function subjectOf(draft: ClaimDetail, asked: z.infer<typeof calls.searchPolicy.body>): ClaimDetail {
+  const { policyNumber, registrationNo, vin, birthNumber, incidentDate = draft.incidentDate } = asked;
+  const { appliedRiskId, eventKinds, riskFlow } = draft;
+  const claimEventType = ClaimEventType.safeParse(asked.claimEventType).data ?? draft.claimEventType;
+  const event: ClaimDetail = { appliedRiskId, claimEventType, eventKinds, riskFlow, incidentDate };
+  if (birthNumber) {
+    const searched = normaliseBirthNumber(normaliseIdentifier(birthNumber));
+    return { ...event, searchBy: 'BIRTH_NUMBER', birthNumber: searched };
+  }
+  if (policyNumber) return { ...event, policyNumber: normaliseIdentifier(policyNumber) };
+  if (registrationNo) return { ...event, registrationNo: normaliseIdentifier(registrationNo) };
+  return vin ? { ...event, vin: normaliseIdentifier(vin) } : { ...draft, ...event };
+}
+
+/** What is told about a policy; all of it is kept with the claim. */
+export const foundPolicy = (policy: RegisteredPolicy, insured: Insured): Omit<FoundPolicy, 'insured'> => ({
+  policyNumberValid: insures(policy, insured),
+  dummyPolicy: false,
+  policyType: policy.line,
+  productBranch: policy.productBranch,
+  hasMax3yearsOldPolicy: isYoung(policy, today()),
+});
+
+// Enough for the reporter to recognise the person, too little to learn a name from a plate.
+const maskedPerson = ({ personKind, fullName, companyName }: RegisteredPerson) => ({
+  personKind,
+  maskedName: (fullName ?? companyName ?? '')
+    .split(' ')
+    .map((word) => `${word.slice(0, 1)}.`)
+    .join(' '),
+});

@@ -1,0 +1,44 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { today } from '../../machines/claim/clock.ts';
+import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
+import { policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import { choosePolicy, type Insured } from './policyRules.ts';
+import type { RegisteredPolicy, RegisteredVehicle, Systems } from './systems.ts';
+
+/**
+ * The policy of a claim: by its number, else the one of the person or the vehicle that covers what happened. Rejects when the
+ * systems are away.
+ */
+export async function findPolicyOf(
+  systems: Systems,
+  claim: ClaimDetail,
+): Promise<RegisteredPolicy | undefined> {
+  const key = policyKeyOf(claim);
+  if (key?.policyNumber) return systems.findPolicy(key.policyNumber);
+  if (key?.birthNumber)
+    return choosePolicy(await systems.listPoliciesOfInsured(key.birthNumber), insuredBy(claim));
+  const vehicle = await findVehicleOf(systems, claim);
+  return vehicle && choosePolicy(await systems.listPoliciesOfVehicle(vehicle.id), insuredBy(claim));
+}
+
+/** The vehicle of a claim as the insurer knows it. Rejects when the systems are away. */
+export async function findVehicleOf(
+  systems: Systems,
+  claim: ClaimDetail,
+): Promise<RegisteredVehicle | undefined> {
+  const key = vehicleKeyOf(claim);
+  return key && systems.findVehicle(key);
+}
+
+/**
+ * What a policy must insure for a claim: its day, its risk flow (by the kinds of event, not by what was sent), and the risk of a
+ * life claim.
+ */
+export const insuredBy = (claim: ClaimDetail): Insured => {
+  const { incidentDate = today(), eventKinds, riskFlow, appliedRiskId: riskId, claimEventType } = claim;
+  return {
+    day: incidentDate,
+    riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
+    ...(riskId && { risk: { riskId, claimEventType } }),
+  };
+};

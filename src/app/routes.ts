@@ -1,0 +1,48 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { FlowType } from '../../machines/claim/enums.ts';
+import { lines, type ServedLine } from '../../machines/flows/lines.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import { inspectionPath, previewPath } from '../../machines/service/inspectionPath.ts';
+import { draftPaths } from '../drafts/draftsRoute.ts';
+
+/** Where an address leads: the pattern of its path, what is shown there and, below an entry, of which line. */
+export type AppRoute = { readonly path: string } & (
+  | { readonly screen: 'start' | 'preview' | 'inspection' }
+  | {
+      readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'flow';
+      readonly line: ServedLine;
+      /** The address the line lives at. */
+      readonly home: string;
+    }
+);
+
+type Places = Pick<Configuration, 'devTools' | 'entryPrefix'>;
+
+/** Every address of the product, the first that fits counts. The pages for analysts are there where the configuration opens them. */
+export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[] => [
+  { path: '/', screen: 'start' },
+  ...(devTools ? analysts : []),
+  ...lines.flatMap((line): readonly AppRoute[] => {
+    const home = entryPrefix + line.home;
+    return [
+      ...(devTools ? [{ path: `${home}/transitions`, screen: 'transitions', line, home } as const] : []),
+      { path: home + draftPaths.list, screen: 'drafts', line, home },
+      { path: home + draftPaths.authorise, screen: 'authorisation', line, home },
+      { path: `${home}/*?`, screen: 'flow', line, home },
+    ];
+  }),
+];
+
+const analysts: readonly AppRoute[] = [
+  { path: previewPath, screen: 'preview' },
+  { path: `${inspectionPath}/:flow?`, screen: 'inspection' },
+];
+
+/** The route of an address, undefined for one that nobody knows. */
+export const findRoute = (path: string, places: Places): AppRoute | undefined =>
+  routesOf(places).find((route) => matchRoute(parse, route.path, path)[0]);
+
+/** The code of the flow that the query of an address names, of a line: its DRAFT unless told otherwise. */
+export const flowAsked = ({ claimType }: ServedLine, query: URLSearchParams): string =>
+  `${claimType}.${FlowType.safeParse(query.get('flow')).data ?? 'DRAFT'}`;

@@ -1,0 +1,37 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { type Path } from '../../machines/claim/path.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
+import { answerText, labelText } from '../../machines/flow/answerText.ts';
+import { useWording } from '../pages/useWording.ts';
+import styles from './DialogFacts.module.css';
+
+interface Props {
+  readonly claim: ClaimDetail;
+  /** Answers, in this order; one that was not given is left out. */
+  readonly paths: readonly Path[];
+}
+
+/** The answers a dialog asks about, as they would be sent. */
+export const DialogFacts = ({ claim, paths }: Props) => {
+  const told = paths
+    .map((path) => ({
+      question: { ask: path },
+      path,
+      value: valueAt(claim, path),
+      words: undefined,
+      choices: undefined,
+      parts: [],
+    }))
+    .filter(({ value }) => value !== undefined);
+  const wording = useWording(told, []);
+  return (
+    <dl className={styles['facts']}>
+      {told.map((one) => (
+        <div key={one.path}>
+          <dt>{labelText(wording, one)}</dt>
+          <dd>{answerText(wording, one)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

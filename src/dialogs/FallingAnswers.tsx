@@ -1,0 +1,39 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Consequences } from '../../machines/flow/change.ts';
+import { getPage } from '../../machines/flow/flow.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { FallingList } from '../flow/FallingList.tsx';
+import { fallingGroups } from '../flow/fallingGroups.ts';
+import { useOpenedFlow } from '../flow/openedFlow.ts';
+import { PageNames } from '../flow/PageNames.tsx';
+
+interface Props {
+  readonly before: ClaimDetail;
+  readonly consequences: Consequences;
+}
+
+/** Which answers fall and how the way changes, before it happens. */
+export const FallingAnswers = ({ before, consequences }: Props) => {
+  const { flow } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const groups = fallingGroups(flow, before, consequences);
+  const count = groups.flatMap(({ answers }) => answers).length;
+  const dropped = consequences.pagesDropped.map((code) => getPage(flow, code));
+  const added = consequences.pagesAdded.map((code) => getPage(flow, code));
+  return (
+    <>
+      <p>{count > 0 ? t('answersFall.text', { count }) : t('answersFall.pagesOnly')}</p>
+      <FallingList groups={groups} />
+      {dropped.length > 0 ? (
+        <p>
+          {t('answersFall.pagesDropped', { count: dropped.length })} <PageNames pages={dropped} />
+        </p>
+      ) : null}
+      {added.length > 0 ? (
+        <p>
+          {t('answersFall.pagesAdded', { count: added.length })} <PageNames pages={added} />
+        </p>
+      ) : null}
+    </>
+  );
+};

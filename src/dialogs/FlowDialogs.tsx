@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { ErrorDialog } from '../errors/ErrorDialog.tsx';
+import { useOpenedFlow } from '../flow/openedFlow.ts';
+import { dialogOf } from './flowDialog.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
+import { WaitingDialog } from './WaitingDialog.tsx';
+
+/** The dialog the flow is waiting in. One at a time: an answer that is owed comes before the session, the session before waiting. */
+export const FlowDialogs = () => {
+  const { actor } = useOpenedFlow();
+  const name = useSelector(actor, dialogOf);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isExpiring = useSelector(actor, (snapshot) => snapshot.hasTag('expiring'));
+  useEffect(() => {
+    const { unsubscribe } = actor.on('claim.discarded', ({ url }) => location.assign(url ?? '/'));
+    return unsubscribe;
+  }, [actor]);
+  if (name === 'failure')
+    return failure ? <ErrorDialog failure={failure} onAct={(event) => actor.send(event)} /> : null;
+  if (name !== undefined) return <QuestionDialog key={name} name={name} />;
+  return isExpiring ? <SessionDialog /> : <WaitingDialog />;
+};

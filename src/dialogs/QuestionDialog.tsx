@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { draftsAddress } from '../drafts/draftsRoute.ts';
+import { useOpenedFlow } from '../flow/openedFlow.ts';
+import { Button } from '../layout/Button.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { useApplication } from '../shell/application.ts';
+import { dialogContent } from './dialogContent.tsx';
+import { FallingAnswers } from './FallingAnswers.tsx';
+import { hasThirdAnswer, type QuestionName } from './flowDialog.ts';
+
+const dangerous: readonly QuestionName[] = ['discard', 'reset', 'answersFall', 'confirmInjuredRemoval'];
+/** Dialogs that have words for a third answer. */
+const withThird = ['confirmVehicleIdentification', 'duplicateFound', 'preClient'] as const;
+
+/** A question the flow waits for. What it is about stands between its text and its answers. */
+export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
+  const { actor } = useOpenedFlow();
+  const { configuration } = useApplication();
+  const { t } = useTexts('dialogs');
+  const before = useSelector(actor, ({ context }) => context.claim);
+  const claim = useSelector(actor, ({ context }) => context.pending?.claim ?? context.claim);
+  const consequences = useSelector(actor, ({ context }) => context.pending?.consequences);
+  const isThird = useSelector(actor, hasThirdAnswer);
+  const hasExpired = name === 'sessionExpired';
+  const confirm = () =>
+    hasExpired
+      ? location.assign(draftsAddress(configuration.entryPrefix, location.pathname))
+      : actor.send({ type: 'CONFIRM' });
+  const refuse = hasExpired ? undefined : () => actor.send({ type: 'REFUSE' });
+  const third = isThird ? withThird.find((known) => known === name) : undefined;
+  const Content = dialogContent[name];
+  return (
+    <Dialog
+      title={t(`${name}.title`)}
+      onClose={refuse}
+      actions={
+        <>
+          <Button look={dangerous.includes(name) ? 'danger' : 'primary'} onClick={confirm}>
+            {t(`${name}.confirm`)}
+          </Button>
+          {third ? (
+            <Button onClick={() => actor.send({ type: 'CONFIRM', answer: 'OTHER' })}>
+              {t(`${third}.instead`)}
+            </Button>
+          ) : null}
+          {refuse ? (
+            <Button look={third ? 'quiet' : 'secondary'} onClick={refuse}>
+              {t(`${name}.refuse`)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {name === 'answersFall' && consequences ? (
+        <FallingAnswers before={before} consequences={consequences} />
+      ) : (
+        <p>{t(`${name}.text`, { claimNumber: claim.claimId ?? '' })}</p>
+      )}
+      {Content ? <Content claim={claim} /> : null}
+    </Dialog>
+  );
+};

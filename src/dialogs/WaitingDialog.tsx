@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { Spinner } from '../layout/Spinner.tsx';
+import { waitingFor } from './flowDialog.ts';
+import { useOpenedFlow } from '../flow/openedFlow.ts';
+
+/** What the reporter waits for; where waiting may be cut short, how. */
+export const WaitingDialog = () => {
+  const { actor } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const name = useSelector(actor, waitingFor);
+  if (name === undefined) return null;
+  const mayAsk = name === 'offline' || name === 'sendingUnsure';
+  const ask = mayAsk ? (
+    <Button look="primary" onClick={() => actor.send({ type: 'RETRY' })}>
+      {t(`${name}.confirm`)}
+    </Button>
+  ) : null;
+  const leave =
+    name === 'offline' ? (
+      <Button onClick={() => actor.send({ type: 'CANCEL' })}>{t('offline.refuse')}</Button>
+    ) : null;
+  return (
+    <Dialog
+      key={name}
+      title={t(`${name}.title`)}
+      actions={
+        mayAsk ? (
+          <>
+            {ask}
+            {leave}
+          </>
+        ) : undefined
+      }
+    >
+      <Spinner label={t(`${name}.text`)} />
+    </Dialog>
+  );
+};

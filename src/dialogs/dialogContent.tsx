@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Path } from '../../machines/claim/path.ts';
+import { ChosenShop } from './ChosenShop.tsx';
+import { DialogFacts } from './DialogFacts.tsx';
+import type { QuestionName } from './flowDialog.ts';
+import { FoundVehicle } from './FoundVehicle.tsx';
+import { RemovedInjured } from './RemovedInjured.tsx';
+
+type Content = (props: { readonly claim: ClaimDetail }) => ReactNode;
+
+const facts =
+  (...paths: readonly Path[]): Content =>
+  ({ claim }) => <DialogFacts claim={claim} paths={paths} />;
+
+/** What a dialog shows of the answers it asks about, by its name. */
+export const dialogContent: { readonly [K in QuestionName]?: Content } = {
+  confirmReporterContacts: facts('reporter.email', 'reporter.tel'),
+  confirmVehicleIdentification: FoundVehicle,
+  vehicleNotFound: facts('contactSearch'),
+  contractNotFound: facts('contractSearch.main', 'contactSearch', 'incidentDate'),
+  confirmInjuredRemoval: RemovedInjured,
+  continueWithBlankInjured: RemovedInjured,
+  confirmRecommendedShop: ChosenShop,
+  confirmHomeRepairBranch: ChosenShop,
+  nonContractService: ChosenShop,
+  waitForContact: facts('reporter.tel'),
+};

@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FlowActor } from '../../machines/application/applicationMachine.ts';
+import type { DialogName } from '../../machines/claim/dialogs.ts';
+import { nextConfirmation } from '../../machines/flow/change.ts';
+
+type Snapshot = SnapshotFrom<FlowActor>;
+
+/** A question a flow waits for: its name is the key of its texts in the namespace `dialogs`. */
+export type QuestionName = DialogName | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
+
+/** The question a flow waits for, `failure` where it is one, undefined while the page has the word. */
+export const dialogOf = (snapshot: Snapshot): QuestionName | 'failure' | undefined => {
+  const { pending } = snapshot.context;
+  if (snapshot.matches({ request: 'expired' })) return 'sessionExpired';
+  if (snapshot.matches({ request: { open: 'failed' } })) return 'failure';
+  if (snapshot.matches({ request: { occupied: 'warning' } })) return 'answersFall';
+  if (snapshot.matches({ request: { occupied: 'confirming' } })) return nextConfirmation(pending)?.dialog;
+  if (snapshot.matches({ request: { occupied: 'discardAsked' } })) return 'discard';
+  return snapshot.matches({ request: { occupied: 'resetAsked' } }) ? 'reset' : undefined;
+};
+
+/** True where a question has a third answer beside yes and back. */
+export const hasThirdAnswer = ({ context }: Snapshot): boolean =>
+  nextConfirmation(context.pending)?.other !== undefined;
+
+/** What a flow keeps the reporter waiting for, as soon as it takes more than a moment: sending, a long process, the network. */
+export type Waiting = 'offline' | 'sendingUnsure' | 'longRunning' | 'sending';
+
+/** What the reporter waits for, undefined while a press is answered at once. Source: specification section 3, modal loader. */
+export const waitingFor = (snapshot: Snapshot): Waiting | undefined => {
+  if (snapshot.hasTag('waiting')) return 'offline';
+  if (snapshot.hasTag('unsure')) return 'sendingUnsure';
+  if (!snapshot.hasTag('busy')) return undefined;
+  if (snapshot.context.isLong) return 'longRunning';
+  return snapshot.hasTag('sending') ? 'sending' : undefined;
+};

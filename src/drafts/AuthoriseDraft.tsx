@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { AuthorisationField } from '../../machines/claim/enums.ts';
+import { limits } from '../../machines/claim/limits.ts';
+import { text } from '../../machines/claim/fields/text.ts';
+import type { DraftNumber } from '../../machines/actors/draftList.ts';
+import type { Failure } from '../../machines/service/failures.ts';
+import { RadioField } from '../fields/choice/RadioField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { FormFrame } from '../forms/FormFrame.tsx';
+import { usePageForm } from '../forms/usePageForm.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { ActionBar } from '../layout/frame/ActionBar.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+
+const Authorisation = z.object({
+  authorisationField: AuthorisationField,
+  authorisationValue: text(limits.claimNumber),
+});
+
+const fields = AuthorisationField.options;
+
+interface Props {
+  /** Why the last number did not open it. */
+  readonly failure: Failure | undefined;
+  readonly isBusy: boolean;
+  readonly onAuthorise: (number: DraftNumber) => void;
+}
+
+/** Opens a draft by a number only its reporter knows (section 6). */
+export const AuthoriseDraft = ({ failure, isBusy, onAuthorise }: Props) => {
+  const { t } = useTexts('drafts');
+  const { t: failures } = useTexts('failures');
+  useTitle(t('authorise.title'));
+  const form = usePageForm({
+    schema: Authorisation,
+    defaultValue: {},
+    onSubmit: ({ authorisationField: field, authorisationValue: value }) => onAuthorise({ field, value }),
+  });
+  return (
+    <PageFrame title={t('authorise.title')} lead={t('authorise.lead')}>
+      <div role="alert">
+        {failure ? (
+          <Notice tone="error" title={failures(`${failure.code}.title`)}>
+            {failures(`${failure.code}.text`, failure.params)}
+          </Notice>
+        ) : null}
+      </div>
+      <FormFrame form={form}>
+        <RadioField name="authorisationField" options={fields} />
+        <TextField name="authorisationValue" width="medium" />
+        <ActionBar label={t('authorise.open')} isBusy={isBusy} />
+      </FormFrame>
+    </PageFrame>
+  );
+};

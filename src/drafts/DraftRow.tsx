@@ -1,0 +1,64 @@
+import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import card from '../layout/Card.module.css';
+import { Icon } from '../layout/Icon.tsx';
+import { lineIcon } from '../shell/entries.ts';
+import { useDraftName } from './useDraftName.ts';
+import { useSavedWhen } from './useSavedWhen.ts';
+import styles from './DraftList.module.css';
+
+interface Props {
+  readonly draft: ListedDraft;
+  readonly isBusy: boolean;
+  readonly onOpen: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** One draft and what may be done with it. */
+export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
+  const { t } = useTexts('drafts');
+  const { claimType, flowType, pagesLeft, authorised } = draft;
+  const name = useDraftName(draft);
+  const saved = useSavedWhen(draft);
+  const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
+  return (
+    <li className={`${card['card']} ${styles['draft']}`}>
+      <span className={card['icon']}>
+        <Icon name={lineIcon(claimType)} size={26} />
+      </span>
+      <div className={card['words']}>
+        <h2 className={styles['name']}>{name}</h2>
+        <p>{t(`kinds.${flowType}`)}</p>
+        <p className={styles['when']}>
+          {saved}
+          {pagesLeft === undefined ? null : ` · ${left}`}
+        </p>
+        {authorised ? null : (
+          <p className={styles['closed']}>
+            <Icon name="lock" size={18} /> {t('closed')}
+          </p>
+        )}
+      </div>
+      <div className={styles['ways']}>
+        <Button
+          look="primary"
+          isBusy={isBusy}
+          aria-label={t('continueWith', { name, saved })}
+          onClick={onOpen}
+        >
+          {t('continue')}
+        </Button>
+        <Button
+          look="quiet"
+          icon="remove"
+          aria-disabled={isBusy}
+          aria-label={t('discardOf', { name, saved })}
+          onClick={isBusy ? undefined : onDiscard}
+        >
+          {t('discard')}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,75 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { Columns } from '../layout/frame/Columns.tsx';
+import { WayBack } from '../layout/frame/wayBack.ts';
+import { provideDrafts } from '../service/provideDrafts.ts';
+import { useApplication } from '../shell/application.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { goToDraft } from './goToDraft.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { useArrival } from '../shell/useArrival.ts';
+import { AuthoriseDraft } from './AuthoriseDraft.tsx';
+import { DraftList } from './DraftList.tsx';
+import { DraftRefused } from './DraftRefused.tsx';
+import { draftPaths } from './draftsRoute.ts';
+import { NoDrafts } from './NoDrafts.tsx';
+
+interface Props {
+  /** The address of the line beside whose flows they are. */
+  readonly home: string;
+  /** The draft the address asks for. */
+  readonly asked: string | undefined;
+}
+
+/** The drafts of this browser and the number that opens one of another. The address follows what is shown. */
+export const DraftsScreen = ({ home, asked }: Props) => {
+  const { client, configuration } = useApplication();
+  const [machine] = useState(() => provideDrafts(client));
+  const [snapshot, send] = useMachine(machine, { input: { asked } });
+  const { context, output, value } = snapshot;
+  const shown = screenOf[value];
+  const address =
+    shown === 'authorise' ? `${home}${draftPaths.authorise}?draft=${context.asked}` : home + draftPaths.list;
+  useArrival(shown);
+  useEffect(() => history.replaceState(history.state, '', address), [address]);
+  useEffect(() => {
+    if (output) goToDraft(output, configuration.entryPrefix);
+  }, [output, configuration.entryPrefix]);
+  const back = () => send({ type: 'BACK' });
+  return (
+    <Frame>
+      <Columns>
+        {shown === 'list' ? (
+          <DraftList drafts={context.drafts} isBusy={!snapshot.matches('listed')} onSend={send} />
+        ) : null}
+        {shown === 'empty' ? <NoDrafts /> : null}
+        {shown === 'authorise' ? (
+          <WayBack value={back}>
+            <AuthoriseDraft
+              failure={snapshot.matches('refused') ? context.failure : undefined}
+              isBusy={snapshot.matches('checking')}
+              onAuthorise={(number) => send({ type: 'AUTHORISE', ...number })}
+            />
+          </WayBack>
+        ) : null}
+        {shown === 'refused' ? <DraftRefused failure={context.failure} onBack={back} /> : null}
+        {shown === 'loading' ? <PageLoading /> : null}
+      </Columns>
+    </Frame>
+  );
+};
+
+const screenOf = {
+  beginning: 'loading',
+  loading: 'loading',
+  listed: 'list',
+  opening: 'list',
+  discarding: 'list',
+  empty: 'empty',
+  authorising: 'authorise',
+  checking: 'authorise',
+  refused: 'authorise',
+  locked: 'refused',
+  failed: 'refused',
+  opened: 'loading',
+} as const;

@@ -1,0 +1,21 @@
+import { useTexts } from '../i18n/useTexts.ts';
+import { ButtonLink } from '../layout/Button.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { useApplication } from '../shell/application.ts';
+import { useTitle } from '../shell/useTitle.ts';
+
+/** Nothing to go on with here, and the way to begin. */
+export const NoDrafts = () => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('drafts');
+  useTitle(t('title'));
+  return (
+    <PageFrame title={t('empty.title')} lead={t('empty.lead')}>
+      <p>
+        <ButtonLink look="primary" href={configuration.homepageUrl}>
+          {t('empty.action')}
+        </ButtonLink>
+      </p>
+    </PageFrame>
+  );
+};

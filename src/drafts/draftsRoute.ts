@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { lines } from '../../machines/flows/lines.ts';
+
+/** Pages beside every flow (section 2): the drafts, and the number that opens one of another browser. */
+export const draftPaths = { list: '/rozpracovana-hlaseni', authorise: '/overeni-uzivatele' } as const;
+
+/** The draft that the query of an address asks for, undefined where it names none. */
+export const askedDraft = (query: URLSearchParams): string | undefined =>
+  z.uuid().safeParse(query.get('draft')).data;
+
+/** The address of the drafts of the line whose page somebody is on, or of the first line. */
+export const draftsAddress = (entryPrefix: string, path: string): string => {
+  const homes = lines.map(({ home }) => entryPrefix + home);
+  const home = homes.find((known) => path === known || path.startsWith(`${known}/`)) ?? homes[0] ?? '';
+  return home + draftPaths.list;
+};

@@ -1,0 +1,14 @@
+import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { writeDate } from '../../machines/claim/checks/date.ts';
+import { formatTime } from '../i18n/formatTime.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+
+/** The text that says on what day and at what time a draft was last saved. */
+export const useSavedWhen = ({ updatedAt }: Pick<ListedDraft, 'updatedAt'>): string => {
+  const { t, language } = useTexts('drafts');
+  const at = new Date(updatedAt);
+  return t('saved', { date: writeDate(localDay.format(at)), time: formatTime(at, language) });
+};
+
+// The Swedish order is the ISO one.
+const localDay = new Intl.DateTimeFormat('sv-SE');

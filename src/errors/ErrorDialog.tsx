@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../i18n/useTexts.ts';
+import type { FlowEvent } from '../../machines/flow/machine/context.ts';
+import type { Failure, FailureAction } from '../../machines/service/failures.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import { Button } from '../layout/Button.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { useApplication } from '../shell/application.ts';
+import { draftsAddress } from '../drafts/draftsRoute.ts';
+import { ErrorList } from './ErrorList.tsx';
+import { ErrorWays } from './ErrorActions.tsx';
+import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
+import { useErrorRecord } from './useErrorRecord.ts';
+import { useFailureWords } from './useFailureWords.ts';
+import styles from './ErrorDialog.module.css';
+
+interface Props {
+  readonly failure: Failure;
+  readonly onAct: (event: FlowEvent) => void;
+}
+
+const home = () => location.assign('/');
+const toDrafts: Way['act'] = (_, { entryPrefix }) =>
+  location.assign(draftsAddress(entryPrefix, location.pathname));
+
+interface Way {
+  readonly word: Word;
+  readonly act: (onAct: Props['onAct'], configuration: Configuration) => void;
+}
+
+/** Every action of the table of failures: the word on its button, and what a press does. */
+const ways: Readonly<Record<FailureAction, Way>> = {
+  RETRY: { word: 'retry', act: (onAct) => onAct({ type: 'RETRY' }) },
+  CLOSE: { word: 'close', act: (onAct) => onAct({ type: 'CANCEL' }) },
+  BACK_TO_FORM: { word: 'backToForm', act: (onAct) => onAct({ type: 'CANCEL' }) },
+  RESET: { word: 'startAgain', act: (onAct) => onAct({ type: 'RESTART' }) },
+  RELOAD: { word: 'reload', act: () => location.reload() },
+  LIST: { word: 'drafts', act: toDrafts },
+  AUTHORISE: { word: 'drafts', act: toDrafts },
+  MODULE_DISABLED_PAGE: { word: 'home', act: home },
+  HOME: { word: 'home', act: home },
+};
+type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'home';
+
+/** A failure in the words of its code, what to do about it, its record for whoever helps, and the way to earlier errors. */
+export const ErrorDialog = ({ failure, onAct }: Props) => {
+  const { configuration, errors } = useApplication();
+  const { t } = useTexts('failures');
+  const { t: common } = useTexts('common');
+  const { title, text } = useFailureWords(failure);
+  const record = useErrorRecord(failure);
+  const isListed = useSelector(errors, (snapshot) => snapshot.matches('open'));
+  const count = useSelector(errors, ({ context }) => context.records.length);
+  if (isListed) return <ErrorList />;
+  const { word, act } = ways[failure.action];
+  const cancel = () => onAct({ type: 'CANCEL' });
+  return (
+    <Dialog
+      title={title}
+      onClose={cancel}
+      actions={
+        <>
+          <Button look="primary" onClick={() => act(onAct, configuration)}>
+            {common(`action.${word}`)}
+          </Button>
+          {record ? <ErrorWays record={record} /> : null}
+          {count > 1 ? (
+            <Button look="quiet" onClick={() => errors.send({ type: 'OPEN' })}>
+              {t('errors.open', { number: count })}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{text}</p>
+      <p className={styles['code']}>
+        {common('error.code', { code: failure.code })}. {t('helpdesk.what')}
+      </p>
+      {record ? <HelpdeskAnswer record={record} /> : null}
+    </Dialog>
+  );
+};

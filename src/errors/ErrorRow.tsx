@@ -1,0 +1,39 @@
+import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
+import { formatTime } from '../i18n/formatTime.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+import { ErrorWays } from './ErrorActions.tsx';
+import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
+import { useFailureWords } from './useFailureWords.ts';
+import styles from './ErrorList.module.css';
+
+interface Props {
+  readonly record: ErrorRecord;
+  readonly onHide: () => void;
+}
+
+/** One error of this visit: what it was, its details, and what may be done with its record. */
+export const ErrorRow = ({ record, onHide }: Props) => {
+  const { t, language } = useTexts('failures');
+  const { t: common } = useTexts('common');
+  const { code, time } = record.report;
+  const { title: name } = useFailureWords(record.failure);
+  const at = formatTime(new Date(time), language);
+  return (
+    <li className={styles['error']}>
+      <h3 className={styles['name']}>{name}</h3>
+      <p className={styles['when']}>
+        {at} · {common('error.code', { code })}
+      </p>
+      <ErrorDetails record={record} />
+      <div className={styles['ways']}>
+        <ErrorWays record={record} />
+        <Button look="quiet" aria-label={t('errors.hideOf', { name, time: at })} onClick={onHide}>
+          {t('errors.hide')}
+        </Button>
+      </div>
+      <HelpdeskAnswer record={record} />
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../forms/useAnswer.ts';
+import { ComboField } from './combo/ComboField.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { TextField } from './TextField.tsx';
+import styles from './FieldRow.module.css';
+
+/** Street with its number, postcode and town; abroad, as the answer beside it says, the country. */
+export function AddressField({ name, isOptional }: Pick<FieldProps, 'name' | 'isOptional'>): ReactNode {
+  const isAbroad = useAnswer(name.replace(/\w+$/, 'addressChoice')) === 'ABROAD';
+  const isBegun = useAnswer(`${name}.streetWithNumbers`).trim() !== '';
+  return (
+    <>
+      <TextField
+        name={`${name}.streetWithNumbers`}
+        words="address.streetWithNumbers"
+        isOptional={isOptional ?? false}
+      />
+      {/* One that may be left out is wanted whole once it is begun. */}
+      {isOptional && !isBegun ? null : <TownAndCountry name={name} isAbroad={isAbroad} />}
+    </>
+  );
+}
+
+const TownAndCountry = ({ name, isAbroad }: { name: string; isAbroad: boolean }) => (
+  <>
+    <div className={styles['row']} data-of="town">
+      <TextField
+        name={`${name}.zipCode`}
+        words="address.zipCode"
+        inputMode={isAbroad ? 'text' : 'numeric'}
+        isOptional={false}
+      />
+      <TextField name={`${name}.city`} words="address.city" isOptional={false} />
+    </div>
+    {isAbroad ? (
+      <ComboField
+        name={`${name}.countryCode`}
+        words="address.countryCode"
+        codelist="country"
+        isOptional={false}
+      />
+    ) : (
+      <input hidden name={`${name}.countryCode`} defaultValue="CZ" />
+    )}
+  </>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { currencySign } from '../../machines/claim/writing/formatMoney.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { TextField } from './TextField.tsx';
+
+/** `isOwn`: it is the reporter's, so the browser may offer it. */
+type OwnProps = FieldProps & { isOwn?: boolean | undefined };
+
+/**
+ * An e-mail. The box is of type text: browsers rewrite what is typed into their own e-mail boxes
+ * (accents become punycode) before our checks can say what is wrong.
+ */
+export const EmailField = ({ isOwn = false, ...field }: OwnProps): ReactNode => (
+  <TextField {...field} inputMode="email" width="long" autoComplete={isOwn ? 'email' : 'off'} />
+);
+
+/** A phone number, with or without spaces and prefix. */
+export const PhoneField = ({ isOwn = false, ...field }: OwnProps): ReactNode => (
+  <TextField {...field} type="tel" inputMode="tel" width="medium" autoComplete={isOwn ? 'tel' : 'off'} />
+);
+
+type NumberProps = FieldProps & {
+  unit?: string | undefined;
+  isDecimal?: boolean | undefined;
+  width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
+};
+
+/** A number, typed as text: `12 500`, `3,5`. A number box would swallow what it does not understand. */
+export const NumberField = ({ isDecimal = false, width = 'short', ...field }: NumberProps): ReactNode => (
+  <TextField {...field} width={width} inputMode={isDecimal ? 'decimal' : 'numeric'} />
+);
+
+/** An amount of money: `12 500`, `99,90`. */
+export function PriceField(field: FieldProps): ReactNode {
+  const { language } = useTexts('common');
+  return <NumberField {...field} unit={currencySign(language)} isDecimal />;
+}

@@ -1,0 +1,137 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
+import { useCodelist } from '../../codelists/useCodelist.ts';
+import { useAnswers } from '../../forms/useAnswer.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../../layout/Icon.tsx';
+import { CarDrawing } from './CarDrawing.tsx';
+import { PartList } from './PartList.tsx';
+import { drawnParts, wordParts } from './parts.ts';
+import drawing from '../drawing/PartsDrawing.module.css';
+import type { GroupProps } from '../fieldProps.ts';
+import { GroupFrame } from '../GroupFrame.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { useBoundField } from '../useBoundField.ts';
+import styles from './DamagedPartsField.module.css';
+
+type Props = GroupProps & {
+  /** Only these parts are offered: the glass of a glass claim. All without it. */
+  only?: readonly string[];
+};
+
+/**
+ * Parts of a car, pointed at on drawings or ticked in a list. The boxes of the list hold the answer; drawings and
+ * list follow each other.
+ */
+export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, ...props }: Props): ReactNode {
+  const field = useBoundField(props);
+  const { name, id } = field;
+  const { t } = useTexts('common');
+  const { values, state, retry } = useCodelist('damaged-parts');
+  const chosen = useAnswers(name);
+  const [pointed, setPointed] = useState<DamagedPart>();
+  const list = useRef<HTMLDivElement>(null);
+  const names = new Map(values.map((part) => [part.code, part.name]));
+  const nameOf = (code: string) => names.get(code) ?? code;
+
+  const toggle = (code: DamagedPart) =>
+    list.current?.querySelector<HTMLInputElement>(`input[value="${code}"]`)?.click();
+  const views = (['outside', 'inside'] as const).filter((view) =>
+    drawnParts[view].some(({ code }) => only.includes(code)),
+  );
+  return (
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>
+      <div className={styles['frame']}>
+        <div className={styles['ground']}>
+          {views.map((view) => (
+            <figure key={view} className={styles['figure']} data-view={view}>
+              <figcaption className={styles['caption']}>{t(`car.${view}`)}</figcaption>
+              <CarDrawing
+                view={view}
+                label={`${t('car.drawing')}, ${t(`car.${view}`)}`}
+                hint={t('car.hint')}
+                names={names}
+                chosen={chosen}
+                offered={only}
+                onToggle={toggle}
+                onPoint={setPointed}
+              >
+                {view === 'outside' ? (
+                  <Words
+                    front={t('car.front')}
+                    rear={t('car.rear')}
+                    left={t('car.left')}
+                    right={t('car.right')}
+                  />
+                ) : null}
+              </CarDrawing>
+            </figure>
+          ))}
+          <div className={styles['below']}>
+            <p className={styles['pointed']} aria-hidden="true">
+              {pointed ? nameOf(pointed) : null}
+            </p>
+            <div className={styles['chips']}>
+              {wordParts
+                .filter((code) => only.includes(code))
+                .map((code) => (
+                  <button
+                    key={code}
+                    type="button"
+                    className={styles['word']}
+                    aria-pressed={chosen.includes(code)}
+                    onClick={() => toggle(code)}
+                  >
+                    {nameOf(code)}
+                  </button>
+                ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      <output className={styles['count']}>
+        {chosen.length > 0 ? t('car.chosen', { count: chosen.length }) : t('car.nothing')}
+      </output>
+      {chosen.length > 0 ? (
+        <ul className={styles['chips']}>
+          {DamagedPart.options
+            .filter((code) => chosen.includes(code))
+            .map((code) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  className={styles['chip']}
+                  aria-label={t('car.remove', { part: nameOf(code) })}
+                  onClick={() => toggle(code)}
+                >
+                  {nameOf(code)}
+                  <Icon name="close" size={16} />
+                </button>
+              </li>
+            ))}
+        </ul>
+      ) : null}
+      {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
+      <div ref={list}>
+        <PartList id={id} name={name} offered={only} nameOf={nameOf} values={values} />
+      </div>
+    </GroupFrame>
+  );
+}
+
+const Words = ({ front, rear, left, right }: Record<'front' | 'rear' | 'left' | 'right', string>) => (
+  <g aria-hidden="true" className={drawing['word']}>
+    <text x="180" y="16">
+      {front}
+    </text>
+    <text x="180" y="586">
+      {rear}
+    </text>
+    <text x="50" y="512">
+      {left}
+    </text>
+    <text x="310" y="512">
+      {right}
+    </text>
+  </g>
+);

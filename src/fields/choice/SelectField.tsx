@@ -1,0 +1,79 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { useCodelist, type Codelist } from '../../codelists/useCodelist.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../../layout/Icon.tsx';
+import { describedBy } from '../describedBy.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { FieldProps } from '../fieldProps.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { useBoundField, type BoundField } from '../useBoundField.ts';
+import line from '../TextField.module.css';
+import styles from './SelectField.module.css';
+
+type Props = FieldProps & {
+  /** The codelist it offers. */
+  codelist: string;
+  /** The codes offered; all of the codelist unless told. A constant list keeps its leaf from drawing again. */
+  only?: readonly string[] | undefined;
+  /** Narrows the codelist. */
+  parent?: string;
+  /** Puts the code in front of the name: `0800 Česká spořitelna`. */
+  showsCode?: boolean;
+  width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
+};
+
+/** One value of a codelist too long for radios and short enough to leaf through. */
+export const SelectField = memo(function SelectField({
+  codelist,
+  parent,
+  only,
+  showsCode,
+  width,
+  ...props
+}: Props): ReactNode {
+  const field = useBoundField(props);
+  const { state, values, retry } = useCodelist(codelist, { parent });
+  const offered = useMemo(
+    () => (only ? values.filter(({ code }) => only.includes(code)) : values),
+    [only, values],
+  );
+  return <Select {...field} {...{ state, showsCode, width }} values={offered} retry={retry} />;
+});
+
+type Leaf = BoundField & Codelist & { showsCode: boolean | undefined; width: Props['width'] };
+
+function Select({ state, values, retry, showsCode = false, width = 'full', ...field }: Leaf) {
+  const { id, isOptional, error, note } = field;
+  const { t } = useTexts('common');
+  return (
+    <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
+      <div className={`${line['line']} ${styles['line']}`} data-width={width}>
+        <select
+          // The saved answer can be chosen only once its option is there.
+          key={state}
+          id={id}
+          name={field.name}
+          className={`${line['input']} ${styles['select']}`}
+          defaultValue={field.defaultValue}
+          disabled={field.isDisabled}
+          aria-busy={state === 'loading'}
+          aria-required={isOptional ? undefined : true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field)}
+        >
+          <option value="">{state === 'loading' ? t('loading') : t('choose')}</option>
+          {state === 'success' || field.defaultValue === '' ? null : (
+            <option value={field.defaultValue}>{field.defaultValue}</option>
+          )}
+          {values.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {showsCode ? `${code} ${name}` : name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+      {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
+    </FieldFrame>
+  );
+}

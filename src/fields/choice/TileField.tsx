@@ -1,0 +1,99 @@
+import { memo, type ReactNode } from 'react';
+import { usePageField } from '../../forms/usePageField.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../../layout/Icon.tsx';
+import type { IconName } from '../../layout/icons.ts';
+import type { GroupProps } from '../fieldProps.ts';
+import { GroupFrame } from '../GroupFrame.tsx';
+import { TileChoice } from './TileChoice.tsx';
+import { useBoundField, type BoundField } from '../useBoundField.ts';
+import { useChoices, type Choice } from './useChoices.ts';
+import styles from './TileField.module.css';
+
+type Icons = Readonly<Record<string, IconName>>;
+type Look = {
+  /** An icon by code. */
+  icons?: Icons | undefined;
+  /** Two beside each other where there is room. */
+  isGrid?: boolean | undefined;
+  /** More than one may be chosen; the answer is a list. */
+  isMultiple?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
+};
+
+type Props = GroupProps &
+  Look & {
+    /** The codes offered, in this order. */
+    options: readonly string[];
+    /** Codes that few look for: folded below the others, open where one of them is chosen. */
+    further?: readonly string[];
+    /** The field whose choices have the words, where they are not its own. */
+    choices?: string | undefined;
+    /** A field not on the page yet that this choice leads to: until it comes, what is wrong with it is said here. */
+    leadsTo?: string | undefined;
+  };
+
+const none: readonly string[] = [];
+
+/** A choice the page turns on: large tiles, each with a line icon, a name and one sentence. */
+export const TileField = memo(function TileField({
+  options,
+  further = none,
+  choices,
+  leadsTo,
+  icons,
+  isGrid,
+  isMultiple,
+  isLabelHidden,
+  ...props
+}: Props): ReactNode {
+  const field = useBoundField(props);
+  const { id, error } = usePageField(leadsTo ?? props.name);
+  const words = choices ?? props.words ?? props.name;
+  const offered = useChoices(words, options);
+  const folded = useChoices(words, further);
+  return <Tiles {...field} {...{ id, error, offered, folded, icons, isGrid, isMultiple, isLabelHidden }} />;
+});
+
+function Tiles({
+  offered,
+  folded,
+  icons,
+  isGrid,
+  isMultiple = false,
+  isLabelHidden,
+  ...field
+}: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
+  const { t } = useTexts('common');
+  const chosen = field.chosen.split('\n');
+  const drawn = (choice: Choice) => (
+    <TileChoice
+      key={choice.value}
+      field={field}
+      choice={choice}
+      icon={icons?.[choice.value]}
+      isMultiple={isMultiple}
+      isFirst={choice === offered[0]}
+    />
+  );
+  return (
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup={!isMultiple}>
+      <div className={styles['ground']}>
+        <div className={styles['tiles']} data-grid={isGrid}>
+          {offered.map(drawn)}
+        </div>
+        {folded.length > 0 ? (
+          <details className={styles['further']} open={folded.some(({ value }) => chosen.includes(value))}>
+            <summary className={styles['more']}>
+              <Icon name="down" size={18} />
+              {t('moreChoices')}
+            </summary>
+            <div className={styles['tiles']} data-grid={isGrid}>
+              {folded.map(drawn)}
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </GroupFrame>
+  );
+}

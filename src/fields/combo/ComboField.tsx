@@ -1,0 +1,99 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCodelist, type CodelistEntry } from '../../codelists/useCodelist.ts';
+import { useFormAround } from '../../forms/pageFormContext.ts';
+import { useFirstError } from '../../forms/summary/useFirstError.ts';
+import { usePageField } from '../../forms/usePageField.ts';
+import { describedBy } from '../describedBy.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { FieldProps } from '../fieldProps.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { PlainCombo, type ComboProps } from './PlainCombo.tsx';
+import { useBoundField } from '../useBoundField.ts';
+import { useCombo } from './useCombo.ts';
+
+type Props = FieldProps & {
+  codelist: string;
+  /** Narrows the codelist, such as a make its models. Nothing is offered while it is empty. */
+  parent?: string;
+  /** What the field keeps of the picked value: its code, or its name. */
+  stores?: 'code' | 'name';
+  /** Other fields that follow the picked value, each with what it keeps: `{ 'vehicleManufacturer.name': 'name' }`. */
+  also?: Readonly<Record<string, 'code' | 'name'>>;
+};
+
+/**
+ * One value of a long list, found by typing. It must be picked: letters that are no value hold Continue back.
+ * Until the rich box is loaded, and where it cannot be, a plain one with the browser's suggestions does the same.
+ */
+export function ComboField({ codelist, parent, stores = 'code', also = {}, ...props }: Props): ReactNode {
+  const field = useBoundField(props);
+  const { setValues } = useFormAround();
+  const { state, values, retry } = useCodelist(codelist, { parent, isWanted: parent !== '' });
+  const typedBefore = usePageField(`${props.name}~text`).defaultValue;
+  const follow = (entry: CodelistEntry | undefined) => {
+    const followers = Object.entries(also).map(([name, part]) => [name, entry?.[part] ?? '']);
+    if (followers.length > 0) setValues(Object.fromEntries(followers));
+  };
+  const combo = useCombo({
+    name: props.name,
+    defaultValue: field.defaultValue,
+    defaultText: typedBefore,
+    entries: values,
+    isLoaded: state === 'success',
+    stores,
+    onPick: follow,
+  });
+  const [isFocused, setFocused] = useState(false);
+  const Rich = useRichCombo();
+  // Nothing is exchanged under the reporter's fingers.
+  const [Box, setBox] = useState<ComponentType<ComboProps>>(() => PlainCombo);
+  if (Rich && Box !== Rich && !isFocused) setBox(() => Rich);
+
+  const { id, isOptional, note } = field;
+  const error = useFirstError([props.name, ...Object.keys(also)]);
+  return (
+    <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
+      {combo.carriers[0]}
+      {combo.carriers[1]}
+      {Object.keys(also).map((name) => (
+        <Follower key={name} name={name} />
+      ))}
+      <Box
+        id={id}
+        text={combo.text}
+        picked={combo.picked?.code}
+        entries={combo.matching}
+        isLoading={state === 'loading' && parent !== ''}
+        isDisabled={field.isDisabled}
+        isRequired={!isOptional}
+        isInvalid={error !== undefined}
+        describedBy={describedBy(id, field)}
+        onType={combo.type}
+        onPick={combo.pick}
+        onFocus={() => setFocused(true)}
+        onLeave={() => {
+          setFocused(false);
+          combo.leave();
+        }}
+      />
+      {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
+    </FieldFrame>
+  );
+}
+
+const Follower = ({ name }: { name: string }) => {
+  const { id, defaultValue } = usePageField(name);
+  return <input hidden id={id} name={name} defaultValue={defaultValue} />;
+};
+
+/** Loads the rich box beside the page. Where that fails the plain one stays, which is no failure to tell of. */
+function useRichCombo(): ComponentType<ComboProps> | undefined {
+  const [Rich, setRich] = useState<ComponentType<ComboProps>>();
+  useEffect(() => {
+    void import('./RichCombo.tsx').then(
+      ({ RichCombo }) => setRich(() => RichCombo),
+      () => undefined,
+    );
+  }, []);
+  return Rich;
+}

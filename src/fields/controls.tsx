@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { today } from '../../machines/claim/clock.ts';
+import type { Control } from '../../machines/claim/control.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
+import { AccountField } from './AccountField.tsx';
+import { AddressField } from './AddressField.tsx';
+import { CheckboxesField } from './choice/CheckboxesField.tsx';
+import { CheckboxField } from './choice/CheckboxField.tsx';
+import { useChoiceIcons } from './choice/choiceIcons.ts';
+import { ComboField } from './combo/ComboField.tsx';
+import { DateField } from './date/DateField.tsx';
+import { DateTimeField } from './date/DateTimeField.tsx';
+import type { GroupProps } from './fieldProps.ts';
+import { RadioField } from './choice/RadioField.tsx';
+import { SelectField } from './choice/SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
+import { EmailField, NumberField, PhoneField, PriceField } from './TextFields.tsx';
+import { TileField } from './choice/TileField.tsx';
+import { TimeField } from './date/TimeField.tsx';
+import { MakeField, ModelField } from './VehicleFields.tsx';
+import { YesNoField } from './choice/YesNoField.tsx';
+
+const BodyField = lazyPart(() => import('./body/BodyField.tsx'), 'BodyField');
+const DamagedPartsField = lazyPart(() => import('./car/DamagedPartsField.tsx'), 'DamagedPartsField');
+
+type Props = GroupProps & {
+  control: Control;
+  /** The codes offered, and those that few look for. */
+  codes: readonly string[];
+  further: readonly string[];
+  /** The field whose choices have the words, where they are not its own. */
+  choices?: string | undefined;
+};
+
+/** The field of a control of the catalogue. Lists, files and repair shops are drawn by who knows what stands in them. */
+export function ControlField({ control, ...props }: Props): ReactNode {
+  const { codes, further, choices, isLabelHidden, ...field } = props;
+  const group = { ...field, isLabelHidden };
+  switch (control.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...field}
+          width={control.width}
+          inputMode={control.digits && 'numeric'}
+          isUpperCase={control.capitals}
+          autoComplete={control.own}
+        />
+      );
+    case 'story':
+      return <TextAreaField {...field} max={control.max} rows={control.rows} />;
+    case 'email':
+      return <EmailField {...field} isOwn={control.own} />;
+    case 'phone':
+      return <PhoneField {...field} isOwn={control.own} />;
+    case 'number':
+      return <NumberField {...field} width={control.width} unit={control.unit} isDecimal={control.decimal} />;
+    case 'amount':
+      return <PriceField {...field} />;
+    case 'day':
+      return <DateField {...field} max={control.until && today()} hasCalendar={control.calendar} />;
+    case 'moment':
+      return <DateTimeField {...group} max={today()} />;
+    case 'time':
+      return <TimeField {...field} />;
+    case 'tick':
+      return <CheckboxField {...field} />;
+    case 'yesNo':
+      return <YesNoField {...group} mayBeUnknown={control.surely !== true} />;
+    case 'radio':
+      return <RadioField {...group} options={codes} choices={choices} isInline={control.inline} />;
+    case 'tiles':
+      return (
+        <PicturedField
+          {...group}
+          options={codes}
+          further={further}
+          choices={choices}
+          isGrid={control.grid}
+          isMultiple={control.several}
+        />
+      );
+    case 'several':
+      return <CheckboxesField {...group} options={codes} none={control.none} />;
+    case 'select':
+      return (
+        <SelectField
+          {...field}
+          codelist={control.codelist}
+          only={codes.length > 0 ? codes : undefined}
+          width={control.width}
+        />
+      );
+    case 'search':
+      return <ComboField {...field} codelist={control.codelist} />;
+    case 'make':
+      return <MakeField {...field} codelist={control.codelist} />;
+    case 'model':
+      return <ModelField {...field} codelist={control.codelist} />;
+    case 'account':
+      return <AccountField {...field} />;
+    case 'address':
+      return <AddressField {...field} />;
+    case 'body':
+      return <BodyField {...group} />;
+    case 'vehicleParts':
+      return <DamagedPartsField {...group} only={codes} />;
+    case 'rows':
+    case 'files':
+    case 'shop':
+    case 'hidden':
+      break;
+  }
+  return null;
+}
+
+/** Tiles with the pictures their choices have. */
+const PicturedField = (props: ComponentProps<typeof TileField>): ReactNode => (
+  <TileField {...props} icons={useChoiceIcons(props.name)} />
+);

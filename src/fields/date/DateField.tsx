@@ -1,0 +1,42 @@
+import { memo, type ReactNode } from 'react';
+import { useHiddenValue } from '../../forms/useHiddenValue.tsx';
+import { DateBox, type DateLimits } from './DateBox.tsx';
+import { describedBy } from '../describedBy.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import type { FieldProps } from '../fieldProps.ts';
+import { useBoundField, type BoundField } from '../useBoundField.ts';
+
+/**
+ * A day, typed the way people type it (`1.2.2024`, `01022024`, `1. 2. 2024`) or picked; kept as an ISO date.
+ * What is no date is kept as it was typed and checked so.
+ */
+export const DateField = memo(function DateField({
+  max,
+  hasCalendar,
+  autoComplete,
+  ...props
+}: FieldProps & DateLimits): ReactNode {
+  return <DateInput {...useBoundField(props)} {...{ max, hasCalendar, autoComplete }} />;
+});
+
+function DateInput({ max, hasCalendar, autoComplete, ...field }: BoundField & DateLimits) {
+  const { id, isOptional, error, note } = field;
+  const { value, change, leave, carrier } = useHiddenValue(field.name, field.defaultValue);
+  return (
+    <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
+      {carrier}
+      <DateBox
+        id={id}
+        label={field.label}
+        value={value}
+        onChange={change}
+        onLeave={leave}
+        {...{ max, hasCalendar, autoComplete }}
+        isDisabled={field.isDisabled}
+        isRequired={!isOptional}
+        isInvalid={error !== undefined}
+        describedBy={describedBy(id, field)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,165 @@
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { formatFileSize } from '../../i18n/formatFileSize.ts';
+import { Button } from '../../layout/Button.tsx';
+import { Dialog } from '../../layout/Dialog.tsx';
+import { Icon } from '../../layout/Icon.tsx';
+import { FileRow, type DroppedFile } from './FileRow.tsx';
+import styles from './FileDrop.module.css';
+
+type Props = {
+  /** What the files are: the name of the place they are dropped on. */
+  label: string;
+  /** The rules, said before anything is picked. */
+  limits: { readonly files: number; readonly fileBytes: number; readonly filesBytes: number };
+  /** Extensions that are accepted. */
+  types: readonly string[];
+  files: readonly DroppedFile[];
+  /** The page says label and rules already: the place is named, nothing is said twice. */
+  isBrief?: boolean;
+  onAdd: (files: readonly File[]) => void;
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/**
+ * A place for files: dragged, picked, or photographed on a phone. Draws what it is given and decides nothing.
+ * Removing is confirmed, and what became of each file is said aloud.
+ */
+export function FileDrop({
+  label,
+  limits,
+  types,
+  files,
+  isBrief = false,
+  onAdd,
+  onCancel,
+  onRetry,
+  onRemove,
+}: Props): ReactNode {
+  const { t, language } = useTexts('common');
+  const [isOver, setOver] = useState(false);
+  const [leaving, setLeaving] = useState<DroppedFile>();
+  const [news, setNews] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const size = (bytes: number) => formatFileSize(bytes, language);
+  const accept = acceptOf(types);
+
+  const take = (list: FileList | null, from?: HTMLInputElement) => {
+    if (list && list.length > 0) onAdd([...list]);
+    // The same file may be picked again after it was removed.
+    if (from) from.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const remove = (file: DroppedFile) => {
+    setLeaving(undefined);
+    onRemove(file.id);
+    setNews(t('files.announceRemoved', { name: file.name }));
+    picker.current?.nextElementSibling?.querySelector('button')?.focus();
+  };
+  return (
+    <section aria-label={label}>
+      {isBrief ? null : <h2 className={styles['label']}>{label}</h2>}
+      {isBrief ? null : (
+        <p id={`${id}-rules`} className={styles['rules']}>
+          {t('files.rules', {
+            count: limits.files,
+            one: size(limits.fileBytes),
+            total: size(limits.filesBytes),
+          })}{' '}
+          {t('files.types', { types: types.join(', ').toUpperCase() })}
+        </p>
+      )}
+      <div
+        className={styles['drop']}
+        data-over={isOver}
+        data-brief={isBrief}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size={28} />
+        <p className={styles['invitation']}>{isOver ? t('files.dropNow') : t('files.drop')}</p>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          multiple
+          accept={accept}
+          onChange={(event) => take(event.target.files, event.target)}
+        />
+        <div className={styles['ways']}>
+          <Button
+            icon="document"
+            {...(!isBrief && { 'aria-describedby': `${id}-rules` })}
+            onClick={() => picker.current?.click()}
+          >
+            {t('files.choose')}
+          </Button>
+          <span className={styles['camera']}>
+            <Button icon="camera" onClick={() => camera.current?.click()}>
+              {t('files.camera')}
+            </Button>
+          </span>
+        </div>
+        <input
+          ref={camera}
+          hidden
+          type="file"
+          accept="image/jpeg"
+          capture="environment"
+          onChange={(event) => take(event.target.files, event.target)}
+        />
+      </div>
+      {files.length > 0 ? (
+        <>
+          <p className={styles['count']}>{t('files.count', { count: files.length })}</p>
+          <ul className={styles['files']}>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                onCancel={() => onCancel(file.id)}
+                onRetry={() => onRetry(file.id)}
+                onRemove={() => setLeaving(file)}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <output className="visually-hidden">{news}</output>
+      {leaving ? (
+        <Dialog
+          title={t('files.removeTitle')}
+          onClose={() => setLeaving(undefined)}
+          actions={
+            <>
+              <Button look="danger" onClick={() => remove(leaving)}>
+                {t('action.remove')}
+              </Button>
+              <Button onClick={() => setLeaving(undefined)}>{t('files.keep')}</Button>
+            </>
+          }
+        >
+          <p>{t('files.removeText', { name: leaving.name })}</p>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}
+
+/** Named by its media type too, JPEG makes an iPhone hand over its HEIC photos converted. */
+const acceptOf = (types: readonly string[]): string => {
+  const extensions = types.map((type) => `.${type.replace(/^\./, '')}`);
+  return [...extensions, ...(extensions.includes('.jpg') ? ['image/jpeg'] : [])].join();
+};

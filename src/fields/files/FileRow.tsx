@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatFileSize } from '../../i18n/formatFileSize.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../../layout/Icon.tsx';
+import type { IconName } from '../../layout/icons.ts';
+import styles from './FileRow.module.css';
+
+/** A file as it is drawn. */
+export type DroppedFile = {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: 'waiting' | 'uploading' | 'uploaded' | 'failed' | 'cancelled' | 'removing';
+  /** The part sent so far, 0 to 1. */
+  readonly progress: number;
+  /** Why it is not with the claim, and what to do: one sentence. */
+  readonly problem?: string | undefined;
+  /** Another try may help. */
+  readonly mayRetry?: boolean;
+  readonly previewUrl?: string | undefined;
+};
+
+type Props = { file: DroppedFile; onCancel: () => void; onRetry: () => void; onRemove: () => void };
+
+/** One file: what it looks like, how far it is, what can be done with it. */
+export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode {
+  const { t, language } = useTexts('common');
+  const { name, size, state, progress, problem, previewUrl } = file;
+  const percent = Math.round(progress * 100);
+  const isMoving = state === 'uploading' || state === 'waiting';
+  return (
+    <li className={styles['row']} data-state={state}>
+      <span className={styles['picture']}>
+        {previewUrl ? (
+          <img src={previewUrl} alt="" />
+        ) : (
+          <Icon name={isImage(name) ? 'image' : 'document'} size={24} />
+        )}
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['state']} aria-live={state === 'uploading' ? 'off' : 'polite'}>
+          {problem ? (
+            <>
+              <Icon name="error" size={18} />
+              {problem}
+            </>
+          ) : state === 'uploaded' ? (
+            <>
+              <Icon name="done" size={18} />
+              {t('files.uploaded')}, {formatFileSize(size, language)}
+            </>
+          ) : state === 'uploading' ? (
+            t('files.uploading', { percent })
+          ) : (
+            `${t('files.waiting')}, ${formatFileSize(size, language)}`
+          )}
+        </p>
+        {isMoving ? (
+          <progress className={styles['progress']} max={100} value={percent} aria-label={name} />
+        ) : null}
+      </div>
+      <div className={styles['tools']}>
+        {problem && file.mayRetry !== false ? (
+          <Tool icon="retry" label={t('files.retry', { name })} onPress={onRetry} />
+        ) : null}
+        {isMoving ? (
+          <Tool icon="close" label={t('files.cancel', { name })} onPress={onCancel} />
+        ) : (
+          <Tool icon="remove" label={t('files.remove', { name })} onPress={onRemove} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const Tool = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
+  <button type="button" className={styles['tool']} aria-label={label} title={label} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+);
+
+const isImage = (name: string) => /\.(jpe?g|bmp|tiff?)$/i.test(name);

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRows } from '../../forms/useRows.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import type { GroupProps } from '../fieldProps.ts';
+import { GroupFrame } from '../GroupFrame.tsx';
+import { RowFrame } from './RowFrame.tsx';
+import { useBoundField } from '../useBoundField.ts';
+import { useFieldWords } from '../useFieldWords.ts';
+
+type Props = GroupProps & {
+  /** How many rows there may be. */
+  max: number;
+  /** Rows can change places. */
+  isOrdered?: boolean;
+  /** Draws the fields of a row, given its name: `witnesses[2]`. */
+  children: (row: string, index: number) => ReactNode;
+};
+
+/** A list of like things: each row a small group of fields, which can be added, removed and moved. */
+export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...props }: Props): ReactNode {
+  const field = useBoundField(props);
+  const { name } = field;
+  const { say } = useFieldWords(props.words ?? name);
+  const { t } = useTexts('common');
+  const { rows, append, remove, move } = useRows(name);
+  const [news, setNews] = useState('');
+  const [wanted, setWanted] = useState<'row' | 'add'>();
+  const frame = useRef<HTMLDivElement>(null);
+  const nameOf = (index: number) => say('row', { number: index + 1 }) ?? `${index + 1}`;
+
+  useEffect(() => {
+    if (!wanted) return;
+    const lastRow = [...(frame.current?.querySelectorAll('[data-row]') ?? [])].at(-1);
+    const target =
+      wanted === 'row'
+        ? lastRow?.querySelector<HTMLElement>(':is(input, select, textarea):not([hidden])')
+        : frame.current?.querySelector<HTMLElement>('[data-add]');
+    target?.focus();
+  }, [wanted, rows.length]);
+
+  const addRow = () => {
+    append();
+    setWanted('row');
+    setNews(t('rows.added', { row: nameOf(rows.length) }));
+  };
+  const removeRow = (index: number) => {
+    remove(index);
+    setWanted('add');
+    setNews(t('rows.removed', { row: nameOf(index) }));
+  };
+  return (
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>
+      <div ref={frame}>
+        {rows.map(({ key, name: row }, index) => (
+          <RowFrame
+            key={key}
+            label={nameOf(index)}
+            removeLabel={say('remove', { number: index + 1 }) ?? t('action.remove')}
+            onUp={isOrdered && index > 0 ? () => move(index, index - 1) : undefined}
+            onDown={isOrdered && index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+            onRemove={() => removeRow(index)}
+          >
+            {children(row, index)}
+          </RowFrame>
+        ))}
+        {rows.length < max ? (
+          <Button icon="add" data-add onClick={addRow}>
+            {say('add') ?? t('action.add')}
+          </Button>
+        ) : null}
+        <output className="visually-hidden">{news}</output>
+      </div>
+    </GroupFrame>
+  );
+}

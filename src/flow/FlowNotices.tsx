@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { useOpenedFlow } from './openedFlow.ts';
+import styles from './FlowNotices.module.css';
+import { ReloadedNotice } from './ReloadedNotice.tsx';
+import { ResumedNotice } from './ResumedNotice.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
+
+interface Props {
+  readonly claim: ClaimDetail;
+  /** Code of the page shown. */
+  readonly page: string;
+  readonly isRestored: boolean;
+  readonly onForget: () => void;
+}
+
+/**
+ * What the reporter should know before reading on: an address was refused, a report is continued, typing was restored, a draft
+ * was loaded again.
+ */
+export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
+  const { actor } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
+  const isResumed = useSelector(actor, ({ context }) => context.isResumed);
+  const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
+  const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
+  return (
+    <div className={styles['notices']} role="status">
+      {isRefused ? (
+        <Notice tone="warning" title={t('refusedAddress.title')}>
+          {t('refusedAddress.text')}
+        </Notice>
+      ) : null}
+      {isResumed ? <ResumedNotice /> : null}
+      {undo ? <UndoNotice undo={undo} /> : null}
+      {isReloaded ? <ReloadedNotice claim={claim} page={page} /> : null}
+      {isRestored ? (
+        <Notice
+          title={t('restoredTyping.title')}
+          action={<Button onClick={onForget}>{t('restoredTyping.refuse')}</Button>}
+        >
+          {t('restoredTyping.text')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

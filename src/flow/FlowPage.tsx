@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, ViewTransition } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { previousPage } from '../../machines/flow/walk.ts';
+import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { WayBack } from '../layout/frame/wayBack.ts';
+import { forgetReload } from '../loading/loadChunk.ts';
+import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { usePageTexts } from '../pages/usePageTexts.ts';
+import { useApplication } from '../shell/application.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { UploadsProvider } from '../uploads/UploadsProvider.tsx';
+import { FlowNotices } from './FlowNotices.tsx';
+import { useOpenedFlow } from './openedFlow.ts';
+import type { View } from './views.ts';
+
+interface Props {
+  readonly page: Page;
+  readonly View: View;
+  readonly claim: ClaimDetail;
+  /** Present once the claim has been sent. */
+  readonly result: FinalizeAnswer | undefined;
+}
+
+/** One page: gives its view the claim and the ways to continue, and keeps what is typed until it is saved. */
+export const FlowPage = ({ page, View, claim, result }: Props) => {
+  const { configuration } = useApplication();
+  const { flow, actor, uploads, typed, startAnew, handOver } = useOpenedFlow();
+  const { title } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const [restored, setRestored] = useState(() => typed.read(page.code));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const mayGoBack = !result && previousPage(flow, claim, page.code) !== undefined;
+  useTitle(title);
+  useEffect(forgetReload, []);
+  const forgetTyped = () => {
+    typed.forget(page.code);
+    setRestored(undefined);
+  };
+  return (
+    <ViewTransition>
+      <FlowNotices
+        claim={claim}
+        page={page.code}
+        isRestored={restored !== undefined}
+        onForget={forgetTyped}
+      />
+      <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
+        <UploadsProvider uploads={uploads}>
+          <View
+            key={restored === undefined ? 'saved' : 'restored'}
+            flow={flow}
+            page={page}
+            claim={claim}
+            configuration={configuration}
+            typed={restored}
+            isBusy={isBusy}
+            result={result}
+            onTyped={(values) => typed.keep(page.code, values)}
+            onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+            onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
+            onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+            onNewReport={startAnew}
+            onAdd={(to) => handOver(to, claim, result)}
+          />
+        </UploadsProvider>
+      </WayBack>
+    </ViewTransition>
+  );
+};

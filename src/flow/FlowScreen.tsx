@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { findPage } from '../../machines/flow/flow.ts';
+import { SaveContext } from '../layout/frame/saveContext.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { useArrival } from '../shell/useArrival.ts';
+import { FlowActions } from './FlowActions.tsx';
+import { FlowFrame } from './FlowFrame.tsx';
+import { FlowPage } from './FlowPage.tsx';
+import { useOpenedFlow } from './openedFlow.ts';
+import { useSave } from './useSave.ts';
+import { getView } from './views.ts';
+
+/** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
+export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
+  const { flow, actor } = useOpenedFlow();
+  const code = useDeferredValue(useSelector(actor, ({ value }) => value.page));
+  const claim = useDeferredValue(useSelector(actor, ({ context }) => context.claim));
+  const result = useDeferredValue(useSelector(actor, ({ context }) => context.result));
+  const page = findPage(flow, code);
+  useArrival(code);
+  return (
+    <Frame footer={<FlowActions />}>
+      <FlowFrame page={page} claim={claim}>
+        <Suspense fallback={<PageLoading />}>
+          <SaveContext value={useSave()}>
+            {page ? (
+              <FlowPage key={code} {...{ page, claim, result }} View={getView(flow.claimType, page.view)} />
+            ) : (
+              <NotFound />
+            )}
+          </SaveContext>
+        </Suspense>
+      </FlowFrame>
+      {children}
+    </Frame>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { usePageTexts } from '../pages/usePageTexts.ts';
+import { useOpenedFlow } from './openedFlow.ts';
+import { waitingPages } from './waitingPages.ts';
+
+interface Props {
+  readonly claim: ClaimDetail;
+  /** Code of the page shown. */
+  readonly page: string;
+}
+
+/** Says that the draft was loaded again, where unsaved typing is waiting, and how to get there. */
+export const ReloadedNotice = ({ claim, page }: Props) => {
+  const { flow, actor, typed } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const waiting = waitingPages(flow, claim, typed.pages());
+  const isHere = waiting.some(({ code }) => code === page);
+  const elsewhere = waiting.filter(({ code }) => code !== page);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who pressed Continue at the foot of the page would see nothing happen, the second time as the first.
+    const show = () => place.current?.scrollIntoView({ block: 'nearest' });
+    show();
+    const reset = actor.on('flow.reset', show);
+    return () => reset.unsubscribe();
+  }, [actor]);
+  return (
+    <div ref={place}>
+      <Notice
+        tone="warning"
+        title={t('reloaded.title')}
+        action={
+          elsewhere.length > 0
+            ? elsewhere.map((one) => <WayTo key={one.code} page={one} claim={claim} />)
+            : null
+        }
+      >
+        <p>{t('reloaded.text')}</p>
+        {isHere ? <p>{t('reloaded.here')}</p> : null}
+        {elsewhere.length > 0 ? <p>{t('reloaded.elsewhere', { count: elsewhere.length })}</p> : null}
+      </Notice>
+    </div>
+  );
+};
+
+const WayTo = ({ page, claim }: { readonly page: Page; readonly claim: ClaimDetail }) => {
+  const { flow, actor } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  const { title, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const open = () => actor.send({ type: 'OPEN', page: page.code, returning: true });
+  return <Button onClick={open}>{t('reloaded.open', { page: say('name') ?? title })}</Button>;
+};

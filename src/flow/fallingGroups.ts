@@ -1,0 +1,63 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { inRows, isWithin } from '../../machines/claim/path.ts';
+import type { Consequences } from '../../machines/flow/change.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { rowsOf, type Page } from '../../machines/flow/page.ts';
+import { walk } from '../../machines/flow/walk.ts';
+
+/** An answer that is dropped: its field and, for a list, the row (from 0) with the name it is known by. */
+export interface FallingAnswer {
+  readonly name: string;
+  readonly row?: number;
+  readonly who?: string | undefined;
+}
+
+/** The dropped answers of one page; those that no page asks have no page. */
+export interface FallingGroup {
+  readonly page: Page | undefined;
+  readonly answers: readonly FallingAnswer[];
+}
+
+/**
+ * The dropped answers by the page they were given on, in the order of the flow. A list whose rows have a page each is listed row
+ * by row.
+ */
+export const fallingGroups = (
+  flow: Flow,
+  before: ClaimDetail,
+  { answers }: Pick<Consequences, 'answers'>,
+): readonly FallingGroup[] => {
+  const walked = walk(flow, before);
+  const found = answers.map((path) => ({ page: pageAsking(walked, path), answers: partsOf(path, before) }));
+  const pages = [...new Set(found.map(({ page }) => page))];
+  return pages
+    .toSorted((one, other) => place(walked, one) - place(walked, other))
+    .map((page) => ({
+      page,
+      answers: found.flatMap((part) => (part.page === page ? part.answers : [])),
+    }));
+};
+
+/** The page that asks for an answer; the page that shows a whole list counts for all of its rows. */
+const pageAsking = (walked: readonly Page[], path: string): Page | undefined => {
+  const asking = walked.filter(
+    (page) =>
+      page.rows?.list === path || page.questions.some(({ ask }) => isPartOf(inRows(ask, rowsOf(page)), path)),
+  );
+  return asking.find((page) => page.row === undefined) ?? asking[0];
+};
+
+const isPartOf = (question: string, path: string) =>
+  question === path || isWithin(question, path) || isWithin(path, question);
+
+const partsOf = (name: string, { injuredParties }: ClaimDetail): readonly FallingAnswer[] =>
+  name === 'injuredParties' && injuredParties
+    ? injuredParties.map((party, row) => ({
+        name,
+        row,
+        who: party?.injured?.fullName ?? party?.injured?.companyName,
+      }))
+    : [{ name }];
+
+const place = (walked: readonly Page[], page: Page | undefined) =>
+  page === undefined ? walked.length : walked.indexOf(page);

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** A sent claim as its reporter knows it. */
+const Handover = z.object({ claimNumber: z.string(), incidentDate: z.string().optional() });
+type Handover = z.infer<typeof Handover>;
+
+export interface HandoverMemory {
+  readonly read: () => Handover | undefined;
+  readonly keep: (claim: Handover) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * The memory of the claim that documents or a question are to be added to, by the flow that adds them. It stays in this tab and
+ * never appears in an address.
+ */
+export const handoverMemory = (storage: Storage, flow: string): HandoverMemory => {
+  const key = `hlaska.handed.${flow}`;
+  return {
+    read: () => Handover.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data,
+    keep: (claim) => storage.setItem(key, JSON.stringify(claim)),
+    forget: () => storage.removeItem(key),
+  };
+};

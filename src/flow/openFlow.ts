@@ -1,0 +1,128 @@
+import type { Origin } from '../../machines/claim/enums.ts';
+import type { Beginning, FlowActor } from '../../machines/application/applicationMachine.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import type { Draft } from '../../machines/flow/machine/context.ts';
+import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import { claimRefOf } from '../../machines/flow/machine/setup.ts';
+import { serviceOf } from '../../machines/service/claimRequest.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
+import { draftsAddress } from '../drafts/draftsRoute.ts';
+import type { Client } from '../service/client.ts';
+import { loadDraft } from '../service/loadDraft.ts';
+import { provideFlow } from '../service/provideFlow.ts';
+import { provideUploads } from '../service/provideUploads.ts';
+import { connectAddressBar } from './addressBar.ts';
+import { browserUrl } from './browserUrl.ts';
+import { flowAddress } from './flowAddress.ts';
+import { handoverMemory } from './handover.ts';
+import type { BesideFlow } from './openedFlow.ts';
+import { rememberTyped } from './rememberTyped.ts';
+import { typedMemory } from './typedMemory.ts';
+
+/** What the browser keeps beside a flow, and how it is connected to the flow once that has started. */
+export interface FlowBeside extends BesideFlow {
+  readonly flow: Flow;
+  readonly connect: (actor: FlowActor) => void;
+}
+
+interface Options {
+  readonly client: Client;
+  readonly configuration: Configuration;
+  readonly referer: Origin | undefined;
+}
+
+/** Milliseconds before the end of the session at which the reporter is warned. */
+export const warnBefore = 3 * 60_000;
+
+/** A flow as it begins in this browser: with the claim it works on, on the page the address asks for. */
+export const openFlow = async (
+  flow: Flow,
+  { client, configuration, referer }: Options,
+): Promise<Beginning<FlowBeside>> => {
+  const memory = draftMemory(localStorage, flow.code);
+  const address = flowAddress(flow, configuration.entryPrefix);
+  const url = browserUrl();
+  const asked = address.pageOf(url.path());
+  const remembered = await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
+  const handed = handoverMemory(sessionStorage, flow.code);
+  const added = handed.read();
+  const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
+  // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
+  const draft = (remembered?.result ? !isLast(flow, asked) : isOther) ? undefined : remembered;
+  // Who comes to the beginning of a report already begun goes on where it was left.
+  const isResumed = draft !== undefined && asked === flow.start;
+  const page = isResumed ? undefined : asked;
+  const typed = typedMemory(sessionStorage, flow.code, draft?.claimRequestUuid);
+  return {
+    machine: provideFlow(createFlowMachine(flow), client),
+    input: {
+      configuration: { ...configuration, warnBefore, now: () => Date.now() },
+      prefill: { ...(referer && { referer }), ...added },
+      isResumed,
+      ...(draft && { draft }),
+      ...(page !== undefined && { page }),
+    },
+    files: { machine: provideUploads(client), refOf: claimRefOf },
+    beside: {
+      flow,
+      typed,
+      startAnew: () => {
+        memory.forget();
+        location.assign(address.pathOf(flow.start) + location.search);
+      },
+      handOver: (to, { incidentDate }, result) => {
+        const claimNumber = result?.claimsData[0]?.claimNumber;
+        if (claimNumber === undefined) return;
+        handoverMemory(sessionStorage, `${flow.claimType}.${to}`).keep({ claimNumber, incidentDate });
+      },
+      connect: (actor) => {
+        actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
+        actor.on('claim.created', handed.forget);
+        actor.on('claim.discarded', memory.forget);
+        rememberTyped(actor, typed);
+        if (isResumed) url.replace(address.pathOf(actor.getSnapshot().value.page));
+        connectAddressBar(pagePort(actor), url, address);
+      },
+    },
+  };
+};
+
+const isLast = (flow: Flow, page: string | undefined) =>
+  page !== undefined && getPage(flow, page).next.length === 0;
+
+const pagePort = (actor: FlowActor) => ({
+  page: () => actor.getSnapshot().value.page,
+  open: (page: string) => actor.send({ type: 'OPEN', page }),
+  subscribe: (listener: () => void) => {
+    const { unsubscribe } = actor.subscribe(listener);
+    return unsubscribe;
+  },
+});
+
+/**
+ * The claim this browser remembers. One that is gone or belongs to another session is a reason to begin a new one; an unavailable
+ * service is not, and rejects. A claim whose session has expired is opened again from the list of drafts.
+ */
+const rememberedDraft = async (
+  flow: Flow,
+  memory: DraftMemory,
+  { client, entryPrefix }: { readonly client: Client; readonly entryPrefix: string },
+): Promise<Draft | undefined> => {
+  const claimRequestUuid = memory.read();
+  if (claimRequestUuid === undefined) return undefined;
+  try {
+    return await loadDraft(client, { service: serviceOf[flow.flowType], claimRequestUuid });
+  } catch (error) {
+    if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
+    if (hasExpired(error)) {
+      location.replace(draftsAddress(entryPrefix, location.pathname));
+      return new Promise(() => {});
+    }
+    memory.forget();
+    return undefined;
+  }
+};
+
+const hasExpired = ({ code }: Failure) => code === '245000009' || code === '245000013';

@@ -1,0 +1,24 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
+import type { PageProps } from '../pages/pageProps.ts';
+
+/** The component that draws a page. */
+export type View = LazyExoticComponent<ComponentType<PageProps>>;
+
+/** The files of pages with something special about them: `../pages/life/PersonalData.tsx`, or below `shared` for all lines. */
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<PageProps>>>>('../pages/*/*.tsx');
+
+const plain: View = lazyPart(() => import('../pages/PlainPage.tsx'), 'PlainPage');
+
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
+
+const views = new Map(
+  Object.entries(modules).map(([path, load]): [string, View] => [path, lazyPart(load, nameIn(path))]),
+);
+
+/** The view of a page by its name: the file of its line, else the one shared by all lines, else its questions alone. */
+export const getView = (claimType: ClaimType, view: string): View => {
+  const file = `${view.charAt(0).toUpperCase()}${view.slice(1)}.tsx`;
+  return views.get(`../pages/${claimType}/${file}`) ?? views.get(`../pages/shared/${file}`) ?? plain;
+};

@@ -1,0 +1,42 @@
+import { use, type ReactNode } from 'react';
+import { ErrorSummary } from '../layout/ErrorSummary.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { FormProvider } from './conform.ts';
+import { PageFormContext, useStableForm } from './pageFormContext.ts';
+import type { PageFormHandle } from './pageFormTypes.ts';
+import { summaryTexts } from './summary/summaryTexts.ts';
+import { WordScopes } from './wordScopes.ts';
+
+/**
+ * The form element of a page, with its error summary and the place for its fields.
+ *
+ * @param form what `usePageForm` returned
+ */
+export function FormFrame({ form, children }: { form: PageFormHandle; children: ReactNode }): ReactNode {
+  const { language } = useTexts('fields');
+  useTexts('checks');
+  const { conform, summary } = form;
+  const scopes = use(WordScopes);
+  const texts = summaryTexts(
+    summary.items.map(({ issue }) => issue),
+    scopes,
+  );
+  const around = useStableForm(form, language, scopes);
+  return (
+    <FormProvider context={conform.context}>
+      <PageFormContext value={around}>
+        <form {...conform.props}>
+          <ErrorSummary
+            attempt={summary.attempt}
+            items={summary.items.map(({ name, isFixed }, index) => ({
+              text: texts[index] ?? '',
+              fieldId: name === '' ? undefined : conform.getField(name).id,
+              isFixed,
+            }))}
+          />
+          {children}
+        </form>
+      </PageFormContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Issue } from '../../../machines/claim/issues/issue.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { withoutRows } from '../../../machines/claim/path.ts';
+import { textKeys } from '../wordScopes.ts';
+
+/**
+ * The sentence that says what to do about an issue, in the field's own words if it has any (`fields:reporter.email.required`),
+ * else those of the field it is a part of (`fields:vehicleManufacturer.required`), else the common ones.
+ *
+ * @param scopes where the words of the page and its line are found
+ */
+export const issueText = (issue: Issue, scopes: readonly string[] = []): string =>
+  i18n.t([...issueKeys(issue, scopes), 'checks:suggestion'], { ...issue.values });
+
+/**
+ * The keys that an issue may have its words under, the closest first.
+ *
+ * @param scopes where the words of the page and its line are found
+ */
+export function issueKeys({ name, key }: Issue, scopes: readonly string[] = []): string[] {
+  const field = withoutRows(name);
+  const around = field.slice(0, Math.max(0, field.lastIndexOf('.')));
+  const ofGroup = key === 'required' ? textKeys(scopes, `${around}.required`) : [];
+  return [...textKeys(scopes, `${field}.${key}`), ...ofGroup, `checks:${key}`];
+}

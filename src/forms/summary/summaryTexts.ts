@@ -1,0 +1,26 @@
+import type { Issue } from '../../../machines/claim/issues/issue.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { issueText } from './issueText.ts';
+import { withoutRows } from '../../../machines/claim/path.ts';
+import { textKeys } from '../wordScopes.ts';
+
+/**
+ * What Continue refused in words, one sentence each in the order of the issues. Each says by itself which field it leads to:
+ * where two fields have the same sentence, the label of the field comes before it.
+ *
+ * @param scopes where the words of the page and its line are found
+ */
+export function summaryTexts(issues: readonly Issue[], scopes: readonly string[] = []): string[] {
+  const texts = issues.map((issue) => issueText(issue, scopes));
+  return texts.map((text, index) => {
+    const isShared = texts.indexOf(text) !== texts.lastIndexOf(text);
+    return isShared ? withLabel(issues[index]?.name ?? '', text, scopes) : text;
+  });
+}
+
+function withLabel(name: string, text: string, scopes: readonly string[]): string {
+  const keys = textKeys(scopes, `${withoutRows(name)}.label`);
+  if (!i18n.exists(keys)) return text;
+  const label = i18n.t(keys);
+  return /[?.]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
+}

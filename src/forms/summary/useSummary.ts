@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Issue } from '../../../machines/claim/issues/issue.ts';
+
+export type SummaryItem = { name: string; issue: Issue; isFixed: boolean };
+export type Summary = {
+  /** Grows with every refused Continue; the summary takes the focus whenever it does. */
+  attempt: number;
+  /** What Continue refused, in the order of the page; items stay when corrected and say so. */
+  items: SummaryItem[];
+};
+
+type Refusal = { attempt: number; issues: Issue[] };
+type Errors = { formErrors: Issue[] | null; fieldErrors: Record<string, Issue[] | null> };
+
+/**
+ * The error summary of the last refused Continue: `refuse` when Continue was refused, `clear` when it was not, `summaryOf` for
+ * what to show now.
+ */
+export function useSummary() {
+  const [refusal, setRefusal] = useState<Refusal>();
+  return {
+    refuse(form: HTMLFormElement, errors: Errors) {
+      const issues = inDocumentOrder(form, errors);
+      setRefusal((before) => ({ attempt: (before?.attempt ?? 0) + 1, issues }));
+    },
+    clear: () => setRefusal(undefined),
+    summaryOf: (current: (name: string) => Issue | undefined): Summary => ({
+      attempt: refusal?.attempt ?? 0,
+      items: (refusal?.issues ?? []).map((issue) => {
+        const now = current(issue.name);
+        return { name: issue.name, issue: now ?? issue, isFixed: now === undefined };
+      }),
+    }),
+  };
+}
+
+/** Fields first, as they stand on the page, then what belongs to none of them. */
+function inDocumentOrder(form: HTMLFormElement, { formErrors, fieldErrors }: Errors): Issue[] {
+  const names = [...form.querySelectorAll<HTMLElement>('[name],[data-field]')].map(
+    (element) => element.getAttribute('name') ?? element.dataset['field'] ?? '',
+  );
+  const ordered = new Set([...names, ...Object.keys(fieldErrors)]);
+  return [...ordered].flatMap((name) => fieldErrors[name]?.[0] ?? []).concat(formErrors?.[0] ?? []);
+}

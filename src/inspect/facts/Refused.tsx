@@ -1,0 +1,15 @@
+import type { Facts } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Verdict } from '../../../machines/flow/rule.ts';
+import { useSay } from '../useSay.ts';
+import { refusalWords } from './refusalWords.ts';
+
+interface Props {
+  readonly flow: Flow;
+  readonly verdict: Verdict;
+  readonly known: Facts;
+}
+
+/** Why a rule refused, of a page, a question or a choice alike: what would have to hold, and what is the case now. */
+export const Refused = ({ flow, verdict, known }: Props) =>
+  refusalWords(verdict, known, useSay(flow.claimType));

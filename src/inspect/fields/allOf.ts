@@ -1,0 +1,13 @@
+import type { Rule } from '../../../machines/flow/rule.ts';
+
+/** The rule that holds where all do, undefined where there is none. */
+export const allOf = (rules: readonly (Rule | undefined)[]): Rule | undefined => {
+  const all = rules.flatMap(alone);
+  return all.length < 2 ? all[0] : { all };
+};
+
+/** The rules that must hold each for itself. */
+const alone = (rule: Rule | undefined): readonly Rule[] => {
+  if (rule === undefined) return [];
+  return 'all' in rule ? rule.all.flatMap(alone) : [rule];
+};

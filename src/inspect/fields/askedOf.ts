@@ -1,0 +1,29 @@
+import { isWithin } from '../../../machines/claim/path.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import type { Question } from '../../../machines/flow/question.ts';
+import type { Rule } from '../../../machines/flow/rule.ts';
+import { allOf } from './allOf.ts';
+
+/** A question as a page puts it, and what must hold for that; of an answer of a row with what holds where the list is. */
+export interface AskedQuestion {
+  readonly question: Question;
+  readonly when: Rule | undefined;
+}
+
+/** The questions a page puts, those about rows as well. */
+export const askedOf = ({ questions }: Page): readonly AskedQuestion[] =>
+  questions.filter(({ isTold }) => !isTold).flatMap((question) => withRows(question, undefined));
+
+/** The page that asks for an answer or for a part of it, this one before others; undefined where none does. */
+export const pageAsking = ({ pages }: Pick<Flow, 'pages'>, path: string, page?: Page): Page | undefined =>
+  [...(page ? [page] : []), ...pages].find((each) => isAskedOn(each, path));
+
+/** True where a page asks for an answer, a part of it or the group around it. */
+export const isAskedOn = (page: Page, path: string): boolean =>
+  askedOf(page).some(({ question: { ask } }) => ask === path || isWithin(path, ask) || isWithin(ask, path));
+
+const withRows = (question: Question, around: Rule | undefined): readonly AskedQuestion[] => {
+  const when = allOf([around, question.when]);
+  return [{ question, when }, ...(question.rows ?? []).flatMap((row) => withRows(row, when))];
+};

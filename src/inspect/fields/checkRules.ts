@@ -1,0 +1,21 @@
+import type { Issue } from '../../../machines/claim/issues/issue.ts';
+import { ofAnyRow } from '../../../machines/claim/path.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+
+/** What a check over several answers says of which field, and the answers it reads. */
+export interface CheckRule extends Issue {
+  readonly reads: readonly string[];
+}
+
+/** What the checks of a page over several answers say. */
+export const checkRules = ({ checks }: Pick<Page, 'checks'>): readonly CheckRule[] =>
+  checks.map(({ reads, says: { path, ...says } }) => ({ ...says, name: nameOf(path), reads }));
+
+/** Of a list the first row is said for every one. */
+const nameOf = (path: readonly PropertyKey[]) =>
+  ofAnyRow(
+    path
+      .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+      .join('')
+      .slice(1),
+  );

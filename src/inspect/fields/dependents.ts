@@ -1,0 +1,77 @@
+import { clearedBy } from '../../../machines/claim/dependents.ts';
+import { readsOf } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { ruleOf } from '../../../machines/flow/question.ts';
+import { factsOf, type Rule } from '../../../machines/flow/rule.ts';
+import { allOf } from './allOf.ts';
+import { askedOf, pageAsking } from './askedOf.ts';
+
+/** An answer that may fall because another one changed. */
+export interface Dependent {
+  readonly changed: string;
+  readonly falls: string;
+  /** It stays where this holds; where nothing is said, whatever the other answer is changed to makes it fall. */
+  readonly unless?: Rule;
+  /** It falls where what was picked is offered no more. */
+  readonly isOffer?: true;
+}
+
+/** Every answer of a flow that may fall with another: no longer true, no longer asked, no longer offered. */
+export const dependents = (flow: Flow): readonly Dependent[] => [
+  ...untrue(flow),
+  ...[...Map.groupBy(placesIn(flow), ({ path }) => path)].flatMap(([path, places]) => [
+    ...unasked(path, places),
+    ...unoffered(path, places),
+  ]),
+];
+
+/** What changes of one answer make untrue of another, as far as the flow asks for it. */
+const untrue = (flow: Flow): readonly Dependent[] =>
+  Object.entries(clearedBy).flatMap(([changed, all]) =>
+    all.filter((falls) => pageAsking(flow, falls) !== undefined).map((falls) => ({ changed, falls })),
+  );
+
+/** An answer where one page asks for it. */
+interface Place {
+  readonly path: string;
+  /** What must hold for the page to be entered and the question to be put there. */
+  readonly rule: Rule | undefined;
+  readonly offers: readonly Rule[];
+}
+
+const placesIn = ({ pages }: Flow): readonly Place[] =>
+  pages
+    // Pages that differ in their row alone ask the same.
+    .filter(({ row = 0 }) => row === 0)
+    .flatMap((page) =>
+      askedOf(page).map(({ question, when }) => ({
+        path: question.ask,
+        rule: allOf([page.canEnter, when]),
+        offers: (question.only ?? []).flatMap((offer) => ruleOf(offer) ?? []),
+      })),
+    );
+
+/** An answer stays as long as it is asked somewhere. */
+const unasked = (path: string, places: readonly Place[]): readonly Dependent[] => {
+  const rules = places.flatMap(({ rule }) => rule ?? []);
+  const [first, ...others] = rules;
+  if (!first || rules.length < places.length) return [];
+  const unless: Rule = others.length === 0 ? first : { any: rules };
+  return readBy([unless], path).map((changed) => ({ changed, falls: path, unless }));
+};
+
+const unoffered = (path: string, places: readonly Place[]): readonly Dependent[] =>
+  readBy(
+    places.flatMap(({ offers }) => offers),
+    path,
+  ).map((changed) => ({ changed, falls: path, isOffer: true }));
+
+/** The answers that rules read, but the one that is asked about. */
+const readBy = (rules: readonly Rule[], path: string): readonly string[] => [
+  ...new Set(
+    rules
+      .flatMap((rule) => [...factsOf(rule)])
+      .flatMap(readsOf)
+      .filter((read) => read !== path),
+  ),
+];

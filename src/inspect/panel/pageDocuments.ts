@@ -1,0 +1,31 @@
+import { readsOf } from '../../../machines/claim/facts.ts';
+import type { DocumentByAnswer } from '../../../machines/flow/documents.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Page } from '../../../machines/flow/page.ts';
+import { factsOf, type Rule } from '../../../machines/flow/rule.ts';
+import { isAskedOn } from '../fields/askedOf.ts';
+
+/** A document that an answer of a page decides about: what becomes of it, and the rules of which any is enough. */
+export interface PageDocument extends Pick<DocumentByAnswer, 'code' | 'is'> {
+  readonly when: readonly Rule[];
+}
+
+/** The documents whose rules read an answer that a page asks for, in the order of the flow's table. */
+export const pageDocuments = (
+  { documents: { rows, byAnswer } }: Flow,
+  page: Page,
+): readonly PageDocument[] => {
+  const all: readonly DocumentByAnswer[] = [
+    ...rows.flatMap(({ when, required, optional }) => [
+      ...required.map((code) => ({ code, is: 'required' as const, when })),
+      ...optional.map((code) => ({ code, is: 'optional' as const, when })),
+    ]),
+    ...byAnswer,
+  ];
+  const deciding = all.filter(({ when }) =>
+    [...factsOf(when)].flatMap(readsOf).some((path) => isAskedOn(page, path)),
+  );
+  return [...Map.groupBy(deciding, ({ code, is }) => `${code} ${is}`).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ code, is }) => ({ code, is, when: group.map(({ when }) => when) })),
+  );
+};

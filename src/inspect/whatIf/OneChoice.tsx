@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { valuesOf, type FactName, type Known } from '../../../machines/claim/facts.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { factName } from '../facts/factWords.ts';
+import { upperFirst } from '../facts/ruleWords.ts';
+import { useFactValue } from '../facts/useFactValue.ts';
+import styles from '../Inspect.module.css';
+import { useSay } from '../useSay.ts';
+import { valueOf } from './askedFacts.ts';
+
+export interface ChoiceProps {
+  readonly flow: Flow;
+  readonly name: FactName;
+  readonly value: Known;
+  /** What other facts leave of it, where they decide. */
+  readonly followed: Known;
+  readonly onChange: (value: Known) => void;
+}
+
+/** An answer that takes one of its values. */
+export const OneChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
+  const { t } = useTexts('inspect');
+  const { say, language } = useSay(flow.claimType);
+  const wordsOf = useFactValue(name, say);
+  const id = useId();
+  const shown = followed ?? value;
+  return (
+    <div>
+      <label htmlFor={id}>{factName(name, say)}</label>
+      <select
+        id={id}
+        value={shown === undefined ? '' : String(shown)}
+        disabled={followed !== undefined}
+        aria-describedby={followed === undefined ? undefined : `${id}follows`}
+        onChange={(event) => onChange(valueOf(name, event.target.value))}
+      >
+        <option value="">{t('whatIf.unknown')}</option>
+        {valuesOf(name).map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {upperFirst(wordsOf(option), language)}
+          </option>
+        ))}
+      </select>
+      {followed === undefined ? null : (
+        <p id={`${id}follows`} className={styles['soft']}>
+          {t('whatIf.follows')}
+        </p>
+      )}
+    </div>
+  );
+};

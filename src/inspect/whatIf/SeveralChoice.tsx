@@ -1,0 +1,45 @@
+import { valuesNamed } from '../../../machines/analysis/rulesOf.ts';
+import { valuesOf } from '../../../machines/claim/facts.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { factName, knownWords } from '../facts/factWords.ts';
+import { upperFirst } from '../facts/ruleWords.ts';
+import { useFactValue } from '../facts/useFactValue.ts';
+import styles from '../Inspect.module.css';
+import { useSay } from '../useSay.ts';
+import type { ChoiceProps } from './OneChoice.tsx';
+
+/** An answer that takes several, of which those can be ticked that rules of the flow ask about. */
+export const SeveralChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
+  const { t } = useTexts('inspect');
+  const { say, language } = useSay(flow.claimType);
+  const wordsOf = useFactValue(name, say);
+  const shown = [followed ?? value ?? []].flat();
+  const named = valuesNamed(flow, name);
+  const ticked = (option: string | boolean, isTicked: boolean) =>
+    valuesOf(name).filter((one) => (one === option ? isTicked : shown.includes(one)));
+  return (
+    <details className={styles['several']}>
+      <summary>
+        {factName(name, say)}{' '}
+        <span>{shown.length === 0 ? t('whatIf.unknown') : knownWords(shown, wordsOf, language)}</span>
+      </summary>
+      <fieldset disabled={followed !== undefined}>
+        <legend className="visually-hidden">{factName(name, say)}</legend>
+        {named.map((option) => (
+          <label key={String(option)}>
+            <input
+              type="checkbox"
+              checked={shown.includes(option)}
+              onChange={(event) => {
+                const all = ticked(option, event.target.checked);
+                onChange(all.length === 0 ? undefined : all);
+              }}
+            />{' '}
+            {upperFirst(wordsOf(option), language)}
+          </label>
+        ))}
+      </fieldset>
+      {followed === undefined ? null : <p className={styles['soft']}>{t('whatIf.follows')}</p>}
+    </details>
+  );
+};

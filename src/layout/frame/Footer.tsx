@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Footer.module.css';
+
+/** The end of every page: who helps, with the number of the hotline as it is written, and further links. */
+export function Footer({ hotline, children }: { hotline: string; children?: ReactNode }): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <p className={styles['help']}>
+          <Icon name="phone" size={22} />
+          <span>
+            <strong>{t('footer.help')}</strong>{' '}
+            <a href={`tel:${hotline.replaceAll(/\s/g, '')}`}>{t('footer.hotline', { hotline })}</a>
+          </span>
+        </p>
+        {children}
+      </div>
+    </footer>
+  );
+}

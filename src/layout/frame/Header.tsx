@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from './Header.module.css';
+
+/**
+ * The top of every page: the name of the house, which leads to `homeUrl`, and what belongs beside it (the language switch, a way
+ * out).
+ */
+export function Header({ homeUrl, children }: { homeUrl: string; children?: ReactNode }): ReactNode {
+  const { t } = useTexts('common');
+  return (
+    <header className={styles['header']}>
+      <a className={styles['skip']} href="#content">
+        {t('skipToContent')}
+      </a>
+      <div className={styles['inner']}>
+        <a className={styles['brand']} href={homeUrl}>
+          <svg
+            className={styles['mark']}
+            viewBox="0 0 32 32"
+            width="32"
+            height="32"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <rect className={styles['ground']} width="32" height="32" rx="9" />
+            <path d="M9 8.5v15M9 16h8.5M17.5 16v7.5M17.5 8.5v3.2M23 12.5v-4M23 23.5v-7" />
+          </svg>
+          <span className={styles['name']}>{t('brand')}</span>
+          <span className={styles['tagline']}>{t('tagline')}</span>
+        </a>
+        <div className={styles['beside']}>{children}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { languages } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import styles from './LanguageSwitch.module.css';
+
+/** The languages, each under its own name. What is typed stays. */
+export function LanguageSwitch(): ReactNode {
+  const { t } = useTexts('common');
+  const { language, switchLanguage } = useLanguage();
+  return (
+    <nav aria-label={t('language.label')}>
+      <ul className={styles['list']}>
+        {languages.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className={styles['button']}
+              lang={each}
+              aria-current={each === language ? 'true' : undefined}
+              onClick={() => void switchLanguage(each)}
+            >
+              {each}
+              <span className="visually-hidden"> – {t(`language.${each}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { use, useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../Icon.tsx';
+import { nonBreaking } from '../nonBreaking.ts';
+import { SummaryPlace } from '../summaryPlace.ts';
+import { WayBack } from './wayBack.ts';
+import styles from './PageFrame.module.css';
+
+type Props = {
+  /** The question the page asks: its only H1. */
+  title: string;
+  /** One or two sentences below it. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** One page: the way back, the error summary's place, the heading that takes the focus on arrival, the content. */
+export function PageFrame({ title, lead, children }: Props): ReactNode {
+  const { t } = useTexts('common');
+  const onBack = use(WayBack);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <SummaryPlace value={place}>
+      <div className={styles['page']}>
+        {onBack ? (
+          <button type="button" className={styles['back']} onClick={onBack}>
+            <Icon name="back" />
+            {t('action.back')}
+          </button>
+        ) : null}
+        <div ref={setPlace} />
+        <h1 className={styles['title']} tabIndex={-1}>
+          {nonBreaking(title)}
+        </h1>
+        {lead ? (
+          <p className={styles['lead']}>{typeof lead === 'string' ? nonBreaking(lead) : lead}</p>
+        ) : null}
+        <div className={styles['content']}>{children}</div>
+      </div>
+    </SummaryPlace>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { formatTime } from '../../i18n/formatTime.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Icon } from '../Icon.tsx';
+import type { IconName } from '../icons.ts';
+import styles from './SaveStatus.module.css';
+
+export type SaveView =
+  | { readonly state: 'IDLE' | 'SAVING' | 'WAITING' | 'FAILED' }
+  | { readonly state: 'SAVED'; readonly at: Date };
+
+const icons = {
+  IDLE: undefined,
+  SAVING: undefined,
+  SAVED: 'done',
+  WAITING: 'offline',
+  FAILED: 'error',
+} as const satisfies Record<SaveView['state'], IconName | undefined>;
+
+/** How saving stands, said aloud politely when it changes. */
+export function SaveStatus({ save }: { save: SaveView }): ReactNode {
+  const { t, language } = useTexts('common');
+  const icon = icons[save.state];
+  const text = {
+    IDLE: () => t('save.idle'),
+    SAVING: () => t('save.saving'),
+    SAVED: () => t('save.saved', { time: save.state === 'SAVED' ? formatTime(save.at, language) : '' }),
+    WAITING: () => t('save.waiting'),
+    FAILED: () => t('save.failed'),
+  }[save.state]();
+  return (
+    <output className={styles['status']} data-state={save.state}>
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {text}
+    </output>
+  );
+}

@@ -1,0 +1,38 @@
+import { Failure } from '../../machines/service/failures.ts';
+
+const chunkTimeout = 120_000;
+const parameter = 'reload';
+
+/**
+ * A part of the application, given by its import. When it fails to load, the application reloads itself once with a cache-busting
+ * parameter; when it fails again, this rejects with ChunkLoadError or CSS_CHUNK_LOAD_FAILED. Source: specification sections 4, 8
+ * and 9.
+ */
+export const loadChunk = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  try {
+    return await Promise.race([load(), expiry()]);
+  } catch (cause) {
+    const address = new URL(location.href);
+    if (address.searchParams.has(parameter)) throw failureOf(cause);
+    address.searchParams.set(parameter, String(Date.now()));
+    location.replace(address);
+    // The page is on its way out: nothing more shall be drawn.
+    return new Promise(() => {});
+  }
+};
+
+const expiry = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Failure('ChunkLoadError')), chunkTimeout);
+  });
+
+const failureOf = (cause: unknown): Failure =>
+  new Failure(/css/i.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', { cause });
+
+/** A page is shown whole: the next part that fails may make the application load itself again. */
+export const forgetReload = (): void => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+};

@@ -1,0 +1,120 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ReadFact } from '../../machines/claim/facts.ts';
+import type { Control } from '../../machines/claim/control.ts';
+import { inRows } from '../../machines/claim/path.ts';
+import { putAt, removeAt, valueAt } from '../../machines/claim/valueAt.ts';
+import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { mayBeLeftOut } from '../../machines/flow/answers.ts';
+import {
+  answersTo,
+  codeOf,
+  controlFor,
+  factsAt,
+  isAsked,
+  ruleOf,
+  settledBy,
+  wordsFor,
+  type Offer,
+  type Question,
+} from '../../machines/flow/question.ts';
+import { holds } from '../../machines/flow/rule.ts';
+import type { ReadField } from '../forms/useAnswer.ts';
+
+/** Questions, and the rows of lists they are asked about, from the outermost list on. */
+export interface Asking {
+  readonly questions: readonly Question[];
+  readonly rows: readonly number[];
+}
+
+/** How a question stands on the page right now: texts and flags only. */
+export interface Drawn {
+  /** Its place among the questions of the page or of the row. */
+  readonly at: number;
+  /** Its field in the form: `injuredParties[0].injured.email`. */
+  readonly name: string;
+  readonly isOptional: boolean;
+  /** The heading of the page asks it already. */
+  readonly isLabelHidden: boolean;
+  /** The codes offered, and those that few look for. */
+  readonly codes: readonly string[];
+  readonly further: readonly string[];
+  /** The fields whose words and whose choices it goes by, where they are not its own. */
+  readonly words?: string | undefined;
+  readonly choices?: string | undefined;
+}
+
+/**
+ * The questions of a page, or of a row of a list on it, as they are right now: those asked, in order.
+ *
+ * @param asking the questions of the page, then those of the list and the row in it
+ * @param claim the claim the form began with
+ */
+export const drawnNow = (
+  asking: readonly Asking[],
+  claim: ClaimDetail,
+  read: ReadField,
+): readonly Drawn[] => {
+  const now = structuredClone(claim);
+  for (const part of asking) takeTyped(now, part, { claim, read });
+  const { questions, rows } = asking.at(-1) ?? { questions: [], rows: [] };
+  const facts = factsAt(now, rows);
+  return questions.flatMap((question, at) => {
+    if (!isAsked(question, facts)) return [];
+    const { isHeading } = question;
+    return [
+      {
+        at,
+        name: inRows(question.ask, rows),
+        isOptional: isOptional(question, now, rows),
+        isLabelHidden: isHeading === true || (isHeading !== undefined && holds(isHeading, facts)),
+        ...offered(question, facts),
+        words: wordsFor(question.words, facts),
+        choices: wordsFor(question.choices, facts),
+      },
+    ];
+  });
+};
+
+/** Where another answer tells as much, it alone decides: until it is given, each of the two is wanted. */
+const isOptional = (question: Question, claim: ClaimDetail, rows: readonly number[]): boolean =>
+  question.or ? valueAt(claim, inRows(question.or, rows)) !== undefined : mayBeLeftOut(question, claim, rows);
+
+const offered = ({ ask, only }: Question, facts: ReadFact): Pick<Drawn, 'codes' | 'further'> => {
+  const offers = only?.filter((offer) => holds(ruleOf(offer), facts)) ?? codesOf(schemaAt(ask)).map(String);
+  const isFurther = (offer: Offer) => typeof offer !== 'string' && offer.further === true;
+  return {
+    codes: offers.filter((offer) => !isFurther(offer)).map(codeOf),
+    further: offers.filter(isFurther).map(codeOf),
+  };
+};
+
+/** Puts what stands in the fields into the claim, in the order of the questions: what is not asked for counts for none after it. */
+const takeTyped = (
+  now: ClaimDetail,
+  { questions, rows }: Asking,
+  { claim, read }: { readonly claim: ClaimDetail; readonly read: ReadField },
+): void => {
+  const asked = new Set<string>();
+  for (const question of questions.filter(({ isTold }) => !isTold)) {
+    const facts = factsAt(now, rows);
+    const settled = settledBy(question, facts);
+    const isTaken = settled !== undefined || isAsked(question, facts);
+    for (const { name } of answersTo(question)) {
+      const path = inRows(name, rows);
+      const value = settled ?? typedIn(controlFor(question), read(path), valueAt(claim, path));
+      if (isTaken) asked.add(path);
+      if (isTaken && value !== undefined) putAt(now, path, value);
+      else if (!asked.has(path) || isTaken) removeAt(now, path);
+    }
+  }
+};
+
+/** What is asked for in several fields decides nothing: it stays as it was. */
+const typedIn = (control: Control | undefined, texts: readonly string[], before: unknown): unknown => {
+  const kind = control?.kind ?? 'rows';
+  if (['rows', 'address', 'files', 'shop'].includes(kind)) return before;
+  if (['several', 'body', 'vehicleParts'].includes(kind)) return texts;
+  if (control?.kind === 'tiles' && control.several) return texts;
+  if (kind === 'tick') return texts.length > 0 || undefined;
+  return texts[0]?.trim() || undefined;
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { steps } from '../../../machines/claim/steps.ts';
+import { pagesAhead } from '../../../machines/flow/progress.ts';
+import { ActionBar } from '../../layout/frame/ActionBar.tsx';
+import { Icon } from '../../layout/Icon.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { PageProps } from '../pageProps.ts';
+import { usePageTexts } from '../usePageTexts.ts';
+import { EmergencyNumbers } from './parts/EmergencyNumbers.tsx';
+import { NumberedSteps } from './parts/NumberedSteps.tsx';
+import { Section } from './parts/Section.tsx';
+import { WhatToPrepare } from './parts/WhatToPrepare.tsx';
+import styles from './Index.module.css';
+
+/** The first page of a report: what happens, how long it takes and what it needs. */
+export function Index({ flow, page, claim, isBusy, onNext }: PageProps): ReactNode {
+  const { title, lead, say } = usePageTexts(flow.claimType, page);
+  const { t } = useTexts('shared');
+  const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
+  const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);
+  const way = steps[flow.flowType];
+  return (
+    <PageFrame title={title} lead={lead}>
+      <EmergencyNumbers />
+      <WhatToPrepare flow={flow} page={page} claim={claim} say={say} />
+      <Section title={t('index.way.title', { count: way.length })}>
+        <p className={styles['time']}>
+          <Icon name="clock" size={20} />
+          {t('index.way.time', {
+            pages: t('index.way.pages', { count: ahead.length }),
+            minutes: minutesFor(ahead.length),
+          })}
+        </p>
+        <NumberedSteps
+          steps={way.map((step) => ({
+            title: sayStep(step) ?? t(`steps.${step}`),
+            aside: t('index.way.pages', { count: ahead.filter((next) => next.step === step).length }),
+            text: say(`way.${step}`),
+          }))}
+        />
+      </Section>
+      <p className={styles['kept']}>{t('index.kept')}</p>
+      <ActionBar label={t('index.begin')} onPress={() => onNext({})} isBusy={isBusy} />
+    </PageFrame>
+  );
+}
+
+/** Most pages are answered in less than a minute; said in fives, for nobody knows better. */
+const minutesFor = (pages: number): number => Math.max(5, Math.round((pages * 0.8) / 5) * 5);

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { codelistsIn, type Wording } from '../../machines/flow/answerText.ts';
+import type { ToldAnswer } from '../../machines/flow/told.ts';
+import { useCodelistNames } from '../codelists/useCodelistNames.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+
+/**
+ * The words that answers are shown in, in the current language; their codelists are loaded.
+ *
+ * @param scopes where the fields of the page have words of their own
+ */
+export function useWording(told: readonly ToldAnswer[], scopes: readonly string[]): Wording {
+  useTranslation('fields', { i18n });
+  const { language } = useLanguage();
+  const nameOf = useCodelistNames([...new Set(told.flatMap(codelistsIn))]);
+  return {
+    say: (keys, values = {}) => (i18n.exists([...keys], values) ? i18n.t([...keys], values) : undefined),
+    nameOf,
+    language,
+    scopes,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../layout/frame/Footer.tsx';
+import { Header } from '../layout/frame/Header.tsx';
+import { LanguageSwitch } from '../layout/frame/LanguageSwitch.tsx';
+import { Shell } from '../layout/frame/Shell.tsx';
+import { useApplication } from './application.ts';
+
+/** The window of the product: header, footer with the hotline, and what stands between. */
+export const Frame = ({
+  footer,
+  children,
+}: {
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}) => {
+  const { configuration } = useApplication();
+  return (
+    <Shell
+      header={
+        <Header homeUrl={configuration.homepageUrl}>
+          <LanguageSwitch />
+        </Header>
+      }
+      footer={<Footer hotline={configuration.hotline}>{footer}</Footer>}
+    >
+      {children}
+    </Shell>
+  );
+};

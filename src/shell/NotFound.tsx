@@ -1,0 +1,20 @@
+import { useTexts } from '../i18n/useTexts.ts';
+import { ButtonLink } from '../layout/Button.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { useApplication } from './application.ts';
+import { useTitle } from './useTitle.ts';
+
+/** The page shown when no transition may be entered, and for addresses nobody knows. Section 2. */
+export const NotFound = () => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('failures');
+  const { t: common } = useTexts('common');
+  useTitle(t('NOT_FOUND_PAGE.title'));
+  return (
+    <PageFrame title={t('NOT_FOUND_PAGE.title')} lead={t('NOT_FOUND_PAGE.text')}>
+      <ButtonLink look="primary" href={configuration.homepageUrl}>
+        {common('action.home')}
+      </ButtonLink>
+    </PageFrame>
+  );
+};

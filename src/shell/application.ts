@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { errorRecordsMachine } from '../../machines/actors/errorRecords.ts';
+import type { requestStatusMachine } from '../../machines/actors/requestStatus.ts';
+import type { Trace } from '../../machines/flow/trace.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import type { Client } from '../service/client.ts';
+import type { Log } from '../service/createLog.ts';
+
+/** What the whole application shares once it has booted. */
+export interface Application {
+  readonly configuration: Configuration;
+  readonly client: Client;
+  readonly log: Log;
+  /** What has happened in the flow so far, without any answer. */
+  readonly trace: Trace;
+  /** The errors this visit has shown. */
+  readonly errors: ActorRefFrom<typeof errorRecordsMachine>;
+  /** The status of the last calls. */
+  readonly requests: ActorRefFrom<typeof requestStatusMachine>;
+}
+
+export const ApplicationContext = createContext<Application | undefined>(undefined);
+
+/** The application around a component. Throws outside of it. */
+export const useApplication = (): Application => {
+  const application = use(ApplicationContext);
+  if (!application) throw new Error('There is no application around this component.');
+  return application;
+};

@@ -1,0 +1,26 @@
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { lines, type ServedLine } from '../../machines/flows/lines.ts';
+import { icons, type IconName } from '../layout/icons.ts';
+
+/** Lines of insurance that are taken by telephone alone, with their icons; a line that is served has its own. */
+const byPhone: Partial<Record<ClaimType, IconName>> = {
+  property: 'house',
+  liability: 'scale',
+  uniflow: 'globe',
+};
+
+/** The icon of a line of insurance. */
+export const lineIcon = (claimType: ClaimType): IconName => {
+  const name = lines.find((line) => line.claimType === claimType)?.icon ?? '';
+  return isIcon(name) ? name : (byPhone[claimType] ?? 'phone');
+};
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
+
+/** The line that an address belongs to, undefined for the start page and unknown ones. */
+export const findEntry = (path: string, entryPrefix: string): ServedLine | undefined =>
+  lines.find(({ home }) => path === entryPrefix + home || path.startsWith(`${entryPrefix}${home}/`));
+
+/** The lines that may be reported here, of those the configuration has switched on. */
+export const offeredLines = (productLines: readonly ClaimType[]): readonly ServedLine[] =>
+  lines.filter(({ claimType }) => productLines.includes(claimType));

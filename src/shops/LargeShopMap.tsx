@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { ShopMap } from './map/ShopMap.tsx';
+import { ShopHours } from './ShopHours.tsx';
+import styles from './RepairShopField.module.css';
+
+/** The map in a dialog of its own, with the shop chosen on it below. */
+export function LargeShopMap(props: ComponentProps<typeof ShopMap>): ReactNode {
+  const { t } = useTexts('car');
+  const { map, shops, chosenId } = props;
+  const chosen = shops.find(({ id }) => id === chosenId);
+  const close = () => map.send({ type: 'CLOSE' });
+  return (
+    <Dialog
+      title={t('repairShop.map.title')}
+      onClose={close}
+      isWide
+      actions={
+        <>
+          <Button look="primary" onClick={close}>
+            {t('repairShop.map.done')}
+          </Button>
+          <Button icon="place" onClick={() => map.send({ type: 'OPEN_LOCATION' })}>
+            {t('repairShop.location.set')}
+          </Button>
+        </>
+      }
+    >
+      <ShopMap {...props} isLarge />
+      <output className={styles['about']}>
+        {chosen ? (
+          <>
+            <strong>{chosen.name}</strong>
+            <span>
+              {chosen.street}, {chosen.city}
+            </span>
+            <ShopHours hours={chosen.openingHours} />
+          </>
+        ) : (
+          t('repairShop.map.nothing')
+        )}
+      </output>
+    </Dialog>
+  );
+}

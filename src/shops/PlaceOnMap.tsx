@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState, type ReactNode } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Place } from '../../machines/service/repairShops.ts';
+import { useAnswer } from '../forms/useAnswer.ts';
+import { useFormAround } from '../forms/pageFormContext.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Dialog } from '../layout/Dialog.tsx';
+import { AddressSearch } from './map/AddressSearch.tsx';
+import { useShopServices } from './map/shopServices.ts';
+
+type Props = Pick<ClaimDetail, 'inspectionPlace' | 'placeId'>;
+
+/** Fills the place of the inspection in from an address the map knows; typed over, the map no longer knows it. */
+export function PlaceOnMap({ inspectionPlace, placeId }: Props): ReactNode {
+  const { t } = useTexts('car');
+  const { setValues } = useFormAround();
+  const map = useActorRef(useShopServices().mapMachine);
+  const isOpen = useSelector(map, ({ value }) => value.dialog === 'ownLocation');
+  const [known, setKnown] = useState({ id: placeId, label: inspectionPlace });
+  const typed = useAnswer('inspectionPlace');
+  const pick = (place: Place) => {
+    setKnown(place);
+    setValues({ inspectionPlace: place.label });
+    map.send({ type: 'PICK_PLACE', place });
+  };
+  return (
+    <div>
+      <Button look="quiet" icon="search" onClick={() => map.send({ type: 'OPEN_LOCATION' })}>
+        {t('inspection.findPlace')}
+      </Button>
+      {known.id !== undefined && known.label === typed ? (
+        <input type="hidden" name="placeId" value={known.id} />
+      ) : null}
+      {isOpen ? (
+        <Dialog title={t('inspection.placeTitle')} onClose={() => map.send({ type: 'CLOSE' })}>
+          <AddressSearch map={map} onPick={pick} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

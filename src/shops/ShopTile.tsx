@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../fields/choice/CheckboxField.tsx';
+import radio from '../fields/choice/RadioField.module.css';
+import { formatDistance } from '../i18n/formatDistance.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import type { FoundShop } from './foundShops.ts';
+import { ShopHours } from './ShopHours.tsx';
+import styles from './RepairShopField.module.css';
+
+type Props = { shop: FoundShop; isChosen: boolean; isHidden: boolean };
+
+/** One repair shop: where it is, when it is open, who pays it; of the one chosen also whether it shall come. */
+export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
+  const { t, language } = useTexts('car');
+  const { id, name, street, city, contractual, mobileTechnician, distance } = shop;
+  return (
+    <div className={styles['shop']} hidden={isHidden}>
+      <label className={styles['choice']}>
+        <input
+          type="radio"
+          name="repairShop.id"
+          value={id}
+          aria-label={name}
+          defaultChecked={isChosen}
+          aria-describedby={`shop-${id}`}
+          className={radio['mark']}
+        />
+        <span className={styles['words']}>
+          <span className={styles['name']}>
+            <strong>{name}</strong>
+            {distance === undefined ? null : (
+              <span className={styles['distance']}>{formatDistance(distance, language)}</span>
+            )}
+          </span>
+          <span id={`shop-${id}`} className={styles['about']}>
+            <span>
+              {street}, {city}
+            </span>
+            <ShopHours hours={shop.openingHours} />
+            <span className={styles['badges']}>
+              {contractual ? <span className={styles['badge']}>{t('repairShop.partnerBadge')}</span> : null}
+              {mobileTechnician ? <span className={styles['badge']}>{t('repairShop.homeBadge')}</span> : null}
+            </span>
+            {isChosen ? <span>{t(contractual ? 'repairShop.partner' : 'repairShop.notPartner')}</span> : null}
+          </span>
+        </span>
+      </label>
+      {isChosen ? <KeptOfShop {...shop} /> : null}
+    </div>
+  );
+}
+
+/** What the claim keeps of the shop beside its id. */
+const KeptOfShop = ({ name, street, city, contractual, mobileTechnician }: FoundShop) => (
+  <>
+    <input type="hidden" name="repairShop.name" value={`${name}, ${street}, ${city}`} />
+    {contractual ? <input type="hidden" name="repairShop.contractual" value="on" /> : null}
+    {mobileTechnician ? (
+      <div className={styles['home']}>
+        <CheckboxField name="repairShop.atHome" />
+      </div>
+    ) : null}
+  </>
+);

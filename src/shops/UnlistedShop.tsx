@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
+import radio from '../fields/choice/RadioField.module.css';
+import { TextField } from '../fields/TextField.tsx';
+import { useFormAround } from '../forms/pageFormContext.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import styles from './RepairShopField.module.css';
+
+/** A repair shop that is not in the list: the reporter names it. */
+export function UnlistedShop({ isChosen }: { isChosen: boolean }): ReactNode {
+  const { t } = useTexts('car');
+  const { setValues } = useFormAround();
+  return (
+    <div className={styles['shop']}>
+      <label className={styles['choice']}>
+        <input
+          type="radio"
+          name="repairShop.id"
+          value={unlistedShop}
+          defaultChecked={isChosen}
+          // The name of a shop from the list is none to start from.
+          onChange={() => setValues({ 'repairShop.name': '' })}
+          className={radio['mark']}
+        />
+        <strong>{t('repairShop.unlisted')}</strong>
+      </label>
+      {isChosen ? (
+        <div className={styles['home']}>
+          <TextField name="repairShop.name" isOptional={false} />
+          <p className={styles['about']}>{t('repairShop.notPartner')}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Position } from '../../machines/actors/shopMap.ts';
+import type { RepairShop } from '../../machines/service/repairShops.ts';
+import { folded } from '../fields/combo/matching.ts';
+import { distanceBetween } from './map/distanceBetween.ts';
+
+/** A shop to offer, and how far it is from the reporter where that is known. */
+export type FoundShop = RepairShop & { readonly distance: number | undefined };
+
+type Wanted = {
+  /** Words of a name or an address; every one must be found. */
+  readonly search: string;
+  /** The id of the shop chosen, which is always among them. */
+  readonly chosenId: string;
+  /** Where the reporter is. */
+  readonly own: Position | undefined;
+};
+
+/**
+ * The repair shops to offer for what is typed: the nearest first, or partners first while nobody knows where the reporter is.
+ *
+ * @param shops all that repair what is broken, by name
+ */
+export function foundShops(
+  shops: readonly RepairShop[],
+  { search, chosenId, own }: Wanted,
+): readonly FoundShop[] {
+  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  const isFound = ({ name, street, city }: RepairShop) => {
+    const words = folded(`${name} ${street} ${city}`);
+    return wanted.every((word) => words.includes(word));
+  };
+  return shops
+    .filter((shop) => shop.id === chosenId || isFound(shop))
+    .map((shop) => ({ ...shop, distance: own && distanceBetween(own, shop) }))
+    .toSorted(byDistance);
+}
+
+const byDistance = (one: FoundShop, other: FoundShop): number =>
+  one.distance === undefined || other.distance === undefined
+    ? Number(other.contractual) - Number(one.contractual)
+    : one.distance - other.distance;

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useId, useState, type ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
+import type { Place } from '../../../machines/service/repairShops.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import styles from './AddressSearch.module.css';
+import { FoundPlaces } from './FoundPlaces.tsx';
+
+type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void };
+
+/** An address or a town to look for, and what was found. */
+export function AddressSearch({ map, onPick }: Props): ReactNode {
+  const { t } = useTexts('car');
+  const isSearching = useSelector(map, ({ value }) => value.search === 'searching');
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const search = () => {
+    if (query.trim() !== '') map.send({ type: 'SEARCH', query: query.trim() });
+  };
+  return (
+    <div className={styles['search']}>
+      <label htmlFor={id}>{t('repairShop.location.address')}</label>
+      <div className={styles['line']}>
+        <input
+          id={id}
+          type="search"
+          autoComplete="street-address"
+          maxLength={100}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter here searches, it does not send the page.
+            event.preventDefault();
+            search();
+          }}
+        />
+        <Button icon="search" isBusy={isSearching} onClick={search}>
+          {t('repairShop.location.search')}
+        </Button>
+      </div>
+      <FoundPlaces map={map} onPick={onPick} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import { fromPromise } from 'xstate';
+import { shopMapMachine, type Position } from '../../../machines/actors/shopMap.ts';
+import type { Place } from '../../../machines/service/repairShops.ts';
+import { shopCache, type LoadShops } from './shopCache.ts';
+
+interface Ports {
+  readonly loadShops: LoadShops;
+  readonly searchAddress: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  readonly locate: () => Promise<Position>;
+}
+
+/** What the pages about repair shops work with, made from the ports of the application. */
+export const shopServices = ({ loadShops, searchAddress, locate }: Ports) => ({
+  shopsOf: shopCache(loadShops),
+  mapMachine: shopMapMachine.provide({
+    actors: {
+      locate: fromPromise(locate),
+      searchAddress: fromPromise(({ input, signal }) => searchAddress(input.query, signal)),
+    },
+  }),
+});
+
+export type ShopServices = ReturnType<typeof shopServices>;
+
+/** Set by the application, which knows the service. */
+export const ShopContext = createContext<ShopServices | undefined>(undefined);
+
+/** The shops and the machine of their map. Throws where the application has set none. */
+export function useShopServices(): ShopServices {
+  const services = use(ShopContext);
+  if (!services) throw new Error('there is no ShopContext around this component');
+  return services;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button, ButtonLink } from '../layout/Button.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { useApplication } from '../shell/application.ts';
+import { draftsAddress } from '../drafts/draftsRoute.ts';
+import { useDraftName } from '../drafts/useDraftName.ts';
+import { useSavedWhen } from '../drafts/useSavedWhen.ts';
+import { Resuming } from './Resuming.tsx';
+import styles from './Resume.module.css';
+
+/** Drafts this browser began: one press goes on with the last, another shows them all. Silent where there is none. */
+export const Resume = ({ drafts }: { readonly drafts: readonly ListedDraft[] }) => {
+  const [draft] = drafts;
+  return draft ? <Last draft={draft} hasMore={drafts.length > 1} /> : null;
+};
+
+const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMore: boolean }) => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('start');
+  const { t: drafts } = useTexts('drafts');
+  const name = useDraftName(draft);
+  const saved = useSavedWhen(draft);
+  const [isResuming, setResuming] = useState(false);
+  const { entryPrefix } = configuration;
+  return (
+    <Notice
+      title={t('resume.title')}
+      action={
+        <div className={styles['ways']}>
+          <Button isBusy={isResuming} onClick={() => setResuming(true)}>
+            {t('resume.action')}
+          </Button>
+          {hasMore ? (
+            <ButtonLink look="quiet" href={draftsAddress(entryPrefix, location.pathname)}>
+              {t('resume.more')}
+            </ButtonLink>
+          ) : null}
+        </div>
+      }
+    >
+      <p>
+        <strong>{name}</strong>, {drafts(`kinds.${draft.flowType}`)}. {saved}.
+      </p>
+      <p>{t('resume.text')}</p>
+      {isResuming ? <Resuming draft={draft} onEnd={() => setResuming(false)} /> : null}
+    </Notice>
+  );
+};

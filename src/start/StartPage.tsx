@@ -1,0 +1,57 @@
+import { useTexts } from '../i18n/useTexts.ts';
+import { ButtonLink } from '../layout/Button.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { SideBlock } from '../layout/frame/SideBlock.tsx';
+import { EmergencyNumbers } from '../pages/shared/parts/EmergencyNumbers.tsx';
+import { useApplication } from '../shell/application.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { EntryTiles } from './EntryTiles.tsx';
+import { LinesByPhone } from './LinesByPhone.tsx';
+import { Resume } from './Resume.tsx';
+import { SentReports } from './SentReports.tsx';
+import styles from './StartPage.module.css';
+import { useBegunDrafts } from './useBegunDrafts.ts';
+import { useTitle } from '../shell/useTitle.ts';
+
+const needs = ['policy', 'photos', 'account', 'time'] as const;
+
+/** The front door: help first, then a draft to go on with, then the lines of insurance. */
+export const StartPage = () => {
+  const { t } = useTexts('start');
+  const { configuration } = useApplication();
+  const drafts = useBegunDrafts();
+  const { hotline } = configuration;
+  useTitle(t('title'));
+  return (
+    <Frame>
+      <main id="content" className={styles['start']} tabIndex={-1} data-quiet-focus>
+        <PageFrame title={t('title')} lead={t('lead')}>
+          <div className={styles['columns']}>
+            <div className={styles['lines']}>
+              <Resume drafts={drafts} />
+              <EntryTiles drafts={drafts} />
+              <SentReports />
+              <EmergencyNumbers />
+              <LinesByPhone />
+            </div>
+            <div className={styles['advice']}>
+              <SideBlock title={t('prepare.title')}>
+                <ul>
+                  {needs.map((need) => (
+                    <li key={need}>{t(`prepare.${need}`)}</li>
+                  ))}
+                </ul>
+              </SideBlock>
+              <SideBlock title={t('call.title')}>
+                <p>{t('call.text')}</p>
+                <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
+                  {t('call.action', { hotline })}
+                </ButtonLink>
+              </SideBlock>
+            </div>
+          </div>
+        </PageFrame>
+      </main>
+    </Frame>
+  );
+};

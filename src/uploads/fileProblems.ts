@@ -1,0 +1,71 @@
+import { fileTypes, hasAcceptedType, isFileName } from '../../machines/claim/checks/fileName.ts';
+import { limits } from '../../machines/claim/limits.ts';
+
+/** Why a file is not taken: a code of section 8 and the values its sentence names. */
+export interface FileProblem {
+  readonly code: `GCL-FE-000${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+interface NamedFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** The picked files that may go up, and those that may not with the reason. */
+export interface CheckedFiles<F extends NamedFile> {
+  readonly accepted: readonly F[];
+  readonly refused: readonly { readonly file: F; readonly problem: FileProblem }[];
+}
+
+/**
+ * Picked files checked before any byte is sent, those to send and those refused: name, type, size, then number and total together
+ * with what is there. Source: specification section 8, GCL-FE codes; limits of section 9.
+ *
+ * @param picked the files in the order they were picked; an earlier one takes the place that a later one then lacks
+ * @param present the files that are with the claim or being uploaded
+ * @param accepted the configured `acceptedFileTypes`
+ */
+export function checkFiles<F extends NamedFile>(
+  picked: readonly F[],
+  present: readonly { readonly size: number }[],
+  accepted: readonly string[] = fileTypes,
+): CheckedFiles<F> {
+  const taken: F[] = [];
+  const refused: { file: F; problem: FileProblem }[] = [];
+  for (const file of picked) {
+    const problem = fileProblem(file, accepted) ?? roomProblem(file, [...present, ...taken]);
+    if (problem) refused.push({ file, problem });
+    else taken.push(file);
+  }
+  return { accepted: taken, refused };
+}
+
+/**
+ * What is wrong with one file by itself (size in bytes), undefined when it may be uploaded.
+ *
+ * @param accepted the configured `acceptedFileTypes`
+ */
+export function fileProblem({ name, size }: NamedFile, accepted: readonly string[]): FileProblem | undefined {
+  if (name.length > limits.fileName)
+    return { code: 'GCL-FE-0007', params: { name, maxName: limits.fileName } };
+  if (!isFileName(name) || !hasAcceptedType(name, accepted))
+    return { code: 'GCL-FE-0006', params: { name, types: accepted.join(', ').toUpperCase() } };
+  if (size === 0) return { code: 'GCL-FE-0004', params: { name } };
+  if (size > limits.fileBytes)
+    return { code: 'GCL-FE-0003', params: { name, fileLimit: megabytes(limits.fileBytes) } };
+  return undefined;
+}
+
+function roomProblem(
+  { size }: NamedFile,
+  others: readonly { readonly size: number }[],
+): FileProblem | undefined {
+  if (others.length >= limits.files) return { code: 'GCL-FE-0001', params: { maxFiles: limits.files } };
+  const total = others.reduce((sum, other) => sum + other.size, size);
+  return total > limits.filesBytes
+    ? { code: 'GCL-FE-0002', params: { totalLimit: megabytes(limits.filesBytes) } }
+    : undefined;
+}
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024;

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react';
+import type { UploadStatus } from '../../machines/actors/upload.ts';
+
+/** A file of the claim as the pages see it. */
+export interface ClaimFile {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: Exclude<UploadStatus, 'removed'>;
+  /** The part sent so far, 0 to 1. */
+  readonly progress: number;
+  readonly failure?: ClaimFileFailure | undefined;
+  /** An address of the picture, where the file is one and still at hand. */
+  readonly previewUrl?: string | undefined;
+  /** Code of the codelist `document-type`. */
+  readonly documentType?: string | undefined;
+}
+
+/** Why a file is not with the claim: a code of section 8 and the values its sentence names. */
+export interface ClaimFileFailure {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** The files of the claim and what may be done with them; set by the application, which knows the service. */
+export interface Uploads {
+  /** Oldest first; those refused before sending are among them, failed. */
+  readonly files: readonly ClaimFile[];
+  readonly add: (files: readonly File[], documentType?: string) => void;
+  readonly retry: (id: string) => void;
+  readonly cancel: (id: string) => void;
+  readonly remove: (id: string) => void;
+}
+
+export const UploadContext = createContext<Uploads | undefined>(undefined);
+
+/** The files of the claim. Throws where the application has set none. */
+export function useUploads(): Uploads {
+  const uploads = use(UploadContext);
+  if (!uploads) throw new Error('there is no UploadContext around this component');
+  return uploads;
+}

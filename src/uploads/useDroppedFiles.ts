@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../machines/claim/limits.ts';
+import { failures, isFailureCode } from '../../machines/service/failures.ts';
+import type { DroppedFile } from '../fields/files/FileRow.tsx';
+import { i18n } from '../i18n/i18n.ts';
+import type { ClaimFile, ClaimFileFailure } from './uploadContext.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What the sentences of section 8 may name beside what the failure tells itself. */
+const limitValues = {
+  maxFiles: limits.files,
+  fileLimit: limits.fileBytes / megabyte,
+  totalLimit: limits.filesBytes / megabyte,
+  maxName: limits.fileName,
+};
+
+/**
+ * A function that turns a file of the claim into a file as it is drawn, with one sentence for what is wrong with it.
+ *
+ * @param types the accepted extensions
+ */
+export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => DroppedFile {
+  useTranslation('failures', { i18n });
+  return ({ failure, ...file }) => {
+    if (!failure) return file;
+    const sentence = mayHelpAgain(failure) ? 'GCL-FE-0005' : failure.code;
+    const values = {
+      ...limitValues,
+      types: types.join(', ').toUpperCase(),
+      name: file.name,
+      ...failure.params,
+    };
+    const keys = [`failures:${sentence}.text`, 'failures:GCL-FE-0005.text'];
+    return { ...file, problem: i18n.t(keys, values), mayRetry: mayHelpAgain(failure) };
+  };
+}
+
+/** A file that is refused for what it is stays refused; a broken connection does not. */
+const mayHelpAgain = ({ code }: ClaimFileFailure): boolean =>
+  !isFailureCode(code) || failures[code].action === 'RETRY';

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { claimFromFacts } from '../../machines/analysis/claimFromFacts.ts';
+import { namesIn } from '../../machines/analysis/finiteFacts.ts';
+import {
+  computed,
+  factsIn,
+  isComputed,
+  takesSeveral,
+  valuesOf,
+  type FactName,
+  type Facts,
+  type Known,
+} from '../../machines/claim/facts.ts';
+import { allFacts } from '../inspect/allFacts.ts';
+
+const everyName = [...new Set<FactName>([...allFacts, ...Object.keys(computed).filter(isComputed)])];
+
+const everyValue = everyName.flatMap((name) =>
+  valuesOf(name).map((value): readonly [FactName, Known] => [name, takesSeveral(name) ? [value] : value]),
+);
+
+/** What is read back of what was asked, of rows from the first ones. */
+const readBack = (asked: Facts): Facts => {
+  const read = factsIn(claimFromFacts(asked), (path) => path.replaceAll('[]', '[0]'));
+  return Object.fromEntries(namesIn(asked).map((name) => [name, read(name)]));
+};
+
+test.each(everyValue)('a claim made for %s = %s reads so', (name, value) => {
+  expect(readBack({ [name]: value })).toEqual({ [name]: value });
+});
+
+describe('a claim made for several facts', () => {
+  test.each<Facts>([
+    { eventKinds: ['POVPOS_PROPERTY', 'POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'] },
+    { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'], riskFlow: 'POVPOS' },
+    { eventKinds: [] },
+    { sport: true, ride: true },
+    { sport: true, ride: false },
+    { sport: false, ride: false, activity: 'WORK' },
+    { bodyAreas: ['ARM_LEFT', 'HEAD'] },
+    { bodyAreas: ['HEAD'] },
+    { appliedRiskId: 'BAN', aboutDeath: true },
+    { aboutDeath: true, onYoungPolicy: false },
+    { 'insured.personKind': 'LEGAL', 'insured.legalForm': 'CORPORATE' },
+    { riskFlow: 'POVPOJ', injuredCount: '7', vehicleFound: false, shopKind: 'PARTNER', referer: 'CLICK' },
+  ])('%j reads so', (asked) => {
+    expect(readBack(asked)).toEqual(asked);
+  });
+
+  test('tells every row what is asked of any', () => {
+    const asked = { injuredCount: '2', 'injuredParties[].damagedVehicles[].vehicleKind': 'MACHINE' };
+    const party = { damagedVehicles: [{ vehicleKind: 'MACHINE' }] };
+    expect(claimFromFacts(asked)).toEqual({ injuredParties: [party, party] });
+  });
+
+  test('holds as many as can be where they contradict each other', () => {
+    expect(readBack({ activity: 'WORK', sport: true, ride: true })).toMatchObject({
+      sport: true,
+      ride: true,
+    });
+  });
+
+  test('says nothing where nothing is asked', () => {
+    expect(claimFromFacts({})).toEqual({});
+  });
+});

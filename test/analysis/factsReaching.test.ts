@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { claimFromFacts } from '../../machines/analysis/claimFromFacts.ts';
+import { factsReaching } from '../../machines/analysis/factsReaching.ts';
+import { walk } from '../../machines/flow/walk.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
+import { flows } from '../../machines/flows/index.ts';
+
+describe.each(flows)('of $code', (flow) => {
+  test.each(flow.pages)('the page $code can be stood on by facts alone', ({ code }) => {
+    const claim = claimFromFacts(factsReaching(flow, code, {}) ?? {});
+    expect(walk(flow, claim).map((page) => page.code)).toContain(code);
+  });
+});
+
+describe('facts that lead to a page', () => {
+  test('are those chosen where they lead there', () => {
+    const chosen = { eventKinds: ['HAVZVIRE'] };
+    expect(factsReaching(carDraft, 'person', chosen)).toEqual(chosen);
+  });
+
+  test('are the fewest more where the chosen ones leave the way open', () => {
+    expect(factsReaching(carDraft, 'repairShop', { eventKinds: ['HAVZVIRE'] })).toEqual({
+      eventKinds: ['HAVZVIRE'],
+      repairHandling: 'VEHICLE_HEADINGFOR_SERVICE',
+    });
+  });
+
+  test('are others where the chosen ones lead elsewhere', () => {
+    expect(factsReaching(carDraft, 'causedDamage', { eventKinds: ['HAVZVIRE'] })).toEqual({
+      riskFlow: 'POVPOJ',
+    });
+  });
+
+  test('are others where only a claim of another risk flow would lead there', () => {
+    const stolen = { eventKinds: ['HAVODCIZENI'], theftKind: 'WHOLE_VEHICLE' };
+    const others = factsReaching(carDraft, 'repairShop', stolen);
+    expect(others).toEqual(factsReaching(carDraft, 'repairShop', {}));
+  });
+
+  test('hold what follows from the chosen ones', () => {
+    expect(factsReaching(carDraft, 'injury', { eventKinds: ['HAVZVIRE'] })).toEqual(
+      factsReaching(carDraft, 'injury', {}),
+    );
+  });
+
+  test('stand for answers that go together', () => {
+    expect(claimFromFacts(factsReaching(carDraft, 'injury', {}) ?? {})).toEqual({
+      eventKinds: ['POVPOS_GLASS', 'POVPOS_HEALTH'],
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { questionLines } from '../../machines/analysis/questionText.ts';
+import { ruleText } from '../../machines/analysis/ruleText.ts';
+import { snapshotText } from '../../machines/analysis/snapshotText.ts';
+import { defineFlow } from '../../machines/flow/flow.ts';
+import { definePage } from '../../machines/flow/page.ts';
+import { ask, tell, type Question } from '../../machines/flow/question.ts';
+import type { Rule } from '../../machines/flow/rule.ts';
+import { staysInOrder } from '../../machines/claim/rules/dayRules.ts';
+import { flows } from '../../machines/flows/index.ts';
+import { holeFlow } from '../flow/small/holeFlow.ts';
+import { smallCar } from '../flow/small/lines.ts';
+
+const folder = new URL('../../machines/flows/snapshots/', import.meta.url);
+
+test('a flow is written page by page, then by the walks that take every transition', () => {
+  expect(snapshotText(holeFlow)).toBe(`car.DRAFT at /nonlife/car, begins on role
+
+role  /vyber-ohlasovatele
+  step role, saves
+  asks reporterRole
+  next broker
+
+broker  /zprostredkovatel
+  step fillInfo, saves
+  asks reporter.companyName?
+  asks reporter.fullName
+  asks reporter.email
+  asks reporter.tel
+  enter reporterRole is BROKER
+
+walk reporterRole BROKER
+  role role
+  fillInfo broker
+
+`);
+});
+
+test('a flow tells first which documents it wants, and pages what they check, need, look up and confirm', () => {
+  const broker = definePage({
+    code: 'broker',
+    path: '/zprostredkovatel',
+    step: 'fillInfo',
+    questions: [ask('reporter.fullName')],
+    next: [],
+  });
+  const role = definePage({
+    code: 'role',
+    path: '/vyber-ohlasovatele',
+    step: 'role',
+    questions: [ask('reporterRole')],
+    checks: [staysInOrder],
+    needs: [{ need: 'keys', when: { fact: 'ongoing', is: true } }],
+    lookups: [{ call: 'searchDamaged' }],
+    confirm: [
+      { dialog: 'preClient', yes: { contactConsent: true }, other: { adds: { contactConsent: false } } },
+      { dialog: 'duplicateFound', when: { fact: 'duplicateFound', is: true }, other: { discards: true } },
+      { dialog: 'vehicleNotFound', other: { corrects: { vin: undefined, vehicleFound: false } } },
+    ],
+    next: ['broker'],
+  });
+  const flow = defineFlow({
+    line: smallCar,
+    flowType: 'DRAFT',
+    start: 'role',
+    pages: [role, broker, definePage({ ...broker, code: 'other', path: '/jiny' })],
+    documents: {
+      rows: [{ when: { fact: 'ongoing', is: true }, required: ['PHOTO', 'LOG'], optional: ['NOTE'] }],
+      byAnswer: [{ code: 'NOTE', is: 'leftOut', when: { fact: 'ongoing', is: false } }],
+    },
+  });
+  const text = snapshotText(flow);
+  expect(text.slice(0, text.indexOf('broker  '))).toBe(`car.DRAFT at /nonlife/car, begins on role
+  wants PHOTO, LOG when ongoing is true
+  helps NOTE when ongoing is true
+  makes NOTE leftOut when ongoing is false
+
+role  /vyber-ohlasovatele
+  step role, saves
+  asks reporterRole
+  checks error dateOrder at hospitalizations[].dateTo by hospitalizations[].dateFrom, hospitalizations[].dateTo
+  needs keys when ongoing is true
+  looks up searchDamaged
+  confirms preClient; yes adds contactConsent; other adds contactConsent
+  confirms duplicateFound when duplicateFound is true; other discards
+  confirms vehicleNotFound; other corrects vin, vehicleFound
+  next broker
+
+`);
+  expect(text).toContain('other  /jiny\n  step fillInfo, saves\n  view broker\n  asks like broker\n');
+});
+
+const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
+
+test.each<[Question, readonly string[]]>([
+  [ask('insured.fullName'), ['asks insured.fullName']],
+  [
+    ask('insured.birthDate', { optional: true, when: isLegal }),
+    ['asks insured.birthDate? when insured.personKind is LEGAL'],
+  ],
+  [ask('insured.email', { or: 'insured.tel' }), ['asks insured.email or insured.tel']],
+  [
+    ask('insured.identificationNumber', { optional: isLegal }),
+    ['asks insured.identificationNumber; optional when insured.personKind is LEGAL'],
+  ],
+  [
+    ask('insured.personKind', { only: ['NATURAL'], settles: true }),
+    ['asks insured.personKind; settled by a single offer', 'offers insured.personKind NATURAL'],
+  ],
+  [
+    ask('reporterRole', {
+      only: [{ code: 'INSURED', when: isLegal }, { code: 'OTHER', when: isLegal }, 'BROKER'],
+    }),
+    [
+      'asks reporterRole',
+      'offers reporterRole INSURED, OTHER when insured.personKind is LEGAL',
+      'offers reporterRole BROKER',
+    ],
+  ],
+  [
+    ask('stolenThings', {
+      rows: [ask('stolenThings[].description'), ask('stolenThings[].price', { optional: true })],
+    }),
+    ['asks stolenThings', 'asks stolenThings[].description', 'asks stolenThings[].price?'],
+  ],
+  [tell('vin', isLegal), ['tells vin when insured.personKind is LEGAL']],
+])('a question is written in lines', (question, lines) => {
+  expect(questionLines(question)).toEqual(lines);
+});
+
+test.each<[Rule, string]>([
+  [{ fact: 'vehicleFound', is: false }, 'vehicleFound is false'],
+  [{ fact: 'riskFlow', in: ['HAV', 'POVPOJ'] }, 'riskFlow in HAV, POVPOJ'],
+  [{ not: { fact: 'sport', is: true } }, 'not (sport is true)'],
+  [
+    {
+      all: [
+        { fact: 'appliedRiskId', is: 'BAN' },
+        {
+          any: [
+            { fact: 'sport', is: true },
+            { fact: 'ride', is: true },
+          ],
+        },
+      ],
+    },
+    'appliedRiskId is BAN and (sport is true or ride is true)',
+  ],
+])('a rule is written in one line', (rule, line) => {
+  expect(ruleText(rule)).toBe(line);
+});
+
+describe('the snapshots beside the flows', () => {
+  test('are one of every flow', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(flows.map(({ code }) => `${code}.txt`).toSorted());
+  });
+
+  test.each(flows)('tell $code as it is; "npm run flows:snapshot" renews them', (flow) => {
+    expect(snapshotText(flow)).toBe(readFileSync(new URL(`${flow.code}.txt`, folder), 'utf8'));
+  });
+});

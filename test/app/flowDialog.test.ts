@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { FlowEvent } from '../../machines/flow/machine/context.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { dialogOf, hasThirdAnswer, waitingFor } from '../../src/dialogs/flowDialog.ts';
+import { aDraft, silence, type Service } from '../flow/machine/ports.ts';
+import { startFlow } from '../flow/machine/startFlow.ts';
+import { aLoanClaim, loanAnswers } from '../flow/small/loanAnswers.ts';
+import { loanFlow } from '../flow/small/loanFlow.ts';
+import { searchFlow, searchFlowWith } from '../flow/small/searchFlow.ts';
+
+type Given = Parameters<typeof startFlow>[1];
+
+const minute = 60_000;
+const draft = aDraft(aLoanClaim(['risk', 'account']));
+const complete = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
+const next: FlowEvent = { type: 'NEXT', answers: loanAnswers.event };
+const search: FlowEvent = { type: 'NEXT', answers: { contactSearch: '1AB2345' } };
+const found: Service = { lookUp: [{ vehicleFound: true }, {}] };
+
+/** What stands a flow in, after an event and some time. */
+const after = async (flow: Flow, given: Given, event?: FlowEvent, ms = 0) => {
+  const { actor, send, pass } = startFlow(flow, given);
+  if (event) await send(event);
+  await pass(ms);
+  return actor.getSnapshot();
+};
+
+describe('the dialog of a flow', () => {
+  test.each<[string | undefined, Flow, Given, (FlowEvent | undefined)?, number?]>([
+    [undefined, loanFlow, { draft }],
+    [
+      'answersFall',
+      loanFlow,
+      { draft, page: 'risk' },
+      { type: 'NEXT', answers: { appliedRiskId: 'BAN', claimEventType: 'DEATH' } },
+    ],
+    ['confirmVehicleIdentification', searchFlow, found, search],
+    ['vehicleNotFound', searchFlow, { lookUp: [{ vehicleFound: false }] }, search],
+    ['failure', loanFlow, { draft, save: [new Failure('245000030')] }, next],
+    ['discard', loanFlow, { draft }, { type: 'DISCARD' }],
+    ['reset', loanFlow, { draft }, { type: 'RESET' }],
+    ['sessionExpired', loanFlow, { draft }, undefined, 31 * minute],
+  ])('is %s', async (name, ...standing) => {
+    expect(dialogOf(await after(...standing))).toBe(name);
+  });
+
+  test('has a third answer where its page says one', async () => {
+    const corrected = searchFlowWith({ other: { corrects: { vehicleFound: false } } });
+    const standing = [await after(searchFlow, found, search), await after(corrected, found, search)];
+    expect(standing.map(hasThirdAnswer)).toEqual([false, true]);
+  });
+});
+
+describe('what the reporter waits for', () => {
+  test.each<[string | undefined, Given, (FlowEvent | undefined)?, number?]>([
+    [undefined, { draft }],
+    [undefined, { draft, save: [silence] }, next],
+    ['longRunning', { draft, save: [silence] }, next, 5000],
+    ['sending', { draft: complete, finalize: [silence] }, { type: 'NEXT', answers: loanAnswers.summary }],
+  ])('is %s', async (what, ...standing) => {
+    expect(waitingFor(await after(loanFlow, ...standing))).toBe(what);
+  });
+});

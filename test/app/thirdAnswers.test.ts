@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { clearedBy } from '../../machines/claim/dependents.ts';
+import { lookups } from '../../machines/claim/lookups.ts';
+import type { Confirmation, Page } from '../../machines/flow/page.ts';
+import { duplicateFound } from '../../machines/flows/car/duplicateFound.ts';
+import { person } from '../../machines/flows/car/people/person.ts';
+import { vehicle } from '../../machines/flows/car/vehicle.ts';
+import { vehicleData } from '../../machines/flows/car/vehicleData.ts';
+
+const confirmationOf = (page: Page, dialog: string): Partial<Confirmation> =>
+  page.confirm.find((one) => one.dialog === dialog) ?? {};
+
+test('a vehicle that is not the reporter’s takes with it all that was looked up by it', () => {
+  const { other = { discards: true } } = confirmationOf(vehicle, 'confirmVehicleIdentification');
+  const corrected = 'corrects' in other ? other.corrects : {};
+  const tells: string[] = Object.values(lookups).flatMap((lookup) => lookup.tells);
+  const found = clearedBy['contactSearch']?.filter((name) => tells.includes(name)) ?? [];
+  expect(found).toContain('vehicleFound');
+  expect(found.filter((name) => !(name in corrected))).toEqual([]);
+  expect(corrected).toMatchObject({ vehicleFound: false, registrationNo: undefined });
+});
+
+test('who does not agree to be kept goes on all the same', () => {
+  expect(confirmationOf(person, 'preClient')).toMatchObject({
+    yes: { contactConsent: true },
+    other: { adds: { contactConsent: false } },
+  });
+});
+
+test('who says that theirs is another claim is remembered to have said so', () => {
+  expect(duplicateFound.yes).toEqual({ isOtherEvent: true });
+});
+
+test('who has reported the same before is asked whether this report goes', () => {
+  expect(duplicateFound.other).toEqual({ discards: true });
+  expect([vehicle, vehicleData].map(({ confirm }) => confirm.at(-1))).toEqual([
+    duplicateFound,
+    duplicateFound,
+  ]);
+});

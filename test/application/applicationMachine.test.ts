@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  createApplicationMachine,
+  getConfiguration,
+  type Beginning,
+  type Booted,
+} from '../../machines/application/applicationMachine.ts';
+import { telling, type Tell } from '../../machines/actors/port.ts';
+import { uploadsMachine } from '../../machines/actors/uploads.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import { createTrace } from '../../machines/flow/trace.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { settled } from '../actors/time.ts';
+import { claimRequestUuid, withStubs } from '../flow/machine/ports.ts';
+import { configuration as ofFlow, placeOf } from '../flow/machine/startFlow.ts';
+import { loanAnswers } from '../flow/small/loanAnswers.ts';
+import { loanFlow } from '../flow/small/loanFlow.ts';
+
+interface Given {
+  readonly boot?: Booted | Error;
+  readonly openFlow?: Error;
+}
+
+const flow: Flow = loanFlow;
+const booted: Booted = { configuration: defaultConfiguration, asksFlow: true };
+
+/** The application of a window with stub ports, what came of every turn, and the signals of the browser. */
+const startApplication = ({ boot = booted, openFlow }: Given = {}) => {
+  const trace = createTrace({ now: () => 0 });
+  const connected: (string | undefined)[] = [];
+  const read: string[] = [];
+  const signals = new Map<string, Tell<{ type: string; key?: string }>>();
+  const signal = (name: string) =>
+    telling((tell: Tell<{ type: string; key?: string }>) => {
+      signals.set(name, tell);
+      return () => signals.delete(name);
+    });
+  const { stubbed, calls } = withStubs(createFlowMachine(flow), {});
+  const beginning: Beginning<string> = {
+    machine: stubbed,
+    input: { configuration: ofFlow },
+    files: {
+      machine: uploadsMachine,
+      refOf: ({ claimRequestUuid: uuid = '' }) => ({
+        service: 'claim',
+        claimRequestUuid: uuid,
+        activeClaimUuid: uuid,
+      }),
+    },
+    beside: 'what the browser keeps',
+  };
+  const actor = createActor(
+    createApplicationMachine<string>().provide({
+      actors: {
+        boot: fromPromise<Booted, undefined>(async () => orThrow(boot)),
+        openFlow: fromPromise<Beginning<string>, Configuration>(async () => orThrow(openFlow ?? beginning)),
+        online: signal('online'),
+        visibility: signal('visibility'),
+        storage: signal('storage'),
+      },
+      actions: {
+        connectFlow: ({ context }) => void connected.push(context.beside),
+        readStored: (_args, { key }) => void read.push(key),
+      },
+    }),
+    { inspect: trace.inspect },
+  ).start();
+  const context = () => actor.getSnapshot().context;
+  return { actor, context, trace, connected, read, signals, calls };
+};
+
+const orThrow = <Value>(turn: Value | Error): Value => {
+  if (turn instanceof Error) throw turn;
+  return turn;
+};
+
+const at = 1_780_000_000_000;
+
+describe('the application', () => {
+  test('boots, opens the flow its address asks for, and ties it to what the browser keeps', async () => {
+    const { actor, context, connected, signals } = startApplication();
+    expect([actor.getSnapshot().value, [...signals.keys()]]).toEqual(['booting', ['storage']]);
+    await settled();
+    expect([actor.getSnapshot().value, [...signals.keys()], connected]).toEqual([
+      'atWork',
+      ['storage', 'online', 'visibility'],
+      ['what the browser keeps'],
+    ]);
+    expect(placeOf(context().flow?.getSnapshot().value)).toBe('risk idle');
+  });
+
+  test('stands beside every flow where the address asks for none', async () => {
+    const { actor, context } = startApplication({ boot: { ...booted, asksFlow: false } });
+    await settled();
+    expect([actor.getSnapshot().value, context().flow, getConfiguration(context())]).toEqual([
+      'beside',
+      undefined,
+      defaultConfiguration,
+    ]);
+  });
+
+  test('that did not boot knows why, and has no configuration', async () => {
+    const failure = new Failure('245000000');
+    const { actor, context } = startApplication({ boot: failure });
+    await settled();
+    expect([actor.getSnapshot().value, context().failure]).toEqual(['notBooted', failure]);
+    expect(() => getConfiguration(context())).toThrow('The application has not booted yet.');
+  });
+
+  test('whose flow cannot be opened knows why', async () => {
+    const failure = new Failure('245000501');
+    const { actor, context } = startApplication({ openFlow: failure });
+    await settled();
+    expect([actor.getSnapshot().value, context().failure, context().flow]).toEqual([
+      'notOpened',
+      failure,
+      undefined,
+    ]);
+  });
+
+  test('keeps the files of a claim as soon as it is created', async () => {
+    const { context } = startApplication();
+    await settled();
+    expect(context().uploads).toBeUndefined();
+    context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
+    await settled();
+    expect(context().uploads?.getSnapshot().context.claimRef.claimRequestUuid).toBe(claimRequestUuid);
+  });
+
+  test('knows the status of every call, and that one without a session ends the flow', async () => {
+    const { actor, context } = startApplication();
+    await settled();
+    const failure = new Failure('245000009', { status: 401 });
+    actor.send({ type: 'REQUEST_SENT', requestUuid: '1', endpoint: 'PUT /save', at });
+    actor.send({ type: 'REQUEST_COMPLETED', requestUuid: '1', at });
+    actor.send({ type: 'REQUEST_SENT', requestUuid: '2', endpoint: 'PUT /save', at });
+    expect(placeOf(context().flow?.getSnapshot().value)).toBe('risk idle');
+    actor.send({ type: 'REQUEST_FAILED', requestUuid: '2', at, failure });
+    expect(context().requests.getSnapshot().context.requests).toEqual([
+      { requestUuid: '1', endpoint: 'PUT /save', status: 'COMPLETED', lastUpdated: at },
+      { requestUuid: '2', endpoint: 'PUT /save', status: 'ERROR', lastUpdated: at, failure },
+    ]);
+    expect(context().flow?.getSnapshot().matches({ session: 'expired' })).toBe(true);
+  });
+
+  test('hears what another tab keeps, in whatever state it is', async () => {
+    const { read, signals } = startApplication({ boot: new Failure('245000000') });
+    await settled();
+    signals.get('storage')?.({ type: 'STORED', key: 'hlaska.language' });
+    expect(read).toEqual(['hlaska.language']);
+  });
+
+  test('traces the steps of its flow', async () => {
+    const { context, trace } = startApplication();
+    await settled();
+    context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
+    await settled();
+    expect(trace.steps().map(({ page, event }) => `${page} ${event}`)).toContain('risk NEXT');
+    expect(trace.steps().at(-1)?.page).toBe('account');
+  });
+});

@@ -1,0 +1,29 @@
+import { test as withoutService } from 'playwright/test';
+import { transitionsOf } from '../../model/cover.ts';
+import { expect, test } from '../support/reportTest.ts';
+import { walkedOn } from './legs.ts';
+import { notOffered } from './offered.ts';
+import { plannedLegs } from './plannedLegs.ts';
+import { nothingFound } from './registers.ts';
+import { walkLeg } from './walkLeg.ts';
+import { wantedFlows } from './wantedFlows.ts';
+
+for (const flow of wantedFlows) {
+  const legs = plannedLegs(flow);
+  test.describe(flow.code, () => {
+    withoutService('every transition is walked that the pages offer', () => {
+      const walked = new Set(legs.flatMap(walkedOn));
+      expect(transitionsOf(flow).filter((one) => !walked.has(one))).toEqual(notOffered(flow));
+    });
+    for (const [at, leg] of legs.entries()) {
+      const [first, ...pages] = leg.pages.slice(leg.begun);
+      test(`${at + 1}. a reporter goes on from ${first} to ${pages.join(', ')}`, async ({
+        report,
+        complaints,
+      }) => {
+        complaints.expect(nothingFound);
+        await walkLeg(report, flow, leg);
+      });
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { initialTransition, transition } from 'xstate';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
+import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
+import { configuration } from '../../flow/machine/startFlow.ts';
+import { transitionsOf, walkedBy } from '../../model/cover.ts';
+import { modelPaths, type ModelPath } from '../../model/modelPaths.ts';
+import { validEvents, type Finding } from '../../model/validEvents.ts';
+import { isOffered, isWalkable } from './offered.ts';
+
+/** A way through a flow of which only the end is walked: what was answered before lies with the service. */
+export interface Leg extends ModelPath {
+  /** How many of its events lie behind when it begins. */
+  readonly begun: number;
+}
+
+/**
+ * A few legs that walk every transition of a flow its pages offer. Each begins where transitions are that none has walked, and is led
+ * on as long as one more is at hand: opening a page costs more than turning one.
+ */
+export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
+  const left = new Set(transitionsOf(flow));
+  const leadOn = leader(flow, finding);
+  const paths = modelPaths(flow, finding).filter((path) => isWalkable(flow, path));
+  const legs: Leg[] = [];
+  for (;;) {
+    const best = paths
+      .map((path) => ({ path, walked: newAtEnd(path, left) }))
+      .reduce((one, other) => (other.walked > one.walked ? other : one), { path: paths[0], walked: 0 });
+    if (!best.path || best.walked === 0) return legs;
+    const begun = best.path.events.length - best.walked;
+    let way = best.path;
+    for (const walked of walkedBy(way).slice(-best.walked)) left.delete(walked);
+    for (let longer = leadOn(way, left); longer; longer = leadOn(way, left)) {
+      way = longer;
+      left.delete(walkedBy(way).at(-1) ?? '');
+    }
+    legs.push({ ...way, begun });
+  }
+};
+
+/** The transitions a leg itself walks. */
+export const walkedOn = (leg: Leg): readonly string[] =>
+  walkedBy({ ...leg, events: leg.events.slice(leg.begun), pages: leg.pages.slice(leg.begun) });
+
+/** How many transitions in a row are new at the end of a way. */
+const newAtEnd = (path: ModelPath, left: ReadonlySet<string>): number => {
+  const seen = new Set<string>();
+  for (let begun = path.events.length - 1; begun >= 0; begun--) {
+    const [walked] = walkedOn({ ...path, events: path.events.slice(0, begun + 1), begun });
+    if (walked === undefined || seen.has(walked) || !left.has(walked)) break;
+    seen.add(walked);
+  }
+  return seen.size;
+};
+
+/** Leads a way on over one more transition that is left, undefined where none goes on from its end. */
+const leader = (flow: Flow, finding: Finding) => {
+  const model = createPageModel(flow);
+  const eventsOn = validEvents(flow, finding);
+  return (way: ModelPath, left: ReadonlySet<string>): ModelPath | undefined => {
+    const page = findPage(flow, way.pages.at(-1) ?? '');
+    if (!page || page.next.length === 0) return undefined;
+    const [first] = initialTransition(model, { configuration, prefill: way.beginning });
+    const state = way.events.reduce((before, event) => transition(model, before, event)[0], first);
+    for (const event of eventsOn(page, state.context.claim).filter((one) => isOffered(page, one))) {
+      const [after] = transition(model, state, event);
+      const longer: ModelPath = {
+        beginning: way.beginning,
+        claim: after.context.claim,
+        events: [...way.events, event],
+        pages: [...way.pages, after.value],
+      };
+      if (event.type !== 'BACK' && left.has(walkedBy(longer).at(-1) ?? '')) return longer;
+    }
+    return undefined;
+  };
+};

@@ -1,0 +1,19 @@
+import { test } from '../support/reportTest.ts';
+import { lookAtPage } from './lookAtPage.ts';
+import { plannedLegs } from './plannedLegs.ts';
+import { nothingFound } from './registers.ts';
+import { visit, visitsOn } from './visits.ts';
+import { wantedFlows } from './wantedFlows.ts';
+
+for (const flow of wantedFlows) {
+  test.describe(flow.code, () => {
+    for (const one of visitsOn(flow, plannedLegs(flow))) {
+      const { code } = one.page;
+      test(`${code} is well drawn and said in every language`, async ({ report, complaints }) => {
+        complaints.expect(nothingFound);
+        await visit(report, flow, one);
+        await lookAtPage(report, flow, one.page);
+      });
+    }
+  });
+}

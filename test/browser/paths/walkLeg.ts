@@ -1,0 +1,47 @@
+import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
+import { findPage, type Flow } from '../../../machines/flow/flow.ts';
+import { removedRow } from '../../../machines/flow/rows.ts';
+import { walkModel } from '../../model/replay.ts';
+import type { Report } from '../report.ts';
+import { expect } from '../support/reportTest.ts';
+import type { Leg } from './legs.ts';
+import { Walker } from './Walker.ts';
+
+/** Walks a leg in the browser, then back to its first page and here again, and sends where the leg does. */
+export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<void> => {
+  const trail = walkModel(flow, leg);
+  const removed = rowsRemoved(flow, leg, trail);
+  const seeded = trail[leg.begun - 1];
+  const walker = await Walker.arrive(report, flow, { prefill: leg.beginning, ...(seeded && { seeded }) });
+  const walked = new Set<string>();
+  for (const [step, event] of leg.events.entries()) {
+    if (step < leg.begun) continue;
+    const { page } = walker;
+    walked.add(page.code);
+    if (page.sends && event.type === 'NEXT') await walker.goBackAndReturn(walked);
+    if (event.type === 'NEXT') {
+      await walker.fill(event.answers);
+      await walker.goOn(event.answers);
+    } else if (event.type === 'BACK') await walker.goBack();
+    else if (removed[step] === undefined) await walker.addRow();
+    else await walker.removeRow(removed[step]);
+    expect(walker.page.code, 'the page that follows on the leg').toBe(leg.pages[step + 1]);
+    if (page.sends && event.type === 'NEXT') return walker.expectSent();
+  }
+  await walker.goBackAndReturn(walked);
+};
+
+/** The position of the row each event leaves out. */
+const rowsRemoved = (
+  flow: Flow,
+  { events, pages, beginning }: Leg,
+  trail: ReturnType<typeof walkModel>,
+): readonly (number | undefined)[] =>
+  events.map((event, step) => {
+    const page = findPage(flow, pages[step] ?? '');
+    const claim = step === 0 ? beginning : trail[step - 1]?.claim;
+    const rows = page?.rows && claim ? (claim[page.rows.list] ?? []) : [];
+    return rows
+      .map((_, at) => at)
+      .find((at) => page && claim && isSameAnswer(removedRow(page, claim, at), event));
+  });

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+
+const vin = 'TMBJJ7NE8H0123456';
+
+describe('what a claim is about', () => {
+  test.each<[string, ClaimDetail, object | undefined]>([
+    ['a plate', { contactSearch: '1AB2345', vin }, { registrationNo: '1AB2345' }],
+    ['a VIN', { contactSearch: vin }, { vin }],
+    ['a number of a policy', { contactSearch: '4400018683' }, { policyNumber: '4400018683' }],
+    [
+      'a number that could be a birth number',
+      { contactSearch: '6405049134' },
+      { policyNumber: '6405049134' },
+    ],
+    ['a plate filled in', { registrationNo: '1AB2345', vin }, { registrationNo: '1AB2345' }],
+    ['the number of a machine', { frameworkNo: 'X1' }, { frameworkNo: 'X1' }],
+    ['nothing', {}, undefined],
+  ])('names the vehicle by %s', (_, claim, key) => {
+    expect(vehicleKeyOf(claim)).toEqual(key);
+  });
+
+  test.each<[string, ClaimDetail, object | undefined]>([
+    [
+      'the contract told beside the vehicle',
+      { contactSearch: '1AB2345', contractKnown: 'YES', contractSearch: { main: '4400019720' } },
+      { policyNumber: '4400019720' },
+    ],
+    [
+      'the vehicle, where the contract told before is not known any more',
+      { contactSearch: '1AB2345', contractKnown: 'NO', contractSearch: { main: '4400019720' } },
+      { registrationNo: '1AB2345' },
+    ],
+    ['its number', { policyNumber: '4400000017' }, { policyNumber: '4400000017' }],
+    [
+      'what it is searched by',
+      { searchBy: 'REGISTRATION_NO', policyNumber: '4400000017', registrationNo: '1AB2345' },
+      { registrationNo: '1AB2345' },
+    ],
+    [
+      'the birth number of the insured',
+      { searchBy: 'BIRTH_NUMBER', policyNumber: '4400000017', birthNumber: '8411049031' },
+      { birthNumber: '8411049031' },
+    ],
+    ['nothing', { birthNumber: '8411049031' }, undefined],
+  ])('names the policy by %s', (_, claim, key) => {
+    expect(policyKeyOf(claim)).toEqual(key);
+  });
+
+  test('names the vehicle and the policy by all that was told', () => {
+    expect(namesIn({ contactSearch: '1AB2345', vin, policyNumber: '4400018683' })).toEqual({
+      registrationNo: '1AB2345',
+      vin,
+      policyNumber: '4400018683',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { maskedEmail, maskedEnd, maskedName } from '../../../src/pages/shared/masked.ts';
+import { plainText, writtenText } from '../../../machines/claim/writing/plainText.ts';
+
+describe('an answer reads', () => {
+  test.each<[string, unknown, string]>([
+    ['a text as it is', 'u lesa', 'u lesa'],
+    ['a date as it is written here', '2026-11-05', '05.11.2026'],
+    ['a day with its time', '2026-11-05T08:05', '05.11.2026 8:05'],
+    ['a number as digits', 2019, '2019'],
+    [
+      'an account as on a statement',
+      { accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' },
+      '19-2000145399/0800',
+    ],
+    ['an account without a prefix', { accountNumber: '2000145399', bankCode: '0800' }, '2000145399/0800'],
+    [
+      'an address at home without the country',
+      { streetWithNumbers: 'Dlouhá 5', zipCode: '11000', city: 'Praha', countryCode: 'CZ' },
+      'Dlouhá 5, 110 00 Praha',
+    ],
+    [
+      'an address abroad with it',
+      { streetWithNumbers: 'Hauptstr. 1', zipCode: '10115', city: 'Berlin', countryCode: 'DE' },
+      'Hauptstr. 1, 10115 Berlin, DE',
+    ],
+    ['a thing by its name', { code: 'SKODA', name: 'Škoda' }, 'Škoda'],
+    ['nothing as nothing', undefined, ''],
+  ])('%s', (_, value, text) => {
+    expect(plainText(value)).toBe(text);
+  });
+});
+
+describe('as people write it, reads', () => {
+  test.each([
+    ['reporter.tel', '702228000', '702 228 000'],
+    ['reporter.tel', '+420702228000', '+420 702 228 000'],
+    ['insured.birthNumber', '8551019006', '855101/9006'],
+    ['caredPersonBirthNumber', '8551019006', '855101/9006'],
+    ['contactSearch', '8551019006', '8551019006'],
+  ])('%s of %s', (name, value, text) => {
+    expect(writtenText(name, value)).toBe(text);
+  });
+});
+
+describe('after sending', () => {
+  test('an identifier keeps its end only', () => {
+    expect([maskedEnd('4UI5655'), maskedEnd('+420702228000'), maskedEnd('12')]).toEqual([
+      '•••655',
+      '•••000',
+      '•••',
+    ]);
+  });
+
+  test('an e-mail keeps its first letter and its domain', () => {
+    expect(maskedEmail('jan.novotny@example.com')).toBe('j•••@example.com');
+  });
+
+  test('a name keeps its first letters', () => {
+    expect(maskedName('Žofie Říhová-Malá')).toBe('Ž••• Ř•••');
+  });
+});

@@ -1,0 +1,96 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { EventKind } from '../../../machines/claim/enums.ts';
+import { inRows, isWithin } from '../../../machines/claim/path.ts';
+import { askedOn } from '../../../machines/flow/answers.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { rowsOf, type Page } from '../../../machines/flow/page.ts';
+import { walk } from '../../../machines/flow/walk.ts';
+import { flows } from '../../../machines/flows/index.ts';
+import { shopServices } from '../../../src/shops/map/shopServices.ts';
+import { aReporter } from '../../given.ts';
+import { wayOf } from '../../flows/car/wayOf.ts';
+import { aLifeClaim, told } from '../../flows/life/lifeClaims.ts';
+import { givenPage } from './givenPage.tsx';
+
+interface Asking {
+  readonly flow: Flow;
+  readonly page: Page;
+  readonly claim: ClaimDetail;
+  /** The fields of its questions. */
+  readonly names: readonly string[];
+}
+
+const known: ClaimDetail = {
+  claimNumber: '2026CAR00000017',
+  hasDuplicateClaimFoundByClaimNumber: true,
+  reporter: aReporter(),
+};
+/** What leads to the pages that are seldom seen. */
+const seldomOfLife: ClaimDetail = {
+  policyNumberValid: false,
+  activity: 'FOOTBALL',
+  hospitalized: 'YES',
+  healthCause: 'INJURY',
+  deathCause: 'INJURY',
+  bodyAreas: ['ARM_LEFT', 'HEAD'],
+  noWorkCause: 'INJURY',
+};
+const seldomOfCar: ClaimDetail = { vehicleFound: false, repairHandling: 'VEHICLE_IN_SERVICE' };
+
+const lifeClaims = Object.values(told)
+  .map(aLifeClaim)
+  .flatMap((claim) => [claim, { ...claim, ...seldomOfLife }]);
+const carClaims = EventKind.options
+  .map((kind) => wayOf([kind]).claim)
+  .flatMap((claim) => [claim, { ...claim, ...seldomOfCar }]);
+const claimsOf = ({ code }: Flow): readonly ClaimDetail[] => {
+  if (code === 'car.DRAFT') return carClaims;
+  return code === 'life.DRAFT' ? lifeClaims : [known];
+};
+
+/** Every page of every flow, once for each set of questions that whole claims are asked on it. */
+const asking = new Map<string, Asking>();
+for (const flow of flows)
+  for (const claim of claimsOf(flow))
+    for (const page of walk(flow, claim).filter(({ questions }) => questions.length > 0)) {
+      const asked = askedOn(page, page.begins?.(claim) ?? claim);
+      const names = asked.map(({ ask }) => inRows(ask, rowsOf(page)));
+      asking.set(`${flow.code} ${page.code}: ${names.join(' ')}`, { flow, page, claim, names });
+    }
+
+const shops = shopServices({
+  loadShops: async () => [],
+  searchAddress: async () => [],
+  locate: () => Promise.reject(new Error('nobody asks')),
+});
+
+/** The first choice of an event is for the eye only; what is typed into a list of suggestions stands beside what is picked. */
+const isNoAnswer = (name: string) => name === 'eventFamily' || name.includes('~');
+
+const fieldsShown = () =>
+  [...document.querySelectorAll('form [name], form [data-field]')]
+    .flatMap((field) => field.getAttribute('name') ?? field.getAttribute('data-field') ?? [])
+    .filter((name) => !isNoAnswer(name));
+
+const belong = (one: string, other: string) => one === other || isWithin(one, other) || isWithin(other, one);
+
+test.each([...asking])('a field for every question, and for no other: %s', async (_, { names, ...given }) => {
+  await givenPage({ flow: given.flow, code: given.page.code, claim: given.claim, shops });
+  await waitFor(() => {
+    const shown = fieldsShown();
+    expect(names.filter((name) => !shown.some((field) => belong(field, name)))).toEqual([]);
+    expect(shown.filter((field) => !names.some((name) => belong(field, name)))).toEqual([]);
+  });
+});
+
+test('no page is left out', () => {
+  const seen = new Set([...asking.values()].map(({ page }) => page));
+  const left = flows.flatMap(({ code, pages }) =>
+    pages
+      .filter((page) => page.questions.length > 0 && (page.row ?? 0) === 0 && !seen.has(page))
+      .map((page) => `${code} ${page.code}`),
+  );
+  expect(left).toEqual([]);
+});

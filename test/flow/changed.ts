@@ -1,0 +1,16 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { pendingEdit, withConsequences } from '../../machines/flow/change.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+
+const configuration = { dependentFields: {}, changedPrimeFields: [] };
+
+/** The claim that stands after answers changed, and the answers of the reporter that fell with them, by the alphabet. */
+export const changed = (
+  flow: Flow,
+  claim: ClaimDetail,
+  changes: ClaimDetail,
+): { claim: ClaimDetail; fell: readonly string[] } => {
+  const edit = { page: flow.start, changes, asks: undefined, opens: flow.start };
+  const pending = withConsequences(flow, claim, pendingEdit({ flow, claim, configuration }, edit));
+  return { claim: pending.claim, fell: pending.consequences?.answers.toSorted() ?? [] };
+};

@@ -1,0 +1,18 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { check } from '../../machines/claim/issues/issue.ts';
+import type { Answers } from '../../machines/flow/answers.ts';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import { definePage, type Page } from '../../machines/flow/page.ts';
+import type { Question } from '../../machines/flow/question.ts';
+
+/** What a page says of answers, as `severity key name`. */
+export const saidOn = (page: Page, claim: ClaimDetail, answers: Answers): string[] =>
+  check(answersSchema(page, claim), answers).issues.map(
+    ({ severity, key, name }) => `${severity} ${key} ${name}`,
+  );
+
+/** A page with these questions and nothing else. */
+export const aPage = (
+  questions: readonly Question[],
+  differing: Pick<Page, 'row' | 'checks'> | object = {},
+): Page => definePage({ code: 'page', path: '/stranka', step: 'event', questions, next: [], ...differing });

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
+import { lifeDraft } from '../../machines/flows/life/draft.ts';
+import { toldOn, type ToldAnswer } from '../../machines/flow/told.ts';
+
+const accident: ClaimDetail = {
+  claimType: 'car',
+  eventKinds: ['HAVNEHODA'],
+  riskFlow: 'HAV',
+  reporterRole: 'INSURED',
+  vehicleFound: true,
+};
+
+const rowsOn = (code: string, claim: ClaimDetail, flow: typeof carDraft | typeof lifeDraft = carDraft) =>
+  toldOn(flow, claim).find(({ page }) => page.code === code)?.rows ?? [];
+const told = ({ path, value }: ToldAnswer) => [path, value];
+
+describe('what a claim tells', () => {
+  test('stands page by page as it was asked, without the page that sends and those that ask nothing', () => {
+    expect(toldOn(carDraft, accident).map(({ page }) => page.code)).toEqual([
+      'chooseEvent',
+      'chooseReporter',
+      'reporter',
+      'vehicle',
+      'person',
+      'bankData',
+      'event',
+      'accident',
+      'otherParty',
+      'damagedParts',
+      'inspection',
+    ]);
+  });
+
+  test('has what a lookup told among what was asked, where it was told', () => {
+    const paths = rowsOn('vehicle', { ...accident, registrationNo: '1AB2345' }).map(({ path }) => path);
+    expect(paths).toEqual([
+      'contactSearch',
+      'incidentDate',
+      'registrationNo',
+      'vehicleManufacturer',
+      'vehicleModel',
+      'manufactureYear',
+    ]);
+    expect(rowsOn('vehicle', { ...accident, vehicleFound: false })).toHaveLength(2);
+    expect(
+      rowsOn('bankData', { ...accident, bankContactType: 'POLICY', maskedAccount: '•7' }).map(told),
+    ).toEqual([
+      ['bankContactType', 'POLICY'],
+      ['maskedAccount', '•7'],
+    ]);
+  });
+
+  test('has no answer that follows by itself, and none that nobody sees', () => {
+    const glass: ClaimDetail = { ...accident, eventKinds: ['HAVSKLA'], damageCause: '500' };
+    expect(rowsOn('event', glass).map(({ path }) => path)).not.toContain('damageCause');
+    const visited: ClaimDetail = {
+      ...accident,
+      repairHandling: 'VEHICLE_IN_SERVICE',
+      inspectionMethod: 'MOBILE_TECHNICIAN',
+      placeId: '42',
+    };
+    expect(rowsOn('inspection', visited).map(({ path }) => path)).toEqual([
+      'repairHandling',
+      'inspectionMethod',
+      'inspectionPlace',
+      'contactPerson',
+      'costBasis',
+    ]);
+  });
+
+  test('reads a list row by row, of each row what was answered', () => {
+    const witnesses = [{ fullName: 'Ota Svědek' }, { fullName: 'Iva Svědková', tel: '+420777654321' }];
+    const rows = rowsOn('otherParty', { ...accident, witnesses }).slice(-2);
+    expect(rows.map(({ path, value, parts }) => [path, value, parts.map(told)])).toEqual([
+      ['witnesses[0]', witnesses[0], [['witnesses[0].fullName', 'Ota Svědek']]],
+      [
+        'witnesses[1]',
+        witnesses[1],
+        [
+          ['witnesses[1].fullName', 'Iva Svědková'],
+          ['witnesses[1].tel', '+420777654321'],
+        ],
+      ],
+    ]);
+    expect(rowsOn('otherParty', accident).slice(-1).map(told)).toEqual([['witnesses', undefined]]);
+  });
+
+  test('goes by the words it was asked in', () => {
+    const [handling] = rowsOn('inspection', {
+      ...accident,
+      repairHandling: 'VEHICLE_FIXED',
+      vehicleRouting: 'GLASS',
+    });
+    expect([handling?.words, handling?.choices]).toEqual([undefined, 'glassHandling']);
+  });
+
+  test('says no for a box left unticked, and nothing for one that has to be ticked', () => {
+    const care: ClaimDetail = {
+      claimType: 'life',
+      appliedRiskId: 'OCR',
+      ageGroup: 'ADULT',
+      reporterRole: 'INSURED',
+    };
+    const { ongoing, healthDataConsent } = Object.fromEntries(
+      toldOn(lifeDraft, { ...care, policyNumberValid: true, ocrAllowed: true })
+        .flatMap(({ rows }) => rows)
+        .map(told),
+    );
+    expect([ongoing, healthDataConsent]).toEqual([false, undefined]);
+  });
+
+  test.each<[string, ClaimDetail]>([
+    ['policeFileNo', { policeInvestigation: 'YES', policeFileNo: '' }],
+    [
+      'userEnteredAnotherBankContact',
+      {
+        bankContactType: 'ENTERED_ANOTHER',
+        userEnteredAnotherBankContact: { holder: 'Eva Malá' },
+      },
+    ],
+    ['insured.address', { insured: { addressChoice: 'CZECH', address: {} } }],
+  ])('takes %s for left out where nothing stands in it', (path, answers) => {
+    const row = toldOn(carDraft, { ...accident, ...answers })
+      .flatMap(({ rows }) => rows)
+      .find((one) => one.path === path);
+    expect(row && told(row)).toEqual([path, undefined]);
+  });
+
+  test('has of several codes those that were offered: registering adds others', () => {
+    const suffered: ClaimDetail = {
+      ...accident,
+      eventKinds: ['POVPOS_VEHICLE'],
+      riskFlow: 'POVPOS',
+      injuredParties: [{ damageKinds: ['VEHICLE', 'LOSS'], damagedVehicles: [{ vehicleKind: 'VEHICLE' }] }],
+    };
+    const rows = rowsOn('sufferedDamage', suffered);
+    expect(rows.filter(({ path }) => path.endsWith('damageKinds')).map(told)).toEqual([
+      ['injuredParties[0].damageKinds', ['LOSS']],
+    ]);
+  });
+});

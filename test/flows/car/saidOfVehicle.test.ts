@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { saidOnCar, type SaidRow } from './saidOnCar.ts';
+
+const none = { registrationNo: undefined, vin: undefined };
+
+const vehicle: SaidRow[] = [
+  ['a plate is enough', 'vehicleData', {}, { registrationNo: '1AB2345' }, []],
+  ['a VIN is enough', 'vehicleData', {}, { ...none, vin: 'TMBZZZ1Z0C2123456' }, []],
+  ['neither', 'vehicleData', {}, none, ['required plateOrVin registrationNo']],
+  [
+    'a machine has an engine number',
+    'vehicleData',
+    {},
+    { vehicleKind: 'MACHINE', registrationNo: '1AB2345' },
+    ['required required frameworkNo'],
+  ],
+  [
+    'a machine with an engine number',
+    'vehicleData',
+    {},
+    { ...none, vehicleKind: 'MACHINE', frameworkNo: 'X1' },
+    [],
+  ],
+  [
+    'a known make needs a model and a year as well',
+    'vehicleData',
+    {},
+    {
+      vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+      vehicleModel: undefined,
+      manufactureYear: undefined,
+    },
+    ['required required vehicleModel', 'required required manufactureYear'],
+  ],
+  [
+    'no make at all',
+    'vehicleData',
+    {},
+    { vehicleManufacturer: undefined, vehicleModel: undefined, manufactureYear: undefined },
+    [
+      'required required vehicleManufacturer.name',
+      'required required vehicleModel',
+      'required required manufactureYear',
+    ],
+  ],
+  [
+    'a make typed, not picked',
+    'vehicleData',
+    {},
+    { vehicleManufacturer: { name: 'Škoda' } },
+    ['error suggestion vehicleManufacturer'],
+  ],
+  [
+    'a make of a machine may be typed',
+    'vehicleData',
+    {},
+    { vehicleKind: 'MACHINE', frameworkNo: 'X1', vehicleManufacturer: { name: 'Bobcat' } },
+    [],
+  ],
+];
+
+const unasked = { contractKnown: undefined, reasonToChooseInsurance: undefined };
+const contract: SaidRow[] = [
+  [
+    'known: its number',
+    'otherContract',
+    {},
+    { ...unasked, contractKnown: 'YES' },
+    ['required required contractSearch.main'],
+  ],
+  [
+    'known and told',
+    'otherContract',
+    {},
+    { ...unasked, contractKnown: 'YES', contractSearch: { main: '5123456' } },
+    [],
+  ],
+  [
+    'not known: why there should be one',
+    'otherContract',
+    {},
+    { ...unasked, contractKnown: 'NO' },
+    ['required required reasonToChooseInsurance'],
+  ],
+  [
+    'perhaps known: why there should be one',
+    'otherContract',
+    {},
+    { ...unasked, contractKnown: 'UNKNOWN' },
+    ['required required reasonToChooseInsurance'],
+  ],
+  [
+    'not known and told why',
+    'otherContract',
+    {},
+    { contractKnown: 'NO', reasonToChooseInsurance: 'Pojistku platím u vás.' },
+    [],
+  ],
+  ['nobody said: nothing more', 'otherContract', {}, unasked, ['required required contractKnown']],
+];
+
+const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
+const isAllowed = { selfInspectionAuthorized: true } satisfies ClaimDetail;
+const alone = { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' };
+
+const repair: SaidRow[] = [
+  [
+    'in a repair shop, but which',
+    'repairShop',
+    { repairHandling: 'VEHICLE_IN_SERVICE' },
+    { repairShop: undefined },
+    ['required required repairShop'],
+  ],
+  [
+    'a vehicle nobody has inspected',
+    'inspection',
+    {},
+    { repairHandling: 'VEHICLE_SELF_REPAIRMENT' },
+    ['required required inspectionMethod'],
+  ],
+  ['a vehicle repaired already', 'inspection', {}, { repairHandling: 'VEHICLE_FIXED' }, []],
+  ['a vehicle we call about', 'inspection', {}, { repairHandling: 'VEHICLE_NOT_DECIDED' }, []],
+  [
+    'a total loss that is repaired',
+    'inspection',
+    {},
+    { repairHandling: 'VEHICLE_FIXED', costBasis: 'TOTAL' },
+    ['error suggestion costBasis'],
+  ],
+  [
+    'a total loss in a repair shop',
+    'inspection',
+    {},
+    { repairHandling: 'VEHICLE_IN_SERVICE', costBasis: 'TOTAL', ...technician },
+    [],
+  ],
+  [
+    'a technician, but where',
+    'inspection',
+    {},
+    { repairHandling: 'VEHICLE_IN_SERVICE', inspectionMethod: 'MOBILE_TECHNICIAN' },
+    ['required required inspectionPlace'],
+  ],
+  ['own photographs where allowed', 'inspection', isAllowed, alone, []],
+  ['own photographs where nobody said so', 'inspection', {}, alone, ['error suggestion inspectionMethod']],
+];
+
+describe.each([
+  ['the vehicle', vehicle],
+  ['another contract', contract],
+  ['the repair', repair],
+])('%s:', (_, rows) => {
+  test.each(rows)('%s', (_what, code, claim, differing, said) => {
+    expect(saidOnCar(code, claim, differing)).toEqual(said);
+  });
+});

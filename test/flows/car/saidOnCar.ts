@@ -1,0 +1,15 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Answers } from '../../../machines/flow/answers.ts';
+import { getPage } from '../../../machines/flow/flow.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
+import { saidOn } from '../../flow/saidOn.ts';
+import { usualAnswers } from './usualAnswers.ts';
+
+/** A page, what the claim tells already, what differs from the usual answers there, and what the page says to it. */
+export type SaidRow = [what: string, code: string, claim: ClaimDetail, differing: Answers, said: string[]];
+
+/** What a page of the car claim says of usual answers, some of them other than usual; undefined leaves one out. */
+export const saidOnCar = (code: string, claim: ClaimDetail, differing: Answers): string[] => {
+  const page = getPage(carDraft, code);
+  return saidOn(page, claim, { ...usualAnswers(page, claim), ...differing });
+};

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { toldOn } from '../../../machines/flow/told.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
+
+const accident: ClaimDetail = {
+  claimType: 'car',
+  eventKinds: ['HAVNEHODA'],
+  riskFlow: 'HAV',
+  reporterRole: 'INSURED',
+  vehicleFound: true,
+};
+
+const pagesOf = (claim: ClaimDetail) => toldOn(carDraft, claim).map(({ page }) => page.code);
+
+const rowsOf = (claim: ClaimDetail, code: string) =>
+  toldOn(carDraft, claim).find(({ page }) => page.code === code)?.rows;
+
+const namesOf = (claim: ClaimDetail, code: string) => rowsOf(claim, code)?.map(({ path }) => path);
+
+describe('check-your-answers of an accident', () => {
+  test('lists the pages walked that asked something, by step', () => {
+    const told = Map.groupBy(toldOn(carDraft, accident), ({ page }) => page.step);
+    expect([...told].map(([step, pages]) => [step, pages.map(({ page }) => page.code)])).toEqual([
+      ['role', ['chooseEvent', 'chooseReporter']],
+      ['fillInfo', ['reporter', 'vehicle', 'person']],
+      ['bank', ['bankData']],
+      ['event', ['event', 'accident', 'otherParty', 'damagedParts', 'inspection']],
+    ]);
+  });
+
+  test('lists the vehicle told by hand where the search found none', () => {
+    expect(pagesOf({ ...accident, vehicleFound: false })).toContain('vehicleData');
+    expect(namesOf({ ...accident, vehicleFound: false }, 'vehicle')).toEqual([
+      'contactSearch',
+      'incidentDate',
+    ]);
+  });
+
+  test('shows what the search found beside what it was searched by', () => {
+    expect(namesOf(accident, 'vehicle')).toEqual([
+      'contactSearch',
+      'incidentDate',
+      'vehicleManufacturer',
+      'vehicleModel',
+      'manufactureYear',
+    ]);
+  });
+
+  test('keeps an answer left out, without a value', () => {
+    const claim: ClaimDetail = {
+      ...accident,
+      policeInvestigation: 'YES',
+      policeStation: 'Brno-střed',
+      policeFileNo: '',
+    };
+    expect(rowsOf(claim, 'event')?.slice(-2)).toMatchObject([
+      { path: 'policeStation', value: 'Brno-střed' },
+      { path: 'policeFileNo', value: undefined },
+    ]);
+  });
+
+  test('leaves out what was never asked', () => {
+    expect(namesOf({ ...accident, policeInvestigation: 'NO' }, 'event')).not.toContain('policeFileNo');
+    expect(namesOf({ ...accident, countryScope: 'CZECH' }, 'event')).not.toContain('country');
+    expect(namesOf({ ...accident, bankContactType: 'NONE' }, 'bankData')).toEqual(['bankContactType']);
+  });
+
+  test('leaves out what nobody reads: where the map knows a place', () => {
+    const visited: ClaimDetail = {
+      ...accident,
+      repairHandling: 'VEHICLE_SELF_REPAIRMENT',
+      inspectionMethod: 'MOBILE_TECHNICIAN',
+      placeId: 'X1',
+    };
+    expect(namesOf(visited, 'inspection')).toEqual([
+      'repairHandling',
+      'inspectionMethod',
+      'inspectionPlace',
+      'contactPerson',
+      'costBasis',
+    ]);
+  });
+
+  test('asks a repair shop for its company and the insured for none', () => {
+    expect(namesOf({ ...accident, reporterRole: 'SERVICE' }, 'reporter')).toContain('reporter.companyName');
+    expect(namesOf(accident, 'reporter')).toEqual(['reporter.fullName', 'reporter.email', 'reporter.tel']);
+  });
+});
+
+describe('check-your-answers of damage caused to others', () => {
+  const caused: ClaimDetail = {
+    ...accident,
+    eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_THING'],
+    riskFlow: 'POVPOJ',
+    injuredParties: [
+      {
+        injured: { personKind: 'NATURAL', fullName: 'Eva Malá', tel: '+420777123456' },
+        damageKinds: ['VEHICLE'],
+        damagedVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345' }],
+      },
+      {
+        injured: { personKind: 'LEGAL', legalForm: 'SELF_EMPLOYED', companyName: 'Jan Novák' },
+        damageKinds: ['THING'],
+        damagedThings: [{ description: 'kolo', price: 12_500 }, { description: 'helma' }],
+      },
+    ],
+    witnesses: [{ fullName: 'Ota Svědek' }, { fullName: 'Iva Svědková', tel: '+420777654321' }],
+  };
+
+  test('has a page for each who was harmed, with the row it is about', () => {
+    expect(pagesOf(caused).filter((code) => code.startsWith('injured'))).toEqual([
+      'injuredParty1',
+      'injuredParty2',
+    ]);
+    expect(namesOf(caused, 'injuredParty1')).toEqual([
+      'injuredParties[0].injured.personKind',
+      'injuredParties[0].injured.fullName',
+      'injuredParties[0].injured.birthNumber',
+      'injuredParties[0].injured.email',
+      'injuredParties[0].injured.tel',
+      'injuredParties[0].injured.addressChoice',
+      'injuredParties[0].damageKinds',
+      'injuredParties[0].damagedVehicles[0]',
+    ]);
+  });
+
+  test('reads things and witnesses row by row', () => {
+    expect(rowsOf(caused, 'injuredParty2')?.slice(-2)).toMatchObject([
+      { path: 'injuredParties[1].damagedThings[0]', value: { description: 'kolo', price: 12_500 } },
+      { path: 'injuredParties[1].damagedThings[1]', value: { description: 'helma' } },
+    ]);
+    expect(namesOf(caused, 'otherParty')).toEqual(['witnesses[0]', 'witnesses[1]']);
+  });
+
+  test('tells of a row what was answered, in the order it was asked', () => {
+    const [thing, helmet] = rowsOf(caused, 'injuredParty2')?.slice(-2) ?? [];
+    expect([thing, helmet].map((row) => row?.parts.map(({ path, value }) => [path, value]))).toEqual([
+      [
+        ['injuredParties[1].damagedThings[0].description', 'kolo'],
+        ['injuredParties[1].damagedThings[0].price', 12_500],
+      ],
+      [['injuredParties[1].damagedThings[1].description', 'helma']],
+    ]);
+  });
+
+  test('asks no company id of one who is self-employed', () => {
+    expect(namesOf(caused, 'injuredParty2')).not.toContain('injuredParties[1].injured.identificationNumber');
+  });
+});
+
+test('the injured who reports is asked for instead of the insured', () => {
+  const suffered: ClaimDetail = { ...accident, eventKinds: ['POVPOS_VEHICLE'], riskFlow: 'POVPOS' };
+  expect(namesOf(suffered, 'person')).toEqual([
+    'injured.personKind',
+    'injured.email',
+    'injured.tel',
+    'injured.addressChoice',
+  ]);
+});
+
+test('check-your-answers says the repair of glass in the words it was chosen by', () => {
+  const repair: ClaimDetail = { repairHandling: 'VEHICLE_FIXED' };
+  const glass: ClaimDetail = { ...repair, eventKinds: ['HAVSKLA'], riskFlow: 'HAV', vehicleRouting: 'GLASS' };
+  const told = (claim: ClaimDetail) =>
+    rowsOf(claim, 'inspection')?.find(({ path }) => path === 'repairHandling');
+  expect([told(glass), told({ ...accident, ...repair })]).toMatchObject([
+    { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: 'glassHandling' },
+    { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: undefined },
+  ]);
+});
+
+test('an account that only has a holder is no account yet', () => {
+  const another: ClaimDetail = {
+    ...accident,
+    bankContactType: 'ENTERED_ANOTHER',
+    userEnteredAnotherBankContact: { holder: 'Eva Malá' },
+  };
+  expect(rowsOf(another, 'bankData')?.map(({ path, value }) => [path, value])).toEqual([
+    ['bankContactType', 'ENTERED_ANOTHER'],
+    ['userEnteredAnotherBankContact.holder', 'Eva Malá'],
+    ['userEnteredAnotherBankContact', undefined],
+  ]);
+});
+
+test.each<[string, ClaimDetail, readonly string[]]>([
+  ['of another one in an accident', { riskFlow: 'HAV', vehicleFound: true }, ['registrationNo', 'insurer']],
+  [
+    'of the culprit whose vehicle was not found',
+    { riskFlow: 'POVPOS', vehicleFound: false },
+    ['registrationNo', 'insurer'],
+  ],
+  ['of the culprit whose vehicle was found', { riskFlow: 'POVPOS', vehicleFound: true }, []],
+])('plate and insurer %s', (_, claim, asked) => {
+  const kinds: ClaimDetail['eventKinds'] = claim.riskFlow === 'HAV' ? ['HAVNEHODA'] : ['POVPOS_THING'];
+  const names = namesOf({ ...claim, eventKinds: kinds }, 'otherParty') ?? [];
+  expect(['registrationNo', 'insurer'].filter((name) => names.includes(`otherParty.${name}`))).toEqual(asked);
+});

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import { changed } from '../../flow/changed.ts';
+
+type Row = [what: string, before: ClaimDetail, changes: ClaimDetail, claim: ClaimDetail, fell: string[]];
+
+const injury = { appliedRiskId: 'DNL' } satisfies ClaimDetail;
+const noWork = { appliedRiskId: 'PN', noWorkCause: 'INJURY' } satisfies ClaimDetail;
+const lasting = { appliedRiskId: 'TN' } satisfies ClaimDetail;
+const journey = { appliedRiskId: 'CPZ', claimEventType: 'INJURY' } satisfies ClaimDetail;
+const inClub = {
+  athleteLevel: 'ORGANISED',
+  sportClub: 'FK Ostrava',
+  registeredAthlete: 'YES',
+} satisfies ClaimDetail;
+const stays = {
+  hospitalizationCount: '1',
+  hospitalizations: [{ dateFrom: '2026-11-09', dateTo: '2026-11-12', facilityName: 'Nemocnice' }],
+} satisfies ClaimDetail;
+
+const roles: Row[] = [
+  [
+    'another risk asks for another event, and is searched for otherwise',
+    { appliedRiskId: 'BAN', claimEventType: 'DEATH', policyNumber: '4400014535' },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO', policyNumber: '4400014535' },
+    ['claimEventType'],
+  ],
+  [
+    'a loan has other events than a journey',
+    { appliedRiskId: 'CPZ', claimEventType: 'HOSPITAL' },
+    { appliedRiskId: 'BAN' },
+    { appliedRiskId: 'BAN' },
+    ['claimEventType'],
+  ],
+  [
+    'nobody is heir to the living',
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', relationToInsured: 'HEIR' },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER' },
+    ['relationToInsured'],
+  ],
+  [
+    'a relation that both risks know stays',
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', relationToInsured: 'GUARDIAN' },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER', relationToInsured: 'GUARDIAN' },
+    [],
+  ],
+  [
+    'nobody reports their own death: the role falls, and with it the contact',
+    { appliedRiskId: 'ZO', reporterRole: 'INSURED', reporter: { email: 'jan@example.cz' } },
+    { appliedRiskId: 'UMR' },
+    { appliedRiskId: 'UMR' },
+    ['reporter.email', 'reporterRole'],
+  ],
+  [
+    'who asks for the money is not asked where the relation to the contract is',
+    { appliedRiskId: 'UMR', reporterRole: 'BROKER', claimantRole: 'HEIR' },
+    { reporterRole: 'OTHER' },
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER' },
+    ['claimantRole'],
+  ],
+  [
+    'who asks for the money falls unmentioned where nobody was asked',
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', claimantRole: 'HEIR' },
+    {},
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER' },
+    [],
+  ],
+  [
+    'nothing but who they were is asked of the dead',
+    {
+      appliedRiskId: 'ZO',
+      insured: { fullName: 'Petr Novák', birthDate: '1950-05-17', tel: '777123456', employeeType: 'OTHER' },
+      jobType: 'N6',
+    },
+    { appliedRiskId: 'UMR' },
+    { appliedRiskId: 'UMR', insured: { fullName: 'Petr Novák', birthDate: '1950-05-17' } },
+    ['insured.employeeType', 'insured.tel', 'jobType'],
+  ],
+];
+
+const policies: Row[] = [
+  [
+    'another policy: what was found of the first falls unmentioned',
+    { ...injury, policyNumber: '4400000017', policyNumberValid: true, hasMax3yearsOldPolicy: true },
+    { policyNumber: '4400000018' },
+    { ...injury, policyNumber: '4400000018' },
+    [],
+  ],
+  [
+    'another policy: nobody said that there shall be none',
+    {
+      ...injury,
+      policyNumber: '4400000017',
+      policyNumberValid: false,
+      dummyPolicy: true,
+      continueWithoutPolicy: true,
+    },
+    { policyNumber: '4400000018' },
+    { ...injury, policyNumber: '4400000018' },
+    ['continueWithoutPolicy'],
+  ],
+  [
+    'another plate: what was found by the first falls unmentioned',
+    {
+      appliedRiskId: 'SED',
+      searchBy: 'REGISTRATION_NO',
+      registrationNo: '4UI5655',
+      policyNumberValid: true,
+      dummyPolicy: false,
+      hasMax3yearsOldPolicy: false,
+    },
+    { registrationNo: '4UI5656' },
+    { appliedRiskId: 'SED', searchBy: 'REGISTRATION_NO', registrationNo: '4UI5656' },
+    [],
+  ],
+  [
+    'a plate that is searched by no more is still that of the vehicle somebody sat in',
+    { appliedRiskId: 'SED', searchBy: 'REGISTRATION_NO', registrationNo: '4UI5655', policyNumberValid: true },
+    { searchBy: 'POLICY_NUMBER', policyNumber: '4400000017' },
+    {
+      appliedRiskId: 'SED',
+      searchBy: 'POLICY_NUMBER',
+      policyNumber: '4400000017',
+      registrationNo: '4UI5655',
+      policyNumberValid: true,
+    },
+    [],
+  ],
+  [
+    'a birth number that is searched by no more falls, and with it what it found',
+    { appliedRiskId: 'SED', searchBy: 'BIRTH_NUMBER', birthNumber: '8411049031', policyNumberValid: true },
+    { searchBy: 'POLICY_NUMBER', policyNumber: '4400000017' },
+    { appliedRiskId: 'SED', searchBy: 'POLICY_NUMBER', policyNumber: '4400000017' },
+    ['birthNumber'],
+  ],
+  [
+    'care may be covered for one risk only',
+    { appliedRiskId: 'OCR', ocrAllowed: true },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO' },
+    [],
+  ],
+];
+
+const circumstances: Row[] = [
+  [
+    'no ride, nobody drove; nobody was belted',
+    { ...injury, activity: 'DRIVING', trafficRole: 'DRIVER', seatBelt: 'YES' },
+    { activity: 'WALKING' },
+    { ...injury, activity: 'WALKING' },
+    ['seatBelt', 'trafficRole'],
+  ],
+  [
+    'no sport, no club',
+    { ...noWork, activity: 'FOOTBALL', ...inClub },
+    { activity: 'WALKING' },
+    { ...noWork, activity: 'WALKING' },
+    ['athleteLevel', 'registeredAthlete', 'sportClub'],
+  ],
+  [
+    'another sport is done in the same way',
+    { ...noWork, activity: 'FOOTBALL', ...inClub },
+    { activity: 'TENNIS' },
+    { ...noWork, activity: 'TENNIS', ...inClub },
+    [],
+  ],
+  [
+    'at leisure, no club',
+    { ...noWork, activity: 'FOOTBALL', ...inClub },
+    { athleteLevel: 'RECREATIONAL' },
+    { ...noWork, activity: 'FOOTBALL', athleteLevel: 'RECREATIONAL' },
+    ['registeredAthlete', 'sportClub'],
+  ],
+  [
+    'treated still, no end of it',
+    { ...injury, treatmentEnded: 'YES', treatmentTo: '2026-11-15' },
+    { treatmentEnded: 'NO' },
+    { ...injury, treatmentEnded: 'NO' },
+    ['treatmentTo'],
+  ],
+  [
+    'in no hospital, no stays',
+    { ...injury, hospitalized: 'YES', ...stays },
+    { hospitalized: 'NO' },
+    { ...injury, hospitalized: 'NO' },
+    ['hospitalizationCount', 'hospitalizations'],
+  ],
+  [
+    'no surgery, no day of it',
+    { appliedRiskId: 'ZO', surgery: 'YES', surgeryDate: '2026-11-10' },
+    { surgery: 'NO' },
+    { appliedRiskId: 'ZO', surgery: 'NO' },
+    ['surgeryDate'],
+  ],
+  [
+    'it goes on, no end of it',
+    { appliedRiskId: 'PN', dateFrom: '2026-11-01', dateTo: '2026-11-09' },
+    { ongoing: true },
+    { appliedRiskId: 'PN', dateFrom: '2026-11-01', ongoing: true },
+    ['dateTo'],
+  ],
+  [
+    'nobody assisted, no case; no other insurer',
+    {
+      ...journey,
+      assistanceContacted: 'YES',
+      assistanceCaseNo: '5',
+      otherInsurance: 'YES',
+      otherInsurer: 'Jiná',
+    },
+    { assistanceContacted: 'NO', otherInsurance: 'NO' },
+    { ...journey, assistanceContacted: 'NO', otherInsurance: 'NO' },
+    ['assistanceCaseNo', 'otherInsurer'],
+  ],
+  [
+    'no scar and all teeth, nothing to count',
+    { ...lasting, bodyAreas: ['HEAD'], faceImpacts: ['SCAR', 'TEETH'], scarLengthCm: 4, teethCount: 2 },
+    { faceImpacts: ['EYE'] },
+    { ...lasting, bodyAreas: ['HEAD'], bodyParts: ['HEAD'], faceImpacts: ['EYE'] },
+    ['scarLengthCm', 'teethCount'],
+  ],
+];
+
+const limbs: Row[] = [
+  [
+    'another limb is hurt: parts of the first fall',
+    { ...lasting, bodyAreas: ['ARM_RIGHT'], limbParts: ['WRIST'] },
+    { bodyAreas: ['LEG_RIGHT'] },
+    { ...lasting, bodyAreas: ['LEG_RIGHT'], bodyParts: ['LEG'], limbSide: 'RIGHT' },
+    ['limbParts'],
+  ],
+  [
+    'one of two hurt limbs is taken back: the parts fall',
+    { ...lasting, bodyAreas: ['ARM_RIGHT', 'LEG_LEFT'], limbParts: ['WRIST', 'KNEE'] },
+    { bodyAreas: ['ARM_RIGHT'] },
+    { ...lasting, bodyAreas: ['ARM_RIGHT'], bodyParts: ['ARM'], limbSide: 'RIGHT' },
+    ['limbParts'],
+  ],
+  [
+    'no limb is hurt at all: the parts fall',
+    { ...lasting, bodyAreas: ['ARM_RIGHT'], limbParts: ['WRIST'] },
+    { bodyAreas: ['HEAD'] },
+    { ...lasting, bodyAreas: ['HEAD'], bodyParts: ['HEAD'] },
+    ['limbParts'],
+  ],
+  [
+    'the other side is hurt: the parts stay',
+    { ...lasting, bodyAreas: ['ARM_RIGHT'], limbParts: ['WRIST'] },
+    { bodyAreas: ['ARM_LEFT'] },
+    { ...lasting, bodyAreas: ['ARM_LEFT'], bodyParts: ['ARM'], limbSide: 'LEFT', limbParts: ['WRIST'] },
+    [],
+  ],
+  [
+    'a limb is added: the parts stay',
+    { ...lasting, bodyAreas: ['ARM_RIGHT'], limbParts: ['WRIST'] },
+    { bodyAreas: ['ARM_RIGHT', 'LEG_LEFT'] },
+    {
+      ...lasting,
+      bodyAreas: ['ARM_RIGHT', 'LEG_LEFT'],
+      bodyParts: ['ARM', 'LEG'],
+      limbSide: 'BOTH',
+      limbParts: ['WRIST'],
+    },
+    [],
+  ],
+];
+
+describe.each([
+  ['who reports and who is concerned', roles],
+  ['the policy', policies],
+  ['how it happened', circumstances],
+  ['what is hurt', limbs],
+])('of %s', (_, rows) => {
+  test.each(rows)('%s', (_what, before, changes, claim, fell) => {
+    expect(changed(lifeDraft, before, changes)).toEqual({ claim, fell });
+  });
+});
+
+test.each<[string, ClaimDetail, boolean]>([
+  ['an injury', { appliedRiskId: 'DNL' }, true],
+  ['a death', { appliedRiskId: 'UMR' }, false],
+  ['a death on a journey', { appliedRiskId: 'CPZ', claimEventType: 'DEATH' }, false],
+])('the account on the policy is known after %s or falls', (_, claim, isKnown) => {
+  const known = { ...claim, policyAccount: true, policyNumberValid: true };
+  expect('policyAccount' in changed(lifeDraft, known, {}).claim).toBe(isKnown);
+});

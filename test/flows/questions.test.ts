@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { clearedBy } from '../../machines/claim/dependents.ts';
+import { readsOf } from '../../machines/claim/facts.ts';
+import { lookups } from '../../machines/claim/lookups.ts';
+import { isWithin } from '../../machines/claim/path.ts';
+import { findSchema } from '../../machines/claim/schemaAt.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { controlFor, ruleOf, type Question } from '../../machines/flow/question.ts';
+import { factsOf, type Rule } from '../../machines/flow/rule.ts';
+import { flows } from '../../machines/flows/index.ts';
+
+const withRows = (questions: readonly Question[]): readonly Question[] =>
+  questions.flatMap((question) => [question, ...withRows(question.rows ?? [])]);
+
+const rulesOf = ({ canEnter, lookups: uses, confirm, needs, questions }: Page): readonly Rule[] =>
+  [
+    canEnter,
+    ...[...uses, ...confirm, ...needs].map(({ when }) => when),
+    ...withRows(questions).flatMap(({ when, optional, only = [] }) => [
+      when,
+      optional === true ? undefined : optional,
+      ...only.map(ruleOf),
+    ]),
+  ].flatMap((rule) => rule ?? []);
+
+/** What follows from other answers, and what is known before the first page. */
+const derived = ['riskFlow', 'vehicleRouting', 'injuredParties'];
+
+/** Everything that a claim of a flow may come to know. */
+const knownIn = ({ pages }: Flow): readonly string[] => [
+  ...derived,
+  ...pages.flatMap(({ questions, lookups: uses }) => [
+    ...withRows(questions)
+      .filter(({ isTold }) => !isTold)
+      .map(({ ask }) => ask),
+    ...uses.flatMap(({ call }) => lookups[call].tells),
+  ]),
+];
+
+const isKnown = (known: readonly string[], path: string) =>
+  known.some((one) => one === path || isWithin(path, one) || isWithin(one, path));
+
+const knownAnywhere = flows.flatMap(knownIn);
+
+describe.each(flows)('the questions of $code', (flow) => {
+  const pages: readonly Page[] = flow.pages;
+  const known = knownIn(flow);
+  const questions = pages.flatMap((page) => withRows(page.questions));
+  const asked = questions.filter(({ isTold }) => !isTold);
+
+  test('are each asked in some way', () => {
+    expect(asked.filter((question) => controlFor(question) === undefined)).toEqual([]);
+  });
+
+  test('about rows of a list stand within that list', () => {
+    const strange = questions.flatMap(({ ask, rows = [] }) =>
+      rows.filter((row) => !row.ask.startsWith(`${ask}[].`)).map((row) => row.ask),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('are asked once on a page, or never at the same time', () => {
+    const twice = pages.flatMap((page) => {
+      const all = withRows(page.questions).filter(({ isTold }) => !isTold);
+      const several = [...Map.groupBy(all, ({ ask }) => ask).values()].filter((same) => same.length > 1);
+      return several.flat().filter(({ when }) => when === undefined);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('that another answer makes needless have that answer somewhere', () => {
+    const strange = asked.flatMap(({ or }) => (or !== undefined && !isKnown(known, or) ? [or] : []));
+    expect(strange).toEqual([]);
+  });
+
+  test('that settle themselves have rules to do it by', () => {
+    const settling = asked.filter(({ settles }) => settles === true);
+    expect(settling.filter(({ only = [] }) => only.length === 0)).toEqual([]);
+  });
+
+  test('that are only told are answered by a lookup or a part of what is asked', () => {
+    const told = questions.filter(({ isTold }) => isTold === true).map(({ ask }) => ask);
+    expect(told.filter((path) => !isKnown(known, path))).toEqual([]);
+  });
+
+  // A page that several lines share goes by what any of them asks.
+  test('and the pages go by nothing that nobody asks and no lookup tells', () => {
+    const read = pages.flatMap(rulesOf).flatMap((rule) => [...factsOf(rule)].flatMap(readsOf));
+    expect([...new Set(read)].filter((path) => !isKnown(knownAnywhere, path))).toEqual([]);
+  });
+
+  test('and what is checked together is answered somewhere', () => {
+    const read = pages.flatMap(({ checks }) => checks.flatMap(({ reads }) => reads));
+    expect([...new Set(read)].filter((path) => !isKnown(known, path))).toEqual([]);
+  });
+});
+
+test('a lookup tells nothing but what a claim has', () => {
+  const told = Object.values(lookups).flatMap(({ tells }) => tells);
+  expect(told.filter((path) => findSchema(path) === undefined)).toEqual([]);
+});
+
+test('what changes and makes others untrue is known in some flow', () => {
+  expect(Object.keys(clearedBy).filter((path) => !isKnown(knownAnywhere, path))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { EventKind } from '../../../machines/claim/enums.ts';
+import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
+import { flows } from '../../../machines/flows/index.ts';
+import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+
+const ofCar = (claim: ClaimDetail): DocumentsWanted => documentsFor(carDraft, claim);
+const ofLife = (claim: ClaimDetail): DocumentsWanted => documentsFor(lifeDraft, claim);
+
+describe('the documents of a claim', () => {
+  test('an accident needs photos, and the paperwork of the road helps', () => {
+    expect(ofCar({ eventKinds: ['HAVNEHODA'] })).toEqual({
+      required: ['DAMAGE_PHOTO'],
+      optional: [
+        'ACCIDENT_REPORT',
+        'POLICE_REPORT',
+        'VEHICLE_LOG',
+        'VEHICLE_REGISTRATION',
+        'DRIVING_LICENCE',
+        'BANK_CONSENT',
+        'INVOICE',
+        'ESTIMATE',
+      ],
+    });
+  });
+
+  test.each<[string, DocumentsWanted, string[]]>([
+    ['a car before the event is chosen', ofCar({}), ['DAMAGE_PHOTO']],
+    [
+      'an accident whose vehicle is already repaired',
+      ofCar({ eventKinds: ['HAVNEHODA'], repairHandling: 'VEHICLE_FIXED' }),
+      ['DAMAGE_PHOTO', 'INVOICE'],
+    ],
+    ['a theft', ofCar({ eventKinds: ['HAVODCIZENI'] }), ['POLICE_REPORT', 'VEHICLE_LOG', 'KEYS_PROTOCOL']],
+    ['damage caused', ofCar({ eventKinds: ['POVPOJ_GLASS'] }), ['ACCIDENT_REPORT']],
+    [
+      'damage suffered to a vehicle and to health',
+      ofCar({ eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] }),
+      ['DAMAGE_PHOTO', 'HEALTH_RECORD'],
+    ],
+    [
+      'a self-employed person who cannot work',
+      ofLife({ appliedRiskId: 'PN', insured: { employeeType: 'SELF_EMPLOYEE' } }),
+      ['SICK_NOTE', 'OSSZ_CONFIRMATION'],
+    ],
+    [
+      'a loan after a death',
+      ofLife({ appliedRiskId: 'BAN', claimEventType: 'DEATH' }),
+      ['DEATH_CERTIFICATE', 'DEATH_CAUSE'],
+    ],
+    ['a life before the risk is chosen', ofLife({}), []],
+  ])('of %s', (_, { required }, codes) => {
+    expect(required).toEqual(codes);
+  });
+
+  test.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))(
+    'of $code belong to another claim',
+    (flow) => {
+      expect(documentsFor(flow, { eventKinds: ['HAVNEHODA'], appliedRiskId: 'UMR' })).toEqual({
+        required: [],
+        optional: [],
+      });
+    },
+  );
+
+  test.each<[string, ClaimDetail, string]>([
+    ['HAVNEHODA', {}, 'DAMAGE_PHOTO'],
+    ['HAVSKLA', {}, 'DAMAGE_PHOTO'],
+    ['HAVZVIRE', {}, 'DAMAGE_PHOTO'],
+    ['HAVVANDALISMUS', { policeInvestigation: 'YES' }, 'DAMAGE_PHOTO POLICE_REPORT'],
+    ['HAVZIVEL', { repairHandling: 'VEHICLE_FIXED' }, 'DAMAGE_PHOTO INVOICE'],
+    ['HAVODCIZENI', { theftKind: 'WHOLE_VEHICLE' }, 'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL'],
+    [
+      'HAVODCIZENI',
+      { theftKind: 'WHOLE_VEHICLE', hasMax3yearsOldPolicy: true },
+      'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL OWNERSHIP_PROOF',
+    ],
+    ['HAVODCIZENI', { theftKind: 'PART', policeInvestigation: 'NO' }, 'POLICE_REPORT DAMAGE_PHOTO'],
+    ['HAVODCIZENI', { theftKind: 'LUGGAGE' }, 'POLICE_REPORT'],
+    ['HAVODCIZENI', { theftKind: 'ATTEMPT' }, 'DAMAGE_PHOTO'],
+    ['POVPOJ_VEHICLE', {}, 'ACCIDENT_REPORT'],
+    ['POVPOJ_GLASS', {}, 'ACCIDENT_REPORT'],
+    ['POVPOJ_HEALTH', { policeInvestigation: 'YES' }, 'POLICE_REPORT'],
+    ['POVPOJ_PROPERTY', {}, ''],
+    ['POVPOJ_THING', { hasMax3yearsOldPolicy: true }, ''],
+    ['POVPOS_VEHICLE', {}, 'DAMAGE_PHOTO'],
+    ['POVPOS_GLASS', { repairHandling: 'VEHICLE_FIXED' }, 'DAMAGE_PHOTO INVOICE'],
+    ['POVPOS_HEALTH', { painForm: 'NO' }, 'HEALTH_RECORD'],
+    ['POVPOS_HEALTH', { painForm: 'YES' }, 'HEALTH_RECORD PAIN_ASSESSMENT'],
+    [
+      'POVPOS_HEALTH',
+      { painForm: 'YES', painFormFee: 500 },
+      'HEALTH_RECORD PAIN_ASSESSMENT PAIN_FEE_RECEIPT',
+    ],
+    ['POVPOS_HEALTH', { injurySeverity: { code: '4' } }, 'HEALTH_RECORD DEATH_CERTIFICATE'],
+    ['POVPOS_PROPERTY', {}, 'DAMAGE_PHOTO'],
+    ['POVPOS_THING', {}, 'DAMAGE_PHOTO'],
+  ])('%s with %o needs %s', (kind, answers, needed) => {
+    const { required } = ofCar({ eventKinds: [EventKind.parse(kind)], ...answers });
+    expect(required.join(' ')).toBe(needed);
+  });
+
+  test.each<[string, ClaimDetail, boolean]>([
+    ['a police report', { policeInvestigation: 'UNKNOWN' }, true],
+    ['no police report where there were no police', { policeInvestigation: 'NO' }, false],
+  ])('of an accident help with %s', (_, answers, isHelpful) => {
+    const { optional } = ofCar({ eventKinds: ['HAVNEHODA'], ...answers });
+    expect(optional.includes('POLICE_REPORT')).toBe(isHelpful);
+  });
+
+  test.each<[string, ClaimDetail, boolean]>([
+    ['an injured child', { appliedRiskId: 'DNL', ageGroup: 'CHILD' }, true],
+    ['an injured adult', { appliedRiskId: 'DNL', ageGroup: 'ADULT' }, false],
+    ['a parent with a sick child', { appliedRiskId: 'OCR', ageGroup: 'ADULT', careType: 'SICK_CHILD' }, true],
+    ['one who cares for an adult', { appliedRiskId: 'OCR', careType: 'SICK_RELATIVE' }, false],
+    ['the heirs of an adult', { appliedRiskId: 'UMR', ageGroup: 'ADULT' }, true],
+  ])(
+    'of %s are helped by the birth certificate of a child only where there is one',
+    (_, answers, isHelpful) => {
+      const { optional } = ofLife(answers);
+      expect(optional.includes('BIRTH_CERTIFICATE')).toBe(isHelpful);
+    },
+  );
+
+  test('reported for somebody else are helped by a power of attorney', () => {
+    const claim: ClaimDetail = { eventKinds: ['POVPOJ_THING'] };
+    const helped = (reporterRole: ClaimDetail['reporterRole']) =>
+      ofCar({ ...claim, reporterRole }).optional.includes('POWER_OF_ATTORNEY');
+    expect([helped('INSURED'), helped('BROKER'), helped('SERVICE'), helped('OTHER')]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('are never both needed and merely helpful', () => {
+    const { required, optional } = ofCar({ eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] });
+    expect(optional.filter((code) => required.includes(code))).toEqual([]);
+  });
+});

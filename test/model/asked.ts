@@ -1,0 +1,33 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { inRows } from '../../machines/claim/path.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
+import { rowsOf, type Page } from '../../machines/flow/page.ts';
+import { factsAt, isAsked, type Question } from '../../machines/flow/question.ts';
+
+/** A question as it is asked of certain rows. */
+export interface Asked {
+  readonly question: Question;
+  readonly rows: readonly number[];
+  /** Where its answer stands: `injuredParties[0].injured.email`. */
+  readonly name: string;
+}
+
+/** Everything a page asks, as far as the claim tells: its questions in their order, behind one for a list what is asked of its rows. */
+export const everyAsked = (page: Page, claim: ClaimDetail): readonly Asked[] =>
+  askedOf(page.questions, claim, rowsOf(page));
+
+const askedOf = (
+  questions: readonly Question[],
+  claim: ClaimDetail,
+  rows: readonly number[],
+): readonly Asked[] =>
+  questions
+    .filter((question) => isAsked(question, factsAt(claim, rows)))
+    .flatMap((question) => {
+      const name = inRows(question.ask, rows);
+      const list = question.rows ? valueAt(claim, name) : undefined;
+      const below = (Array.isArray(list) ? list : []).flatMap((_, row) =>
+        askedOf(question.rows ?? [], claim, [...rows, row]),
+      );
+      return [{ question, rows, name }, ...below];
+    });

@@ -1,0 +1,72 @@
+import { factsRead } from '../../machines/analysis/rulesOf.ts';
+import { readsOf } from '../../machines/claim/facts.ts';
+import { isBlocking } from '../../machines/claim/issues/issue.ts';
+import { isWithin } from '../../machines/claim/path.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { answersTo, ruleOf, type Question } from '../../machines/flow/question.ts';
+import type { Rule } from '../../machines/flow/rule.ts';
+
+/** What decides which way a claim goes: rules about pages, lookups and dialogs, the questions whose answers they read, and what those hang on. */
+export interface Deciding {
+  readonly isDeciding: (question: Question) => boolean;
+  /** The answers that decide, as paths. */
+  readonly paths: ReadonlySet<string>;
+  /** What is read on a page: which page follows, what is looked up and confirmed, how a question is asked that decides. */
+  readonly rulesOn: (page: Page) => readonly Rule[];
+}
+
+/** What decides in a flow. */
+export const decidingIn = (flow: Flow): Deciding => {
+  const questions = flow.pages.flatMap((page) => page.questions);
+  const checks = flow.pages.flatMap((page) => page.checks).filter(({ says }) => isBlocking(says.severity));
+  const paths = new Set(pathsIn(flow.pages.flatMap((page) => turningRules(flow, page))));
+  // What is found on the way is looked at in its turn.
+  for (const path of paths) {
+    const asked = questions.filter((question) => tells(question, path)).flatMap(askingRules);
+    const checked = checks.filter(({ reads }) => reads.some((read) => read === path));
+    for (const found of [...pathsIn(asked), ...checked.flatMap(({ reads }) => reads)]) paths.add(found);
+  }
+  const isDeciding = (question: Question) => [...paths].some((path) => tells(question, path));
+  return {
+    isDeciding,
+    paths,
+    rulesOn: (page) => [
+      ...turningRules(flow, page),
+      ...page.questions.filter(isDeciding).flatMap(askingRules),
+    ],
+  };
+};
+
+const pathsIn = (rules: readonly Rule[]) => factsRead(rules).flatMap(readsOf);
+
+/** An answer that is told as a whole tells its parts. */
+const tells = (question: Question, path: string): boolean =>
+  !question.isTold && answersTo(question).some(({ name }) => name === path || isWithin(path, name));
+
+const turningRules = (flow: Flow, { next, lookups, confirm }: Page): readonly Rule[] => [
+  ...next.flatMap((code) => getPage(flow, code).canEnter ?? []),
+  ...[...lookups, ...confirm].flatMap(({ when }) => when ?? []),
+];
+
+const askingRules = ({ when, optional, only = [] }: Question): readonly Rule[] => [
+  ...(when ? [when] : []),
+  ...(typeof optional === 'object' ? [optional] : []),
+  ...only.flatMap((offer) => ruleOf(offer) ?? []),
+];
+
+/** What is read on each page of a flow or on any that may follow it, each once. */
+export const ahead = <Read>(
+  flow: Flow,
+  readOn: (page: Page) => Iterable<Read>,
+): ReadonlyMap<string, readonly Read[]> => {
+  const all = new Map(flow.pages.map((page) => [page.code, new Set(readOn(page))]));
+  const size = () => [...all.values()].reduce((sum, { size: one }) => sum + one, 0);
+  for (let before = -1; before !== size();) {
+    before = size();
+    for (const { code, next, rows } of flow.pages)
+      for (const later of [...next, ...(rows ? [rows.overview, ...rows.pages] : [])])
+        for (const read of all.get(later) ?? []) all.get(code)?.add(read);
+  }
+  return new Map([...all].map(([code, reads]) => [code, [...reads]]));
+};

@@ -1,0 +1,28 @@
+import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
+
+/** What each lookup may find: the first is the richest, the last is nothing. */
+export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
+  searchDamaged: [
+    {
+      vehicleFound: true,
+      registrationNo: '1AB2345',
+      vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+      vehicleModel: 'Octavia',
+      manufactureYear: 2020,
+      vehicleKind: 'VEHICLE',
+    },
+    { vehicleFound: false },
+  ],
+  searchPolicy: [
+    { policyNumberValid: true, dummyPolicy: false, hasMax3yearsOldPolicy: true },
+    { policyNumberValid: false, dummyPolicy: true },
+  ],
+  selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
+  ocrAllowed: [{ ocrAllowed: true }, { ocrAllowed: false }],
+  bankAccount: [{ policyAccount: true }, { policyAccount: false }],
+  findDuplicate: [
+    { claimId: 'C1', incidentDateDoesntMatch: false, hasDuplicateClaimFoundByClaimNumber: true },
+    { claimId: 'C1', incidentDateDoesntMatch: true, hasDuplicateClaimFoundByClaimNumber: true },
+    { hasDuplicateClaimFoundByClaimNumber: false },
+  ],
+};

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { Failure } from '../../machines/service/failures.ts';
+import { provideUploads } from '../../src/service/provideUploads.ts';
+import { aDocument, aFile, claimRef } from '../actors/givenFile.ts';
+
+/** A request as the browser makes it, whose service is the test. */
+class ARequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly headers: string[] = [];
+  asked = '';
+  form: FormData | undefined;
+  status = 0;
+  response: unknown;
+  isAborted = false;
+  open(method: string, path: string): void {
+    this.asked = `${method} ${path}`;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers.push(`${name}: ${value}`);
+  }
+  send(form: FormData): void {
+    this.form = form;
+    requests.push(this);
+  }
+  abort(): void {
+    this.isAborted = true;
+  }
+  answer(status: number, response: unknown): void {
+    Object.assign(this, { status, response });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+let requests: ARequest[] = [];
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('XMLHttpRequest', ARequest);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const client = {
+  call: () => Promise.reject(new Failure('0')),
+  ask: () => Promise.reject(new Failure('0')),
+};
+
+/** What the service answers when it has the file. */
+const stored = { ...aDocument('front'), documentId: '6f1f4a52-3f0d-4c1a-9a2e-6a1f0d3c1b11' };
+
+/** One file that has begun to go up. */
+const start = () => {
+  const uploads = createActor(provideUploads(client), { input: { claimRef, parallel: 1 } }).start();
+  uploads.send({ type: 'ADD', files: [{ ...aFile('front'), documentType: 'PHOTO' }] });
+  const [upload] = uploads.getSnapshot().context.uploads;
+  const [request] = requests;
+  if (!upload || !request) throw new Error('nothing is sent');
+  return { upload, request, look: () => upload.getSnapshot() };
+};
+
+test('a file goes up as a form, to the claim it belongs to', () => {
+  const { request } = start();
+  expect(request.asked).toBe(`POST /rest/claim/${claimRef.claimRequestUuid}/documents`);
+  expect(request.headers).toEqual(['x-requested-with: XMLHttpRequest']);
+  const sent = request.form?.get('file');
+  expect([request.form?.get('documentType'), sent instanceof File && sent.name]).toEqual([
+    'PHOTO',
+    'front.jpg',
+  ]);
+});
+
+test('how much of it has gone up is told', () => {
+  const { request, look } = start();
+  request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
+  expect(look().context.progress).toBe(0.25);
+});
+
+test('a file that is stored is a document', () => {
+  const { request, look } = start();
+  request.answer(200, stored);
+  expect([look().value, look().context.document]).toEqual(['uploaded', stored]);
+});
+
+test('a file the service refuses has failed for its reason', () => {
+  const { request, look } = start();
+  request.answer(400, { code: '245000031', message: 'Infected.', status: 400, requestId: 'r1' });
+  expect([look().value, look().context.failure?.code]).toEqual(['failed', '245000031']);
+});
+
+test('an answer that cannot be read is no document', () => {
+  const { request, look } = start();
+  request.answer(200, { documentId: 7 });
+  expect(look().value).toBe('failed');
+});
+
+test('a connection that broke is told with the name of the file', () => {
+  const { request, look } = start();
+  request.dispatchEvent(new Event('error'));
+  const { failure } = look().context;
+  expect([look().value, failure?.code, failure?.params]).toEqual([
+    'failed',
+    'GCL-FE-0005',
+    { name: 'front.jpg' },
+  ]);
+});
+
+test('a file that is cancelled goes no further', () => {
+  const { upload, request, look } = start();
+  upload.send({ type: 'CANCEL' });
+  request.answer(200, stored);
+  expect([request.isAborted, look().value]).toEqual([true, 'cancelled']);
+});
