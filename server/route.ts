@@ -37,7 +37,7 @@ interface Route<C extends Call> {
   };
 }
 
-/** The Fastify route of a call, method, address and shapes as the contract states them: `app.route({ ...routeOf(call), handler })`. */
+/** The Fastify route of a call, with method, address and shapes of the contract: `app.route({ ...routeOf(call), handler })`. */
 export function routeOf<C extends Call>(call: C): Route<C>;
 export function routeOf(call: Call): { method: Call['method']; url: string; schema: object } {
   const { method, path, summary, params, query, body, answer, pollable, multipart } = call;

@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../machines/claim/claim.ts';
 
-/** Somebody who reports, reachable; what differs is said. */
+/** Somebody who reports and is reachable, with the given differences. */
 export const aReporter = (differing: ClaimDetail['reporter'] = {}): ClaimDetail['reporter'] => ({
   fullName: 'Jana Nováková',
   email: 'jana.novakova@example.cz',
@@ -8,7 +8,7 @@ export const aReporter = (differing: ClaimDetail['reporter'] = {}): ClaimDetail[
   ...differing,
 });
 
-/** An insured person, told in full; what differs is said. */
+/** An insured person described in full, with the given differences. */
 export const anInsured = (differing: ClaimDetail['insured'] = {}): ClaimDetail['insured'] => ({
   personKind: 'NATURAL',
   fullName: 'Petr Novák',
@@ -17,7 +17,7 @@ export const anInsured = (differing: ClaimDetail['insured'] = {}): ClaimDetail['
   ...differing,
 });
 
-/** An accident with a casco-insured car the search found, as far as the summary; what differs is said. */
+/** An accident with a car insured for own damage that the search found, as far as the summary, with the given differences. */
 export const anAccidentClaim = (differing: ClaimDetail = {}): ClaimDetail => ({
   claimType: 'car',
   flowType: 'DRAFT',

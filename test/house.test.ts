@@ -137,7 +137,7 @@ describe('the house', () => {
   });
 });
 
-/** Files that are longer, and why. */
+/** Files that are longer, and the reasons. */
 const longer = new Map([
   [
     'machines/flow/machine/setup.ts',
@@ -146,14 +146,14 @@ const longer = new Map([
   ['machines/flow/machine/requests.ts', 'one region of that machine, a table of its states'],
 ]);
 
-/** What only a browser or a process has. A claim's own document is no DOM. */
+/** What only a browser or a process has. A claim's own document is not the DOM's. */
 const outside =
   /(?<![.\w])(?:window|localStorage|sessionStorage|navigator|process)\.|\bfetch\(|\bdocument\.(?:title|body|cookie|documentElement|activeElement|querySelector|getElement|createElement|addEventListener)/;
 
-/** Words of the kit that the claim has, too: a question is asked on every page, and one flow ends in one put to us. */
+/** Words that the kit shares with the claim: a question is asked on every page, and one flow ends in one put to us. */
 const kitWords = ['claimType', 'flowType', 'formSteps', 'question'];
 
-/** Lines of insurance, lookups, dialogs and fields of the claim; of those inside of others the ones that are no common word. */
+/** Lines of insurance, lookups, dialogs and fields of the claim; of nested fields, only those that are no common word. */
 const productWords = (): ReadonlySet<string> => {
   const inner = Object.values(Claim.shape)
     .flatMap(namesIn)

@@ -1,6 +1,6 @@
 import { folders } from './houseSources.ts';
 
-/** What the browser and the service may read of the machines: not what is computed about flows for those who look into them. */
+/** What the browser and the service may read of the machines: not what is computed about flows for analysts. */
 const machines = [
   'machines/texts',
   'machines/claim',
@@ -14,7 +14,7 @@ const asking = [...drawing, 'src/loading', 'src/forms', 'src/codelists', 'src/fi
 const screen = [...asking, 'src/service', 'src/shell'];
 const parts = [...screen, 'machines/application', 'src/uploads', 'src/shops', 'src/drafts', 'src/errors'];
 
-/** The layers from bottom to top: what each may import besides itself. `texts` and `style` are data. */
+/** The layers from bottom to top, and what each may import besides itself. `texts` and `style` are data. */
 const mayImport = {
   'machines/texts': [],
   'machines/claim': [],
@@ -82,7 +82,7 @@ export const layers: readonly Layer[] = Object.keys(mayImport).filter(
 /** The layer that a file is in, undefined where it is in none. */
 export const findLayer = (file: string): Layer | undefined => layers.find((layer) => isIn(layer, file));
 
-/** True where a file may import another, or what is no file of the house. */
+/** True when a file may import another, or something outside the house. */
 export const isAllowed = (from: string, to: string): boolean => {
   const layer = findLayer(from);
   const isOfTheHouse = folders.some((folder) => isIn(folder, to));
@@ -91,7 +91,7 @@ export const isAllowed = (from: string, to: string): boolean => {
   );
 };
 
-/** The layers that one knows, over any others. */
+/** The layers that a layer may reach, directly or through others. */
 export const knownTo = (layer: Layer, seen: readonly Layer[] = []): readonly Layer[] =>
   layers
     .filter((other) => other !== layer && !seen.includes(other))

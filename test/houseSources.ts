@@ -33,7 +33,7 @@ export interface Import {
   readonly isType: boolean;
 }
 
-/** The text without what is only said to readers. */
+/** The text without its comments. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
 const importsOf = (from: string, text: string): readonly Import[] => {
@@ -59,7 +59,7 @@ const packageOf = (specifier: string): string =>
 /** What every file imports. */
 export const imports = new Map([...sources].map(([file, text]) => [file, importsOf(file, text)]));
 
-/** Everything a file reaches over the lines that count, each with the shortest way there. */
+/** Everything a file reaches through the imports that count, each with the shortest way there. */
 export const reach = (start: string, counts: (line: Import) => boolean): Map<string, string[]> => {
   const chains = new Map<string, string[]>();
   const queue = [[start]];
@@ -73,7 +73,7 @@ export const reach = (start: string, counts: (line: Import) => boolean): Map<str
   return chains;
 };
 
-/** The files among some whose code, comments left out, holds certain words. */
+/** The files among some whose code, without comments, contains certain words. */
 export const filesSaying = (files: RegExp, words: RegExp): string[] =>
   [...sources]
     .filter(([file, text]) => files.test(file) && words.test(withoutComments(text)))

@@ -10,9 +10,8 @@ const waitStep = 500;
 
 /**
  * One call with an access token: a pending token is waited for in steps of 500 ms, a 401 asks for a refresh and is made once
- * more, 401.4 and 401.6 log out. Source: specification section 7, authentication.
- *
- * @param name the port `call`, as its error names it where nobody has provided it
+ * more, 401.4 and 401.6 log out. The port `call` goes by the name given in its error where nobody has provided it. Source:
+ * specification section 7, authentication.
  */
 export const createAuthorisedMachine = <Request, Value>(name: string) =>
   setup({

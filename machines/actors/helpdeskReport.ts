@@ -6,7 +6,10 @@ import { toFailure } from './outcome.ts';
 import { port } from './port.ts';
 import { typesOf } from './typesOf.ts';
 
-/** One report of a failure to the helpdesk, which can be sent again where it was not. Source: specification section 8, "answer: sent or not sent". */
+/**
+ * One report of a failure to the helpdesk, which can be sent again where it was not. Source: specification section 8, "answer:
+ * sent or not sent".
+ */
 export const helpdeskReportMachine = setup({
   types: typesOf<{
     input: { report: HelpdeskReport };

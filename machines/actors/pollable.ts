@@ -11,10 +11,8 @@ import { typesOf } from './typesOf.ts';
 export type PollingStyle = 'SAME_ENDPOINT' | 'POLLABLE_URL';
 
 /**
- * A request whose answer may take a while. It says once that it does, and ends with MAX_RETRY when the process outlasts the
- * server's retryCount. Source: specification sections 4 and 7.
- *
- * @param payload the schema of its final answer
+ * A request whose answer, of the schema given, may take a while. It says once that it does, and ends with MAX_RETRY when the
+ * process outlasts the server's retryCount. Source: specification sections 4 and 7.
  */
 export const createPollableMachine = <Request, Value>(payload: z.ZodType<Value>) =>
   setup({

@@ -30,9 +30,8 @@ type CallLogic<Request, Value> =
   | CallbackActorLogic<EventObject, CallInput<Request>>;
 
 /**
- * One call, repeated as its policy says; CANCEL and stopping the machine abort it. Source: specification sections 7 and 9.
- *
- * @param name the port `call`, as its error names it where nobody has provided it
+ * One call, repeated as its policy says; CANCEL and stopping the machine abort it. The port `call` goes by the name given in its
+ * error where nobody has provided it. Source: specification sections 7 and 9.
  */
 export const createRetryMachine = <Request, Value extends object>(
   name: string,

@@ -16,6 +16,8 @@ export interface UploadInput {
   readonly name: string;
   readonly size: number;
   readonly file?: Blob;
+  /** An address of the picture in this document, where the file is one. */
+  readonly previewUrl?: string | undefined;
   readonly documentType?: string | undefined;
   readonly document?: ClaimDocument;
   readonly retry?: Partial<RetryPolicy>;

@@ -39,7 +39,7 @@ const isAskedAlike =
 const pageText = (page: Page, first: Page | undefined): string =>
   [
     `${page.code}  ${page.path}`,
-    `  step ${page.step}, ${page.saves ? 'saves' : 'no save'}${page.sends ? ', sends' : ''}`,
+    `  step ${page.step}, ${page.saves ? 'saves' : 'no save'}${page.submits ? ', sends' : ''}`,
     ...line('view', page.view === page.code ? [] : [page.view]),
     ...line('row', page.row === undefined ? [] : [`${page.row}`]),
     ...(first && first !== page

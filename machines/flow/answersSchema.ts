@@ -13,10 +13,9 @@ import { answersTo, controlFor, factsAt, isAsked, offeredBy, ruleOf, type Questi
 const shapes = new WeakMap<Page, z.ZodObject>();
 
 /**
- * The schema of a page's answers, the same for form, guard, draft and service. It checks the shape of all the page may ask and
- * finds what is asked but missing, what is answered but not offered, and what the page's checks find.
- *
- * @param claim the claim so far; what is asked may depend on answers of other pages
+ * The schema of a page's answers, the same for form, guard, draft and service; what is asked may depend on the claim's answers on
+ * other pages. It checks the shape of all the page may ask and finds what is asked but missing, what is answered but not offered,
+ * and what the page's checks find.
  */
 export const answersSchema = (page: Page, claim: ClaimDetail): z.ZodObject => {
   const shape = shapes.get(page) ?? shapeOf(page.questions);

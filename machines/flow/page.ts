@@ -71,7 +71,7 @@ export interface Page<PageCode extends string = string, Next extends string = st
   readonly lookups: readonly LookupUse[];
   readonly confirm: readonly Confirmation[];
   /** NEXT also sends the claim after saving it. */
-  readonly sends: boolean;
+  readonly submits: boolean;
   /** What to have at hand before this page, by the keys of its texts. */
   readonly needs: readonly Need[];
 }
@@ -82,14 +82,14 @@ export interface Need {
   readonly when?: Rule;
 }
 
-type Defaults = Pick<Page, 'saves' | 'questions' | 'checks' | 'lookups' | 'confirm' | 'sends' | 'needs'>;
+type Defaults = Pick<Page, 'saves' | 'questions' | 'checks' | 'lookups' | 'confirm' | 'submits' | 'needs'>;
 const defaults: Defaults = {
   saves: true,
   questions: [],
   checks: [],
   lookups: [],
   confirm: [],
-  sends: false,
+  submits: false,
   needs: [],
 };
 

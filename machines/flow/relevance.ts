@@ -43,10 +43,8 @@ export const withoutIrrelevant = (
 };
 
 /**
- * The claim, copied, without the answers that none of its pages asks for. What is sent is complete, so no answer is still to
- * come.
- *
- * @param looked fields that lookups found
+ * The claim, copied, without the answers that none of its pages asks for, except for fields that lookups found. What is sent is
+ * complete, so no answer is still to come.
  */
 export const withoutUnasked = (flow: Flow, claim: ClaimDetail, looked: Iterable<string>): ClaimDetail => {
   const standing = { ...claim };

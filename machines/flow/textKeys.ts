@@ -11,9 +11,8 @@ export const pageScopes = (claimType: ClaimType, { view }: Pick<Page, 'view'>): 
 ];
 
 /**
- * The keys that a text about a field may have, the closest first: in each of the scopes, then among the common words.
- *
- * @param path the field without row numbers and what is said about it: `reporter.email.label`
+ * The keys that a text about a field may have, the closest first: in each of the scopes, then among the common words. The path is
+ * the field without row numbers and what is said about it: `reporter.email.label`.
  */
 export const textKeys = (scopes: readonly string[], path: string): string[] => [
   ...scopes.map((scope) => `${scope}.${path}`),

@@ -36,7 +36,7 @@ export interface ToldPage {
  */
 export const toldOn = (flow: Flow, claim: ClaimDetail): readonly ToldPage[] =>
   walk(flow, claim)
-    .filter(({ sends }) => !sends)
+    .filter(({ submits }) => !submits)
     .map((page) => ({
       page,
       rows: page.questions.flatMap((question) => toldTo(question, claim, rowsOf(page))),

@@ -39,7 +39,9 @@ export const createTrace = ({ now, limit = 200 }: { now: () => number; limit?: n
   };
 };
 
-/** Whether a snapshot is of the machine of a flow, by its regions: it may be the root of its system or a child of the application. */
+/**
+ * True when a snapshot is of the machine of a flow, told by its regions: the root of its system or a child of the application.
+ */
 export const isOfFlow = (snapshot: object): boolean => {
   const value = 'value' in snapshot ? snapshot.value : undefined;
   return typeof value === 'object' && value !== null && 'page' in value && 'request' in value;

@@ -31,7 +31,7 @@ export const walk = (flow: Flow, claim: ClaimDetail): readonly Page[] => {
  * was saved there but not sent opens there again.
  */
 export const isDone = (page: Page, claim: ClaimDetail): boolean =>
-  !page.sends && pagesDone(claim).includes(page.code) && isAnswered(page, claim);
+  !page.submits && pagesDone(claim).includes(page.code) && isAnswered(page, claim);
 
 /** The first page of the walk that is not done, where resuming and refused addresses lead. */
 export const furthest = (flow: Flow, claim: ClaimDetail): Page => {
@@ -60,7 +60,7 @@ export const previousPage = (flow: Flow, claim: ClaimDetail, code: string): Page
 
 /** The page that a sent claim is shown on: the one after the page that sends. */
 export const finalPage = (flow: Flow, claim: ClaimDetail): Page | undefined => {
-  const sender = flow.pages.find((page) => page.sends);
+  const sender = flow.pages.find((page) => page.submits);
   return sender && nextPage(flow, sender, factsIn(claim));
 };
 

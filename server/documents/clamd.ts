@@ -5,10 +5,8 @@ import type { Readable } from 'node:stream';
 const port = 3310;
 
 /**
- * The verdict of a clamd daemon on a file, asked for by INSTREAM. Rejects when the daemon is away, silent or refuses the file.
- *
- * @param target `tcp://host:port` or `unix:/path`
- * @param timeout milliseconds without a sign of life
+ * The verdict of a clamd daemon (`tcp://host:port` or `unix:/path`) on a file, asked for by INSTREAM. Rejects when the daemon is
+ * away, refuses the file, or gives no sign of life within the timeout (milliseconds).
  */
 export async function askClamd(
   target: string,

@@ -16,9 +16,8 @@ export interface ReceivedFile extends IncomingFile {
 }
 
 /**
- * Streams the one file of a multipart request to the disk, hands it on and cleans up afterwards.
+ * Streams the one file of a multipart request to the disk, hands it on while it is there and cleans up afterwards.
  *
- * @param handle works with the file while it is there
  * @throws Failure 245000028 without exactly one file, 245000029 for one beyond the limit
  */
 export async function receiveFile<T>(

@@ -23,9 +23,8 @@ export const listed = [
 type Row = Pick<Selectable<Tables['claim_request']>, (typeof listed)[number]>;
 
 /**
- * A draft as the list shows it.
- *
- * @param options `flows`, to count the pages left; `authorised`, whether it opens without a number
+ * A draft as the list shows it. It counts the pages left where its flow is among those served, and opens without a number where
+ * the session is authorised.
  */
 export function listedDraft(
   row: Row,

@@ -23,7 +23,7 @@ export function checkWalk(flow: Flow, claim: ClaimDetail): readonly Flag[] {
   );
   const blocking = findings.find(({ issue }) => isBlocking(issue.severity));
   if (blocking) throw refused(blocking.page, blocking.issue);
-  if (!walked.some((page) => page.sends)) throw refused(walked.at(-1)?.code ?? flow.start);
+  if (!walked.some((page) => page.submits)) throw refused(walked.at(-1)?.code ?? flow.start);
   return findings
     .filter(({ issue }) => issue.severity === 'underwriting')
     .map(({ page, issue: { key, name } }) => ({ page, key, name }));

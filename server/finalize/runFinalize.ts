@@ -8,9 +8,7 @@ import { registerClaim } from './registerClaim.ts';
 
 /**
  * The long work behind finalize: examines and registers the claim, or ends the process with the failure and returns the report to
- * its reporter. Running it twice registers the claim once.
- *
- * @param log is told of errors that were not foreseen
+ * its reporter. Running it twice registers the claim once. Errors that were not foreseen are logged.
  */
 export async function runFinalize(
   service: Service,

@@ -13,11 +13,9 @@ export interface Guess {
 }
 
 /**
- * Counts an attempt before the number is looked at, and rejects with 245000012 beyond the limit: whether a claim number or a
- * birth number is known here may be asked ten times in a quarter of an hour in one report, and sixty times from one address, over
- * every process on the database. Reports are free, addresses are not.
- *
- * @param what the kind of number, by name
+ * Counts an attempt at a kind of number before the number is looked at, and rejects with 245000012 beyond the limit: whether a
+ * claim number or a birth number is known here may be asked ten times in a quarter of an hour in one report, and sixty times from
+ * one address, over every process on the database. Reports are free, addresses are not.
  */
 export function countGuesses(db: Db, what: string): (guess: Guess) => Promise<void> {
   const byReport = createCounters(db, { max: ofReport, window });

@@ -19,9 +19,8 @@ const Found = z.array(
 const most = 5;
 
 /**
- * A search for addresses through a geocoder that answers like Nominatim.
- *
- * @param template its address with `{query}` in the place of what is searched for; a key in it stays with the service
+ * A search for addresses through a geocoder that answers like Nominatim. Its address is a template with `{query}` in the place of
+ * what is searched for; a key in it stays with the service.
  */
 export const findPlacesAt =
   (template: string, timeout: number = mapTimeout): FindPlaces =>

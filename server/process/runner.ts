@@ -26,7 +26,7 @@ interface RunnerOptions {
 }
 
 const patience = 500;
-const lookAgain = 50;
+const pollInterval = 50;
 
 /** Runs the jobs of the process table. Several runners, in several processes, never hold the same job. */
 export function createRunner({ db, now, lease, run, onError }: RunnerOptions): Runner {
@@ -72,7 +72,7 @@ export function createRunner({ db, now, lease, run, onError }: RunnerOptions): R
       if (job) return run(job);
       const row = await db.selectFrom('process').select('state').where('id', '=', id).executeTakeFirst();
       if (row?.state !== 'PRO') return;
-      await wait(lookAgain);
+      await wait(pollInterval);
     }
   };
 

@@ -16,7 +16,10 @@ const DraftsScreen = lazyPart(() => import('../drafts/DraftsScreen.tsx'), 'Draft
 const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
 const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry');
 
-/** The whole product: the start page, the flow of an entry, the drafts beside it, the inspection, and the page for addresses nobody knows. */
+/**
+ * The whole product: the start page, the flow of an entry, the drafts beside it, the inspection, and the page for addresses
+ * nobody knows.
+ */
 export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
   const { configuration, log } = useApplication();
   return (

@@ -3,7 +3,7 @@ import { Button } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 
-/** Shown when the service does not even tell its configuration. Its words come with the code, not from the service. */
+/** Shown when the service does not even give its configuration. Its words come with the code, not from the service. */
 export const BootFailure = () => {
   const { t } = useTexts('common');
   return (

@@ -8,7 +8,7 @@ import { PageLoading } from '../shell/PageLoading.tsx';
 import { ShopsProvider } from '../shops/ShopsProvider.tsx';
 import type { ApplicationActor } from './createApplication.ts';
 
-/** The flow of the entry in the address, once it is opened; a whole page where it could not be. */
+/** The flow of the entry in the address, once it is opened; a whole page where it could not be opened. */
 export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
   const flow = useSelector(actor, ({ context }) => context.flow);
   const beside = useSelector(actor, ({ context }) => context.beside);

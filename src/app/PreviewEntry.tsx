@@ -6,7 +6,10 @@ import type { OpenedFlow } from '../flow/openedFlow.ts';
 import { openPreview } from './openPreview.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
 
-/** One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, its map asks nobody, and no link leads out of it. */
+/**
+ * One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, its map asks nobody, and no link
+ * leads out of it.
+ */
 export const PreviewEntry = ({ asked }: { readonly asked: string | undefined }) => {
   const application = useApplication();
   const [opening] = useState(() =>

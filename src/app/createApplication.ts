@@ -24,7 +24,7 @@ import { findRoute } from './routes.ts';
 type ApplicationMachine = ReturnType<typeof createApplicationMachine<FlowBeside>>;
 export type ApplicationActor = ActorRefFrom<ApplicationMachine>;
 
-/** The application as it begins: its root actor, not yet started, and what everything else speaks through. */
+/** The application as it begins: its root actor, not yet started, and what everything else works with. */
 export interface CreatedApplication {
   readonly actor: ApplicationActor;
   readonly client: Client;
@@ -32,7 +32,7 @@ export interface CreatedApplication {
   readonly trace: Trace;
 }
 
-/** Makes the application of this window. */
+/** The application of this window. */
 export const createApplication = (): CreatedApplication => {
   const client = createClient({
     onStarted: ({ id, endpoint }) =>

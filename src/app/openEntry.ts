@@ -9,9 +9,9 @@ import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from '../service/client.ts';
 
 /**
- * The flow of an entry as it begins: loaded, with its claim, on the page the address asks for.
+ * The flow of an entry as it begins, by the `flow` and `referer` of the address's query: loaded, with its claim, on the page the
+ * address asks for.
  *
- * @param query of the address: `flow`, `referer`
  * @throws Failure 245000501 where the entry is switched off or has no such flow, ChunkLoadError where a part fails to load
  */
 export const openEntry = async (

@@ -14,10 +14,9 @@ import { warnBefore } from '../flow/openFlow.ts';
 import { typedMemory } from '../flow/typedMemory.ts';
 
 /**
- * A flow opened on the page asked for, as the inspection shows it: nothing is asked of the service, and nothing outlives the
- * document.
+ * A flow, by its code, opened on the page asked for, as the inspection shows it: nothing is asked of the service, and nothing
+ * outlives the document.
  *
- * @param asked the code of the flow
  * @throws Failure 404 where there is no such flow
  */
 export const openPreview = async (
@@ -52,7 +51,7 @@ export const openPreview = async (
   };
 };
 
-/** The window around it learns which page is shown. */
+/** Tells the window around it which page is shown. */
 const tellAround = (flow: string, actor: FlowActor) => {
   if (parent === window) return;
   let told: string | undefined;

@@ -6,7 +6,7 @@ import type { Configuration } from '../../machines/service/configuration.ts';
 import { inspectionPath, previewPath } from '../../machines/service/inspectionPath.ts';
 import { draftPaths } from '../drafts/draftsRoute.ts';
 
-/** Where an address leads: the pattern of its path, what is shown there and, below an entry, of which line. */
+/** Where an address leads: the pattern of its path, what is shown there and, below an entry, for which line. */
 export type AppRoute = { readonly path: string } & (
   | { readonly screen: 'start' | 'preview' | 'inspection' }
   | {
@@ -19,7 +19,9 @@ export type AppRoute = { readonly path: string } & (
 
 type Places = Pick<Configuration, 'devTools' | 'entryPrefix'>;
 
-/** Every address of the product, the first that fits counts. The pages for analysts are there where the configuration opens them. */
+/**
+ * Every address of the product; the first that fits counts. The pages for analysts are there where the configuration opens them.
+ */
 export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[] => [
   { path: '/', screen: 'start' },
   ...(devTools ? analysts : []),
@@ -43,6 +45,6 @@ const analysts: readonly AppRoute[] = [
 export const findRoute = (path: string, places: Places): AppRoute | undefined =>
   routesOf(places).find((route) => matchRoute(parse, route.path, path)[0]);
 
-/** The code of the flow that the query of an address names, of a line: its DRAFT unless told otherwise. */
+/** The code of the flow of a line that the query of an address names: its DRAFT by default. */
 export const flowAsked = ({ claimType }: ServedLine, query: URLSearchParams): string =>
   `${claimType}.${FlowType.safeParse(query.get('flow')).data ?? 'DRAFT'}`;

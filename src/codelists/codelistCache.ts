@@ -3,7 +3,7 @@ import { createResourceMachine } from '../../machines/actors/resource.ts';
 import { createRetryMachine } from '../../machines/actors/retry.ts';
 import type { CodelistValue } from '../../machines/service/application.ts';
 
-/** Which codelist, and by which parent it is narrowed: the models of a make. */
+/** Which codelist, and the parent it is narrowed by: the models of a make. */
 export type CodelistRequest = { name: string; parent?: string | undefined };
 
 /** Makes the codelist call. Rejects with a Failure. */
@@ -16,7 +16,7 @@ const loadMachine = createRetryMachine<CodelistRequest, readonly CodelistValue[]
 const machine = createResourceMachine(loadMachine);
 export type CodelistActor = ActorRefFrom<typeof machine>;
 
-/** Hands out codelists: the same actor for the same request, registered and not yet loading. */
+/** Returns codelists: the same actor for the same request, registered but not yet loading. */
 export type CodelistCache = (request: CodelistRequest) => CodelistActor;
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useCodelistCache } from './codelistContext.ts';
 
-/** A value of a codelist in the language spoken. */
+/** A value of a codelist in the current language. */
 export type CodelistEntry = {
   code: string;
   name: string;
@@ -24,17 +24,15 @@ export type Codelist = {
 type Options = {
   /** Narrows the list: the models of a make. */
   parent?: string | undefined;
-  /** False where the list is not asked for: no name yet, no parent chosen. */
+  /** False where the list is not needed yet: no name, no parent chosen. */
   isWanted?: boolean;
 };
 
 const nothing: readonly CodelistValue[] = [];
 
 /**
- * A codelist such as `bank-code`, loaded unless it already was: its state, its values in the current language, and how to try
- * again. Source: specification section 3, "Codelists".
- *
- * @param options its parent, and whether it is wanted at all
+ * A codelist such as `bank-code`, narrowed by a parent, loaded unless it already was or is not wanted: its state, its values in
+ * the current language, and how to try again. Source: specification section 3, "Codelists".
  */
 export function useCodelist(name: string, { parent, isWanted = true }: Options = {}): Codelist {
   const actor = useCodelistCache()({ name, parent });

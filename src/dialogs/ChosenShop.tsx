@@ -4,7 +4,10 @@ import { useShops } from '../shops/map/useShops.ts';
 import { ShopHours } from '../shops/ShopHours.tsx';
 import styles from './ChosenShop.module.css';
 
-/** The repair shop chosen, with its address and hours, and who pays one that comes; of one not listed we know its name. */
+/**
+ * The repair shop chosen, with its address and hours, and who pays one that comes to the vehicle; of one not listed we know only
+ * the name.
+ */
 export const ChosenShop = ({ claim: { repairShop, vehicleRouting } }: { readonly claim: ClaimDetail }) => {
   const { t } = useTexts('car');
   const { shops } = useShops(vehicleRouting);

@@ -12,7 +12,7 @@ interface Props {
   readonly consequences: Consequences;
 }
 
-/** Which answers fall and how the way changes, before it happens. */
+/** Which answers are dropped and how the pages change, before it happens. */
 export const FallingAnswers = ({ before, consequences }: Props) => {
   const { flow } = useOpenedFlow();
   const { t } = useTexts('dialogs');

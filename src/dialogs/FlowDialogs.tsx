@@ -7,7 +7,10 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
-/** The dialog the flow is waiting in. One at a time: an answer that is owed comes before the session, the session before waiting. */
+/**
+ * The dialog the flow is waiting in, one at a time: an answer that is owed comes before the session, and the session before
+ * waiting.
+ */
 export const FlowDialogs = () => {
   const { actor } = useOpenedFlow();
   const name = useSelector(actor, dialogOf);

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import styles from './FoundVehicle.module.css';
 
-/** What the search found, to be recognised. */
+/** What the search found, for the reporter to recognise. */
 export const FoundVehicle = ({ claim }: { readonly claim: ClaimDetail }) => (
   <p className={styles['vehicle']}>
     <strong>

@@ -13,7 +13,7 @@ const dangerous: readonly QuestionName[] = ['discard', 'reset', 'answersFall', '
 /** Dialogs that have words for a third answer. */
 const withThird = ['confirmVehicleIdentification', 'duplicateFound', 'preClient'] as const;
 
-/** A question the flow waits for. What it is about stands between its text and its answers. */
+/** A question the flow waits for. What it is about is shown between its text and its answers. */
 export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
   const { actor } = useOpenedFlow();
   const { configuration } = useApplication();

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
 import styles from './FoundVehicle.module.css';
 
-/** Whom a removal is about: the number on the list and, where it was told, the name. */
+/** The injured party that a removal is about: the number on the list and, where it was told, the name. */
 export const RemovedInjured = ({ claim }: { readonly claim: ClaimDetail }) => {
   useTexts('fields');
   const { actor } = useOpenedFlow();

@@ -6,7 +6,7 @@ import { warnBefore } from '../flow/openFlow.ts';
 
 const minute = 60_000;
 
-/** The session is about to end: one press prolongs it. */
+/** The session is about to end; one press extends it. */
 export const SessionDialog = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');

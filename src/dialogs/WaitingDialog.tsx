@@ -6,7 +6,7 @@ import { Spinner } from '../layout/Spinner.tsx';
 import { waitingFor } from './flowDialog.ts';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
 
-/** What the reporter waits for; where waiting may be cut short, how. */
+/** What the reporter waits for and, where waiting may be cut short, how. */
 export const WaitingDialog = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');

@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<FlowActor>;
 /** A question a flow waits for: its name is the key of its texts in the namespace `dialogs`. */
 export type QuestionName = DialogName | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
 
-/** The question a flow waits for, `failure` where it is one, undefined while the page has the word. */
+/** The question a flow waits for, `failure` where it is one, undefined while the page is active. */
 export const dialogOf = (snapshot: Snapshot): QuestionName | 'failure' | undefined => {
   const { pending } = snapshot.context;
   if (snapshot.matches({ request: 'expired' })) return 'sessionExpired';
@@ -23,7 +23,7 @@ export const dialogOf = (snapshot: Snapshot): QuestionName | 'failure' | undefin
 export const hasThirdAnswer = ({ context }: Snapshot): boolean =>
   nextConfirmation(context.pending)?.other !== undefined;
 
-/** What a flow keeps the reporter waiting for, as soon as it takes more than a moment: sending, a long process, the network. */
+/** What a flow keeps the reporter waiting for as soon as it takes more than a moment: sending, a long process, the network. */
 export type Waiting = 'offline' | 'sendingUnsure' | 'longRunning' | 'sending';
 
 /** What the reporter waits for, undefined while a press is answered at once. Source: specification section 3, modal loader. */

@@ -22,13 +22,13 @@ const Authorisation = z.object({
 const fields = AuthorisationField.options;
 
 interface Props {
-  /** Why the last number did not open it. */
+  /** Why the last number did not open the draft. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
   readonly onAuthorise: (number: DraftNumber) => void;
 }
 
-/** Opens a draft by a number only its reporter knows (section 6). */
+/** Opens a draft by a number that only its reporter knows. Source: specification section 6. */
 export const AuthoriseDraft = ({ failure, isBusy, onAuthorise }: Props) => {
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');

@@ -16,7 +16,9 @@ interface Props {
   readonly onSend: (event: { type: 'OPEN' | 'DISCARD'; draft: ListedDraft }) => void;
 }
 
-/** The drafts, last touched first: what each is, when it was saved, how far it is. One is given up only after a question. */
+/**
+ * The drafts, the last edited first: what each is, when it was saved, how far it is. A draft is given up only after a question.
+ */
 export const DraftList = ({ drafts, isBusy, onSend }: Props) => {
   const { t } = useTexts('drafts');
   const { t: dialogs } = useTexts('dialogs');

@@ -15,13 +15,13 @@ import { draftPaths } from './draftsRoute.ts';
 import { NoDrafts } from './NoDrafts.tsx';
 
 interface Props {
-  /** The address of the line beside whose flows they are. */
+  /** The address of the line whose drafts these are. */
   readonly home: string;
   /** The draft the address asks for. */
   readonly asked: string | undefined;
 }
 
-/** The drafts of this browser and the number that opens one of another. The address follows what is shown. */
+/** The drafts of this browser and the number that opens one of another browser. The address follows what is shown. */
 export const DraftsScreen = ({ home, asked }: Props) => {
   const { client, configuration } = useApplication();
   const [machine] = useState(() => provideDrafts(client));

@@ -4,7 +4,7 @@ import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 
-/** Nothing to go on with here, and the way to begin. */
+/** Nothing to continue here, and the way to begin. */
 export const NoDrafts = () => {
   const { configuration } = useApplication();
   const { t } = useTexts('drafts');

@@ -1,4 +1,4 @@
-/** Which claim of a flow this browser works on; the claim itself lies with the service, and only its session may read it. */
+/** Which claim of a flow this browser works on. The claim itself is with the service, and only its session may read it. */
 export interface DraftMemory {
   readonly read: () => string | undefined;
   readonly keep: (claimRequestUuid: string) => void;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lines } from '../../machines/flows/lines.ts';
 
-/** Pages beside every flow (section 2): the drafts, and the number that opens one of another browser. */
+/** Pages beside every flow: the drafts, and the number that opens one of another browser. Source: specification section 2. */
 export const draftPaths = { list: '/rozpracovana-hlaseni', authorise: '/overeni-uzivatele' } as const;
 
 /** The draft that the query of an address asks for, undefined where it names none. */

@@ -4,13 +4,13 @@ import { draftMemory } from './draftMemory.ts';
 
 type Named = Pick<ListedDraft, 'claimRequestUuid' | 'claimType' | 'flowType'>;
 
-/** Makes a draft that is open the one its flow works on, and goes there. */
+/** Makes an open draft the one its flow works on, and goes there. */
 export const goToDraft = ({ claimRequestUuid, claimType, flowType }: Named, entryPrefix: string): void => {
   draftMemory(localStorage, `${claimType}.${flowType}`).keep(claimRequestUuid);
   const home = lines.find((line) => line.claimType === claimType)?.home ?? '';
   location.assign(`${entryPrefix}${home}?flow=${flowType}`);
 };
 
-/** True where a flow of this application goes on with a draft. */
+/** True when a flow of this application can continue a draft. */
 export const isServed = ({ claimType }: Pick<ListedDraft, 'claimType'>): boolean =>
   lines.some((line) => line.claimType === claimType);

@@ -16,5 +16,5 @@ export const useDraftName = ({ claimType, events = [] }: Named): string => {
   return happened.length > 0 ? `${line}: ${happened.join(', ')}` : line;
 };
 
-/** A label as it stands inside a sentence. */
+/** A label as it is written inside a sentence. */
 const inside = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

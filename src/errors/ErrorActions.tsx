@@ -13,7 +13,7 @@ const words = {
 } as const;
 
 /** What may be done with the record of an error: copied, sent to the helpdesk. */
-export const ErrorWays = ({ record: { helpdesk, report } }: { readonly record: ErrorRecord }) => {
+export const ErrorActions = ({ record: { helpdesk, report } }: { readonly record: ErrorRecord }) => {
   const { t } = useTexts('failures');
   const state = useSelector(helpdesk, ({ value }) => value);
   return (

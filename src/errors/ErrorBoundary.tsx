@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a failure that nothing below could show, in the words of its code. React has no other way to catch one. */
+/** Shows a failure that nothing below could show, in the words of its code. React offers no other way to catch one. */
 export class ErrorBoundary extends Component<Props, { readonly failure: Failure | undefined }> {
   override state = { failure: undefined };
 

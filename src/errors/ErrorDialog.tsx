@@ -8,7 +8,7 @@ import { Dialog } from '../layout/Dialog.tsx';
 import { useApplication } from '../shell/application.ts';
 import { draftsAddress } from '../drafts/draftsRoute.ts';
 import { ErrorList } from './ErrorList.tsx';
-import { ErrorWays } from './ErrorActions.tsx';
+import { ErrorActions } from './ErrorActions.tsx';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
 import { useErrorRecord } from './useErrorRecord.ts';
 import { useFailureWords } from './useFailureWords.ts';
@@ -28,7 +28,7 @@ interface Way {
   readonly act: (onAct: Props['onAct'], configuration: Configuration) => void;
 }
 
-/** Every action of the table of failures: the word on its button, and what a press does. */
+/** Every action of the table of failures: the text of its button, and what a press does. */
 const ways: Readonly<Record<FailureAction, Way>> = {
   RETRY: { word: 'retry', act: (onAct) => onAct({ type: 'RETRY' }) },
   CLOSE: { word: 'close', act: (onAct) => onAct({ type: 'CANCEL' }) },
@@ -63,7 +63,7 @@ export const ErrorDialog = ({ failure, onAct }: Props) => {
           <Button look="primary" onClick={() => act(onAct, configuration)}>
             {common(`action.${word}`)}
           </Button>
-          {record ? <ErrorWays record={record} /> : null}
+          {record ? <ErrorActions record={record} /> : null}
           {count > 1 ? (
             <Button look="quiet" onClick={() => errors.send({ type: 'OPEN' })}>
               {t('errors.open', { number: count })}

@@ -7,7 +7,7 @@ import { useApplication } from '../shell/application.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import styles from './ErrorList.module.css';
 
-/** The errors of this visit, newest first; one may be hidden, and all shown again. Section 2. */
+/** The errors of this visit, the newest first; one may be hidden, and all shown again. Source: specification section 2. */
 export const ErrorList = () => {
   const { errors } = useApplication();
   const { t } = useTexts('failures');

@@ -3,7 +3,7 @@ import { formatTime } from '../i18n/formatTime.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
-import { ErrorWays } from './ErrorActions.tsx';
+import { ErrorActions } from './ErrorActions.tsx';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
 import { useFailureWords } from './useFailureWords.ts';
 import styles from './ErrorList.module.css';
@@ -28,7 +28,7 @@ export const ErrorRow = ({ record, onHide }: Props) => {
       </p>
       <ErrorDetails record={record} />
       <div className={styles['ways']}>
-        <ErrorWays record={record} />
+        <ErrorActions record={record} />
         <Button look="quiet" aria-label={t('errors.hideOf', { name, time: at })} onClick={onHide}>
           {t('errors.hide')}
         </Button>

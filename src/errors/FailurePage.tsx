@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { useApplication } from '../shell/application.ts';
-import { ErrorWays } from './ErrorActions.tsx';
+import { ErrorActions } from './ErrorActions.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
 import { useErrorRecord } from './useErrorRecord.ts';
@@ -24,7 +24,7 @@ export const FailurePage = ({ failure }: { readonly failure: Failure }) => {
             {common('action.reload')}
           </Button>
           <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
-          {record ? <ErrorWays record={record} /> : null}
+          {record ? <ErrorActions record={record} /> : null}
           {record ? <HelpdeskAnswer record={record} /> : null}
         </PageFrame>
       </Columns>

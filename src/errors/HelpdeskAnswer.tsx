@@ -5,7 +5,7 @@ import type { Failure } from '../../machines/service/failures.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Notice } from '../layout/Notice.tsx';
 
-/** Whether the helpdesk has the record of an error, said politely: under which number, or why not. */
+/** Whether the helpdesk has the record of an error, announced politely: under which number, or why not. */
 export const HelpdeskAnswer = ({ record }: { readonly record: ErrorRecord }) => {
   const { t } = useTexts('failures');
   const { value, context } = useSelector(record.helpdesk, (snapshot) => snapshot);

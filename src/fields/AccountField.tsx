@@ -10,11 +10,8 @@ import styles from './FieldRow.module.css';
 type Props = { name: string; isOptional?: boolean | undefined };
 
 /**
- * A Czech account in the three parts it is written in: prefix, number, bank code. One that is pasted or typed as a whole is taken
- * apart.
- *
- * @param name the account: `bankContact`
- * @param isOptional whether it may be left out as a whole
+ * A Czech account such as `bankContact` in the three parts it is written in: prefix, number, bank code. One that is pasted or
+ * typed as a whole is taken apart. An optional one may be left out as a whole.
  */
 export const AccountField = ({ name, isOptional = false }: Props): ReactNode => {
   const { setValues } = useFormAround();

@@ -5,7 +5,7 @@ import type { FieldProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
 import styles from './FieldRow.module.css';
 
-/** Street with its number, postcode and town; abroad, as the answer beside it says, the country. */
+/** Street with its number, ZIP code and town and, for an address abroad as the answer beside it says, the country. */
 export function AddressField({ name, isOptional }: Pick<FieldProps, 'name' | 'isOptional'>): ReactNode {
   const isAbroad = useAnswer(name.replace(/\w+$/, 'addressChoice')) === 'ABROAD';
   const isBegun = useAnswer(`${name}.streetWithNumbers`).trim() !== '';

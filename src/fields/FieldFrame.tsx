@@ -11,7 +11,7 @@ type Props = {
   isOptional: boolean;
   error: string | undefined;
   note: string | undefined;
-  /** The page's heading asks the question already: readers hear it, nobody sees it twice. */
+  /** The page's heading asks the question already: screen readers still read it, but it is not shown twice. */
   isLabelHidden?: boolean | undefined;
   children: ReactNode;
 };

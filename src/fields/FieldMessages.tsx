@@ -3,8 +3,8 @@ import { Icon } from '../layout/Icon.tsx';
 import styles from './FieldMessages.module.css';
 
 /**
- * The sentences below a control: an error, or a note that holds nobody up.
- * The places stand there from the start, so that readers hear what appears in them.
+ * The sentences below a control: an error, or a note that does not block. Their places are there from the start, so that screen
+ * readers announce what appears in them.
  */
 export function FieldMessages({
   id,

@@ -12,7 +12,7 @@ type Props = {
   name: string;
   words: FieldWords;
   isOptional: boolean;
-  /** The page's heading asks the question already: readers hear it, nobody sees it twice. */
+  /** The page's heading asks the question already: screen readers still read it, but it is not shown twice. */
   isLabelHidden?: boolean | undefined;
   /** Only one of the controls can be chosen. */
   isRadioGroup?: boolean;

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import styles from './NotLoaded.module.css';
 
-/** A list of values did not come: says so and offers another try. */
+/** Says that a list of values could not be loaded and offers to try again. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }): ReactNode {
   const { t } = useTexts('common');
   return (

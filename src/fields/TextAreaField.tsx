@@ -8,7 +8,7 @@ import line from './TextField.module.css';
 import styles from './TextAreaField.module.css';
 
 type Look = {
-  /** The limit of the answer; what is left is counted. */ max: number;
+  /** The limit of the answer; the letters left are counted. */ max: number;
   rows?: number | undefined;
 };
 
@@ -43,7 +43,7 @@ function TextArea({ max, rows = 5, ...field }: BoundField & Look) {
   );
 }
 
-/** Counts all the time for the eye, aloud only when the limit is near. */
+/** Counts visibly all the time, and aloud only when the limit is near. */
 function CharactersLeft({ id, left, isClose }: { id: string; left: number; isClose: boolean }) {
   const { t } = useTexts('common');
   const text = left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });

@@ -6,19 +6,19 @@ import { useBoundField, type BoundField } from './useBoundField.ts';
 import styles from './TextField.module.css';
 
 type Look = {
-  /** How long an answer is expected: the width of the box says so before the hint does. */
+  /** How long an answer is expected to be: the width of the box says so before the hint does. */
   width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
-  /** The browser's name of the value, so that it can be filled in (WCAG 1.3.5). */
+  /** The browser's name for the value, so that it can fill it in (WCAG 1.3.5). */
   autoComplete?: string | undefined;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined;
   /** Shows letters as capitals; the schema stores them so. */
   isUpperCase?: boolean | undefined;
-  /** Stands behind the box: `Kč`, `km`. */
+  /** Shown behind the box: `Kč`, `km`. */
   unit?: string | undefined;
 };
 
-/** A line of text. Spaces, slashes and small letters are welcome: the schema puts them in order. */
+/** A line of text. Spaces, slashes and small letters are welcome: the schema normalises them. */
 export const TextField = memo(function TextField({
   name,
   words,

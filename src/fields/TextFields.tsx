@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
 
-/** `isOwn`: it is the reporter's, so the browser may offer it. */
+/** `isOwn`: it is the reporter's own, so the browser may offer it. */
 type OwnProps = FieldProps & { isOwn?: boolean | undefined };
 
 /**
@@ -26,7 +26,7 @@ type NumberProps = FieldProps & {
   width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
 };
 
-/** A number, typed as text: `12 500`, `3,5`. A number box would swallow what it does not understand. */
+/** A number, typed as text: `12 500`, `3,5`. A number box would drop what it does not understand. */
 export const NumberField = ({ isDecimal = false, width = 'short', ...field }: NumberProps): ReactNode => (
   <TextField {...field} width={width} inputMode={isDecimal ? 'decimal' : 'numeric'} />
 );

@@ -16,7 +16,7 @@ export const MakeField = ({ name, words = name, ...field }: Props): ReactNode =>
   />
 );
 
-/** The model of a vehicle, from the suggestions of the make that stands beside it; another make begins with no model. */
+/** The model of a vehicle, from the suggestions for the make beside it; a new make begins without a model. */
 export function ModelField(field: Props): ReactNode {
   const make = useAnswer(field.name.replace(/\w+$/, 'vehicleManufacturer.code'));
   return <ComboField key={make} {...field} parent={make} stores="name" isDisabled={make === ''} />;

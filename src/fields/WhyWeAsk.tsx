@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import styles from './WhyWeAsk.module.css';
 
-/** The reason behind a question, for whoever wants to know it. */
+/** The reason behind a question, for anybody who wants to know it. */
 export function WhyWeAsk({ text }: { text: string }): ReactNode {
   const { t } = useTexts('common');
   return (

@@ -26,14 +26,14 @@ const DamagedPartsField = lazyPart(() => import('./car/DamagedPartsField.tsx'), 
 
 type Props = GroupProps & {
   control: Control;
-  /** The codes offered, and those that few look for. */
+  /** The codes offered, and those that few people look for. */
   codes: readonly string[];
   further: readonly string[];
   /** The field whose choices have the words, where they are not its own. */
   choices?: string | undefined;
 };
 
-/** The field of a control of the catalogue. Lists, files and repair shops are drawn by who knows what stands in them. */
+/** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
   const { codes, further, choices, isLabelHidden, ...field } = props;
   const group = { ...field, isLabelHidden };
@@ -115,7 +115,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
   return null;
 }
 
-/** Tiles with the pictures their choices have. */
+/** Tiles with the pictures that their choices have. */
 const PicturedField = (props: ComponentProps<typeof TileField>): ReactNode => (
   <TileField {...props} icons={useChoiceIcons(props.name)} />
 );

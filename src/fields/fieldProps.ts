@@ -11,6 +11,6 @@ export type FieldProps = {
 
 /** What every field of several controls takes. */
 export type GroupProps = FieldProps & {
-  /** The page's heading is the question: readers hear the label, nobody sees it twice. */
+  /** The page's heading is the question: screen readers read the label, but it is not shown twice. */
   isLabelHidden?: boolean | undefined;
 };

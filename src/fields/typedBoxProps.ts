@@ -1,7 +1,7 @@
-/** What a box has that a day or a time of day is typed into: the letters as they stand, and what its field knows of it. */
+/** What a box has that a day or a time of day is typed into: the letters as they are, and what its field knows about it. */
 export type TypedBoxProps = {
   id: string;
-  /** ISO, or whatever was typed. */
+  /** ISO, or the letters typed. */
   value: string;
   onChange: (value: string) => void;
   onLeave: () => void;

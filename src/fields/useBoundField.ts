@@ -3,7 +3,7 @@ import { usePageField } from '../forms/usePageField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useFieldWords, type FieldWords } from './useFieldWords.ts';
 
-/** A field of the page's form with its words: texts and flags only, fit for a memoised leaf. */
+/** A field of the page's form with its words: texts and flags only, so that it can be memoised. */
 export type BoundField = Omit<PageField, 'isRequired'> &
   FieldWords & { isOptional: boolean; isDisabled: boolean };
 

@@ -10,9 +10,8 @@ type Say = (key: string, values?: object) => string | undefined;
 
 /**
  * The words of a field (label, hint and reason) under its name without row numbers: those of the page or its line where they have
- * any, else those of the namespace `fields`. `say` gives any other text below that key.
- *
- * @param name the field, or the key of another field whose words fit
+ * any, else those of the namespace `fields`. `say` gives any other text below that key. The name may be that of another field
+ * whose words fit.
  */
 export function useFieldWords(name: string): FieldWords & { say: Say } {
   const { i18n: spoken } = useTranslation('fields', { i18n });

@@ -7,11 +7,7 @@ import type { PageFormHandle } from './pageFormTypes.ts';
 import { summaryTexts } from './summary/summaryTexts.ts';
 import { WordScopes } from './wordScopes.ts';
 
-/**
- * The form element of a page, with its error summary and the place for its fields.
- *
- * @param form what `usePageForm` returned
- */
+/** The form element of a page, with its error summary and the place for its fields. */
 export function FormFrame({ form, children }: { form: PageFormHandle; children: ReactNode }): ReactNode {
   const { language } = useTexts('fields');
   useTexts('checks');

@@ -10,9 +10,8 @@ export type Reach = 'SAME_INDEX' | 'PROVIDED_INDEX' | 'WHOLE' | 'PARENT_ROW' | '
 export type Dependent = { field: string; target: string; reach: Reach; index?: number };
 
 /**
- * The fields on the page, of those present, that must be validated again because another one changed.
- *
- * @param changed the name of the changed field, with its row numbers
+ * The fields on the page, of those present, that must be validated again because another one changed, given by its name with row
+ * numbers.
  */
 export function dependentsOf(
   changed: string,

@@ -18,10 +18,8 @@ export function useFormAround(): FormAround {
 }
 
 /**
- * The form in a shape that never changes, for a context: what it hands out always speaks to the form as last drawn. The language
- * and the scopes decide the words of its errors.
- *
- * @param form what `usePageForm` returned
+ * The form that `usePageForm` returned in a shape that never changes, for a context: what it hands out always speaks to the form
+ * as last drawn. The language and the scopes decide the words of its errors.
  */
 export function useStableForm(form: PageFormHandle, language: string, scopes: readonly string[]): FormAround {
   const latest = useRef(form);

@@ -15,10 +15,9 @@ type Advice = {
 };
 
 /**
- * The advice of a form, warnings and notes that do not block, and when to update it. It is kept beside Conform's errors, because
- * there it would block, and a warning must be seen before Continue, not because of it.
- *
- * @param readIssues checks the form as it is now and returns every issue
+ * The advice of a form, warnings and notes that do not block, and when to update it; `readIssues` checks the form as it is now.
+ * It is kept beside Conform's errors, because there it would block, and a warning must be seen before Continue, not because of
+ * it.
  */
 export function useAdvice(readIssues: () => readonly Issue[]): Advice {
   const [advice, setAdvice] = useState<IssuesByName>({});

@@ -2,9 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Does a job last: before the tab is reloaded or closed, and before another page replaces this one. The fields are still there
- * then.
- *
- * @param job a function that is the same in every render
+ * then. The job must be the same function in every render.
  */
 export function useLeaving(job: () => void): void {
   useLayoutEffect(() => {

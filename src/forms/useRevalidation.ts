@@ -14,9 +14,8 @@ type Revalidation = {
 };
 
 /**
- * Collects the fields to validate while the reporter corrects, and validates them together.
- *
- * @param validate validates fields by name, at times none, and updates the advice
+ * Collects the fields to validate while the reporter corrects, and validates them together by name, at times none; `validate`
+ * also updates the advice.
  */
 export function useRevalidation(validate: (names: string[]) => void): Revalidation {
   const due = useRef(new Set<string>());

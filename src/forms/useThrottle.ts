@@ -10,10 +10,8 @@ type Throttle = {
 };
 
 /**
- * Runs a job at most once per interval, at the end of it, as last rendered. Leaving the page forgets it. The functions returned
- * stay the same between renders.
- *
- * @param interval milliseconds
+ * Runs a job at most once per interval (milliseconds), at the end of it, as last rendered. Leaving the page forgets it. The
+ * functions returned stay the same between renders.
  */
 export function useThrottle(job: () => void, interval: number): Throttle {
   const latest = useRef(job);

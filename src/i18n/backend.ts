@@ -4,10 +4,12 @@ import { findLanguage, type Language } from './languages.ts';
 /** Reads the texts of one namespace, usually from `/rest/translation/{language}/{namespace}`. */
 export type ReadTexts = (language: Language, namespace: string) => Promise<Record<string, unknown>>;
 
-/** i18next itself queues, waits and repeats, each time after twice as long. Source: specification section 9. */
+/**
+ * The limits of i18next, which itself queues, waits and repeats, each time after twice as long. Source: specification section 9.
+ */
 export const backendLimits = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 };
 
-/** What joins i18next to the translation call: a backend for `i18n.use` that calls a failed read worth repeating. */
+/** Connects i18next to the translation call: a backend for `i18n.use` that says which failed reads are worth repeating. */
 export function backendOf(readTexts: ReadTexts): BackendModule {
   return {
     type: 'backend',

@@ -7,7 +7,7 @@ import { writeDay } from './writeDay.ts';
 /** The texts of the whole application. */
 export const i18n = createInstance();
 
-/** What the first view says comes as a chunk beside the code, so that it needs no second round trip. */
+/** The texts of the first view are a chunk beside the code, so that they need no second round trip. */
 const commonTexts = {
   cs: () => import('../../machines/texts/cs/common.json'),
   sk: () => import('../../machines/texts/sk/common.json'),
@@ -15,10 +15,8 @@ const commonTexts = {
 } satisfies Record<Language, () => Promise<unknown>>;
 
 /**
- * Starts the texts in the remembered language; to be called once, before the first render. Resolves when the first view can be
- * written.
- *
- * @param readTexts the port for every namespace but `common`
+ * Starts the texts in the remembered language, with a port for every namespace but `common`; to be called once, before the first
+ * render. Resolves when the first view can be written.
  */
 export async function startTexts(readTexts: ReadTexts): Promise<void> {
   const language = rememberedLanguage();

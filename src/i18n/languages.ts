@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 
 const storageKey = 'hlaska.language';
 
-/** True for the key this browser keeps the chosen language under: another tab may change it. */
+/** True for the key that this browser keeps the chosen language under; another tab may change it. */
 export const isLanguageKey = (key: string): boolean => key === storageKey;
 
 /** The value as one of our languages, undefined where it is none. */
@@ -20,7 +20,7 @@ export function rememberedLanguage(): Language {
   }
 }
 
-/** Keeps the choice for the next visit; a browser that forbids storage simply starts in Czech again. */
+/** Keeps the choice for the next visit. A browser that forbids storage simply starts in Czech again. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);

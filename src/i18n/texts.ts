@@ -11,7 +11,7 @@ import type life from '../../machines/texts/cs/life.json';
 import type shared from '../../machines/texts/cs/shared.json';
 import type start from '../../machines/texts/cs/start.json';
 
-/** Every namespace and its texts, read off the Czech files. A new namespace is one line here. */
+/** Every namespace and its texts, taken from the Czech files. A new namespace is one line here. */
 export type Texts = {
   car: typeof car;
   checks: typeof checks;

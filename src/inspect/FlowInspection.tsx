@@ -28,7 +28,10 @@ import { queryOf } from './whatIf/askedFacts.ts';
 import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
-/** One flow: its chart and outline, everything about the page chosen, the way that chosen facts lead, a report followed, a trace replayed, and what changed. */
+/**
+ * One flow: its chart and outline, everything about the page chosen, where chosen facts lead, a report being followed, a trace
+ * being replayed, and what changed.
+ */
 export const FlowInspection = ({ flow, flows }: { readonly flow: Flow; readonly flows: readonly Flow[] }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);

@@ -11,11 +11,11 @@ import { useSay } from './useSay.ts';
 interface Props {
   readonly flow: Flow;
   readonly part: MachinePart;
-  /** Ids of the states a report that is followed is in. */
+  /** Ids of the states that a followed report is in. */
   readonly lit: ReadonlySet<string> | undefined;
 }
 
-/** A machine the flow works with: its chart and its outline. */
+/** A machine that the flow uses: its chart and its outline. */
 export const MachineInspection = ({ flow, part, lit }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

@@ -22,16 +22,16 @@ interface Props {
   readonly page: Page;
   /** The facts of a what-if. */
   readonly known: Facts;
-  /** Those that follow from them, and where all of them lead. */
+  /** The facts that follow from them, and where all of them lead. */
   readonly followed: Facts;
-  /** Those of the report that is followed, where one is. */
+  /** The facts of the report that is followed, where there is one. */
   readonly session: Facts | undefined;
   readonly walk: readonly FactStep[];
   readonly onChoose: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** Everything a flow says of one page, section by section. */
+/** Everything a flow says about one page, section by section. */
 export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose, onClose }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

@@ -13,7 +13,10 @@ interface Props {
   readonly known: Facts;
 }
 
-/** What a sheet of paper says above the chart, as its controls are left out: what is drawn, for which facts, and where it is found. */
+/**
+ * What a printed sheet says above the chart, because its controls are left out: what is drawn, for which facts, and where it is
+ * found.
+ */
 export const PaperHead = ({ flow, looked, known }: Props) => {
   const { t } = useTexts('inspect');
   return (

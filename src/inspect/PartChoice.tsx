@@ -6,7 +6,7 @@ import styles from './Inspect.module.css';
 export type Part = 'pages' | MachinePart;
 const all: readonly Part[] = ['pages', ...parts];
 
-/** Which chart of a flow is shown: its pages, its request region or one of the machines it works with; and the way to all flows. */
+/** Which chart of a flow is shown (its pages, its request region or one of the machines it uses), and the way to all flows. */
 export const PartChoice = ({
   part,
   onChange,

@@ -4,7 +4,7 @@ import { languages } from '../i18n/languages.ts';
 
 const loading = new Map<ClaimType, Promise<void>>();
 
-/** A promise, the same each time, that is kept when the words of the fields of a line are here in every language. */
+/** A promise, the same each time, that resolves when the words of the fields of a line are loaded in every language. */
 export const allLanguages = (claimType: ClaimType): Promise<void> => {
   const before = loading.get(claimType);
   if (before) return before;

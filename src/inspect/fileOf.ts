@@ -5,7 +5,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machi
   eager: true,
 });
 
-/** The file that has a page of a flow, or the function that makes it; undefined where none is found. */
+/** The file that contains a page of a flow, or the function that makes it; undefined where none is found. */
 export const fileOf = ({ claimType }: Flow, page: Page): string | undefined => {
   const files = Object.entries(modules).filter(
     ([file]) => file.includes(`/${claimType}/`) || file.includes('/shared/'),
@@ -15,7 +15,7 @@ export const fileOf = ({ claimType }: Flow, page: Page): string | undefined => {
   return (having ?? making)?.[0].replace('../../', '');
 };
 
-/** A function names the path of the page it makes. */
+/** True for a function that makes a page, by the path it gives it. */
 const makes = (exported: unknown, { path }: Page): boolean =>
   typeof exported === 'function' &&
   [`"${path}"`, `'${path}'`, `\`${path}\``].some((name) => String(exported).includes(name));

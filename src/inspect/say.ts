@@ -1,4 +1,4 @@
 import type { TextValues } from '../i18n/useTexts.ts';
 
-/** Says a text by its namespace and key, `fields:vin.label`, or by the first of several keys that has one. */
+/** A text by its namespace and key, `fields:vin.label`, or by the first of several keys that has one. */
 export type Say = (key: string | readonly string[], values?: TextValues) => string;

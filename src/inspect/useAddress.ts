@@ -5,7 +5,7 @@ import { parts } from './chart/childCharts.ts';
 import type { Part } from './PartChoice.tsx';
 import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
 
-/** What of a flow is looked at: an address that is opened anew shows the same. */
+/** What is shown of a flow; an address opened again shows the same. */
 export interface Looked {
   readonly part: Part;
   /** Code of the page chosen. */
@@ -14,16 +14,16 @@ export interface Looked {
 }
 
 interface Address extends Looked {
-  /** Chooses a page, or none: a step that the browser's Back takes back. */
+  /** Chooses a page, or none, as a step that the browser's Back takes back. */
   readonly choose: (page: string | undefined) => void;
-  /** Chooses a page that something else leads to, step by step, and leaves no trail. */
+  /** Chooses a page that something else leads to, step by step, without leaving history. */
   readonly follow: (page: string | undefined) => void;
   readonly show: (part: Part) => void;
   /** Opens a what-if with these facts. Trying one after another leaves no history. */
   readonly learn: (known: Facts) => void;
 }
 
-/** What of a flow the address says to look at, and what changes the address. */
+/** What the address says to show of a flow, and the functions that change the address. */
 export const useAddress = (flow: Flow): Address => {
   const [search, setSearch] = useState(() => location.search);
   useEffect(() => {
@@ -47,14 +47,14 @@ export const useAddress = (flow: Flow): Address => {
   };
 };
 
-/** What the query of an address says to look at. What the flow does not have is left out. */
+/** What the query of an address says to show. Anything the flow does not have is left out. */
 export const lookedIn = (query: URLSearchParams, flow: Flow): Looked => ({
   part: parts.find((part) => part === query.get('part')) ?? 'pages',
   page: flow.pages.find(({ code }) => code === query.get('page'))?.code,
   known: factsInQuery(query, flow),
 });
 
-/** The query that says what is looked at, with its question mark, empty for the flow as it opens. */
+/** The query that says what is shown, with its question mark; empty for the flow as it opens. */
 export const searchOf = ({ part, page, known }: Looked): string => {
   const query = new URLSearchParams([
     ...(page === undefined ? [] : [['page', page]]),

@@ -7,7 +7,10 @@ import type { Spoken } from './facts/ruleWords.ts';
 
 const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 'common'];
 
-/** What says texts of a line of insurance and of every flow, in the language spoken. Suspends until they are here. */
+/**
+ * A function that gives the texts of a line of insurance and of every flow, in the current language. Suspends until they are
+ * loaded.
+ */
 export function useSay(claimType: ClaimType): Spoken {
   const { i18n: spoken } = useTranslation([...namespaces, claimType], { i18n });
   const language = findLanguage(spoken.language) ?? 'cs';

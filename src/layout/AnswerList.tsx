@@ -5,14 +5,14 @@ import styles from './AnswerList.module.css';
 
 export type AnswerRow = {
   label: string;
-  /** What was answered; nothing says so. */
+  /** What was answered; without it, the list says that nothing was. */
   value: ReactNode;
 };
 
 type Props = {
   title: string;
   rows: readonly AnswerRow[];
-  /** Leads to the page these answers were given on. Left out once the claim is sent. */
+  /** Opens the page these answers were given on. Left out once the claim is sent. */
   onChange?: (() => void) | undefined;
 };
 

@@ -5,14 +5,14 @@ import type { IconName } from './icons.ts';
 import styles from './Button.module.css';
 
 type Look = {
-  /** One primary button a page: it carries the reporter on. */
+  /** A page has one primary button: the one that carries the reporter on. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   icon?: IconName;
-  /** The press is being worked on: it stays where it is and takes no second one. */
+  /** The press is being worked on: the button stays where it is and takes no second press. */
   isBusy?: boolean;
 };
 
-/** A button. While busy it keeps the focus and says that it works. */
+/** A button. While busy it keeps the focus and says that it is working. */
 export function Button({
   look = 'secondary',
   icon,
@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing here. */
+/** A link that looks like a button: it leads somewhere and does nothing here. */
 export function ButtonLink({
   look = 'secondary',
   icon,

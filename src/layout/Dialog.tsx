@@ -8,12 +8,12 @@ type Props = {
   children?: ReactNode;
   /** The answers, the expected one first. */
   actions?: ReactNode;
-  /** Escape and the cross. Left out where an answer is owed. */
+  /** Called by Escape and the cross. Left out where an answer is owed. */
   onClose?: (() => void) | undefined;
   isWide?: boolean;
 };
 
-/** A question the page waits for, on the browser's own dialog: it keeps the focus and gives it back. */
+/** A question the page waits for, in the browser's own dialog, which keeps the focus and gives it back. */
 export function Dialog({ title, children, actions, onClose, isWide = false }: Props): ReactNode {
   const { t } = useTexts('common');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,10 +9,9 @@ import styles from './ErrorSummary.module.css';
 export type ErrorItem = { text: string; fieldId: string | undefined; isFixed: boolean };
 
 /**
- * What Continue refused, in the order of the page, above its heading; each line leads to its field. It takes the focus once per
- * refused Continue; lines stay and are ticked when corrected, so that nothing moves under the reporter's hands.
- *
- * @param attempt grows with every refused Continue; 0 shows nothing
+ * What Continue refused, in the order of the page, above its heading; each line leads to its field. It takes the focus whenever
+ * `attempt` grows, once per refused Continue (0 shows nothing); lines stay and are ticked when corrected, so that nothing moves
+ * under the reporter's hands.
  */
 export function ErrorSummary({
   attempt,
@@ -72,7 +71,7 @@ export function ErrorSummary({
   return place ? createPortal(summary, place) : summary;
 }
 
-/** Puts the error in front of the document's title while there is one, and takes it back after. */
+/** Puts the error before the document's title while there is one, and restores the title afterwards. */
 function useErrorTitle(isWrong: boolean, titleOf: (title: string) => string) {
   const wrongTitle = useEffectEvent(titleOf);
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The ref of an element that is scrolled into view when it shows something new: on a phone it would appear below the screen and
- * nobody would notice. Somebody who uses the keyboard stays where the focus is.
- *
- * @param shown what the element shows; a change to another value brings it into view
+ * The ref of an element that is scrolled into view when what it shows changes to another value: on a phone it would appear below
+ * the screen and nobody would notice. Somebody who uses the keyboard stays where the focus is.
  */
 export function useInSight(shown: string | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => wide?.removeEventListener('change', listener);
 };
 
-/** Tells whether there is room for a side column. */
+/** True when there is room for a side column. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide?.matches ?? true);

@@ -29,7 +29,7 @@ const expiry = () =>
 const failureOf = (cause: unknown): Failure =>
   new Failure(/css/i.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', { cause });
 
-/** A page is shown whole: the next part that fails may make the application load itself again. */
+/** Called when a page is shown whole: the next part that fails may make the application reload itself again. */
 export const forgetReload = (): void => {
   const address = new URL(location.href);
   if (!address.searchParams.has(parameter)) return;

@@ -3,7 +3,7 @@ import styles from './FieldGroup.module.css';
 
 type Props = {
   title: string;
-  /** What holds of all its fields. */
+  /** What holds for all its fields. */
   hint?: string | undefined;
   children: ReactNode;
 };

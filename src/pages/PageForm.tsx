@@ -18,7 +18,7 @@ import { wordScopesOf } from './wordScopesOf.ts';
 
 type Props = PageProps &
   Special & {
-    /** What fields that are no answers begin with. */
+    /** What fields that are not answers begin with. */
     starts?: Readonly<Record<string, unknown>>;
     /** The sentence below the heading, where it is not the same for every report. */
     lead?: string | undefined;
@@ -43,7 +43,7 @@ export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props
     onSubmit: props.onNext,
     onTyped: props.onTyped,
   });
-  const send = page.sends ? say('send') : undefined;
+  const send = page.submits ? say('send') : undefined;
   return (
     <PageFrame title={title} lead={lead ?? usual}>
       <WordScopes value={wordScopesOf(claimType, page)}>
@@ -56,7 +56,7 @@ export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props
   );
 }
 
-/** What the claim answers to the questions of a page, asked right now or not. */
+/** The claim's answers to the questions of a page, whether they are asked right now or not. */
 const answersAbout = (page: Page, claim: ClaimDetail): Record<string, unknown> => {
   const answers = {};
   for (const question of page.questions.filter(({ isTold }) => !isTold))

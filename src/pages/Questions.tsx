@@ -16,7 +16,7 @@ import styles from './Questions.module.css';
 
 /** What is special about a page: the rest of it comes from its questions. */
 export interface Special {
-  /** Draws a question in a way of its own, or something beside its field, by its path: `driver.fullName`. */
+  /** Draws a question in its own way, or something beside its field, by its path: `driver.fullName`. */
   readonly around?: Readonly<Record<string, (field: ReactNode, drawn: Drawn) => ReactNode>> | undefined;
   /** The hints of groups by their names, where they are not the same for every report. */
   readonly hints?: Readonly<Record<string, string>> | undefined;
@@ -29,7 +29,7 @@ interface Props extends Special {
   readonly claim: ClaimDetail;
 }
 
-/** The questions of a page, or of a row of a list on it, that are asked for what stands in the fields right now. */
+/** The questions of a page, or of a row of a list on it, that are asked with what the fields hold right now. */
 export function Questions(props: Props): ReactNode {
   const { asking, claim } = props;
   const drawn = useFields((read) => drawnNow(asking, claim, read));
@@ -46,7 +46,7 @@ export function Questions(props: Props): ReactNode {
 }
 
 type Asked = Drawn & { readonly question: Question };
-/** Questions that stand beside each other. */
+/** Questions that are shown side by side. */
 type Beside = readonly Asked[];
 
 const nameOf = (block: Beside | undefined) => block?.[0]?.name ?? '';

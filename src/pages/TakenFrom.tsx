@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TakenFrom.module.css';
 
-/** A field with where its first answer was taken from, where it was. */
+/** A field that says where its first answer was taken from, where it was. */
 export const TakenFrom = ({ field, children }: { field: ReactNode; children: ReactNode }): ReactNode => (
   <>
     {field}

@@ -20,34 +20,34 @@ import {
 import { holds } from '../../machines/flow/rule.ts';
 import type { ReadField } from '../forms/useAnswer.ts';
 
-/** Questions, and the rows of lists they are asked about, from the outermost list on. */
+/** Questions, and the rows of lists they are asked about, from the outermost list inwards. */
 export interface Asking {
   readonly questions: readonly Question[];
   readonly rows: readonly number[];
 }
 
-/** How a question stands on the page right now: texts and flags only. */
+/** A question as it is on the page right now: texts and flags only. */
 export interface Drawn {
   /** Its place among the questions of the page or of the row. */
   readonly at: number;
   /** Its field in the form: `injuredParties[0].injured.email`. */
   readonly name: string;
   readonly isOptional: boolean;
-  /** The heading of the page asks it already. */
+  /** The heading of the page already asks it. */
   readonly isLabelHidden: boolean;
-  /** The codes offered, and those that few look for. */
+  /** The codes offered, and those that few people look for. */
   readonly codes: readonly string[];
   readonly further: readonly string[];
-  /** The fields whose words and whose choices it goes by, where they are not its own. */
+  /** The fields whose words and whose choices it uses, where they are not its own. */
   readonly words?: string | undefined;
   readonly choices?: string | undefined;
 }
 
 /**
- * The questions of a page, or of a row of a list on it, as they are right now: those asked, in order.
+ * The questions of a page, or of a row of a list on it, that are asked right now, in order: with what the fields hold, for the
+ * claim the form began with.
  *
  * @param asking the questions of the page, then those of the list and the row in it
- * @param claim the claim the form began with
  */
 export const drawnNow = (
   asking: readonly Asking[],
@@ -75,7 +75,10 @@ export const drawnNow = (
   });
 };
 
-/** Where another answer tells as much, it alone decides: until it is given, each of the two is wanted. */
+/**
+ * Whether it may be left out. Where another answer tells as much, only that decides: until it is given, each of the two is
+ * wanted.
+ */
 const isOptional = (question: Question, claim: ClaimDetail, rows: readonly number[]): boolean =>
   question.or ? valueAt(claim, inRows(question.or, rows)) !== undefined : mayBeLeftOut(question, claim, rows);
 
@@ -88,7 +91,10 @@ const offered = ({ ask, only }: Question, facts: ReadFact): Pick<Drawn, 'codes' 
   };
 };
 
-/** Puts what stands in the fields into the claim, in the order of the questions: what is not asked for counts for none after it. */
+/**
+ * Puts what the fields hold into the claim, in the order of the questions: an answer that is not asked for counts for no question
+ * after it.
+ */
 const takeTyped = (
   now: ClaimDetail,
   { questions, rows }: Asking,
@@ -109,7 +115,7 @@ const takeTyped = (
   }
 };
 
-/** What is asked for in several fields decides nothing: it stays as it was. */
+/** What is typed into a field. An answer asked for in several fields decides nothing, so it stays as it was. */
 const typedIn = (control: Control | undefined, texts: readonly string[], before: unknown): unknown => {
   const kind = control?.kind ?? 'rows';
   if (['rows', 'address', 'files', 'shop'].includes(kind)) return before;

@@ -6,27 +6,27 @@ import type { Page } from '../../machines/flow/page.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 
-/** What every view is given: the page, the claim so far, and the ways to go on. It knows no router and no service. */
+/** What every view is given: the page, the claim so far, and the ways to continue. It knows neither router nor service. */
 export interface PageProps {
   readonly flow: Flow;
   readonly page: Page;
   readonly claim: ClaimDetail;
   readonly configuration: Configuration;
-  /** What was typed here and not saved yet. */
+  /** What was typed here but not saved yet. */
   readonly typed: Record<string, unknown> | undefined;
-  /** The service is at work on what was answered: Continue waits. */
+  /** The service is working on what was answered, so Continue waits. */
   readonly isBusy: boolean;
   /** Present once the claim is sent. */
   readonly result: FinalizeAnswer | undefined;
   readonly onTyped: (typed: Record<string, unknown>) => void;
   readonly onNext: (answers: Record<string, unknown>) => void;
-  /** Changes the claim without leaving for the page that follows: asks first where it must, then opens a page. */
+  /** Changes the claim without going to the page that follows: asks first where it must, then opens a page. */
   readonly onEdit: (edit: PageEdit) => void;
-  /** Opens another page of the flow; NEXT there comes back to the first page not done. */
+  /** Opens another page of the flow; NEXT there returns to the first page not done. */
   readonly onChange: (page: string) => void;
   /** Begins another report in the same flow. */
   readonly onNewReport: () => void;
-  /** A sent claim is to get documents or a question: the flow that the link leads to learns which claim. */
+  /** A sent claim is to get documents or a question: tells the flow that the link leads to which claim it is. */
   readonly onAdd: (to: Exclude<FlowType, 'DRAFT'>) => void;
 }
 

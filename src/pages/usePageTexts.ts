@@ -5,7 +5,7 @@ import { pageTextKeys } from '../../machines/flow/textKeys.ts';
 import { i18n } from '../i18n/i18n.ts';
 import type { TextValues } from '../i18n/useTexts.ts';
 
-/** Says a text of a page by its key below the name of its view; undefined where the page has none. */
+/** The text of a page by its key below the name of its view; undefined where the page has none. */
 export type SayOnPage = (key: string, values?: TextValues) => string | undefined;
 
 /**

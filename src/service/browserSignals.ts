@@ -1,7 +1,7 @@
 import type { LookedAt, Online, Stored } from '../../machines/actors/browser.ts';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 
-/** The signals of a browser, each heard until it is stopped. */
+/** The signals of a browser, each listened to until it is stopped. */
 export const provideSignals = (
   window: EventTarget,
   document: EventTarget & Pick<Document, 'visibilityState'>,

@@ -13,14 +13,14 @@ interface LooseInput {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a raw answer tells: its status, the header that names a process, its body. */
+/** What is read from a raw answer: its status, the header that names a process, its body. */
 export interface RawAnswer {
   readonly status: number;
   readonly processId: string | undefined;
   readonly body: unknown;
 }
 
-/** Told of every call, whatever comes of it: the session deadline and the request list live on it. */
+/** Told of every call, whatever its outcome: the session deadline and the request list depend on it. */
 export interface CallObserver {
   readonly onStarted: (request: { readonly id: string; readonly endpoint: string }) => void;
   readonly onCompleted: (id: string) => void;
@@ -31,14 +31,17 @@ export interface CallObserver {
 export interface Client {
   /** Makes a call of the contract and checks its answer. Rejects with a Failure. */
   readonly call: <C extends Call>(call: C, input: CallInput<C> & LooseInput) => Promise<CallAnswer<C>>;
-  /** Makes a call and leaves the answer to the caller: pollable requests answer in several ways. */
+  /** Makes a call and leaves the answer to the caller, because pollable requests answer in several ways. */
   readonly ask: (call: Call, input: LooseInput) => Promise<RawAnswer>;
 }
 
-/** Milliseconds after which an answer is given up: what came of the call is then unknown. */
+/** Milliseconds after which a call is given up without an answer; its outcome is then unknown. */
 const timeout = 60_000;
 
-/** Cookies go along. Retrying is a machine's business: it shows that it waits, can be told to go on, and sees what came of it. */
+/**
+ * Cookies are sent. Retrying is the business of the machines: they show that they wait, can be told to continue, and see the
+ * outcome.
+ */
 const service = ofetch.create({
   credentials: 'include',
   headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -51,7 +54,7 @@ const service = ofetch.create({
   },
 });
 
-/** The client whose calls an observer hears of. */
+/** The client that tells an observer about its calls. */
 export const createClient = (observer: CallObserver): Client => {
   const ask: Client['ask'] = async ({ method, path }, { params, query, body, headers, signal }) => {
     const id = crypto.randomUUID();

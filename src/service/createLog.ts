@@ -10,8 +10,8 @@ const limit = 100;
 export type Log = (entry: Omit<LogEntry, 'time' | 'steps'>) => void;
 
 /**
- * The log, which sends what gathered every five seconds, a failure with the last steps before it, and forgets the oldest when
- * too much did. Section 7.
+ * The log. It sends what has gathered every five seconds, a failure with the last steps before it, and forgets the oldest when
+ * there is too much. Source: specification section 7.
  */
 export const createLog = (client: Pick<Client, 'call'>, trace: () => readonly TraceStep[]): Log => {
   let entries: LogEntry[] = [];

@@ -7,7 +7,7 @@ import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
-/** The fields of the claim that the service answers a lookup with. Rejects with a Failure. Section 7. */
+/** The fields of the claim that the service answers a lookup with. Rejects with a Failure. Source: specification section 7. */
 export const lookUp = async (
   client: Client,
   input: LookUpInput,

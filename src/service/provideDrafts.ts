@@ -5,7 +5,7 @@ import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import type { Client } from './client.ts';
 
-/** The machine of the drafts with every port filled by a call of the service. */
+/** The machine of the drafts with every port provided by a call of the service. */
 export const provideDrafts = (client: Client) =>
   draftListMachine.provide({
     actors: {

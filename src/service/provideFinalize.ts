@@ -14,7 +14,7 @@ interface PollInput {
   readonly style: PollingStyle;
 }
 
-/** The finalise machine with its ports filled: send, poll, and read the claim back when unsure. */
+/** The finalise machine with its ports provided: send, poll, and read the claim back when unsure. */
 export const provideFinalize = (machine: typeof finalizeMachine, client: Client) =>
   machine.provide({
     actors: {

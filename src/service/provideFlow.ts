@@ -18,7 +18,7 @@ import { loadDraft } from './loadDraft.ts';
 import { lookUp } from './lookUp.ts';
 import { provideFinalize } from './provideFinalize.ts';
 
-/** A flow's machine with every port filled by a call of the service. */
+/** A flow's machine with every port provided by a call of the service. */
 export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, client: Client) =>
   machine.provide({
     actors: {

@@ -16,7 +16,7 @@ import { pathOf } from '../../machines/service/pathOf.ts';
 import { readFailure } from '../../machines/service/readFailure.ts';
 import type { Client } from './client.ts';
 
-/** The machine of a claim's files with its ports filled: send one, remove one. */
+/** The machine of a claim's files with its ports provided: send one, remove one. */
 export const provideUploads = (client: Client) =>
   uploadsMachine.provide({
     actors: {

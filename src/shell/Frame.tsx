@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../layout/frame/LanguageSwitch.tsx';
 import { Shell } from '../layout/frame/Shell.tsx';
 import { useApplication } from './application.ts';
 
-/** The window of the product: header, footer with the hotline, and what stands between. */
+/** The window of the product: header, footer with the hotline, and what is between them. */
 export const Frame = ({
   footer,
   children,

@@ -4,7 +4,7 @@ import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { useApplication } from './application.ts';
 import { useTitle } from './useTitle.ts';
 
-/** The page shown when no transition may be entered, and for addresses nobody knows. Section 2. */
+/** The page shown when no transition may be taken, and for unknown addresses. Source: specification section 2. */
 export const NotFound = () => {
   const { configuration } = useApplication();
   const { t } = useTexts('failures');

@@ -2,7 +2,7 @@ import type { ClaimType } from '../../machines/claim/enums.ts';
 import { lines, type ServedLine } from '../../machines/flows/lines.ts';
 import { icons, type IconName } from '../layout/icons.ts';
 
-/** Lines of insurance that are taken by telephone alone, with their icons; a line that is served has its own. */
+/** Lines of insurance that are taken by telephone only, with their icons; a line that is served has its own. */
 const byPhone: Partial<Record<ClaimType, IconName>> = {
   property: 'house',
   liability: 'scale',
@@ -21,6 +21,6 @@ const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 export const findEntry = (path: string, entryPrefix: string): ServedLine | undefined =>
   lines.find(({ home }) => path === entryPrefix + home || path.startsWith(`${entryPrefix}${home}/`));
 
-/** The lines that may be reported here, of those the configuration has switched on. */
+/** The lines that may be reported here: those that the configuration has switched on. */
 export const offeredLines = (productLines: readonly ClaimType[]): readonly ServedLine[] =>
   lines.filter(({ claimType }) => productLines.includes(claimType));

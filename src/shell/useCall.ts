@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { createRetryMachine, type RetryOutcome } from '../../machines/actors/retry.ts';
 
-/** What came of a call that is made once, when a component is drawn; undefined while it is under way. */
+/** The outcome of a call that is made once, when a component is drawn; undefined while it is under way. */
 export const useCall = <Value extends object>(
   name: string,
   call: (signal: AbortSignal) => Promise<Value>,

@@ -8,7 +8,7 @@ import styles from './RepairShopField.module.css';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine> };
 
-/** Where the shops are near to, how to change or forget it, and the way to the large map. */
+/** The place the shops are near to, how to change or forget it, and the way to the large map. */
 export function OwnPlaceLine({ map }: Props): ReactNode {
   const { t } = useTexts('car');
   const own = useSelector(map, ({ context }) => context.own);

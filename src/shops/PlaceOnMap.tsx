@@ -12,7 +12,7 @@ import { useShopServices } from './map/shopServices.ts';
 
 type Props = Pick<ClaimDetail, 'inspectionPlace' | 'placeId'>;
 
-/** Fills the place of the inspection in from an address the map knows; typed over, the map no longer knows it. */
+/** Fills in the place of the inspection from an address the map knows. Once it is typed over, the map no longer knows it. */
 export function PlaceOnMap({ inspectionPlace, placeId }: Props): ReactNode {
   const { t } = useTexts('car');
   const { setValues } = useFormAround();

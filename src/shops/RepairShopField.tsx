@@ -23,7 +23,7 @@ import styles from './RepairShopField.module.css';
 
 type Props = GroupProps & { routing: VehicleRouting | undefined; configuration: Configuration };
 
-/** A repair shop found by its name, its town or on the map. The one chosen stays in sight whatever is searched for after. */
+/** A repair shop found by its name, its town or on the map. The chosen one stays in sight whatever is searched for afterwards. */
 export function RepairShopField({ routing, configuration, ...props }: Props): ReactNode {
   const field = useBoundField(props);
   const { t } = useTexts('car');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpeningHours } from '../../machines/service/repairShops.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
-/** When a repair shop is open. Nothing where nobody told us. */
+/** When a repair shop is open; nothing where that is unknown. */
 export function ShopHours({ hours }: { hours: OpeningHours | undefined }): ReactNode {
   const { t } = useTexts('car');
   if (!hours) return null;

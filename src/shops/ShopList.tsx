@@ -10,7 +10,7 @@ type Props = { shops: readonly FoundShop[]; chosenId: string };
 /** As many as a phone shows without much scrolling. */
 const few = 6;
 
-/** The repair shops, a few at first. All are in the form, so that a pin of the map can choose any. */
+/** The repair shops, a few at first. All of them are in the form, so that a pin of the map can choose any. */
 export function ShopList({ shops, chosenId }: Props): ReactNode {
   const { t } = useTexts('car');
   const [isWhole, setWhole] = useState(false);

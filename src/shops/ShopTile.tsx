@@ -9,7 +9,9 @@ import styles from './RepairShopField.module.css';
 
 type Props = { shop: FoundShop; isChosen: boolean; isHidden: boolean };
 
-/** One repair shop: where it is, when it is open, who pays it; of the one chosen also whether it shall come. */
+/**
+ * One repair shop: where it is, when it is open and who pays it; for the chosen one also whether it is to come to the vehicle.
+ */
 export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
   const { t, language } = useTexts('car');
   const { id, name, street, city, contractual, mobileTechnician, distance } = shop;
@@ -50,7 +52,7 @@ export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
   );
 }
 
-/** What the claim keeps of the shop beside its id. */
+/** What the claim keeps about the shop besides its id. */
 const KeptOfShop = ({ name, street, city, contractual, mobileTechnician }: FoundShop) => (
   <>
     <input type="hidden" name="repairShop.name" value={`${name}, ${street}, ${city}`} />

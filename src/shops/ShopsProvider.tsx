@@ -3,7 +3,7 @@ import { ShopContext, shopServices } from './map/shopServices.ts';
 import { loadRepairShops, locate, searchAddress } from '../service/shops.ts';
 import { useApplication } from '../shell/application.ts';
 
-/** Hands the repair shops and their map to pages and dialogs. */
+/** Provides the repair shops and their map to pages and dialogs. */
 export const ShopsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { client } = useApplication();
   const [services] = useState(() =>

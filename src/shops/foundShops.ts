@@ -16,9 +16,8 @@ type Wanted = {
 };
 
 /**
- * The repair shops to offer for what is typed: the nearest first, or partners first while nobody knows where the reporter is.
- *
- * @param shops all that repair what is broken, by name
+ * The repair shops to offer for what is typed, among all that repair what is broken, given by name: the nearest first, or
+ * partners first while nobody knows where the reporter is.
  */
 export function foundShops(
   shops: readonly RepairShop[],

@@ -14,7 +14,9 @@ interface Props {
   readonly drafts: readonly ListedDraft[];
 }
 
-/** The lines of insurance that can be reported here. Where a report of one is begun, its tile goes on with it and says so. */
+/**
+ * The lines of insurance that can be reported here. Where a report has been begun, the tile of its line continues it and says so.
+ */
 export const EntryTiles = ({ drafts }: Props) => {
   const { configuration } = useApplication();
   const { t } = useTexts('start');

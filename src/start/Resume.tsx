@@ -10,7 +10,7 @@ import { useSavedWhen } from '../drafts/useSavedWhen.ts';
 import { Resuming } from './Resuming.tsx';
 import styles from './Resume.module.css';
 
-/** Drafts this browser began: one press goes on with the last, another shows them all. Silent where there is none. */
+/** Drafts this browser began: one press continues the last, another shows them all. Shows nothing where there are none. */
 export const Resume = ({ drafts }: { readonly drafts: readonly ListedDraft[] }) => {
   const [draft] = drafts;
   return draft ? <Last draft={draft} hasMore={drafts.length > 1} /> : null;

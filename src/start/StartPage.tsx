@@ -15,7 +15,7 @@ import { useTitle } from '../shell/useTitle.ts';
 
 const needs = ['policy', 'photos', 'account', 'time'] as const;
 
-/** The front door: help first, then a draft to go on with, then the lines of insurance. */
+/** The front door: help first, then a draft to continue, then the lines of insurance. */
 export const StartPage = () => {
   const { t } = useTexts('start');
   const { configuration } = useApplication();

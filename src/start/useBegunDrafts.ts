@@ -4,7 +4,10 @@ import { isServed } from '../drafts/goToDraft.ts';
 import { useApplication } from '../shell/application.ts';
 import { useCall } from '../shell/useCall.ts';
 
-/** The drafts this browser began, last touched first; none until they are here, or where nobody can tell: they are an offer. */
+/**
+ * The drafts this browser began, the last edited first. None until they are loaded, or where they cannot be: they are only an
+ * offer.
+ */
 export const useBegunDrafts = (): readonly ListedDraft[] => {
   const { client } = useApplication();
   const listed = useCall('listDrafts', (signal) => client.call(calls.listDrafts, { signal }));

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Hands the files of the claim to the pages. */
+/** Provides the files of the claim to the pages. */
 export const UploadsProvider = ({ uploads, children }: Props) => (
   <UploadContext value={useClaimFiles(uploads)}>{children}</UploadContext>
 );

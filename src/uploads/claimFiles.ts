@@ -1,19 +1,12 @@
 import type { ClaimFile } from './uploadContext.ts';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 
-/** The files on their way or with the claim, as the pages see them. */
+/** The files with the claim or being uploaded, as the pages see them. */
 export interface ClaimFiles {
   readonly read: () => readonly ClaimFile[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (id: string, type: 'RETRY' | 'CANCEL' | 'REMOVE') => void;
 }
-
-const previews = new Map<string, string>();
-
-/** Keeps an address of a file that is being uploaded, where it is a picture, for as long as the document lives. */
-export const previewOf = (id: string, file: File): void => {
-  if (/^image\/(jpeg|bmp)$/.test(file.type)) previews.set(id, URL.createObjectURL(file));
-};
 
 /** The claim's files as a store: it has a new list only when something changed. */
 export const claimFiles = (uploads: UploadsActor): ClaimFiles => {
@@ -38,8 +31,8 @@ export const claimFiles = (uploads: UploadsActor): ClaimFiles => {
 const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
   uploads.getSnapshot().context.uploads.flatMap((upload) => {
     const snapshot = upload.getSnapshot();
-    const { id, name, size, progress, failure, documentType } = snapshot.context;
+    const { id, name, size, progress, failure, documentType, previewUrl } = snapshot.context;
     const state = snapshot.value;
     if (state === 'removed') return [];
-    return [{ id, name, size, state, progress, failure, documentType, previewUrl: previews.get(id) }];
+    return [{ id, name, size, state, progress, failure, documentType, previewUrl }];
   });

@@ -1,7 +1,7 @@
 import { fileTypes, hasAcceptedType, isFileName } from '../../machines/claim/checks/fileName.ts';
 import { limits } from '../../machines/claim/limits.ts';
 
-/** Why a file is not taken: a code of section 8 and the values its sentence names. */
+/** Why a file is not accepted: a code of section 8 and the values its sentence names. */
 export interface FileProblem {
   readonly code: `GCL-FE-000${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
   readonly params: Readonly<Record<string, string | number>>;
@@ -12,19 +12,16 @@ interface NamedFile {
   readonly size: number;
 }
 
-/** The picked files that may go up, and those that may not with the reason. */
+/** The picked files that may be uploaded, and those that may not, with the reason. */
 export interface CheckedFiles<F extends NamedFile> {
   readonly accepted: readonly F[];
   readonly refused: readonly { readonly file: F; readonly problem: FileProblem }[];
 }
 
 /**
- * Picked files checked before any byte is sent, those to send and those refused: name, type, size, then number and total together
- * with what is there. Source: specification section 8, GCL-FE codes; limits of section 9.
- *
- * @param picked the files in the order they were picked; an earlier one takes the place that a later one then lacks
- * @param present the files that are with the claim or being uploaded
- * @param accepted the configured `acceptedFileTypes`
+ * Picked files checked before any byte is sent, those to send and those refused: name, type (one of `acceptedFileTypes`), size,
+ * then number and total together with the files present, with the claim or being uploaded. A file picked earlier takes the place
+ * that a later one then lacks. Source: specification section 8, GCL-FE codes; limits of section 9.
  */
 export function checkFiles<F extends NamedFile>(
   picked: readonly F[],
@@ -42,9 +39,8 @@ export function checkFiles<F extends NamedFile>(
 }
 
 /**
- * What is wrong with one file by itself (size in bytes), undefined when it may be uploaded.
- *
- * @param accepted the configured `acceptedFileTypes`
+ * What is wrong with one file by itself (size in bytes, one of the configured `acceptedFileTypes`), undefined when it may be
+ * uploaded.
  */
 export function fileProblem({ name, size }: NamedFile, accepted: readonly string[]): FileProblem | undefined {
   if (name.length > limits.fileName)

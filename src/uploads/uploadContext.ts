@@ -25,7 +25,7 @@ export interface ClaimFileFailure {
 
 /** The files of the claim and what may be done with them; set by the application, which knows the service. */
 export interface Uploads {
-  /** Oldest first; those refused before sending are among them, failed. */
+  /** The oldest first; those refused before sending are among them, as failed. */
   readonly files: readonly ClaimFile[];
   readonly add: (files: readonly File[], documentType?: string) => void;
   readonly retry: (id: string) => void;

@@ -3,12 +3,12 @@ import { checkFiles } from './fileProblems.ts';
 import type { ClaimFile, Uploads } from './uploadContext.ts';
 import { useApplication } from '../shell/application.ts';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
-import { claimFiles, previewOf } from './claimFiles.ts';
+import { claimFiles } from './claimFiles.ts';
 
 const nothing: readonly ClaimFile[] = [];
 const quiet = () => () => undefined;
 
-/** Gives the files of the claim, those refused before sending among them, and what may be done with each. */
+/** The files of the claim, those refused before sending included, and what may be done with each. */
 export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
   const { configuration } = useApplication();
   const store = useMemo(() => uploads && claimFiles(uploads), [uploads]);
@@ -18,10 +18,16 @@ export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
   const add: Uploads['add'] = (picked, documentType) => {
     const checked = checkFiles(picked, sent, configuration.acceptedFileTypes);
     const files = checked.accepted.map((file) => ({ id: crypto.randomUUID(), file, documentType }));
-    for (const { id, file } of files) previewOf(id, file);
     uploads?.send({
       type: 'ADD',
-      files: files.map(({ id, file }) => ({ id, name: file.name, size: file.size, file, documentType })),
+      files: files.map(({ id, file }) => ({
+        id,
+        name: file.name,
+        size: file.size,
+        file,
+        documentType,
+        previewUrl: previewOf(file),
+      })),
     });
     setRefused(
       checked.refused.map(({ file: { name, size }, problem }) => ({
@@ -47,3 +53,7 @@ export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
     },
   };
 };
+
+/** An address of a picture for as long as the document lives, undefined of what is none. */
+const previewOf = (file: File): string | undefined =>
+  /^image\/(jpeg|bmp)$/.test(file.type) ? URL.createObjectURL(file) : undefined;

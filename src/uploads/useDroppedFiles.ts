@@ -7,7 +7,7 @@ import type { ClaimFile, ClaimFileFailure } from './uploadContext.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What the sentences of section 8 may name beside what the failure tells itself. */
+/** The values that the sentences of section 8 may name besides those of the failure itself. */
 const limitValues = {
   maxFiles: limits.files,
   fileLimit: limits.fileBytes / megabyte,
@@ -16,9 +16,8 @@ const limitValues = {
 };
 
 /**
- * A function that turns a file of the claim into a file as it is drawn, with one sentence for what is wrong with it.
- *
- * @param types the accepted extensions
+ * A function that turns a file of the claim into a file as it is drawn, with one sentence for what is wrong with it; the
+ * sentences name the accepted extensions given.
  */
 export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => DroppedFile {
   useTranslation('failures', { i18n });
@@ -36,6 +35,6 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
   };
 }
 
-/** A file that is refused for what it is stays refused; a broken connection does not. */
+/** A file that is refused for what it is stays refused; a broken connection may work again. */
 const mayHelpAgain = ({ code }: ClaimFileFailure): boolean =>
   !isFailureCode(code) || failures[code].action === 'RETRY';

@@ -1,6 +1,6 @@
 import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
 
-/** A refused save on the page of the vehicle, as the helpdesk is told of it. */
+/** A refused save on the page of the vehicle, as it is reported to the helpdesk. */
 export const aHelpdeskReport: HelpdeskReport = {
   code: '245000000',
   status: 500,

@@ -24,7 +24,7 @@ const start = (turns: readonly (Failure | { found: boolean })[], retry: Partial<
   return { actor, call, clock };
 };
 
-/** The same call, told of and not promised. */
+/** The same call, made as a callback instead of a promise. */
 const startTold = (turns: readonly (Failure | { found: boolean })[], retry: Partial<RetryPolicy> = {}) => {
   const clock = new SimulatedClock();
   const call = tellingScript<{ found: boolean }, { policyNumber: string }>(...turns);

@@ -4,9 +4,8 @@ import { type Tell, telling } from '../../machines/actors/port.ts';
 import type { CallNews } from '../../machines/actors/retry.ts';
 
 /**
- * A port that plays its turns one after the other: an Error is what it rejects with, anything else what
- * it answers. When the turns are over it never answers again. `asked` are the inputs, `signals` tell what
- * was aborted.
+ * A port that plays its turns one after the other: it rejects with an Error and answers with anything else. When the turns are
+ * over it never answers again. `asked` are the inputs, `signals` show what was aborted.
  */
 export const script = <Output, Input>(...turns: readonly (Output | Error)[]) => {
   const left = [...turns];
@@ -23,8 +22,9 @@ export const script = <Output, Input>(...turns: readonly (Output | Error)[]) => 
 };
 
 /**
- * A port that tells how far it is and plays its turns one after the other: an Error is what it tells that it failed with, anything else
- * what it has sent. When the turns are over it tells only what `tells` is called with. `stopped` says of each call whether it was given up.
+ * A port that reports its progress and plays its turns one after the other: an Error is the failure it reports, anything else
+ * what it has sent. When the turns are over it only reports what `tells` is called with. `stopped` says of each call whether it
+ * was given up.
  */
 export const tellingScript = <Value, Request>(...turns: readonly (Value | Error)[]) => {
   const left = [...turns];

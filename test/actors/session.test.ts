@@ -29,11 +29,11 @@ const start = (...turns: readonly (undefined | Failure)[]) => {
     clock,
     told,
     extend,
-    /** The laptop sleeps: the wall clock goes on, the timers do not. */
+    /** The laptop sleeps: the wall clock runs, the timers do not. */
     sleep: (ms: number) => {
       slept += ms;
     },
-    /** Time in steps of the check, as it passes. */
+    /** Lets time pass in steps of the check. */
     wait: (ms: number) => {
       for (let gone = 0; gone < ms; gone += 5000) clock.increment(Math.min(5000, ms - gone));
     },

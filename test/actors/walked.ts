@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
-/** Notes which transitions of a machine were taken: hand `inspect` to its actors, ask `left` in the end. */
+/** Notes which transitions of a machine were taken: give `inspect` to its actors and ask `left` at the end. */
 export const walked = (machine: AnyStateMachine) => {
   const taken = new Set<string>();
   return {

@@ -19,7 +19,7 @@ const everyValue = everyName.flatMap((name) =>
   valuesOf(name).map((value): readonly [FactName, Known] => [name, takesSeveral(name) ? [value] : value]),
 );
 
-/** What is read back of what was asked, of rows from the first ones. */
+/** The facts asked for, read back from the claim; those of rows from the first ones. */
 const readBack = (asked: Facts): Facts => {
   const read = factsIn(claimFromFacts(asked), (path) => path.replaceAll('[]', '[0]'));
   return Object.fromEntries(namesIn(asked).map((name) => [name, read(name)]));

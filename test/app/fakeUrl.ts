@@ -1,8 +1,8 @@
 import type { UrlPort } from '../../src/flow/addressBar.ts';
 
 /**
- * An address bar with its history. As in a browser, `go` comes to pass later: `arrive` lets it; `back` and `forward` are what a
- * reporter presses, `entries` what lies in the history, the shown one in brackets.
+ * An address bar with its history. As in a browser, `go` happens later: `arrive` lets it happen. `back` and `forward` are what a
+ * reporter presses, `entries` is the history, with the current entry in brackets.
  */
 export const fakeUrl = (first: string) => {
   let entries = [first];

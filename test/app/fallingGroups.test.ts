@@ -6,7 +6,7 @@ import { carDraft } from '../../machines/flows/car/draft.ts';
 import { fallingGroups } from '../../src/flow/fallingGroups.ts';
 import { anAccidentClaim } from '../given.ts';
 
-/** The groups as they are read: the page, then its answers, a row by its number and name. */
+/** The groups as they are read: the page, then its answers, with a row by its number and name. */
 const told = (before: ClaimDetail, answers: readonly string[]) =>
   fallingGroups(carDraft, before, { answers }).map(
     ({ page, answers: fallen }) =>
@@ -15,7 +15,7 @@ const told = (before: ClaimDetail, answers: readonly string[]) =>
         .join(', ')}`,
   );
 
-/** The groups that the answers of a page make fall. */
+/** The groups of answers that the answers of a page drop. */
 const groupsAfter = (before: ClaimDetail, page: string, answers: Answers) => {
   const configuration = { dependentFields: {}, changedPrimeFields: [] };
   const pending = pendingClaim({ flow: carDraft, claim: before, configuration }, page, answers, {

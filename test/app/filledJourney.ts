@@ -35,8 +35,9 @@ interface Journey {
 }
 
 /**
- * The claim that is sent when a flow is filled from its first page on, on the whole machine: the claim is not made at once, the
- * first lookup fails, two saves are refused and so is sending; each time the reporter tries again. Throws where the way ends.
+ * The claim that is sent when a flow is filled in from its first page on the whole machine: the claim is not created at once, the
+ * first lookup fails, two saves are refused and so is sending; each time the reporter tries again. Throws where the flow cannot
+ * be continued.
  */
 export const filledJourney = async (
   flow: Flow,

@@ -18,7 +18,7 @@ const next: FlowEvent = { type: 'NEXT', answers: loanAnswers.event };
 const search: FlowEvent = { type: 'NEXT', answers: { contactSearch: '1AB2345' } };
 const found: Service = { lookUp: [{ vehicleFound: true }, {}] };
 
-/** What stands a flow in, after an event and some time. */
+/** The state a flow is in after an event and some time. */
 const after = async (flow: Flow, given: Given, event?: FlowEvent, ms = 0) => {
   const { actor, send, pass } = startFlow(flow, given);
   if (event) await send(event);

@@ -20,7 +20,7 @@ import { filledJourney } from './filledJourney.ts';
 
 type AnswersOn = (page: Page, claim: ClaimDetail) => Answers;
 
-/** What each page asks of a whole claim. */
+/** The answers to what each page asks, from a whole claim. */
 const answersFrom =
   (whole: ClaimDetail): AnswersOn =>
   (page) =>
@@ -31,10 +31,10 @@ const eventOf =
   (page, claim) =>
     page.code === 'chooseEvent' ? { eventKinds: [kind] } : usualAnswers(page, claim);
 
-/** Codes of pages, line and flow name the flow itself; those of causes are numbers as statuses are. */
+/** Codes of pages, line and flow name the flow itself; those of causes are numbers, like statuses. */
 const codes = ['formSteps', 'claimType', 'flowType', 'damageCause'];
 
-/** Every answer longer than two characters, but such codes. */
+/** Every answer longer than two characters, except for such codes. */
 const valuesIn = (answer: unknown): readonly string[] => {
   if (typeof answer === 'object' && answer !== null)
     return Object.entries(answer).flatMap(([name, inner]) => (codes.includes(name) ? [] : valuesIn(inner)));
@@ -101,7 +101,7 @@ describe('what leaves the browser after a filled journey with failures holds no 
     return values;
   };
 
-  /** What the helpdesk finds of a report that is sent from an address of its own. */
+  /** What the helpdesk finds of a report sent from an address of its own. */
   const keptAs = async (report: HelpdeskReport) => {
     addresses += 1;
     const { body } = await service.reporter().ask(calls.reportToHelpdesk, {

@@ -12,7 +12,7 @@ const turns = 15;
 const keys = 40;
 const phoneSlowness = 4;
 
-/** What a reporter's phone feels, on the application at `ours` and on the bare pages at `floor`. */
+/** What a reporter's phone experiences, on the application at `ours` and on the bare pages at `floor`. */
 export async function browserFigures(ours: string, floor: string): Promise<Figure[]> {
   const browser = await browserType.launch(chromium);
   try {

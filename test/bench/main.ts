@@ -7,7 +7,7 @@ import { saveFigures } from './saveFigures.ts';
 
 const floorEntry = 'test/bench/floor/main.ts';
 
-/** Both services on one kind of database, measured, and taken away again. */
+/** Starts both services on one kind of database, measures them and removes them again. */
 async function withServices<T>(
   environment: NodeJS.ProcessEnv,
   measure: (ours: Service, floor: Service) => Promise<T>,

@@ -7,7 +7,7 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** The milliseconds from each key to its paint, of a letter pressed again and again in a field. */
+/** The milliseconds from each key to its paint, for a letter pressed again and again in a field. */
 export async function keystrokes(field: Locator, count: number): Promise<number[]> {
   await field.focus();
   const times = await field.evaluateHandle(() => {
@@ -55,7 +55,7 @@ export async function transition(button: Locator): Promise<number> {
   });
 }
 
-/** The kilobytes of JavaScript and CSS, brotli, that come before `usable` is there, of an address that is opened. */
+/** The kilobytes of JavaScript and CSS (brotli) that are loaded before `usable` is there, when an address is opened. */
 export async function initialBytes(
   page: Page,
   url: string,

@@ -26,7 +26,7 @@ export const floorService = (url: string): Target => ({
   saveUrl: (id, version) => `${url}/${id}/save/${version}`,
 });
 
-/** Saves per second of `detail` over and over, each of `writers` into a claim of its own. */
+/** Saves per second of `detail`, with each of `writers` saving into a claim of its own. */
 export async function savesPerSecond(
   target: Target,
   detail: object,

@@ -77,7 +77,7 @@ const goBackAndForward = async (report: Report, { pages }: Journey): Promise<voi
   }
 };
 
-/** Checks the answers, sends the claim, and finds its number on the page and with the service. */
+/** Checks the answers, sends the claim, and finds its number on the page and in the service. */
 const send = async (report: Report, accident: Journey): Promise<void> => {
   expect(await answersShown(report)).toEqual(expectedAnswers(report, accident));
   await sendJourney(report, accident);

@@ -6,7 +6,7 @@ import { keptBefore, type Journey } from './journeys/journey.ts';
 /** A page of check-your-answers: its name, then question and answer by turns. */
 type AnswersOfPage = readonly string[];
 
-/** Gives what check-your-answers shows, page by page. */
+/** What check-your-answers shows, page by page. */
 export const answersShown = async ({ page }: Report): Promise<readonly AnswersOfPage[]> => {
   const pages = page.getByRole('main').locator('section:has(dl)');
   await pages.last().waitFor();
@@ -17,7 +17,7 @@ export const answersShown = async ({ page }: Report): Promise<readonly AnswersOf
   );
 };
 
-/** Gives what check-your-answers should show of the accident, in the language of the report. */
+/** What check-your-answers should show for the accident, in the language of the report. */
 export const expectedAnswers = (report: Report, accident: Journey): readonly AnswersOfPage[] => {
   const { say } = report;
   const field = (name: string, answer: string) => [say(`fields:${name}.label`), answer];
@@ -35,6 +35,7 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
     vehicle: [
       field('contactSearch', '7MR8196'),
       field('incidentDate', shownDay(accident)),
+      field('registrationNo', '7MR8196'),
       field('vehicleManufacturer', 'Škoda'),
       field('vehicleModel', 'Superb'),
       field('manufactureYear', '2021'),

@@ -4,7 +4,7 @@ import { openAt } from './walkAccident.ts';
 
 const eventChunk = /\/static\/Event-[^/]*\.js/;
 
-/** The times the application has loaded itself again, past every cache. */
+/** The number of times the application has reloaded itself past every cache. */
 const reloadsOf = (page: Page): string[] => {
   const reloads: string[] = [];
   page.on('request', (request) => {

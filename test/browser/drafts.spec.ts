@@ -7,7 +7,7 @@ import { expect, test } from './support/reportTest.ts';
 const list = '/hlaseni/nonlife/car/rozpracovana-hlaseni';
 const authorise = '/hlaseni/nonlife/car/overeni-uzivatele';
 
-/** An accident told as far as the account. */
+/** An accident filled in as far as the account. */
 const told = anAccidentClaim({
   insured: anInsured({ birthNumber: '6405049134', birthDate: '1964-05-04' }),
   formSteps: ['index', 'chooseEvent', 'chooseReporter', 'reporter', 'vehicle', 'person', 'bankData'],

@@ -15,17 +15,17 @@ const english = wordsOf('en');
 const frameOf = (window: Window) => window.frameLocator('iframe');
 const headingIn = (window: Window) => frameOf(window).getByRole('heading', { level: 1 });
 
-/** The words a page of a flow may be headed by. */
+/** The headings that a page of a flow may have. */
 const titleOf = ({ claimType, flowType }: Flow, { view, row = 0 }: FlowPage) =>
   say(
     [`${flowType}.title`, 'title'].flatMap((key) => [`${claimType}:${view}.${key}`, `shared:${view}.${key}`]),
     { number: row + 1 },
   );
 
-/** The first page of a flow and one of its midst. */
+/** The first page of a flow and one from its middle. */
 const twoOf = (flow: Flow) => [flow.start, flow.pages[Math.floor(flow.pages.length / 2)]?.code ?? ''];
 
-/** What this browser keeps of anybody. */
+/** Everything this browser keeps about anybody. */
 const keptBy = (window: Window) =>
   window.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 

@@ -21,7 +21,7 @@ export class Report {
   readonly language: Language;
   readonly say: Say;
   readonly fields: Fields;
-  /** Some pages are headed otherwise by who was harmed. */
+  /** Some pages have another heading depending on who was harmed. */
   riskFlow: RiskFlow = 'HAV';
 
   constructor(page: Page, language: Language) {
@@ -69,7 +69,7 @@ export class Report {
       .click();
   }
 
-  /** The button that leads on from a page, by what it says there. */
+  /** The button that leads on from a page, by its text. */
   forward(code = ''): Locator {
     return this.button(forwards[code] ?? 'common:action.continue');
   }
@@ -123,7 +123,7 @@ export class Report {
     return StoredClaim.parse(await answer.json());
   }
 
-  /** Makes a claim of these answers in this browser's session, as if another window had. */
+  /** Creates a claim with these answers in this browser's session, as if in another window. */
   async begin(detail: ClaimDetail): Promise<void> {
     const headers = { 'x-requested-with': 'XMLHttpRequest' };
     const created = await this.page.request.post('/rest/claim/create', {

@@ -3,7 +3,7 @@ import type { AnsweredPage } from './journeys/journey.ts';
 import * as journey from './journeys/walkJourney.ts';
 import type { Report } from './report.ts';
 
-/** Answers the page shown as the accident says and presses on, through its dialogs. */
+/** Answers the page shown as the accident says and presses Continue, through its dialogs. */
 export const answerPage = (report: Report, code: string, instead?: AnsweredPage): Promise<void> => {
   const page = instead ?? accident.pages.find((one) => one.code === code);
   if (!page) throw new Error(`The accident has no page ${code}.`);

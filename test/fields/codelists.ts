@@ -9,7 +9,7 @@ type Row = Omit<CodelistValue, 'name' | 'categories'> & {
 
 const files = import.meta.glob<{ default: Row[] }>('../../server/codelists/data/*.json');
 
-/** The codelist call, answered from the files the service answers it from. */
+/** The codelist call, answered from the files that the service answers it from. */
 export const readCodelist: LoadCodelist = async ({ name, parent }) => {
   const file = files[`../../server/codelists/data/${name}.json`];
   if (!file) throw new Error(`no codelist ${name}`);

@@ -9,7 +9,10 @@ import { innermost } from '../../machines/claim/schemaAt.ts';
 import { ControlField } from '../../src/fields/controls.tsx';
 import { givenForm } from './givenForm.tsx';
 
-/** Drawn by who knows what stands in them: rows by their list, files and the shop by their pages; nobody sees what is hidden. */
+/**
+ * Controls that the pages draw because they know the content: rows by their list, files and the shop by their pages. Hidden ones
+ * are not drawn.
+ */
 const special: readonly Control['kind'][] = ['files', 'hidden', 'rows', 'shop'];
 
 interface Drawable {

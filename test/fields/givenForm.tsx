@@ -23,7 +23,10 @@ export async function givenTexts(): Promise<void> {
   await Promise.all([...document.fonts].map((font) => font.load()));
 }
 
-/** Shows a page with these fields and a Continue button: the reporter's hands, what Continue and typing gave so far, and the form's commands. */
+/**
+ * Shows a page with these fields and a Continue button. It returns the reporter's hands, what Continue and typing produced so
+ * far, and the form's commands.
+ */
 export async function givenForm<Answers>(
   schema: z.ZodType<Answers>,
   { children, ...options }: Given<Answers>,

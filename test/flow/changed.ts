@@ -4,7 +4,7 @@ import type { Flow } from '../../machines/flow/flow.ts';
 
 const configuration = { dependentFields: {}, changedPrimeFields: [] };
 
-/** The claim that stands after answers changed, and the answers of the reporter that fell with them, by the alphabet. */
+/** The claim after answers changed, and the reporter's answers that were dropped with them, in alphabetical order. */
 export const changed = (
   flow: Flow,
   claim: ClaimDetail,

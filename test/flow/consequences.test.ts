@@ -10,7 +10,7 @@ const loanDeath = { appliedRiskId: 'BAN', claimEventType: 'DEATH' } as const;
 const half = aLoanClaim(['risk', 'account', 'event']);
 const configuration = { dependentFields: { claimEventType: ['incidentDate'] }, changedPrimeFields: [] };
 
-/** What the answers of a page do to those there were. */
+/** What the answers of a page do to the answers given before. */
 const consequencesOf = (flow: Flow, claim: ClaimDetail, code: string, answers: Answers) => {
   const pending = pendingClaim({ flow, claim, configuration }, code, answers, { force: false });
   return withConsequences(flow, claim, pending).consequences;

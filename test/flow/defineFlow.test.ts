@@ -24,7 +24,7 @@ test('a page has a view of its own, saves, asks, checks and looks nothing up, co
     checks: [],
     lookups: [],
     confirm: [],
-    sends: false,
+    submits: false,
     needs: [],
   });
 });

@@ -57,7 +57,7 @@ const more = definePage({
   ],
   next: [],
 });
-/** Where somebody did sport, how and in which club; seat belts are asked of by two pages. */
+/** Where somebody did sport, how and in which club; two pages ask about seat belts. */
 const sportFlow = defineFlow({
   line: smallLife,
   flowType: 'DRAFT',

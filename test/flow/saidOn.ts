@@ -5,7 +5,7 @@ import { answersSchema } from '../../machines/flow/answersSchema.ts';
 import { definePage, type Page } from '../../machines/flow/page.ts';
 import type { Question } from '../../machines/flow/question.ts';
 
-/** What a page says of answers, as `severity key name`. */
+/** What a page says about answers, as `severity key name`. */
 export const saidOn = (page: Page, claim: ClaimDetail, answers: Answers): string[] =>
   check(answersSchema(page, claim), answers).issues.map(
     ({ severity, key, name }) => `${severity} ${key} ${name}`,

@@ -10,7 +10,7 @@ import { loanFlow } from './small/loanFlow.ts';
 
 const aTrace = (limit?: number) => createTrace({ now: () => 0, ...(limit !== undefined && { limit }) });
 
-/** Every word and number of an answer, but codes of pages, line and flow, which name the flow itself. */
+/** Every word and number of an answer, except for codes of pages, line and flow, which name the flow itself. */
 const valuesIn = (answer: unknown): readonly string[] => {
   if (typeof answer === 'object' && answer !== null)
     return Object.entries(answer).flatMap(([name, inner]) =>

@@ -11,7 +11,10 @@ import { wordsOf } from '../browser/support/words.ts';
 import { languages } from '../texts/allTexts.ts';
 import { allFacts } from './allFacts.ts';
 
-/** The values that the texts name: all, of a codelist only those that rules ask about, for the service names the others. */
+/**
+ * The values that the texts name: all of them, except for a codelist only those that rules ask about, because the service names
+ * the others.
+ */
 const namedValues = (fact: FactName): readonly (string | boolean)[] => {
   const schema = findSchema(fact);
   const control = schema && controlOf(schema);

@@ -5,7 +5,7 @@ import { findRoute, flowAsked } from '../../src/app/routes.ts';
 
 const open = { devTools: true, entryPrefix: '/hlaseni' };
 
-/** What of the analysts an address leads to, and the flow it names, if any. */
+/** Which of the analysts' screens an address leads to, and the flow it names, if any. */
 const found = (address: string, configuration = open) => {
   const { pathname, searchParams } = new URL(address, 'https://example.cz');
   const route = findRoute(pathname, configuration);

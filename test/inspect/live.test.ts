@@ -15,7 +15,7 @@ import { lifeDraft } from '../../machines/flows/life/draft.ts';
 import { lifeLine } from '../../machines/flows/life/line.ts';
 import { questionFlow } from '../../machines/flows/shared/questionFlow.ts';
 import { uploadFlow } from '../../machines/flows/shared/uploadFlow.ts';
-import { lastEvent } from '../../src/inspect/live/lastEvent.ts';
+import { isInTransition, lastEvent, previousPageIn } from '../../src/inspect/live/stepsTold.ts';
 import { LiveMessage, type LiveSession } from '../../src/inspect/live/liveMessage.ts';
 import { publishSession } from '../../src/inspect/live/publishSession.ts';
 import { startFlow, type StartedFlow } from '../flow/machine/startFlow.ts';
@@ -26,7 +26,7 @@ import { allFacts } from './allFacts.ts';
 const carUpload = uploadFlow(carLine);
 const lifeQuestion = questionFlow(lifeLine);
 
-/** What was said of a flow that was walked to its end by the answers of a claim, and the way to ask for more. */
+/** What was said about a flow that was walked to its end with the answers of a claim, and the way to ask for more. */
 const walked = async (flow: Flow, answered: ClaimDetail) => {
   const said: LiveMessage[] = [];
   const say = (message: LiveMessage) => void said.push(structuredClone(message));
@@ -70,7 +70,7 @@ const existing: ClaimDetail = {
   question: 'Kdy mi přijdou peníze?',
 };
 
-/** Every word and number of an answer, but codes of pages, line and flow, which name the flow itself. */
+/** Every word and number of an answer, except for codes of pages, line and flow, which name the flow itself. */
 const wordsIn = (answer: unknown): readonly string[] => {
   if (typeof answer === 'object' && answer !== null)
     return Object.entries(answer).flatMap(([name, inner]) => (name === 'formSteps' ? [] : wordsIn(inner)));
@@ -178,5 +178,19 @@ describe('a session at work tells the inspection', () => {
   test('what the reporter did last: the tick of a clock is nothing they did', () => {
     const steps = ['xstate.init', 'NEXT', 'xstate.snapshot.session'].map((event) => ({ event }));
     expect([lastEvent(steps), lastEvent(steps.slice(0, 1))]).toEqual(['NEXT', undefined]);
+  });
+
+  test('which page the reporter comes from, and whether an answer of theirs is on its way', () => {
+    const steps = [
+      { page: 'reporter', request: 'open.idle' },
+      { page: 'vehicle', request: 'open.idle' },
+      { page: 'vehicle', request: 'occupied.working.saving.underWay' },
+    ];
+    const seen = [1, 2, 3].map((number) => steps.slice(0, number));
+    expect(seen.map((some) => [previousPageIn(some), isInTransition(some)])).toEqual([
+      [undefined, false],
+      ['reporter', false],
+      ['reporter', true],
+    ]);
   });
 });

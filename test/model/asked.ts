@@ -4,15 +4,15 @@ import { valueAt } from '../../machines/claim/valueAt.ts';
 import { rowsOf, type Page } from '../../machines/flow/page.ts';
 import { factsAt, isAsked, type Question } from '../../machines/flow/question.ts';
 
-/** A question as it is asked of certain rows. */
+/** A question as it is asked about certain rows. */
 export interface Asked {
   readonly question: Question;
   readonly rows: readonly number[];
-  /** Where its answer stands: `injuredParties[0].injured.email`. */
+  /** The path of its answer: `injuredParties[0].injured.email`. */
   readonly name: string;
 }
 
-/** Everything a page asks, as far as the claim tells: its questions in their order, behind one for a list what is asked of its rows. */
+/** Everything a page asks, as far as the claim tells: its questions in their order, with those about the rows after each list. */
 export const everyAsked = (page: Page, claim: ClaimDetail): readonly Asked[] =>
   askedOf(page.questions, claim, rowsOf(page));
 

@@ -9,8 +9,8 @@ import { answersTo } from '../../machines/flow/question.ts';
 import { combinations } from './combinations.ts';
 
 /**
- * The claims a flow may begin with: every combination of the facts that decide, no page asks for, no lookup tells and that follow from
- * nothing asked: what the link or the origin says.
+ * The claims a flow may begin with: every combination of the facts that decide but that no page asks for, no lookup finds and
+ * that follow from nothing asked. They are what the link or the origin says.
  */
 export const beginnings = (flow: Flow): readonly ClaimDetail[] => {
   const { entering, leaving } = rulesOf(flow);

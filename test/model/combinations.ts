@@ -1,4 +1,4 @@
-/** Every way to take one of each list. */
+/** Every way to take one from each list. */
 export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   lists.reduce<readonly (readonly T[])[]>(
     (all, list) => all.flatMap((taken) => list.map((one) => [...taken, one])),

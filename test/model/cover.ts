@@ -3,7 +3,7 @@ import type { Page } from '../../machines/flow/page.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /**
- * The transitions of a flow from page to page: `reporter -> vehicle`, and where a row is added or left out
+ * The transitions of a flow from page to page: `reporter -> vehicle`, and where a row is added or removed
  * `injuredParties +- injuredParty2`.
  */
 export const transitionsOf = (flow: Flow): readonly string[] =>
@@ -12,7 +12,7 @@ export const transitionsOf = (flow: Flow): readonly string[] =>
     ...editedTo(page).map((later) => `${page.code} +- ${later}`),
   ]);
 
-/** The first row is never added nor the last one left out: one page is there whenever somebody is asked for. */
+/** The first row is never added and the last one never removed, because one page is there whenever somebody is asked for. */
 const editedTo = ({ code, rows }: Page): readonly string[] => {
   if (!rows) return [];
   return code === rows.overview ? [rows.overview, ...rows.pages.slice(1)] : [rows.overview];
@@ -24,7 +24,7 @@ export const walkedBy = ({ pages, events }: ModelPath): readonly string[] =>
     type === 'BACK' ? [] : [`${pages[index]} ${type === 'NEXT' ? '->' : '+-'} ${pages[index + 1]}`],
   );
 
-/** A few of the ways that walk as many of the transitions as all of them do: the best first. */
+/** A few of the ways that walk as many of the transitions as all of them do, the best first. */
 export const greedyCover = (
   transitions: readonly string[],
   paths: readonly ModelPath[],

@@ -7,12 +7,15 @@ import type { Page } from '../../machines/flow/page.ts';
 import { answersTo, ruleOf, type Question } from '../../machines/flow/question.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
 
-/** What decides which way a claim goes: rules about pages, lookups and dialogs, the questions whose answers they read, and what those hang on. */
+/**
+ * What decides which way a claim goes: rules about pages, lookups and dialogs, the questions whose answers they read, and what
+ * those depend on.
+ */
 export interface Deciding {
   readonly isDeciding: (question: Question) => boolean;
   /** The answers that decide, as paths. */
   readonly paths: ReadonlySet<string>;
-  /** What is read on a page: which page follows, what is looked up and confirmed, how a question is asked that decides. */
+  /** What is read on a page: which page follows, what is looked up and confirmed, how a deciding question is asked. */
   readonly rulesOn: (page: Page) => readonly Rule[];
 }
 

@@ -4,7 +4,7 @@ import { getPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { nextPage } from '../../machines/flow/walk.ts';
 
-/** The ways in circles, each as its pages: where there are none, every way ends, whatever the facts. */
+/** The ways in circles, each as its pages. Where there are none, every way ends, whatever the facts. */
 export const circlesIn = (flow: Flow): readonly string[] => {
   const ended = new Set<string>();
 
@@ -19,7 +19,7 @@ export const circlesIn = (flow: Flow): readonly string[] => {
   return circlesFrom(flow.start, []);
 };
 
-/** The transitions that no facts take: one before them may always be entered. */
+/** The transitions that no facts take, because one before them may always be taken. */
 export const shadowedIn = (flow: Flow): readonly string[] =>
   flow.pages.flatMap((page) => {
     const open = page.next.filter(

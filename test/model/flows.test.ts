@@ -37,7 +37,7 @@ describe.each(flows)('the flow $code as data', ({ code, claimType, flowType, pag
   });
 
   test('is sent from one page, and what follows is the end', () => {
-    const senders = pages.filter(({ sends }) => sends);
+    const senders = pages.filter(({ submits }) => submits);
     const behind = pages.filter((page) => senders.some(({ next }) => next.includes(page.code)));
     expect([senders.length, behind.map(({ next }) => next)]).toEqual([1, [[]]]);
   });

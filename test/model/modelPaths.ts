@@ -19,10 +19,8 @@ export interface ModelPath {
 }
 
 /**
- * The shortest way to every state of a flow's model over every transition that leads there. A state is a page and what the rules
- * and checks from there on say about the claim.
- *
- * @param finding what the lookups may find, by default anything
+ * The shortest way to every state of a flow's model over every transition that leads there, with what the lookups may find, by
+ * default anything. A state is a page and what the rules and checks from there on say about the claim.
  */
 export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] =>
   beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning, finding));

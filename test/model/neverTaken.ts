@@ -2,12 +2,13 @@ import type { Flow } from '../../machines/flow/flow.ts';
 import { notFound } from '../../machines/flow/machine/pages.ts';
 
 /**
- * True for the name of a transition that no reporter can take: to and from the not-found page, Back from the first page, on from a last one, Back from and a typed address of the page a sent claim is shown on, rows where there are none.
+ * True for the name of a transition that no reporter can take: to and from the not-found page, Back from the first page, on from
+ * a last one, Back from the page a sent claim is shown on and a typed address there, rows where there are none.
  */
 export const neverTaken = (flow: Flow, name: string): boolean => {
   const ends = flow.pages.filter(({ next }) => next.length === 0).map(({ code }) => code);
   const withoutRows = flow.pages.filter(({ rows }) => !rows).map(({ code }) => code);
-  const shownOnceSent = flow.pages.filter(({ sends }) => sends).flatMap(({ next }) => next);
+  const shownOnceSent = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
   return (
     name.endsWith(`--> page.${notFound}`) ||
     name.startsWith(`page.${notFound} `) ||

@@ -11,14 +11,17 @@ import { answersTo, controlFor, factsAt, offeredBy, type Question } from '../../
 import { everyAsked, type Asked } from './asked.ts';
 import { listsOf, samplesAt } from './samples.ts';
 
-/** Says which of the values that a question takes are tried; `given` tells the claim that each of them would make. */
+/** Which of the values that a question takes are tried; `given` is the claim that each of them would make. */
 export type Choose = (
   question: Question,
   values: readonly unknown[],
   given: (value: unknown) => ClaimDetail,
 ) => readonly unknown[];
 
-/** Answers that a page lets pass: the questions asked are answered one after the other, each by every value chosen, in every combination. */
+/**
+ * Answers that a page accepts: the questions asked are answered one after the other, each by every value chosen, in every
+ * combination.
+ */
 export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose): Generator<Answers> {
   const begun = page.begins?.(claim) ?? claim;
   for (const answers of answered({}, [])) if (check(answersSchema(page, claim), answers).ok) yield answers;
@@ -39,7 +42,10 @@ export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose):
 /** The first, plainest value: what may be left out is left out. */
 export const plainest: Choose = (_, values) => values.slice(0, 1);
 
-/** What a question takes, the plainest first: what its page begins with, nothing where it may be left out, what it offers, else what its control does. */
+/**
+ * The values a question takes, the plainest first: what its page begins with, nothing where it may be left out, what it offers,
+ * else what its control takes.
+ */
 const valuesTo = (open: Asked, claim: ClaimDetail, begun: ClaimDetail): readonly unknown[] => {
   const { question, rows } = open;
   const offered = offeredBy(question, factsAt(claim, rows));
@@ -50,7 +56,7 @@ const valuesTo = (open: Asked, claim: ClaimDetail, begun: ClaimDetail): readonly
   return mayBeLeftOut(question, claim, rows) ? [undefined, ...values] : values;
 };
 
-/** What stands in the field already, where that passes. */
+/** What is in the field already, where that passes. */
 const begunWith = ({ question, name }: Asked, begun: ClaimDetail): unknown => {
   const [part, ...others] = answersTo(question);
   const value = valueAt(begun, name);
@@ -71,7 +77,7 @@ const samplesOf = (question: Question): readonly unknown[] => {
   return samplesAt(question.ask, control);
 };
 
-/** An answer that is asked for in parts leaves what stands beside them as it is. */
+/** An answer that is asked for in parts leaves the parts beside them as they are. */
 const withAnswer = (answers: Answers, { question, rows, name }: Asked, value: unknown): Answers =>
   answersTo(question).reduce<Answers>((all, part) => {
     const path = inRows(part.name, rows);

@@ -6,8 +6,8 @@ import { evaluate, type Leaf, type Rule } from '../../machines/flow/rule.ts';
 import { ahead, type Deciding } from './deciding.ts';
 
 /**
- * What tells two claims on one page apart: what every rule still read there or further on says of them, and which rows of lists with
- * pages of their own are told. Claims that agree in these go the same way from there, whatever their values.
+ * What tells two claims on one page apart: the result of every rule still read there or later, and which rows of lists with pages
+ * of their own are filled in. Claims that agree in these go the same way from there, whatever their values.
  */
 export const projectionOf = (flow: Flow, { rulesOn }: Deciding) => {
   const written = new Map<string, Leaf>();
@@ -20,7 +20,7 @@ export const projectionOf = (flow: Flow, { rulesOn }: Deciding) => {
     return [said.join(''), ...rows.map(isBlank)].join(' ');
   };
 
-  /** The same leaf is one, wherever it is written. */
+  /** The same leaf counts once, wherever it is written. */
   function known(leaf: Leaf): Leaf {
     const key = JSON.stringify(leaf);
     const one = written.get(key) ?? leaf;
@@ -29,7 +29,7 @@ export const projectionOf = (flow: Flow, { rulesOn }: Deciding) => {
   }
 };
 
-/** A row without answers bars the way. */
+/** A row without answers blocks the way. */
 const isBlank = (row: unknown): boolean => Object.keys(Object(row)).length === 0;
 
 const leavesOf = (rule: Rule): readonly Leaf[] => {

@@ -11,10 +11,10 @@ import { Failure } from '../../machines/service/failures.ts';
 import { configuration, startFlow } from '../flow/machine/startFlow.ts';
 import type { ModelPath } from './modelPaths.ts';
 
-/** Where a machine stood after every event: the page and the claim. */
+/** Where a machine was after every event: the page and the claim. */
 type Trail = readonly { readonly page: string; readonly claim: ClaimDetail }[];
 
-/** Where the model of a flow stands after every event of a way, with what yes to the dialogs adds: the model asks none. */
+/** Where the model of a flow is after every event of a way, with what yes to the dialogs adds, because the model asks none. */
 export const walkModel = (flow: Flow, { beginning, events }: ModelPath): Trail => {
   const model = createActor(createPageModel(flow), { input: { configuration, prefill: beginning } }).start();
   let agreed: ClaimDetail = {};

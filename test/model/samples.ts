@@ -30,7 +30,7 @@ const texts: readonly string[] = [
 ];
 const numbers: readonly number[] = [1, 0, 2020, 100];
 
-/** A branch of each kind, as the list of repair shops has it, and one it has not. */
+/** A branch of each kind, as in the list of repair shops, and one that is not listed. */
 const shops = [
   { id: 'S002', name: 'Karosárna Vltava, Servisní 11, Praha 9', contractual: true, atHome: false },
   { id: 'S001', name: 'Autoservis Dub, Servisní 10, Praha 4', contractual: true, atHome: true },
@@ -89,7 +89,7 @@ const byControl = (path: string, control: Control): readonly unknown[] => {
   }
 };
 
-/** One of each, every two of them, all together: a rule may ask for one beside another. */
+/** One of each, every two of them, all together, because a rule may ask for one beside another. */
 export const listsOf = <T>(items: readonly T[]): readonly (readonly T[])[] => [
   ...items.map((one) => [one]),
   ...items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other])),

@@ -30,7 +30,7 @@ export const standInModel = (flow: Flow) => {
   };
 };
 
-/** Does the same in the whole machine, types the address of the page again, and tells the page returned to as well. */
+/** Does the same in the whole machine, types the address of the page again, and returns the page opened by that as well. */
 export const standInMachine = (flow: Flow, path: ModelPath, inspect: (event: InspectionEvent) => void) => {
   const { page, draft, isSent } = endOf(flow, path);
   const { actor, at } = startFlow(flow, { draft, page, inspect });

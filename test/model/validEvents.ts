@@ -29,9 +29,7 @@ export type ModelEvent = Extract<FlowEvent, { type: 'NEXT' | 'EDIT' | 'BACK' }>;
 
 /**
  * The valid things to do on a page of a flow, by the claim so far: an answer for every combination of values that decide
- * something, with everything the lookups find; a row more, a row less, the row before.
- *
- * @param finding what the lookups find, by default anything
+ * something, with everything the lookups find (by default anything); a row more, a row less, the row before.
  */
 export const validEvents = (flow: Flow, finding: Finding = findAnything) => {
   const deciding = decidingIn(flow);
@@ -47,7 +45,7 @@ export const validEvents = (flow: Flow, finding: Finding = findAnything) => {
     return [...distinct.values(), ...rowEvents(page, claim)];
   };
 
-  /** Values that no rule from there on tells apart are as good as one. */
+  /** Values that no rule from there on tells apart count as one. */
   function toldApart({ code }: Page, claim: ClaimDetail): Choose {
     return (question, values, given) => {
       if (!deciding.isDeciding(question)) return values.slice(0, 1);
@@ -85,7 +83,7 @@ export const anyNext =
     return undefined;
   };
 
-/** Gives what picks one of several, each time another by a number. */
+/** A function that picks one of several by a number, a different one each time. */
 const picking = (number: number) => {
   let state = number;
   return <T>(values: readonly T[]): readonly T[] => {
@@ -100,7 +98,7 @@ const findAnything: Finding = ({ lookups }, _, answers) =>
     (found) => ({ answers, found: Object.assign({}, ...found) }),
   );
 
-/** The claim as it would stand, lookups and all. */
+/** The claim as it would be, lookups included. */
 const claimAfter = (
   flow: Flow,
   page: Page,
@@ -111,7 +109,10 @@ const claimAfter = (
   return withConsequences(flow, claim, afterLookups(pending, found)).claim;
 };
 
-/** On the page that shows the rows one is added or any left out, on that of a row this one; from both Back leads to a row before. */
+/**
+ * On the page that shows the rows, one is added or any removed; on that of a row, this one is removed. From both, Back leads to
+ * an earlier row.
+ */
 const rowEvents = (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {
   const { rows, row } = page;
   if (!rows) return [];

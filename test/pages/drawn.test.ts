@@ -10,7 +10,7 @@ import { personalData } from '../../machines/flows/life/personalData.ts';
 import { police } from '../../machines/flows/shared/police.ts';
 import { drawnNow, type Asking, type Drawn } from '../../src/pages/drawn.ts';
 
-/** What stands in the fields: what was typed, else what the claim says. */
+/** What the fields hold: what was typed, else what the claim says. */
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 const drawnOf = (asking: readonly Asking[], claim: ClaimDetail, typed: Typed): readonly Drawn[] =>

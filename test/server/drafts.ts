@@ -11,7 +11,7 @@ export interface Begun {
   readonly params: { readonly service: 'claim'; readonly claimRequestUuid: string };
 }
 
-/** A reporter who has just begun a report, of a car unless it is said. */
+/** A reporter who has just begun a report, by default of a car. */
 export async function begin(
   service: Pick<TestService, 'reporter'>,
   claimType: ClaimType = 'car',

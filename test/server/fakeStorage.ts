@@ -42,7 +42,7 @@ export async function startStorage(): Promise<FakeStorage> {
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const header = (request: IncomingMessage, name: string): string => String(request.headers[name] ?? '');
 
-/** Signature version 4, computed anew from what came in. */
+/** Checks signature version 4, computed again from what came in. */
 function isSigned(request: IncomingMessage): boolean {
   const given = header(request, 'authorization');
   const [, names = '', signature = ''] = /SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)/.exec(given) ?? [];

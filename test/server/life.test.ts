@@ -121,7 +121,7 @@ describe('a life claim told in full becomes a claim', () => {
   });
 });
 
-/** Every route has a day of its own where another of the same policy would count as a duplicate. */
+/** Every route has a day of its own, because another claim of the same policy on that day would count as a duplicate. */
 const days: Partial<Record<Told, string>> = {
   DNL: '2026-11-01',
   INV: '2026-11-02',

@@ -91,7 +91,7 @@ describe('the end of a birth number stays off paper', () => {
 
 const spelled = /(?<![\p{L}\d_])[A-Z][A-Z\d_]+(?![\p{L}\d_])/gu;
 
-/** Answers in codes beside those that have to be told. */
+/** Answers in codes besides those that have to be told. */
 const more: Partial<Record<Told, ClaimDetail>> = {
   PN: { noWorkCause: 'INJURY', ...told.OTHER },
   OCR: { singleParent: 'NO' },
@@ -99,7 +99,7 @@ const more: Partial<Record<Told, ClaimDetail>> = {
   DNL: { athleteLevel: 'NONE', sickLeave: 'NO' },
 };
 
-/** Every answer that is spelled as only we spell things. */
+/** Every answer that is spelled in our own way only. */
 function codesOf(answer: unknown): readonly string[] {
   if (typeof answer === 'string') return /^(?=.{3}|.\d)[A-Z][A-Z\d_]+$/.test(answer) ? [answer] : [];
   if (typeof answer !== 'object' || answer === null) return [];

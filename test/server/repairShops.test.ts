@@ -86,7 +86,7 @@ describe('a shop of a report', () => {
 describe('the address search', () => {
   const brno = { place_id: 42, display_name: 'Masarykova 1, Brno, Česko', lat: '49.19', lon: '16.61' };
 
-  /** A geocoder that answers what it is told, and notes what it was asked. */
+  /** A geocoder that answers as it is told, and notes what it was asked. */
   const withGeocoder = async (answer: RequestListener, ask: (service: TestService) => Promise<void>) => {
     const geocoder = createServer(answer).listen(0, '127.0.0.1');
     await once(geocoder, 'listening');

@@ -11,14 +11,14 @@ import { Reporter } from './reporter.ts';
 export interface TestService {
   readonly app: App;
   readonly database: Database;
-  /** A browser that has not been here yet. */
+  /** A browser that has not been here before. */
   reporter(): Reporter;
   /** Another process on the same database and documents, with other options. It ends with the service. */
   another(options?: Partial<AppOptions>): Promise<TestService>;
   close(): Promise<void>;
 }
 
-/** Starts the service in this process on a database in memory, or on the given one; documents lie in a folder of its own. */
+/** Starts the service in this process on a database in memory, or on the given one; its documents are in a folder of its own. */
 export async function startService(options: Partial<AppOptions> = {}): Promise<TestService> {
   const database = options.database ?? (await openDatabase({ memory: true }));
   const folder = await mkdtemp(join(tmpdir(), 'documents-'));

@@ -7,8 +7,8 @@ import { carDocuments } from '../../machines/flows/car/documents.ts';
 import { carLine } from '../../machines/flows/car/line.ts';
 
 /**
- * A car flow of few pages with all that finalise must get right: a lookup that opens a page, a branch that drops
- * answers, a finding for an underwriter, a page that sends.
+ * A car flow of few pages with everything that finalise must get right: a lookup that opens a page, a branch that drops answers,
+ * a finding for an underwriter, a page that sends.
  */
 export const smallFlow = defineFlow({
   line: carLine,
@@ -60,7 +60,7 @@ export const smallFlow = defineFlow({
       code: 'summary',
       path: '/souhrn',
       step: 'documents',
-      sends: true,
+      submits: true,
       next: ['finalised'],
     }),
     definePage({

@@ -49,7 +49,7 @@ const client = {
 /** What the service answers when it has the file. */
 const stored = { ...aDocument('front'), documentId: '6f1f4a52-3f0d-4c1a-9a2e-6a1f0d3c1b11' };
 
-/** One file that has begun to go up. */
+/** One file whose upload has begun. */
 const start = () => {
   const uploads = createActor(provideUploads(client), { input: { claimRef, parallel: 1 } }).start();
   uploads.send({ type: 'ADD', files: [{ ...aFile('front'), documentType: 'PHOTO' }] });

@@ -6,7 +6,7 @@ import { flows } from '../../machines/flows/index.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { languages, textsOf } from './allTexts.ts';
 
-/** Everything that is asked: with its page it may leave the way, and fall. */
+/** Everything that is asked: with its page it may leave the way, and be dropped. */
 const asked = [
   ...new Set(
     flows.flatMap(({ pages }) =>
@@ -17,7 +17,7 @@ const asked = [
   ),
 ];
 
-/** Every answer that may fall because another one changed. */
+/** Every answer that may be dropped because another one changed. */
 const cleared = Object.values(clearedBy).flat();
 
 test('what changes, and what may fall with it, is an answer that a claim has', () => {

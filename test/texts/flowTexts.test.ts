@@ -106,7 +106,7 @@ const rulesOf = ({ pages, documents: { rows, byAnswer } }: Flow): readonly Rule[
     ...[...rows, ...byAnswer].map(({ when }) => when),
   ].flatMap((rule) => rule ?? []);
 
-/** A text that counts things has only the forms of its language. */
+/** A text that counts things has only the plural forms of its language. */
 const saying =
   (say: Say) =>
   (keys: readonly string[]): boolean => {

@@ -5,23 +5,23 @@ import type { Page } from '../../machines/flow/page.ts';
 import { codeOf, controlFor, type Question } from '../../machines/flow/question.ts';
 import { textKeys } from '../../machines/flow/textKeys.ts';
 
-/** The keys a text may stand under, the closest first. */
+/** The keys that a text may have, the closest first. */
 type Keys = readonly string[];
 
-/** Every question of a page, those about rows of lists as well. */
+/** Every question of a page, those about rows of lists included. */
 export const questionsOn = ({ questions }: Pick<Page, 'questions'>): readonly Question[] =>
   questions.flatMap((question) => [
     question,
     ...(question.rows ? questionsOn({ questions: question.rows }) : []),
   ]);
 
-/** The parts that go by words of their own wherever they stand. */
+/** The parts that have words of their own wherever they are used. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   account: ['accountPrefix', 'accountNumber', 'bankCode'].map((part) => `bankContact.${part}`),
   address: ['streetWithNumbers', 'zipCode', 'city', 'countryCode'].map((part) => `address.${part}`),
 };
 
-/** What a question is asked and told by: its label, of a list also what its rows go by. */
+/** What a question is asked and shown by: its label and, for a list, also the label of its rows. */
 export const labelKeys = (scopes: Keys, question: Question): readonly Keys[] => {
   const { kind = '' } = controlFor(question) ?? {};
   const labelsOf = (names: readonly string[], ...texts: string[]) =>
@@ -61,7 +61,7 @@ export const groupKeys = (claimType: string, page: Page): readonly Keys[] =>
 const namesOf = ({ ask, words }: Question): readonly string[] => allOf(words, [withoutRows(ask)]);
 const choicesOf = (question: Question): readonly string[] => allOf(question.choices, namesOf(question));
 
-/** Where rules decide there may be none that holds: then its own count. */
+/** Where rules decide, none of them may hold: then its own words count. */
 const allOf = (words: Question['words'], own: readonly string[]): readonly string[] => {
   if (typeof words === 'string') return [words];
   return [...(words ?? []).map(({ key }) => key), ...own];

@@ -8,7 +8,7 @@ import { failures } from '../../machines/service/failures.ts';
 import { languages, namespacesOf, textsOf, type Language } from './allTexts.ts';
 import { questionsOn } from './questionKeys.ts';
 
-/** The forms a counted text needs. Czech and Slovak say "many" of decimals only; nothing counted here has any. */
+/** The forms a counted text needs. Czech and Slovak use "many" for decimals only, and nothing counted here has any. */
 const pluralForms = {
   cs: ['few', 'one', 'other'],
   sk: ['few', 'one', 'other'],
@@ -20,7 +20,7 @@ const sourceText = ['machines', 'src', 'server'].flatMap(sourcesIn).join('\n');
 const pages = flows.flatMap((flow) => flow.pages);
 const questions = pages.flatMap(questionsOn);
 
-/** What holds of all questions of a group, beside its heading. */
+/** What is said about all questions of a group, beside its heading. */
 const groupHints = questions.flatMap(({ group }) =>
   group === undefined ? [] : [`${group.split('.').at(-1)}Hint`],
 );
@@ -80,7 +80,7 @@ test.each(byCode)('every text of %s is of something the sources name', (namespac
 const stemsOf = (language: Language, namespace: string) =>
   new Set([...textsOf(language, namespace).keys()].map((key) => key.replace(plural, '')));
 
-/** The placeholders by key; those of a counted text count together, for `one` may leave out the number. */
+/** The placeholders by key; those of a counted text count together, because `one` may leave out the number. */
 function placeholdersOf(language: Language, namespace: string): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [key, text] of textsOf(language, namespace)) {

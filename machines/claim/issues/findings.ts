@@ -54,8 +54,8 @@ export interface Check {
 }
 
 /**
- * A check that has one thing to say, even when answers are missing: `checkOver(['from', 'to'], wrong('to', 'order'), ({ from, to
- * }) => ...)`.
+ * A check that has one thing to say, even when answers are missing:
+ * `checkOver(['from', 'to'], wrong('to', 'order'), ({ from, to }) => ...)`.
  */
 export const checkOver = (
   reads: readonly Path[],

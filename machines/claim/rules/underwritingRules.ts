@@ -33,9 +33,8 @@ export const maturePolicy = checkOver(
 );
 
 /**
- * An illness, a disability, a death or a loss of self-sufficiency on a young policy flags the claim; the reporter goes on.
- *
- * @param place the answer of the page that the note is shown at
+ * An illness, a disability, a death or a loss of self-sufficiency on a young policy flags the claim, with a note at the answer
+ * given; the reporter goes on.
  */
 export const matureLifePolicy = (place: Path): Check =>
   checkOver(

@@ -259,7 +259,7 @@ export const requestStates = flowSetup.createStateConfig({
           id: 'saved',
           always: [
             { guard: 'opensPage', target: '#open', actions: ['tellAnswered', 'openAsked', 'acceptPending'] },
-            { guard: 'sends', target: 'working.finalizing' },
+            { guard: 'submits', target: 'working.finalizing' },
             {
               guard: 'returnsToFurthest',
               target: '#open',

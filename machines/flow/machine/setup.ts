@@ -96,7 +96,7 @@ export const flowSetup = setup({
     needsClaim: ({ context: { pending, claimRequestUuid } }) =>
       claimRequestUuid === undefined &&
       pending !== undefined &&
-      (pending.page.saves || pending.page.sends || pending.force || nextLookup(pending) !== undefined),
+      (pending.page.saves || pending.page.submits || pending.force || nextLookup(pending) !== undefined),
     hasLookup: ({ context }) => nextLookup(context.pending) !== undefined,
     hasConfirmation: ({ context }) => nextConfirmation(context.pending) !== undefined,
     isOther: (_, { answer }: { answer: 'YES' | 'OTHER' }) => answer === 'OTHER',
@@ -105,7 +105,7 @@ export const flowSetup = setup({
       return other !== undefined && 'discards' in other;
     },
     mustSave: ({ context }) => context.pending?.page.saves === true || context.pending?.force === true,
-    sends: ({ context }) => context.pending?.page.sends === true,
+    submits: ({ context }) => context.pending?.page.submits === true,
     isSent: ({ context }) => context.result !== undefined,
     returnsToFurthest: ({ context }) => context.returnsToFurthest,
     isAnswer: ({ context }, { error }: { error: unknown }) => {
@@ -232,7 +232,7 @@ export const flowSetup = setup({
     noteReturning: assign((_, params: { returnsToFurthest: boolean }) => params),
     // Who answers what a change brought along comes back, too.
     noteArrived: assign(({ context: { flow, claim } }) => ({
-      returnsToFurthest: !furthest(flow, claim).sends,
+      returnsToFurthest: !furthest(flow, claim).submits,
     })),
     refusePage: assign((_, { page }: { page: string }) => ({ refused: page })),
 

@@ -2,7 +2,7 @@ import { defineFlow } from '../../flow/flow.ts';
 import { bankData } from '../shared/bankData.ts';
 import { documents } from '../shared/documents.ts';
 import { finalised } from '../shared/finalised.ts';
-import { reporter } from '../shared/reporter.ts';
+import { reporterPage } from '../shared/reporterPage.ts';
 import { start } from '../shared/start.ts';
 import { carDocuments } from './documents.ts';
 import { carLine } from './line.ts';
@@ -40,7 +40,7 @@ export const carDraft = defineFlow({
     start(['chooseEvent']),
     chooseEvent,
     chooseReporter,
-    reporter('fillInfo', ['vehicle']),
+    reporterPage('fillInfo', ['vehicle']),
     vehicle,
     vehicleData,
     otherContract,

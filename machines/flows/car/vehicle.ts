@@ -24,6 +24,7 @@ export const vehicle = definePage({
   questions: [
     ask('contactSearch'),
     ask('incidentDate'),
+    tell('registrationNo', isFound),
     tell('vehicleManufacturer', isFound),
     tell('vehicleModel', isFound),
     tell('manufactureYear', isFound),

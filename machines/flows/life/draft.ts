@@ -37,7 +37,7 @@ import { policy } from './policy.ts';
 import { policyAlternative } from './policyAlternative.ts';
 import { policyEventType } from './policyEventType.ts';
 import { policyNotFound } from './policyNotFound.ts';
-import { reporter } from './reporter.ts';
+import { reporterPage } from './reporterPage.ts';
 import { deathTravel, injuryTravel, permanentTravel } from './risks/travel.ts';
 import {
   carSeatsMore,
@@ -81,7 +81,7 @@ export const lifeDraft = defineFlow({
     chooseEvent,
     damageInfo,
     chooseReporter,
-    reporter,
+    reporterPage,
     policy,
     policyAlternative,
     policyEventType,

@@ -4,17 +4,17 @@ import { definePage } from '../../flow/page.ts';
  * The page for adding documents. Files are uploaded as they are picked, so NEXT has nothing to save. Source: specification
  * section 2, add documents, no save.
  *
- * @param options `sends` where nothing is left to check but the files
+ * @param options `submits` where nothing is left to check but the files
  */
 export const documents = <const Next extends string>(
   next: readonly Next[],
-  { sends = false }: { sends?: boolean } = {},
+  { submits = false }: { submits?: boolean } = {},
 ) =>
   definePage({
     code: 'documents',
     path: '/prilozit-dokumenty',
     step: 'documents',
     saves: false,
-    sends,
+    submits,
     next,
   });

@@ -3,8 +3,8 @@ import type { Line } from '../../flow/line.ts';
 import { cannotContinue } from './cannotContinue.ts';
 import { claimIdentification } from './claimIdentification.ts';
 import { finalised } from './finalised.ts';
-import { question } from './question.ts';
-import { reporter } from './reporter.ts';
+import { questionPage } from './questionPage.ts';
+import { reporterPage } from './reporterPage.ts';
 
 /** A question about an existing report: claim identification, contacts, question. Source: specification section 4. */
 export const questionFlow = (line: Line) =>
@@ -14,11 +14,11 @@ export const questionFlow = (line: Line) =>
     start: 'claimIdentification',
     pages: [
       claimIdentification,
-      reporter('contacts', ['question'], {
+      reporterPage('contacts', ['question'], {
         fact: 'hasDuplicateClaimFoundByClaimNumber',
         is: true,
       }),
-      question,
+      questionPage,
       finalised('question'),
       cannotContinue('claimIdentification'),
     ],

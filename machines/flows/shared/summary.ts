@@ -2,11 +2,7 @@ import type { DialogName } from '../../claim/dialogs.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 
-/**
- * The page to check your answers, agree to what sending means, and send.
- *
- * @param dialog asks one last time before it is sent
- */
+/** The page to check your answers, agree to what sending means, and send; a dialog asks one last time before that. */
 export const summary = (dialog: DialogName) =>
   definePage({
     code: 'summary',
@@ -14,6 +10,6 @@ export const summary = (dialog: DialogName) =>
     step: 'documents',
     questions: [ask('truthfulness'), ask('dataProcessingConsent')],
     confirm: [{ dialog }],
-    sends: true,
+    submits: true,
     next: ['finalised'],
   });

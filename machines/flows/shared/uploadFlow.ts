@@ -4,7 +4,7 @@ import { cannotContinue } from './cannotContinue.ts';
 import { claimIdentification } from './claimIdentification.ts';
 import { documents } from './documents.ts';
 import { finalised } from './finalised.ts';
-import { reporter } from './reporter.ts';
+import { reporterPage } from './reporterPage.ts';
 
 /** Documents for an existing report: claim identification, contacts, documents. Source: specification section 4. */
 export const uploadFlow = (line: Line) =>
@@ -14,11 +14,11 @@ export const uploadFlow = (line: Line) =>
     start: 'claimIdentification',
     pages: [
       claimIdentification,
-      reporter('contacts', ['documents'], {
+      reporterPage('contacts', ['documents'], {
         fact: 'hasDuplicateClaimFoundByClaimNumber',
         is: true,
       }),
-      documents(['finalised'], { sends: true }),
+      documents(['finalised'], { submits: true }),
       finalised('documents'),
       cannotContinue('claimIdentification'),
     ],

@@ -12,8 +12,8 @@ import { useChoices } from '../choice/useChoices.ts';
 import styles from './BodyField.module.css';
 
 /**
- * Areas of the body, pointed at in a picture or ticked in the list beside it. The boxes of the list hold the answer;
- * picture and list follow each other. Right and left are those of the person.
+ * Areas of the body, pointed at in a picture or ticked in the list beside it. The boxes of the list hold the answer; picture and
+ * list follow each other. Right and left are those of the person.
  */
 export function BodyField({ isLabelHidden, ...props }: GroupProps): ReactNode {
   const field = useBoundField(props);

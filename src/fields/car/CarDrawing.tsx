@@ -5,11 +5,11 @@ import { drawnParts } from './parts.ts';
 
 type Props = Omit<PartsDrawingProps<DamagedPart>, 'parts' | 'viewBox' | 'outline' | 'nameOf'> & {
   view: keyof typeof drawnParts;
-  /** Names of the parts in the language spoken. */
+  /** Names of the parts in the current language. */
   names: ReadonlyMap<string, string>;
 };
 
-/** The body around parts that lie inside it. */
+/** The outline of the body around parts that are inside it. */
 const outlines = {
   outside: '',
   inside:
@@ -18,7 +18,7 @@ const outlines = {
 
 const sizes = { outside: '0 0 360 592', inside: '0 0 360 320' };
 
-/** One drawing of the car, from above with its sides folded out, or from within. */
+/** One drawing of the car, from above with its sides folded out, or from inside. */
 export const CarDrawing = ({ view, names, ...props }: Props): ReactNode => (
   <PartsDrawing
     {...props}

@@ -15,7 +15,7 @@ import { useBoundField } from '../useBoundField.ts';
 import styles from './DamagedPartsField.module.css';
 
 type Props = GroupProps & {
-  /** Only these parts are offered: the glass of a glass claim. All without it. */
+  /** Only these parts are offered, such as the glass for a glass claim; by default all. */
   only?: readonly string[];
 };
 

@@ -3,10 +3,10 @@ import type { DrawnPart } from '../drawing/drawnPart.ts';
 import { insideParts } from './insideParts.ts';
 import { outsideParts } from './outsideParts.ts';
 
-/** Parts that stand nowhere in particular: said in words below the drawing. */
+/** Parts without a place in the drawing, listed in words below it. */
 export const wordParts = ['CELE_VOZIDLO', 'LAK', 'JINE'] as const satisfies readonly DamagedPart[];
 
-/** Every part that stands on one of the drawings, later ones above earlier ones. */
+/** Every part in one of the drawings, later ones on top of earlier ones. */
 export const drawnParts: Record<'outside' | 'inside', readonly DrawnPart<DamagedPart>[]> = {
   outside: outsideParts,
   inside: insideParts,

@@ -6,12 +6,12 @@ import { useBoundField, type BoundField } from '../useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 
 type Look = {
-  /** The choice that says none of the others: ticking it clears them, ticking one of them clears it. */
+  /** The choice that means none of the others: ticking it clears them, and ticking one of them clears it. */
   none?: string | undefined;
   isLabelHidden?: boolean | undefined;
 };
 
-/** Several short answers of a few. */
+/** Several short answers out of a few. */
 export const CheckboxesField = memo(function CheckboxesField({
   options,
   none,
@@ -41,7 +41,7 @@ function Checkboxes({
   );
 }
 
-/** A box is cleared by a click: the form hears of it as if the reporter had made it. */
+/** Clears the opposite box by a click, so that the form is told as if the reporter had done it. */
 function clearOpposite(ticked: HTMLInputElement, none: string) {
   if (!ticked.checked) return;
   const boxes = ticked.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];

@@ -19,7 +19,7 @@ type Props = GroupProps &
     choices?: string | undefined;
   };
 
-/** One answer of a few short ones. Native radios: they keep their names when the rows of a list move. */
+/** One answer out of a few short ones. Its radios are native, because those keep their names when the rows of a list move. */
 export const RadioField = memo(function RadioField({
   options,
   choices,

@@ -13,7 +13,7 @@ import styles from './SelectField.module.css';
 type Props = FieldProps & {
   /** The codelist it offers. */
   codelist: string;
-  /** The codes offered; all of the codelist unless told. A constant list keeps its leaf from drawing again. */
+  /** The codes offered; by default all of the codelist. A constant list keeps the field from drawing again. */
   only?: readonly string[] | undefined;
   /** Narrows the codelist. */
   parent?: string;
@@ -22,7 +22,7 @@ type Props = FieldProps & {
   width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
 };
 
-/** One value of a codelist too long for radios and short enough to leaf through. */
+/** One value of a codelist that is too long for radios but short enough to scroll through. */
 export const SelectField = memo(function SelectField({
   codelist,
   parent,

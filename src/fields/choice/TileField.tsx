@@ -25,17 +25,17 @@ type Props = GroupProps &
   Look & {
     /** The codes offered, in this order. */
     options: readonly string[];
-    /** Codes that few look for: folded below the others, open where one of them is chosen. */
+    /** Codes that few people look for: folded below the others, open where one of them is chosen. */
     further?: readonly string[];
     /** The field whose choices have the words, where they are not its own. */
     choices?: string | undefined;
-    /** A field not on the page yet that this choice leads to: until it comes, what is wrong with it is said here. */
+    /** A field not on the page yet that this choice leads to: until it appears, its error is shown here. */
     leadsTo?: string | undefined;
   };
 
 const none: readonly string[] = [];
 
-/** A choice the page turns on: large tiles, each with a line icon, a name and one sentence. */
+/** A choice that the rest of the page depends on: large tiles, each with a line icon, a name and one sentence. */
 export const TileField = memo(function TileField({
   options,
   further = none,

@@ -1,8 +1,8 @@
 const styleId = 'react-aria-pressable-style';
 
 /**
- * Keeps react-aria from writing a style element into the page, which a strict content policy refuses:
- * it looks for one of this id first. The rule itself stands in CalendarPopup.module.css.
+ * Keeps react-aria from writing a style element into the page, which a strict content policy refuses: it looks for one with this
+ * id first. The rule itself is in CalendarPopup.module.css.
  */
 export function quietPress(): void {
   // Called when the pop-ups are imported, which a server does too.

@@ -13,7 +13,7 @@ import { useCombo } from './useCombo.ts';
 
 type Props = FieldProps & {
   codelist: string;
-  /** Narrows the codelist, such as a make its models. Nothing is offered while it is empty. */
+  /** Narrows the codelist, as a make does its models. Nothing is offered while it is empty. */
   parent?: string;
   /** What the field keeps of the picked value: its code, or its name. */
   stores?: 'code' | 'name';
@@ -22,8 +22,8 @@ type Props = FieldProps & {
 };
 
 /**
- * One value of a long list, found by typing. It must be picked: letters that are no value hold Continue back.
- * Until the rich box is loaded, and where it cannot be, a plain one with the browser's suggestions does the same.
+ * One value of a long list, found by typing. It must be picked: letters that are no value hold Continue back. Until the rich box
+ * is loaded, and where it cannot be, a plain one with the browser's suggestions does the same.
  */
 export function ComboField({ codelist, parent, stores = 'code', also = {}, ...props }: Props): ReactNode {
   const field = useBoundField(props);
@@ -86,7 +86,7 @@ const Follower = ({ name }: { name: string }) => {
   return <input hidden id={id} name={name} defaultValue={defaultValue} />;
 };
 
-/** Loads the rich box beside the page. Where that fails the plain one stays, which is no failure to tell of. */
+/** Loads the rich box after the page. Where that fails the plain one stays, which need not be reported as a failure. */
 function useRichCombo(): ComponentType<ComboProps> | undefined {
   const [Rich, setRich] = useState<ComponentType<ComboProps>>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from './RichCombo.module.css';
 
 quietPress();
 
-/** A box with suggestions that open as the reporter types, worked by keyboard, touch and readers alike. */
+/** A box with suggestions that open as the reporter types, usable by keyboard, touch and screen readers alike. */
 export function RichCombo({
   id,
   text,

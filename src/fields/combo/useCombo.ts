@@ -7,7 +7,7 @@ import { findExact, findMatching } from './matching.ts';
 type Given = {
   name: string;
   defaultValue: string;
-  /** What was typed and not picked before a reload. */
+  /** What was typed but not picked before a reload. */
   defaultText: string;
   entries: readonly CodelistEntry[];
   isLoaded: boolean;

@@ -21,7 +21,7 @@ import styles from './CalendarPopup.module.css';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** ISO date, or whatever was typed. */
+  /** ISO date, or the letters typed. */
   value: string;
   max: string | undefined;
   onPick: (iso: string) => void;
@@ -30,7 +30,7 @@ type Props = {
 
 quietPress();
 
-/** The month sheet beside a date, in the language spoken. Loaded when first asked for. */
+/** The calendar of a month beside a date, in the current language. It is loaded when first asked for. */
 export function CalendarPopup({ isOpen, onClose, value, max, onPick, anchor }: Props): ReactNode {
   const { t, language } = useTexts('common');
   const chosen = findDate(value);

@@ -10,14 +10,14 @@ import type { TypedBoxProps } from '../typedBoxProps.ts';
 export type DateLimits = {
   /** The last day that may be picked in the calendar, ISO. */
   max?: string | undefined;
-  /** Birth dates: typing is quicker than leafing through decades. */
+  /** False for birth dates, where typing is quicker than leafing through decades. */
   hasCalendar?: boolean | undefined;
   autoComplete?: string | undefined;
 };
 
 type Props = DateLimits &
   TypedBoxProps & {
-    /** What the day is the day of: said by the button of the calendar. */
+    /** What the day is for, said by the button of the calendar. */
     label: string;
   };
 

@@ -7,8 +7,8 @@ import type { FieldProps } from '../fieldProps.ts';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 
 /**
- * A day, typed the way people type it (`1.2.2024`, `01022024`, `1. 2. 2024`) or picked; kept as an ISO date.
- * What is no date is kept as it was typed and checked so.
+ * A day, typed the way people type it (`1.2.2024`, `01022024`, `1. 2. 2024`) or picked, and kept as an ISO date. Anything else is
+ * kept as it was typed and fails its check.
  */
 export const DateField = memo(function DateField({
   max,

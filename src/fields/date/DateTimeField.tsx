@@ -16,8 +16,8 @@ type Limits = {
 };
 
 /**
- * A day and a time of day, each typed the way people type it (`2.11.2026` and `8:05`, `805`, `8.05`); kept as one local
- * ISO moment. What is none is kept as it was typed and checked so.
+ * A day and a time of day, each typed the way people type it (`2.11.2026` and `8:05`, `805`, `8.05`) and kept as one local ISO
+ * moment. Anything else is kept as it was typed and fails its check.
  */
 export const DateTimeField = memo(function DateTimeField({ max, ...props }: GroupProps & Limits): ReactNode {
   return <DateTimeInput {...useBoundField(props)} max={max} />;

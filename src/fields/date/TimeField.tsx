@@ -6,7 +6,7 @@ import type { FieldProps } from '../fieldProps.ts';
 import { TimeBox } from './TimeBox.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 
-/** A time of day on a clock of 24 hours, typed the way people type it (`8:05`, `805`, `8.05`, `8`); kept as `08:05`. */
+/** A time of day on a clock of 24 hours, typed the way people type it (`8:05`, `805`, `8.05`, `8`) and kept as `08:05`. */
 export const TimeField = memo(function TimeField(props: FieldProps): ReactNode {
   return <TimeInput {...useBoundField(props)} />;
 });

@@ -9,23 +9,23 @@ export type PartsDrawingProps<Code extends string> = {
   /** Path data of what lies around the parts. */
   outline?: string;
   label: string;
-  /** What the keys do, read on arrival. */
+  /** What the keys do, read out on arrival. */
   hint: string;
   nameOf: (code: Code) => string;
   chosen: readonly string[];
-  /** The parts that may be chosen here; others are drawn and not offered. */
+  /** The parts that may be chosen here; others are drawn but not offered. */
   offered: readonly string[];
   /** A part was pressed. */
   onToggle: (code: Code) => void;
-  /** A part is pointed at or focused; none any more. */
+  /** The part pointed at or focused, undefined when there is none any more. */
   onPoint?: (code: Code | undefined) => void;
   /** Words on the drawing. */
   children?: ReactNode;
 };
 
 /**
- * A drawing whose parts are chosen by pointing. One stop of the tab key; arrows go from part to part by where they lie, the
- * space bar chooses. Each part is a box to tick for readers.
+ * A drawing whose parts are chosen by pointing. It is one stop of the tab key; arrows go from part to part by where they are, and
+ * the space bar chooses. To screen readers each part is a box to tick.
  */
 export function PartsDrawing<Code extends string>({
   parts,

@@ -1,4 +1,4 @@
-/** What a part is made of: glass, rubber and light are drawn in their own shade. */
+/** What a part is made of: glass, rubber and lights are drawn in shades of their own. */
 type PartLook = 'body' | 'glass' | 'light' | 'wheel' | 'ground';
 
 /** A part that can be pointed at in a drawing. */
@@ -7,8 +7,8 @@ export type DrawnPart<Code extends string> = {
   /** Path data. */
   d: string;
   look: PartLook;
-  /** Too small to hit: it is given a wider ground. */
+  /** Too small to hit, so it gets a wider area to press. */
   isSmall?: boolean;
-  /** The right side is the left one in a mirror. */
+  /** The right side is drawn as the mirrored left one. */
   isMirrored?: boolean;
 };

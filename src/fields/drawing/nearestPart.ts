@@ -3,11 +3,8 @@ const directions = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], Ar
 const isDirection = (key: string): key is keyof typeof directions => key in directions;
 
 /**
- * The part that an arrow key leads to: ahead, near, and straight ahead rather than to the side. Undefined where the drawing ends
- * and for any other key.
- *
- * @param drawing the drawing, its parts marked with `data-part`
- * @param from the part the focus is on
+ * The part of a drawing, marked with `data-part`, that an arrow key leads to from the focused part: ahead, near, and straight
+ * ahead rather than to the side. Undefined where the drawing ends and for any other key.
  */
 export function nearestPart(
   drawing: SVGSVGElement | null,

@@ -10,12 +10,12 @@ import styles from './FileDrop.module.css';
 type Props = {
   /** What the files are: the name of the place they are dropped on. */
   label: string;
-  /** The rules, said before anything is picked. */
+  /** The rules, shown before anything is picked. */
   limits: { readonly files: number; readonly fileBytes: number; readonly filesBytes: number };
   /** Extensions that are accepted. */
   types: readonly string[];
   files: readonly DroppedFile[];
-  /** The page says label and rules already: the place is named, nothing is said twice. */
+  /** The page already says label and rules: the place is named, but nothing is repeated. */
   isBrief?: boolean;
   onAdd: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * A place for files: dragged, picked, or photographed on a phone. Draws what it is given and decides nothing.
- * Removing is confirmed, and what became of each file is said aloud.
+ * A place for files: dragged, picked, or photographed on a phone. It draws what it is given and decides nothing. Removing is
+ * confirmed, and what happened to each file is announced.
  */
 export function FileDrop({
   label,
@@ -158,7 +158,7 @@ export function FileDrop({
   );
 }
 
-/** Named by its media type too, JPEG makes an iPhone hand over its HEIC photos converted. */
+/** When JPEG is named by its media type too, an iPhone sends its HEIC photos converted. */
 const acceptOf = (types: readonly string[]): string => {
   const extensions = types.map((type) => `.${type.replace(/^\./, '')}`);
   return [...extensions, ...(extensions.includes('.jpg') ? ['image/jpeg'] : [])].join();

@@ -23,7 +23,7 @@ export type DroppedFile = {
 
 type Props = { file: DroppedFile; onCancel: () => void; onRetry: () => void; onRemove: () => void };
 
-/** One file: what it looks like, how far it is, what can be done with it. */
+/** One file: what it looks like, how far it is, and what can be done with it. */
 export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode {
   const { t, language } = useTexts('common');
   const { name, size, state, progress, problem, previewUrl } = file;

@@ -17,7 +17,7 @@ type Props = GroupProps & {
   children: (row: string, index: number) => ReactNode;
 };
 
-/** A list of like things: each row a small group of fields, which can be added, removed and moved. */
+/** A list of similar things: each row is a small group of fields and can be added, removed and moved. */
 export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...props }: Props): ReactNode {
   const field = useBoundField(props);
   const { name } = field;

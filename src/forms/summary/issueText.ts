@@ -5,17 +5,15 @@ import { textKeys } from '../wordScopes.ts';
 
 /**
  * The sentence that says what to do about an issue, in the field's own words if it has any (`fields:reporter.email.required`),
- * else those of the field it is a part of (`fields:vehicleManufacturer.required`), else the common ones.
- *
- * @param scopes where the words of the page and its line are found
+ * else those of the field it is a part of (`fields:vehicleManufacturer.required`), else the common ones. The scopes of the page
+ * and its line come before each.
  */
 export const issueText = (issue: Issue, scopes: readonly string[] = []): string =>
   i18n.t([...issueKeys(issue, scopes), 'checks:suggestion'], { ...issue.values });
 
 /**
- * The keys that an issue may have its words under, the closest first.
- *
- * @param scopes where the words of the page and its line are found
+ * The keys that an issue may have its words under, the closest first: those of the page and its line, by their scopes, come
+ * before the common ones.
  */
 export function issueKeys({ name, key }: Issue, scopes: readonly string[] = []): string[] {
   const field = withoutRows(name);

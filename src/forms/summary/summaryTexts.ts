@@ -6,9 +6,8 @@ import { textKeys } from '../wordScopes.ts';
 
 /**
  * What Continue refused in words, one sentence each in the order of the issues. Each says by itself which field it leads to:
- * where two fields have the same sentence, the label of the field comes before it.
- *
- * @param scopes where the words of the page and its line are found
+ * where two fields have the same sentence, the label of the field comes before it. The words are looked for in the scopes of the
+ * page and its line first.
  */
 export function summaryTexts(issues: readonly Issue[], scopes: readonly string[] = []): string[] {
   const texts = issues.map((issue) => issueText(issue, scopes));

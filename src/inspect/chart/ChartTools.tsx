@@ -14,13 +14,13 @@ interface Props {
   readonly placed: Placed;
   readonly name: string;
   readonly looking: Looking;
-  /** How many boxes the search found, undefined where nothing is looked for. */
+  /** How many boxes the search found, undefined where nothing is searched for. */
   readonly found: number | undefined;
   readonly onSearch: (text: string) => void;
   readonly onGo: () => void;
 }
 
-/** What can be done with a chart: look for a box, zoom, take the picture away. */
+/** What can be done with a chart: search for a box, zoom, save the picture. */
 export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo }: Props) => {
   const { t } = useTexts('inspect');
   const { t: common } = useTexts('common');

@@ -18,13 +18,13 @@ export interface ChartProps {
   readonly onChoose: (id: string) => void;
   /** Ids of the nodes and edges of a way, where one is shown. */
   readonly lit?: ReadonlySet<string> | undefined;
-  /** Ids of the nodes that another version has otherwise. */
+  /** Ids of the nodes that differ in another version. */
   readonly touched?: ReadonlySet<string> | undefined;
-  /** What a node is found by beside its name and its title. */
+  /** The words that a node is found by besides its name and its title. */
   readonly wordsOf?: ((id: string) => readonly string[]) | undefined;
 }
 
-/** A chart laid out: it is moved, zoomed and searched, and its boxes are walked by arrow keys. */
+/** A chart after its layout: it can be moved, zoomed and searched, and arrow keys walk over its boxes. */
 export const Drawing = ({
   chart,
   name,
@@ -143,7 +143,7 @@ export const Drawing = ({
   );
 };
 
-/** As much of the sheet as there is, however it was looked at on the screen. */
+/** As much of the sheet as there is, however it was shown on the screen. */
 const wholeOf = ({ width, height }: Placed) => ({ width, height, viewBox: `0 0 ${width} ${height}` });
 
 const nextAfter = (nodes: readonly PlacedNode[], chosen: string | undefined) =>

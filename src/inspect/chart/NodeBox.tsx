@@ -7,9 +7,9 @@ interface Props {
   readonly node: PlacedNode;
   readonly isChosen: boolean;
   readonly isFound: boolean;
-  /** Whether the way that is lit leads through it; undefined where none is lit. */
+  /** Whether the highlighted way leads through it; undefined where none is highlighted. */
   readonly isLit: boolean | undefined;
-  /** What marks it where another version has it otherwise. */
+  /** The mark it has when another version differs there. */
   readonly touched: string | undefined;
   readonly tabIndex: number;
   readonly onChoose: () => void;
@@ -18,7 +18,10 @@ interface Props {
   readonly ref: RefCallback<SVGGElement>;
 }
 
-/** A page or a state (its lines end in a space, or readers would join their words): its name, the rule it is entered by, and a press that chooses it. */
+/**
+ * A page or a state: its name, the rule it is entered by, and a press that chooses it. Its lines end in a space, because screen
+ * readers would join their words otherwise.
+ */
 export const NodeBox = ({ node, isChosen, isFound, isLit, touched, tabIndex, onChoose, ...rest }: Props) => {
   const { x, y, width, height, kind, title, note, text } = node;
   const noteTop = sizes.padding + text.title.length * sizes.title.line + 6;

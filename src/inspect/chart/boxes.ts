@@ -11,7 +11,7 @@ export const sizes = {
   head: 40,
 } as const;
 
-/** What stands in a box, line by line. */
+/** What a box says, line by line. */
 export interface BoxText {
   readonly title: readonly string[];
   readonly note: readonly string[];

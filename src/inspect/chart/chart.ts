@@ -1,6 +1,6 @@
 import type { Rule } from '../../../machines/flow/rule.ts';
 
-/** What a flow or a machine is as a picture, before anybody names or places it. */
+/** A flow or a machine as a picture, before its boxes are named and placed. */
 export interface Chart {
   readonly nodes: readonly ChartNode[];
   readonly edges: readonly ChartEdge[];
@@ -8,7 +8,7 @@ export interface Chart {
 
 export interface ChartNode {
   readonly id: string;
-  /** The node it stands in. */
+  /** The node that contains it. */
   readonly parent?: string;
   readonly kind: 'GROUP' | 'PAGE' | 'STATE' | 'FINAL';
   /** What must hold for the page to be entered. */
@@ -21,14 +21,14 @@ export interface ChartEdge {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Where a page has several: which is tried first, from 1. */
+  /** Where a page has several transitions: the order they are tried in, from 1. */
   readonly order?: number;
   /** What a machine is told, and the guard that must pass. */
   readonly event?: MachineEvent;
   readonly guard?: string;
 }
 
-/** An event by its type, or one of those that a machine makes itself: done and failed calls, time, at once. */
+/** An event by its type, or one that a machine makes itself: done and failed calls, time, at once. */
 export type MachineEvent =
   | { readonly type: string }
   | { readonly own: 'done' | 'error' | 'always' }

@@ -17,7 +17,7 @@ import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 import type { Chart } from './chart.ts';
 import { machineChart } from './machineChart.ts';
 
-/** What of a flow is drawn beside its pages: the request region and every machine it works with. */
+/** What is drawn of a flow besides its pages: the request region and every machine it uses. */
 export const parts = [
   'request',
   'saveDraft',

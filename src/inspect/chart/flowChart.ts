@@ -2,10 +2,10 @@ import type { Flow } from '../../../machines/flow/flow.ts';
 import { steps } from '../../../machines/claim/steps.ts';
 import type { Chart } from './chart.ts';
 
-/** The id of the box around the pages of a step: no page has such a code. */
+/** The id of the box around the pages of a step; no page has such a code. */
 export const stepId = (step: string) => `step ${step}`;
 
-/** The chart of a flow: a page is a node inside its step, a transition is an edge in the order they are tried. */
+/** The chart of a flow: a page is a node inside its step, and a transition is an edge, in the order they are tried. */
 export const flowChart = (flow: Flow): Chart => ({
   nodes: [
     ...steps[flow.flowType]

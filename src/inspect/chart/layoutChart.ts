@@ -15,7 +15,7 @@ export interface PlacedEdge extends LabelledEdge {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly at: Place | undefined;
 }
-/** A chart in words and in its place. */
+/** A chart in words, with the place of everything in it. */
 export interface Placed {
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
@@ -46,7 +46,7 @@ export const graphOf = (chart: Labelled): ElkNode => {
   };
 };
 
-/** A number stands at the beginning of its transition, words in the middle. */
+/** A number is placed at the beginning of its transition, words in the middle. */
 const labelOf = (edge: LabelledEdge): ElkLabel => ({
   text: edge.label,
   width: labelWidth(edge),
@@ -54,7 +54,7 @@ const labelOf = (edge: LabelledEdge): ElkLabel => ({
   layoutOptions: { 'elk.edgeLabels.placement': edge.order === undefined ? 'CENTER' : 'TAIL' },
 });
 
-/** A chart in its place, by its graph as it was laid out. */
+/** The places of a chart, from its graph after the layout. */
 export const placedBy = (chart: Labelled, laid: ElkNode): Placed => {
   const shapes = new Map(shapesOf(laid).map((shape) => [shape.id, shape]));
   const lines = new Map((laid.edges ?? []).map((edge) => [edge.id, edge]));

@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * A chart laid out by ELK in a worker of its own, which ends with the answer. Rejects
- * where the worker cannot be loaded or the signal says that nobody waits any more.
+ * A chart laid out by ELK in a worker of its own, which ends with the answer. Rejects where the worker cannot be loaded or the
+ * signal says that nobody is waiting any more.
  */
 export const layoutChart = (chart: Labelled, signal: AbortSignal): Promise<Placed> =>
   new Promise<Placed>((resolve, reject) => {

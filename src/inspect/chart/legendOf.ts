@@ -1,6 +1,6 @@
 import type { Labelled } from './chart.ts';
 
-/** The keys of what must be told of a chart below `chart`, so that it can be read without the inspection. */
+/** The keys of the texts, below `chart`, that a chart needs to be read without the inspection. */
 export const legendOf = ({ nodes, edges }: Labelled) => {
   const isFlow = nodes.some(({ kind }) => kind === 'PAGE');
   return [

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Chart, ChartEdge, ChartNode, MachineEvent } from './chart.ts';
 
-/** The chart of a machine by its root, or of one of its regions: states inside states, transitions with event and guard. */
+/** The chart of a machine from its root, or of one of its regions: states inside states, transitions with event and guard. */
 export const machineChart = (root: AnyStateNode): Chart => {
   const inner = statesOf(root);
   const idOf: NameState = (state) => state.path.slice(root.path.length).join('.');
@@ -20,7 +20,7 @@ export const machineChart = (root: AnyStateNode): Chart => {
   };
 };
 
-/** The id of what stands for every state at once: what the machine itself listens to is heard in each. */
+/** The id of the box that stands for every state at once: what the machine itself listens to is heard in each. */
 export const anyState = '*';
 
 type NameState = (state: AnyStateNode) => string;

@@ -2,7 +2,7 @@ import type { Say } from '../say.ts';
 import { anyState } from './machineChart.ts';
 import type { Chart, ChartEdge, Labelled } from './chart.ts';
 
-/** The chart of a machine in words: states by their names, events and guards on the way. */
+/** The chart of a machine in words: states by their names, events and guards on the transitions. */
 export const machineLabels = ({ nodes, edges }: Chart, say: Say): Labelled => ({
   nodes: nodes.map((node) => ({
     ...node,

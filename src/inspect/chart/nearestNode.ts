@@ -12,7 +12,7 @@ export type Arrow = keyof typeof directions;
 /** True for the name of a key that is an arrow. */
 export const isArrow = (key: string): key is Arrow => key in directions;
 
-/** The box nearest to the one that has the focus in the way of an arrow, undefined where there is none. */
+/** The box nearest to the focused one in the direction of an arrow key, undefined where there is none. */
 export const nearestNode = <Box extends Place & { readonly id: string }>(
   boxes: readonly Box[],
   from: Box,

@@ -4,7 +4,7 @@ interface Picture {
   readonly svg: SVGSVGElement;
   readonly size: Size;
   readonly name: string;
-  /** What stands below the chart, line by line: what its boxes and numbers mean. */
+  /** The text below the chart, line by line: what its boxes and numbers mean. */
   readonly legend: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const savePng = async (picture: Picture | null): Promise<void> => {
   canvas.toBlob((blob) => blob && save(blob, `${picture.name}.png`), 'image/png');
 };
 
-/** The whole chart with its styles written into it, whatever part is looked at. */
+/** The whole chart with its styles included, whatever part of it is on the screen. */
 const standalone = ({ svg, size, name, legend }: Picture): string => {
   const copy = document.importNode(svg, true);
   const copies = [...copy.querySelectorAll('*')];

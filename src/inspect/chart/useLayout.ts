@@ -8,7 +8,7 @@ export type Layout = { readonly chart: Labelled } & (
   | { readonly state: 'FAILED' }
 );
 
-/** A chart in its place, with the width there is for it, as soon as the worker has laid it out, undefined until then. */
+/** The places of a chart and the width available for it, undefined until the worker has laid it out. */
 export const useLayout = (chart: Labelled, frame: RefObject<HTMLElement | null>): Layout | undefined => {
   const [layout, setLayout] = useState<Layout>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Gives whether the document is being printed, by a button of ours or by the browser's own command. */
+/** True while the document is being printed, by a button of ours or by the browser's own command. */
 export const usePaper = (): boolean => {
   const [isPaper, setIsPaper] = useState(false);
   useEffect(() => {

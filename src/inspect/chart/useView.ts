@@ -24,7 +24,7 @@ export interface Looking {
   readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
 }
 
-/** How a chart is looked at, and what moves and zooms it. */
+/** How a chart is looked at, and the functions that move and zoom it. */
 export const useView = (placed: Placed, width: number): Looking => {
   const frame = useRef<SVGSVGElement>(null);
   const [view, setView] = useState<View>(() => opening(placed, width));

@@ -1,6 +1,6 @@
 import type { Place, Placed } from './layoutChart.ts';
 
-/** How a chart is looked at: its own point (0, 0) stands at x, y of the window, one of its pixels is `scale` big. */
+/** How a chart is looked at: its own point (0, 0) is at x, y of the window, and one of its pixels is `scale` large. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export const fitted = (chart: Size, window: Size): View => {
   };
 };
 
-/** The view a chart opens in: its first box in sight, large enough to be read. */
+/** The view that a chart opens in: its first box in sight, large enough to read. */
 export const opening = ({ nodes }: Placed, width: number): View => {
   const first = nodes.find(({ kind }) => kind !== 'GROUP') ?? { x: 0, y: 0, width: 0 };
   return {
@@ -45,14 +45,14 @@ export const opening = ({ nodes }: Placed, width: number): View => {
   };
 };
 
-/** A view that became larger, around a point of the window that stays where it is. */
+/** A view made larger around a point of the window that stays where it is. */
 export const zoomed = (view: View, factor: number, around: Point): View => {
   const scale = Math.min(limits.largest, Math.max(limits.smallest, view.scale * factor));
   const ratio = scale / view.scale;
   return { x: around.x - (around.x - view.x) * ratio, y: around.y - (around.y - view.y) * ratio, scale };
 };
 
-/** A view that goes along with a pointer, by where it was and is. */
+/** A view that follows a pointer, by where it was and is. */
 export const moved = (view: View, was: Point, is: Point): View => ({
   ...view,
   x: view.x + is.x - was.x,
@@ -75,7 +75,7 @@ interface Pinch {
   readonly corner: Point;
 }
 
-/** A view moved just as far as a place needs to be seen whole. */
+/** A view moved just far enough for a place to be seen whole. */
 export const revealed = (view: View, place: Place, window: Size): View => ({
   scale: view.scale,
   x: within(view.x, place.x * view.scale, place.width * view.scale, window.width),

@@ -1,4 +1,4 @@
-/** The lines of a text, of so many letters and so many at most, the last one cut by an ellipsis. */
+/** The lines of a text, with at most so many letters each and at most so many lines; the last one is cut by an ellipsis. */
 export const wrapped = (text: string, { letters, lines }: { letters: number; lines: number }): string[] => {
   const all: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import { useSay } from '../useSay.ts';
 import { lineWords, pageWords, walkWords } from './diffWords.ts';
 import type { Differences, SnapshotDiff } from './snapshotDiff.ts';
 
-/** What came, went and changed, first of the pages, then of the walks, in the reader's words. */
+/** What was added, removed and changed, first in the pages, then in the walks, in the reader's words. */
 export const Differing = ({ flow, diff }: { readonly flow: Flow; readonly diff: SnapshotDiff }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);

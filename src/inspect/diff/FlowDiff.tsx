@@ -15,7 +15,7 @@ interface Props {
   readonly diff: SnapshotDiff | undefined;
 }
 
-/** What of a flow differs from its saved description, or from one of another version. */
+/** How a flow differs from its saved description, or from one of another version. */
 export const FlowDiff = ({ flow, pasted, onPaste, isOpen, onOpen, diff }: Props) => {
   const { t } = useTexts('inspect');
   const id = useId();

@@ -4,6 +4,6 @@ const files = import.meta.glob<string>('../../../machines/flows/snapshots/*.txt'
   eager: true,
 });
 
-/** The description of a flow that stands beside the flows, by its code; empty where there is none yet. */
+/** The saved description of a flow, which is beside the flows, by its code; empty where there is none yet. */
 export const committed = (flow: string): string =>
   files[`../../../machines/flows/snapshots/${flow}.txt`] ?? '';

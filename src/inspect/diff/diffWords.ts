@@ -7,7 +7,7 @@ import { ruleWords, sentenceOf, type Spoken } from '../facts/ruleWords.ts';
 import { pageName } from '../pageName.ts';
 import { readRule } from './readRule.ts';
 
-/** The name of a page by its code, the code where it is no more. */
+/** The name of a page by its code; the code where the page no longer exists. */
 export const pageWords = (flow: Flow, code: string, { say }: Spoken): string => {
   const page = findPage(flow, code);
   return page ? `${pageName(flow, page, say)} (${code})` : code;
@@ -28,7 +28,7 @@ export const walkWords = (name: string, { say, language }: Spoken): string => {
   return new Intl.ListFormat(language).format(told);
 };
 
-/** A line of a kind in the reader's words, as the description has it. */
+/** A line of one kind in the description, in the reader's words. */
 export const lineWords = (
   flow: Flow,
   { kind, text }: { kind: string; text: string },
@@ -80,7 +80,7 @@ const ruleOr = (text: string, spoken: Spoken) => {
   return rule ? sentenceOf(rule, spoken) : text;
 };
 
-/** The field a line begins with in words; what else it says, such as codes, stays as it is. */
+/** The field that a line begins with in words; what else it says, such as codes, stays as it is. */
 const fieldWords = (text: string, { say }: Spoken): string => {
   const [asked = '', ...beside] = text.split(' ');
   const name = asked.replace('?', '');

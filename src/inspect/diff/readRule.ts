@@ -1,7 +1,7 @@
 import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
 
-/** The rule that `ruleText` wrote, undefined where it is none or reads facts that are no more. */
+/** The rule that `ruleText` wrote, undefined where it is none or reads facts that no longer exist. */
 export const readRule = (text: string): Rule | undefined => {
   const parts = split(text, ' and ') ?? split(text, ' or ');
   if (parts) {
@@ -29,7 +29,7 @@ const valueOf = (written: string) =>
 
 const within = (part: string) => (part.startsWith('(') && part.endsWith(')') ? part.slice(1, -1) : part);
 
-/** The parts between a word that stands outside of brackets, undefined where it does not stand there. */
+/** The parts between a word outside brackets, undefined where it does not occur there. */
 const split = (text: string, word: string): readonly string[] | undefined => {
   const parts = [''];
   let depth = 0;

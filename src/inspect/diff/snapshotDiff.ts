@@ -1,6 +1,6 @@
 import { steps } from '../../../machines/claim/steps.ts';
 
-/** What differs between two descriptions of a flow: of its pages, and of the walks named by their facts. */
+/** How two descriptions of a flow differ: in its pages, and in the walks named by their facts. */
 export interface SnapshotDiff {
   readonly pages: Differences;
   readonly walks: Differences;
@@ -12,7 +12,7 @@ export interface Differences {
   readonly changed: readonly Change[];
 }
 
-/** A page or a walk described differently: of each kind of line what is gone and what is new. */
+/** A page or a walk that is described differently: for each kind of line, what is gone and what is new. */
 export interface Change {
   readonly name: string;
   readonly lines: readonly {
@@ -22,7 +22,10 @@ export interface Change {
   }[];
 }
 
-/** What the later of two descriptions of a flow, as `snapshotText` writes them, changed: page by page and walk by walk. */
+/**
+ * What changed from the earlier to the later of two descriptions of a flow, as `snapshotText` writes them: page by page and walk
+ * by walk.
+ */
 export const snapshotDiff = (before: string, after: string): SnapshotDiff => {
   const [was, is] = [blocksIn(before), blocksIn(after)];
   return { pages: differences(was.pages, is.pages), walks: differences(was.walks, is.walks) };
@@ -37,7 +40,9 @@ export const touchedPages = ({ pages }: SnapshotDiff): ReadonlySet<string> =>
 
 type Block = ReadonlyMap<string, readonly string[]>;
 
-/** Each page by its code, each walk by its facts, line by line; the first block, about the flow itself, goes by the flow's code. */
+/**
+ * Each page by its code and each walk by its facts, line by line. The first block, about the flow itself, has the flow's code.
+ */
 const blocksIn = (text: string) => {
   const blocks = text
     .trim()
@@ -57,7 +62,7 @@ const blocksIn = (text: string) => {
 };
 
 const lists: readonly string[] = ['next', ...Object.values(steps).flat()];
-/** What each kind of line says, in the words it begins with. */
+/** Each kind of line, by the words it begins with. */
 const kinds = [
   'wants',
   'helps',
@@ -76,7 +81,7 @@ const kinds = [
   ...lists,
 ];
 
-/** What each kind of line says, one by one where it says several things; the first line names the path. */
+/** What each kind of line says, item by item where it says several; the first line names the path. */
 const blockOf = ([first = '', ...lines]: readonly string[]): Block => {
   const path = first.startsWith('walk ')
     ? []

@@ -4,7 +4,7 @@ import { snapshotText } from '../../../machines/analysis/snapshotText.ts';
 import { committed } from './committed.ts';
 import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
 
-/** How a flow differs from the description beside it, or from one pasted, once that is looked at. */
+/** How a flow differs from its saved description, or from a pasted one, once that is asked for. */
 export const useDiff = (flow: Flow) => {
   const [isOpen, onOpen] = useState(false);
   const [pasted, onPaste] = useState('');

@@ -10,6 +10,6 @@ interface Props {
   readonly known: Facts;
 }
 
-/** Why a rule refused, of a page, a question or a choice alike: what would have to hold, and what is the case now. */
+/** Why a rule of a page, a question or a choice refused: what would have to hold, and what is the case now. */
 export const Refused = ({ flow, verdict, known }: Props) =>
   refusalWords(verdict, known, useSay(flow.claimType));

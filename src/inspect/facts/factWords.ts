@@ -3,11 +3,11 @@ import { withoutRows } from '../../../machines/claim/path.ts';
 import type { Leaf } from '../../../machines/flow/rule.ts';
 import type { Say } from '../say.ts';
 
-/** The name of a fact: its own, else the label of the field that is answered; its code where nobody named it. */
+/** The name of a fact: its own, else the label of the field that is answered, else its code. */
 export const factName = (fact: FactName, say: Say): string =>
   say([`facts:${withoutRows(fact)}.name`, ...fieldKeys(fact, 'label')], { number: 1, defaultValue: fact });
 
-/** A value of a fact in words: its own, else the option of the field. A number of rows speaks for itself. */
+/** A value of a fact in words: its own, else the option of the field. A number of rows is written as it is. */
 export const factValue = (fact: FactName, value: string | boolean, say: Say): string =>
   fact === 'injuredCount'
     ? String(value)
@@ -20,7 +20,7 @@ export const factValue = (fact: FactName, value: string | boolean, say: Say): st
         { defaultValue: String(value) },
       );
 
-/** What is known of a fact in words: of an answer that takes several all of them. */
+/** What is known about a fact in words; where an answer takes several values, all of them. */
 export const knownWords = (
   known: Known,
   wordsOf: (value: string | boolean) => string,
@@ -39,11 +39,11 @@ export const leafWords = (leaf: Leaf, say: Say, list: Intl.ListFormat): string =
   );
 };
 
-/** A fact with what is known of it: `Risk: Death`; behind a question no colon follows. */
+/** A fact with what is known about it: `Risk: Death`. There is no colon after a question. */
 export const factIs = (fact: string, values: string, say: Say): string =>
   say(fact.endsWith('?') ? 'facts:rule.answer' : 'facts:rule.is', { fact, values });
 
-/** An address goes by its own words wherever it stands. */
+/** The words of an address are its own, wherever it is used. */
 const fieldKeys = (fact: FactName, what: string): readonly string[] => {
   const parts = withoutRows(fact).split('.');
   return parts.map((_, at) => `fields:${parts.slice(at).join('.')}.${what}`);

@@ -4,7 +4,7 @@ import { blame, type Verdict } from '../../../machines/flow/rule.ts';
 import { factValue, knownWords } from './factWords.ts';
 import { ruleWords, type Spoken } from './ruleWords.ts';
 
-/** What would have to hold where a verdict refused, and what is the case now, with "or" where one of several would do. */
+/** What would have to hold where a verdict refused, and what is the case now, with "or" where one of several is enough. */
 export const refusalWords = (verdict: Verdict, known: Facts, { say, language }: Spoken): string => {
   const spoken = { say, language };
   const and = ` ${say('facts:rule.and')} `;

@@ -29,6 +29,6 @@ export const sentenceOf = (rule: Rule, spoken: Spoken): string =>
 export const upperFirst = (sentence: string, language: string): string =>
   sentence.slice(0, 1).toLocaleUpperCase(language) + sentence.slice(1);
 
-/** Several values, or rules, would run into those around them. */
+/** True for several values, or rules, that would merge with those around them. */
 const isLong = (rule: Rule): boolean =>
   'all' in rule || 'any' in rule || ('in' in rule && rule.in.length > 1);

@@ -5,7 +5,7 @@ import { useCodelist } from '../../codelists/useCodelist.ts';
 import type { Say } from '../say.ts';
 import { factValue } from './factWords.ts';
 
-/** What puts the values of a fact in words: those of its codelist where it has one, else the texts. */
+/** A function that puts the values of a fact in words: those of its codelist where it has one, else the texts. */
 export const useFactValue = (fact: FactName, say: Say): ((value: string | boolean) => string) => {
   const codelist = codelistOf(fact);
   const { values } = useCodelist(codelist ?? '', { isWanted: codelist !== undefined });

@@ -1,7 +1,7 @@
 import { useCodelist } from '../../codelists/useCodelist.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
-/** The values of a codelist, folded: some are long. */
+/** The values of a codelist, folded because some are long. */
 export const CodelistValues = ({ codelist }: { readonly codelist: string }) => {
   const { t } = useTexts('inspect');
   const { values } = useCodelist(codelist);

@@ -17,7 +17,7 @@ interface Props {
 /** More than these are folded. */
 const most = 8;
 
-/** The answers that may fall when this one changes, and those whose change may let this one fall. */
+/** The answers that may be dropped when this one changes, and those whose change may drop this one. */
 export const FieldDependents = ({ flow, page, name }: Props) => {
   const { t } = useTexts('inspect');
   const all = dependents(flow);

@@ -20,7 +20,9 @@ interface Props {
   readonly known: Facts;
 }
 
-/** A field in full: its words in every language, when it is asked, what may be answered, its rules, and what falls with it. */
+/**
+ * A field in full: its words in every language, when it is asked, what may be answered, its rules, and what is dropped with it.
+ */
 export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
   const { t } = useTexts('inspect');
   return (
@@ -48,7 +50,7 @@ export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
   );
 };
 
-/** What a field is called and what helps to answer it, where a rule holds if there is one. */
+/** What a field is called and what helps to answer it, for each rule if there is one. */
 const Words = ({ flow, said }: { readonly flow: Flow; readonly said: Said }) => {
   const { t } = useTexts('inspect');
   return (['label', 'hint', 'why'] as const).map((what) =>

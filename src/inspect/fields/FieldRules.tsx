@@ -15,7 +15,7 @@ interface Props {
   readonly messages: FieldTexts['messages'];
 }
 
-/** Everything that may be complained of at a field: how severe it is, when it comes and what the reporter reads. */
+/** Everything that may be objected to at a field: how severe it is, when it is checked and what the reporter reads. */
 export const FieldRules = ({ flow, page, messages }: Props) => {
   const { t } = useTexts('inspect');
   return (
@@ -34,7 +34,7 @@ export const FieldRules = ({ flow, page, messages }: Props) => {
   );
 };
 
-/** When a rule counts: by other answers, by what is offered, by the answers a check reads. */
+/** When a rule counts: depending on other answers, on what is offered, on the answers a check reads. */
 const Counts = ({ flow, page, rule }: Pick<Props, 'flow' | 'page'> & { readonly rule: FieldRule }) => {
   const { t, language } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

@@ -21,7 +21,7 @@ interface Props {
   readonly known: Facts;
 }
 
-/** What a page asks: every field with everything about it, folded until it is asked for. */
+/** What a page asks: every field with everything about it, folded until it is opened. */
 export const Fields = ({ flow, page, known }: Props) => {
   const { t } = useTexts('inspect');
   use(allLanguages(flow.claimType));
@@ -51,7 +51,7 @@ export const Fields = ({ flow, page, known }: Props) => {
   );
 };
 
-/** The person, the vehicle or the row a field is a part of, empty for an answer that stands alone. */
+/** The person, the vehicle or the row that a field is part of; empty for an answer of its own. */
 const groupOf = ({ name }: PageField) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 const GroupName = ({ flow, page, group }: Omit<Props, 'known'> & { readonly group: string }) => {

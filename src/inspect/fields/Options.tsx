@@ -20,7 +20,7 @@ interface Props {
   readonly known: Facts;
 }
 
-/** What may be picked: every code with its words, when it is offered, and why it is not by the facts known. */
+/** What may be picked: every code with its words, when it is offered, and, by the facts known, why it is not. */
 export const Options = ({ flow, field, options, known }: Props) => {
   const { t } = useTexts('inspect');
   const { control, question, isPart } = field;

@@ -8,7 +8,7 @@ import { FieldRules } from './FieldRules.tsx';
 import { ruleText } from './fieldTexts.ts';
 import { pageFields } from './pageFields.ts';
 
-/** What a page checks of answers that other pages ask for; nothing where it checks none. */
+/** What a page checks about answers that other pages ask for; nothing where there are no such checks. */
 export const PageChecks = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

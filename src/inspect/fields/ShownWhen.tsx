@@ -16,7 +16,7 @@ interface Props {
   readonly known: Facts;
 }
 
-/** What must hold for a question to be asked; and whether it is by the facts known, and why not. */
+/** What must hold for a question to be asked; whether it is asked by the facts known, and if not, why. */
 export const ShownWhen = ({ flow, field, known }: Props) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);

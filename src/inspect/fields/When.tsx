@@ -7,7 +7,7 @@ import styles from './Fields.module.css';
 
 interface Props {
   readonly flow: Flow;
-  /** Rules of which any is enough. */
+  /** Rules of which any one is enough. */
   readonly when: readonly Rule[];
 }
 

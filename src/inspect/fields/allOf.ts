@@ -6,7 +6,7 @@ export const allOf = (rules: readonly (Rule | undefined)[]): Rule | undefined =>
   return all.length < 2 ? all[0] : { all };
 };
 
-/** The rules that must hold each for itself. */
+/** The rules that must all hold, one by one. */
 const alone = (rule: Rule | undefined): readonly Rule[] => {
   if (rule === undefined) return [];
   return 'all' in rule ? rule.all.flatMap(alone) : [rule];

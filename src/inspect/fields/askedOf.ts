@@ -5,17 +5,17 @@ import type { Question } from '../../../machines/flow/question.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
 import { allOf } from './allOf.ts';
 
-/** A question as a page puts it, and what must hold for that; of an answer of a row with what holds where the list is. */
+/** A question as a page asks it, and what must hold for that; for a question about a row, what must hold for its list as well. */
 export interface AskedQuestion {
   readonly question: Question;
   readonly when: Rule | undefined;
 }
 
-/** The questions a page puts, those about rows as well. */
+/** The questions that a page asks, those about rows included. */
 export const askedOf = ({ questions }: Page): readonly AskedQuestion[] =>
   questions.filter(({ isTold }) => !isTold).flatMap((question) => withRows(question, undefined));
 
-/** The page that asks for an answer or for a part of it, this one before others; undefined where none does. */
+/** The page that asks for an answer or a part of it, this one before others; undefined where none does. */
 export const pageAsking = ({ pages }: Pick<Flow, 'pages'>, path: string, page?: Page): Page | undefined =>
   [...(page ? [page] : []), ...pages].find((each) => isAskedOn(each, path));
 

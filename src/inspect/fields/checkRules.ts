@@ -2,7 +2,7 @@ import type { Issue } from '../../../machines/claim/issues/issue.ts';
 import { ofAnyRow } from '../../../machines/claim/path.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 
-/** What a check over several answers says of which field, and the answers it reads. */
+/** What a check over several answers says about which field, and the answers it reads. */
 export interface CheckRule extends Issue {
   readonly reads: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface CheckRule extends Issue {
 export const checkRules = ({ checks }: Pick<Page, 'checks'>): readonly CheckRule[] =>
   checks.map(({ reads, says: { path, ...says } }) => ({ ...says, name: nameOf(path), reads }));
 
-/** Of a list the first row is said for every one. */
+/** Of a list, the name without the row: the first row counts for all. */
 const nameOf = (path: readonly PropertyKey[]) =>
   ofAnyRow(
     path

@@ -6,17 +6,17 @@ import { factsOf, type Rule } from '../../../machines/flow/rule.ts';
 import { allOf } from './allOf.ts';
 import { askedOf, pageAsking } from './askedOf.ts';
 
-/** An answer that may fall because another one changed. */
+/** An answer that may be dropped because another one changed. */
 export interface Dependent {
   readonly changed: string;
   readonly falls: string;
-  /** It stays where this holds; where nothing is said, whatever the other answer is changed to makes it fall. */
+  /** It is kept where this holds; where nothing is given, any change of the other answer drops it. */
   readonly unless?: Rule;
-  /** It falls where what was picked is offered no more. */
+  /** It is dropped where the code picked is no longer offered. */
   readonly isOffer?: true;
 }
 
-/** Every answer of a flow that may fall with another: no longer true, no longer asked, no longer offered. */
+/** Every answer of a flow that may be dropped with another: no longer true, no longer asked, no longer offered. */
 export const dependents = (flow: Flow): readonly Dependent[] => [
   ...untrue(flow),
   ...[...Map.groupBy(placesIn(flow), ({ path }) => path)].flatMap(([path, places]) => [
@@ -25,7 +25,7 @@ export const dependents = (flow: Flow): readonly Dependent[] => [
   ]),
 ];
 
-/** What changes of one answer make untrue of another, as far as the flow asks for it. */
+/** The changes of one answer that make another untrue, as far as the flow asks for it. */
 const untrue = (flow: Flow): readonly Dependent[] =>
   Object.entries(clearedBy).flatMap(([changed, all]) =>
     all.filter((falls) => pageAsking(flow, falls) !== undefined).map((falls) => ({ changed, falls })),
@@ -34,7 +34,7 @@ const untrue = (flow: Flow): readonly Dependent[] =>
 /** An answer where one page asks for it. */
 interface Place {
   readonly path: string;
-  /** What must hold for the page to be entered and the question to be put there. */
+  /** What must hold for the page to be entered and the question to be asked there. */
   readonly rule: Rule | undefined;
   readonly offers: readonly Rule[];
 }
@@ -51,7 +51,7 @@ const placesIn = ({ pages }: Flow): readonly Place[] =>
       })),
     );
 
-/** An answer stays as long as it is asked somewhere. */
+/** The changes that drop an answer because no page asks for it any more; it is kept as long as one does. */
 const unasked = (path: string, places: readonly Place[]): readonly Dependent[] => {
   const rules = places.flatMap(({ rule }) => rule ?? []);
   const [first, ...others] = rules;
@@ -66,7 +66,7 @@ const unoffered = (path: string, places: readonly Place[]): readonly Dependent[]
     path,
   ).map((changed) => ({ changed, falls: path, isOffer: true }));
 
-/** The answers that rules read, but the one that is asked about. */
+/** The answers that rules read, except the one being asked about. */
 const readBy = (rules: readonly Rule[], path: string): readonly string[] => [
   ...new Set(
     rules

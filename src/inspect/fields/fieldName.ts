@@ -9,7 +9,7 @@ import type { Say } from '../say.ts';
 import { pageAsking } from './askedOf.ts';
 import { fieldKeys } from './fieldTexts.ts';
 
-/** The label of an answer as a page of a flow says it, with the name of the page that asks for it where it is another one. */
+/** The label of an answer as a page of a flow says it, with the name of the page that asks for it where that is another one. */
 export const fieldName = (flow: Flow, page: Page, path: string, say: Say): string => {
   const home = pageAsking(flow, path, page);
   const keys = fieldKeys(wordScopesOf(flow.claimType, home ?? page), path, 'label');
@@ -18,5 +18,5 @@ export const fieldName = (flow: Flow, page: Page, path: string, say: Say): strin
   return home && home !== page ? `${words} (${pageName(flow, home, say)})` : words;
 };
 
-/** What a lookup tells and what follows from answers goes by the name of its fact. */
+/** What a lookup tells and what follows from answers is called by the name of its fact. */
 const unlabelled = (path: string, say: Say) => (isFact(path) ? factName(path, say) : path);

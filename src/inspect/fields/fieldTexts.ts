@@ -14,7 +14,7 @@ import type { FieldRule, PageField } from './pageFields.ts';
 /** A text in every language; undefined where a language has none. */
 export type InLanguages = Readonly<Record<Language, string | undefined>>;
 
-/** What is said of a field: always, or where a rule holds. */
+/** What is said about a field, always or where a rule holds. */
 export interface Said {
   readonly when: Rule | undefined;
   readonly label: InLanguages;
@@ -27,20 +27,20 @@ export interface FieldTexts {
   readonly said: readonly [Said, ...Said[]];
   readonly options: readonly OptionTexts[];
   readonly messages: readonly { readonly rule: FieldRule; readonly text: InLanguages }[];
-  /** It has no words of its own: the group it stands in is asked as one answer. */
+  /** It has no words of its own: the group it belongs to is asked as one answer. */
   readonly isSilent: boolean;
-  /** How many texts a reader of some language would miss. */
+  /** How many texts a reader of one of the languages would miss. */
   readonly missing: number;
 }
 
-/** A choice: its words, and others that it goes by where a rule holds. */
+/** A choice: its words, and the others it has where a rule holds. */
 export interface OptionTexts {
   readonly code: string;
   readonly text: InLanguages;
   readonly others: readonly { readonly when: Rule; readonly text: InLanguages }[];
 }
 
-/** What is said of a field in every language. The languages must be here. */
+/** What is said about a field in every language. The languages must be loaded. */
 export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts => {
   const scopes = wordScopesOf(flow.claimType, page);
   const said = saidOf(scopes, field);
@@ -68,13 +68,13 @@ export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts
 export const ruleText = (flow: Flow, page: Page, rule: FieldRule): InLanguages =>
   inLanguages(issueKeys(rule, wordScopesOf(flow.claimType, page)), rule.values);
 
-/** The number of languages without a text that others have. What nobody says is drawn without words. */
+/** The number of languages without a text that others have. What has no text in any language is drawn without words. */
 export const missingIn = (text: InLanguages): number => {
   const without = languages.filter((language) => text[language] === undefined).length;
   return without === languages.length ? 0 : without;
 };
 
-/** The keys of what is said of a field: an address goes by its own words wherever it stands. */
+/** The keys of what is said about a field. The words of an address are its own, wherever it is used. */
 export const fieldKeys = (scopes: readonly string[], name: string, what: string): string[] => {
   const parts = withoutRows(name).split('.');
   return parts.flatMap((_, at) => textKeys(scopes, `${parts.slice(at).join('.')}.${what}`));

@@ -1,13 +1,13 @@
 import { codeOf, ruleOf, type Question } from '../../../machines/flow/question.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
 
-/** A code that a question offers: always, or where a rule holds. */
+/** A code that a question offers, always or where a rule holds. */
 export interface OfferedCode {
   readonly code: string;
   readonly when: Rule | undefined;
 }
 
-/** The codes a question offers, each once, in their order; undefined where it offers all there are. */
+/** The codes a question offers, each once, in their order; undefined where it offers all of them. */
 export const offersOf = ({ only }: Question): readonly OfferedCode[] | undefined =>
   only &&
   [...Map.groupBy(only, codeOf)].map(([code, offers]) => {

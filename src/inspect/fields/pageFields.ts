@@ -9,9 +9,9 @@ import { allOf } from './allOf.ts';
 import { checkRules, type CheckRule } from './checkRules.ts';
 import { fieldsAt, type SchemaField } from './schemaFields.ts';
 
-/** What may be complained of at a field. */
+/** What may be objected to at a field. */
 export interface FieldRule extends Issue, Partial<Pick<CheckRule, 'reads'>> {
-  /** Holds where it counts. */
+  /** Must hold for the rule to count. */
   readonly when?: Rule;
   /** Another answer that tells as much. */
   readonly or?: string;
@@ -19,20 +19,20 @@ export interface FieldRule extends Issue, Partial<Pick<CheckRule, 'reads'>> {
   readonly isOffer?: true;
 }
 
-/** A field a page asks for or tells. A name with `[]` is of every row. */
+/** A field that a page asks for or shows. A name with `[]` is for every row. */
 export interface PageField extends Pick<SchemaField, 'name' | 'kind' | 'codes'> {
   readonly question: Question;
-  /** How it is asked, as far as it is asked by itself. */
+  /** How it is asked, where it is asked by itself. */
   readonly control: Control | undefined;
-  /** Holds where it is asked; of an answer of a row with what holds where the list is. */
+  /** Must hold for it to be asked; for an answer of a row, what must hold for its list as well. */
   readonly when: Rule | undefined;
-  /** Asked as a part of the group it stands in, which is read as one answer. */
+  /** Asked as a part of its group, which is read as one answer. */
   readonly isPart: boolean;
   readonly isRequired: 'always' | 'sometimes' | 'never';
   readonly rules: readonly FieldRule[];
 }
 
-/** The fields a page asks for, in its order, those of groups and of rows as well, each with its rules. */
+/** The fields a page asks for, in its order, those of groups and of rows included, each with its rules. */
 export const pageFields = (page: Page): readonly PageField[] => {
   const over = checkRules(page);
   return page.questions.flatMap((question) => fieldsOf(question, [], over));
@@ -59,9 +59,9 @@ const fieldsOf = (
 
 interface Given {
   readonly question: Question;
-  /** It is answered part by part, and each of them may be missing. */
+  /** True when it is answered part by part, and each of them may be missing. */
   readonly isInParts: boolean;
-  /** The questions about the lists it is asked in, the outermost first. */
+  /** The questions about the lists it is asked in, from the outermost. */
   readonly lists: readonly Question[];
   readonly part: AskedPart;
   readonly field: SchemaField;
@@ -96,7 +96,7 @@ const requiredness = ({ question, lists, part, field }: Given): PageField['isReq
   return [...lists, question].some(isConditional) ? 'sometimes' : 'always';
 };
 
-/** An answer that may be left out as a whole is finished once it is begun. */
+/** The rule for a missing answer; one that may be left out as a whole must be complete once it is begun. */
 const missingRule = ({ question, part, field }: Given, when: Rule | undefined): FieldRule => {
   const { optional, or, missing } = question;
   const counts = allOf([when, typeof optional === 'object' ? { not: optional } : undefined]);

@@ -3,7 +3,7 @@ import { settledBy } from '../../../machines/flow/question.ts';
 import { evaluate, type Rule, type Verdict } from '../../../machines/flow/rule.ts';
 import type { PageField } from './pageFields.ts';
 
-/** What becomes of a question by certain facts: it is put, or it is not and why, or the one code offered answers it. */
+/** What becomes of a question with certain facts: it is asked, it is not (and why), or the only code offered answers it. */
 export type QuestionNow =
   | { readonly is: 'ASKED' }
   | { readonly is: 'HIDDEN'; readonly verdict: Verdict }

@@ -3,14 +3,14 @@ import { builtinIssue } from '../../../machines/claim/issues/builtinIssue.ts';
 import { toIssue, type Issue } from '../../../machines/claim/issues/issue.ts';
 import { codesOf, innermost } from '../../../machines/claim/schemaAt.ts';
 
-/** A field as its schema has it. A name with `[]` is of every row. */
+/** A field as its schema has it. A name with `[]` is for every row. */
 export interface SchemaField {
   readonly name: string;
   readonly kind: Kind;
   readonly isOptional: boolean;
-  /** The codes it offers; none where anything may be typed, or where a codelist tells. */
+  /** The codes it offers; none where anything may be typed, or where a codelist has them. */
   readonly codes: readonly string[];
-  /** What its own checks find, each with its severity; the whole is told by an empty path. */
+  /** What its own checks find, each with its severity; an empty path stands for the whole. */
   readonly issues: readonly Issue[];
 }
 
@@ -27,7 +27,7 @@ export type Kind =
   | 'group'
   | 'rows';
 
-/** Every field of an object's schema, those of groups and of rows as well. */
+/** Every field of an object's schema, those of groups and of rows included. */
 export const schemaFields = (schema: z.ZodObject, around = ''): readonly SchemaField[] =>
   Object.entries(schema.shape).flatMap(([part, field]) =>
     fieldsAt(around === '' ? part : `${around}.${part}`, field),
@@ -53,7 +53,7 @@ export const fieldsAt = (name: string, schema: z.core.$ZodType): readonly Schema
   ];
 };
 
-/** What it means is said beside it. */
+/** True for a box to tick, whose meaning is said beside it. */
 const isTick = (schema: z.core.$ZodType) => schema instanceof z.ZodBoolean || schema instanceof z.ZodLiteral;
 
 const belowOf = (name: string, inner: z.core.$ZodType): readonly SchemaField[] => {
@@ -86,7 +86,7 @@ const issuesOf = (schema: z.core.$ZodType, name: string): readonly Issue[] => {
   return [...ofFormat, ...ofChecks, ...ofItem];
 };
 
-/** A list of single answers is complained of as a whole. */
+/** The issues of a list of single answers, which are about the whole list. */
 const itemIssues = ({ element }: z.ZodArray, name: string) => {
   const item = innermost(element);
   return item instanceof z.ZodObject ? [] : issuesOf(item, name);

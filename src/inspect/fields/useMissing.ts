@@ -20,7 +20,7 @@ const countedIn = (flow: Flow): ReadonlyMap<string, number> =>
       .filter(([, count]) => count > 0),
   );
 
-/** Pages that differ in their row alone say the same. */
+/** Pages that differ only in their row have the same texts. */
 const pagesOf = ({ pages }: Flow): readonly Page[] => pages.filter(({ row = 0 }) => row === 0);
 
 const missingOn = (flow: Flow, page: Page): number =>

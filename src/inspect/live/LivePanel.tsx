@@ -11,7 +11,7 @@ import type { Live } from './useLive.ts';
 
 interface Props {
   readonly flow: Flow;
-  /** Those a report in another tab may be of. */
+  /** The flows that a report in another tab may be of. */
   readonly flows: readonly Flow[];
   readonly live: Live;
   readonly onFollow: () => void;
@@ -19,7 +19,7 @@ interface Props {
   readonly onTake: (known: Facts) => void;
 }
 
-/** Reports at work in other tabs of this browser: one is followed, frozen, and its facts are taken over. */
+/** Reports running in other tabs of this browser: one can be followed and frozen, and its facts used. */
 export const LivePanel = ({ flow, flows, live, onFollow, onTake }: Props) => {
   const { t } = useTexts('inspect');
   const { sessions, followed, isFrozen, follow, freeze, resume } = live;
@@ -68,7 +68,7 @@ interface SessionProps {
   readonly onFollow: (session: string | undefined) => void;
 }
 
-/** One of another flow is followed where that flow is inspected. */
+/** A session of another flow is followed where that flow is inspected. */
 const Session = ({ flow, flows, heard: { state }, isFollowed, onFollow }: SessionProps) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

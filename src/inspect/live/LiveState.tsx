@@ -7,22 +7,25 @@ import { pageName } from '../pageName.ts';
 import { Row } from '../panel/Row.tsx';
 import { StateWords } from '../trace/StateWords.tsx';
 import { useSay } from '../useSay.ts';
-import { lastEvent } from './lastEvent.ts';
+import { isInTransition, lastEvent, previousPageIn } from './stepsTold.ts';
 import type { LiveSession } from './liveMessage.ts';
 import { LiveTurn } from './LiveTurn.tsx';
 
-/** Where a session stands: the three regions, the last event, the last page turned and why, what is known. */
+/** Where a session is: the three regions, the last event, the last page turn and why, what is known. */
 export const LiveState = ({ flow, state }: { readonly flow: Flow; readonly state: LiveSession }) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);
   const step = state.steps.at(-1);
   const page = step && findPage(flow, step.page);
   const event = lastEvent(state.steps);
+  const previous = findPage(flow, previousPageIn(state.steps) ?? '');
   return (
     <>
       <h3>{t('live.now')}</h3>
       <dl className={styles['diff']} aria-live="polite">
         <Row name={t('live.page')}>{page ? pageName(flow, page, say) : <code>{step?.page}</code>}</Row>
+        {previous ? <Row name={t('live.previous')}>{pageName(flow, previous, say)}</Row> : null}
+        <Row name={t('live.inTransition')}>{t(isInTransition(state.steps) ? 'live.yes' : 'live.no')}</Row>
         <Row name={t('live.request')}>
           <StateWords kind="requests" name={step?.request ?? ''} say={say} />
         </Row>

@@ -7,7 +7,7 @@ import styles from '../Inspect.module.css';
 import { pageName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
 
-/** The last page turned: every transition looked at, in order, what came of it and by which part of its rule. */
+/** The last page turn: every transition tried, in order, its result and the part of its rule that decided. */
 export const LiveTurn = ({ flow, advance }: { readonly flow: Flow; readonly advance: Advance }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);

@@ -1,13 +1,13 @@
 import type { LiveMessage, LiveSession } from './liveMessage.ts';
 
-/** A session as far as it was heard of. */
+/** A session as far as it has been heard of. */
 export interface Heard {
   readonly state: LiveSession;
-  /** Its tab was left. */
+  /** Its tab was closed or left. */
   readonly hasEnded: boolean;
 }
 
-/** The sessions heard of as they stand after what is said now, in the order they were first heard. */
+/** The sessions heard of after a message, in the order they were first heard. */
 export const afterHearing = (sessions: readonly Heard[], message: LiveMessage): readonly Heard[] => {
   if (message.kind === 'WHO') return sessions;
   if (message.kind === 'GONE')

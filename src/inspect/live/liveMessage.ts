@@ -4,7 +4,7 @@ import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
 import type { Leaf } from '../../../machines/flow/rule.ts';
 import { Step } from '../trace/readTrace.ts';
 
-/** The channel on which the sessions of this browser tell of themselves. */
+/** The channel on which the sessions of this browser announce themselves. */
 export const liveChannel = 'hlaska.live';
 
 const Considered = z.object({
@@ -13,21 +13,24 @@ const Considered = z.object({
   because: z.array(z.object({ leaf: z.custom<Leaf>(isLeaf), ok: z.boolean() })).readonly(),
 });
 
-/** A running session as it may be shown: names of states and events, facts with their finite values, verdicts. No answer of anybody. */
+/**
+ * A running session as it may be shown: names of states and events, facts with their finite values, verdicts. It holds nobody's
+ * answers.
+ */
 export const LiveSession = z.object({
-  /** Short and random: tells two tabs apart and nothing else. */
+  /** Short and random: it tells two tabs apart and nothing else. */
   session: z.string(),
   flow: z.string(),
   steps: z.array(Step).min(1).readonly(),
   facts: z.record(z.string(), z.unknown()).transform(finiteFacts),
-  /** The last page turned. */
+  /** The last page turn. */
   advance: z
     .object({ from: z.string(), to: z.string(), considered: z.array(Considered).readonly() })
     .optional(),
 });
 export type LiveSession = z.infer<typeof LiveSession>;
 
-/** What is said on the channel: who is there, here I am and how it stands, I am gone. */
+/** What is said on the channel: who is there, here I am and this is my state, I am gone. */
 export const LiveMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('WHO') }),
   z.object({ kind: z.literal('HERE'), state: LiveSession }),

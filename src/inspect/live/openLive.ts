@@ -5,7 +5,7 @@ import { publishSession } from './publishSession.ts';
 
 const shortId = 4;
 
-/** What an actor's `inspect` shall tell, so that the inspection hears of its flow until the tab is left. */
+/** What an actor's `inspect` must be told, so that the inspection hears about its flow until the tab is left. */
 export const openLive = (flow: Flow, steps: () => readonly TraceStep[]) => {
   const session = crypto.randomUUID().slice(0, shortId);
   const channel = new BroadcastChannel(liveChannel);

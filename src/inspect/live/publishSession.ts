@@ -13,7 +13,7 @@ import { LiveMessage, type LiveSession } from './liveMessage.ts';
 interface Options {
   /** Says something on the channel. */
   readonly say: (message: LiveMessage) => void;
-  /** What it goes by there. */
+  /** The name it has there. */
   readonly session: string;
   readonly flow: Flow;
   /** The trace of the session; its `inspect` must be told before this one's. */
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * What `createActor(machine, { inspect })` shall tell, what hears the channel and what ends it: after every step the session says
- * where it stands and the facts that rules of the flow read, and again when somebody asks who is there.
+ * What `createActor(machine, { inspect })` must be given, what listens to the channel and what ends it. After every step the
+ * session says where it is and the facts that rules of the flow read, and again when somebody asks who is there.
  */
 export const publishSession = ({ say, session, flow, steps }: Options) => {
   const names = factsRead(Object.values(rulesOf(flow)).flat());

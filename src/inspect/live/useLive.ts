@@ -16,7 +16,7 @@ export interface Live {
   readonly resume: () => void;
 }
 
-/** The sessions heard of, and the one of a flow that is followed: `onPage` hears of every page it is on. */
+/** The sessions heard of, and the one of a flow that is followed: `onPage` is told of every page it is on. */
 export const useLive = (flow: Flow, onPage: (page: string) => void): Live => {
   const [sessions, setSessions] = useState<readonly Heard[]>([]);
   const [chosen, setChosen] = useState<string>();

@@ -6,7 +6,7 @@ import { sentenceOf } from '../facts/ruleWords.ts';
 import { useSay } from '../useSay.ts';
 import { RowList } from './RowList.tsx';
 
-/** What a page asks of the service and which dialogs it puts before the next one, each with when. */
+/** What a page asks of the service and which dialogs it opens before the next page, and when. */
 export const BeforeLeaving = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);

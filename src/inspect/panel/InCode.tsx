@@ -5,7 +5,7 @@ import { fileOf } from '../fileOf.ts';
 import { viewFileOf } from '../viewFileOf.ts';
 import { Row } from './Row.tsx';
 
-/** Where a page and its view stand in the code. */
+/** Where a page and its view are found in the code. */
 export const InCode = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
   const { t } = useTexts('inspect');
   return (

@@ -6,7 +6,7 @@ import { queryOf } from '../whatIf/askedFacts.ts';
 import { Row } from './Row.tsx';
 import { WhyNot, type WhyNotProps } from './WhyNot.tsx';
 
-/** Where a page stands, what it does with its answers and who sees it. */
+/** Where a page belongs, what it does with its answers and who sees it. */
 export const PageBasics = ({ flow, page, known, walk }: WhyNotProps) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
@@ -16,7 +16,7 @@ export const PageBasics = ({ flow, page, known, walk }: WhyNotProps) => {
       <Row name={t('panel.step')}>{stepName(flow, page.step, spoken.say)}</Row>
       <Row name={t('panel.saving')}>
         {page.saves ? t('panel.saves') : t('panel.savesNot')}
-        {page.sends ? `, ${t('panel.sends')}` : ''}
+        {page.submits ? `, ${t('panel.sends')}` : ''}
       </Row>
       <Row name={t('panel.who')}>
         {page.canEnter ? sentenceOf(page.canEnter, spoken) : t('panel.everybody')}

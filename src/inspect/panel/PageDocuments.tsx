@@ -6,7 +6,7 @@ import { When } from '../fields/When.tsx';
 import styles from '../Inspect.module.css';
 import { pageDocuments } from './pageDocuments.ts';
 
-/** The documents that the answers of a page decide about, and when each is needed or helps; nothing where none is. */
+/** The documents that the answers of a page decide about, and when each is needed or helps; nothing where there are none. */
 export const PageDocuments = ({ flow, page }: { readonly flow: Flow; readonly page: Page }) => {
   const { t } = useTexts('inspect');
   const name = useDocumentNames();

@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** Things that have an order, each with when it counts; nothing where there is none. */
+/** Things that have an order, each with when it counts; nothing where there are none. */
 export const RowList = ({ title, hint, rows }: Props) =>
   rows.length === 0 ? null : (
     <>

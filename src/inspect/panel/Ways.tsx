@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (code: string) => void;
 }
 
-/** Where a page leads, in the order it is tried, and where one comes from. */
+/** Where a page leads, in the order it is tried, and which pages lead to it. */
 export const Ways = ({ flow, page, onChoose }: Props) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);

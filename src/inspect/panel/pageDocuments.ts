@@ -5,7 +5,7 @@ import type { Page } from '../../../machines/flow/page.ts';
 import { factsOf, type Rule } from '../../../machines/flow/rule.ts';
 import { isAskedOn } from '../fields/askedOf.ts';
 
-/** A document that an answer of a page decides about: what becomes of it, and the rules of which any is enough. */
+/** A document that an answer of a page decides about: what becomes of it, and the rules of which any one is enough. */
 export interface PageDocument extends Pick<DocumentByAnswer, 'code' | 'is'> {
   readonly when: readonly Rule[];
 }

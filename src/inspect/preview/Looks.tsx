@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import styles from '../Inspect.module.css';
 import { schemes, type Scheme } from './previewAddress.ts';
 
-/** The windows a page is shown in, in pixels. */
+/** The window sizes a page is shown in, in pixels. */
 export const windows = {
   phone: { width: 375, height: 720 },
   narrow: { width: 320, height: 640 },

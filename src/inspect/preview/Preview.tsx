@@ -22,10 +22,10 @@ interface Props {
   readonly onChoose: (code: string) => void;
 }
 
-/** What was chosen; the language is the inspection's until one is. */
+/** What was chosen; the language is the inspection's until another is chosen. */
 type Chosen = Omit<Look, 'language'> & Partial<Pick<Look, 'language'>>;
 
-/** The page itself, alive in a frame: who goes on in it takes the inspection along. */
+/** The page itself, live in a frame: whoever continues in it takes the inspection along. */
 export const Preview = ({ flow, page, known, onChoose }: Props) => {
   const { t, language } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

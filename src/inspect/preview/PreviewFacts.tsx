@@ -8,12 +8,12 @@ import styles from '../Inspect.module.css';
 
 interface Props {
   readonly flow: Flow;
-  /** Code of the page the preview began on. */
+  /** Code of the page that the preview began on. */
   readonly page: string;
   readonly known: Facts;
 }
 
-/** What is taken as known in a preview, where there is anything. */
+/** The facts assumed in a preview, where there are any. */
 export const PreviewFacts = ({ flow, page, known }: Props) => {
   const { t } = useTexts('inspect');
   const facts = useMemo(() => factsReaching(flow, page, known) ?? known, [flow, page, known]);

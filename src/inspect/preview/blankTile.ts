@@ -1,2 +1,2 @@
-/** A picture of nothing: the map of a preview asks nobody for its tiles. */
+/** An empty picture, because the map of a preview does not load its tiles from anywhere. */
 export const blankTile = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

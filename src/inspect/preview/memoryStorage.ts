@@ -1,4 +1,4 @@
-/** Gives a storage that forgets everything with the document. */
+/** A storage that forgets everything with the document. */
 export const memoryStorage = (): Storage => {
   const kept = new Map<string, string>();
   return {

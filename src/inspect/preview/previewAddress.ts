@@ -7,12 +7,12 @@ import { factsInQuery, queryOf } from '../whatIf/askedFacts.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Where a preview stands: the page by its code, what is known, how it looks. */
+/** What a preview shows: the page by its code, what is known, how it looks. */
 export interface Previewed {
   readonly flow: string;
   readonly page: string;
   readonly known: Facts;
-  /** As the browser has it where it is not said. */
+  /** The browser's language where none is given. */
   readonly language?: Language | undefined;
   readonly scheme?: Scheme | undefined;
 }
@@ -29,7 +29,7 @@ export const previewAddress = ({ flow, page, known, language, scheme }: Previewe
   return `${previewPath}?${query.toString()}`;
 };
 
-/** Where a preview shall stand by the query of its address: on the flow's first page where it says no other. */
+/** What a preview must show by the query of its address: the flow's first page where it names no other. */
 export const previewedIn = (query: URLSearchParams, flow: Flow): Previewed => ({
   flow: flow.code,
   page: flow.pages.find(({ code }) => code === query.get('page'))?.code ?? flow.start,

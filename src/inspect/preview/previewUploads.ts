@@ -9,7 +9,7 @@ import {
 import { uploadsMachine } from '../../../machines/actors/uploads.ts';
 import type { ClaimDocument } from '../../../machines/service/documents.ts';
 
-/** The actor of the files of a claim that is nowhere, started: they stay in this document. */
+/** The actor, started, of the files of a claim that does not exist: they stay in this document. */
 export const previewUploads = (claimRef: ClaimRef) =>
   createActor(
     uploadsMachine.provide({

@@ -13,13 +13,13 @@ import { previewFinds } from './previewFinds.ts';
 
 interface Options {
   readonly known: Facts;
-  /** What sending answers. */
+  /** The answer to sending. */
   readonly result: FinalizeAnswer;
-  /** Where a report that is given up leads. */
+  /** Where giving up a report leads. */
   readonly home: string;
 }
 
-/** A flow's machine with ports that answer by themselves, by what a preview knows: nothing is asked of the service. */
+/** A flow's machine with ports that answer by themselves, from what a preview knows: nothing is asked of the service. */
 export const providePreview = (
   machine: ReturnType<typeof createFlowMachine>,
   { known, result, home }: Options,

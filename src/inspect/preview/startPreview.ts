@@ -11,20 +11,20 @@ import { finalPage } from '../../../machines/flow/walk.ts';
 import { serviceOf, type FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 import { providePreview } from './providePreview.ts';
 
-/** The claim of every preview. It lies with nobody. */
+/** The claim of every preview, which is stored nowhere. */
 export const previewUuid = '00000000-0000-4000-8000-000000000000';
 
 interface Options {
   readonly page: string;
   readonly known: Facts;
   readonly configuration: FlowConfiguration;
-  /** Where a report that is given up leads. */
+  /** Where giving up a report leads. */
   readonly home: string;
 }
 
 /**
- * A flow's own machine, started, as it stands on a page for a claim the facts are read from. Where the facts lead elsewhere they are
- * those of the shortest walk there. Nothing is asked of the service.
+ * A flow's own machine, started, on a page and with a claim that the facts can be read from. Where the facts lead elsewhere,
+ * those of the shortest walk to the page are used. Nothing is asked of the service.
  */
 export const startPreview = (flow: Flow, { page, known, configuration, home }: Options) => {
   const facts = factsReaching(flow, page, known) ?? known;
@@ -46,7 +46,7 @@ export const startPreview = (flow: Flow, { page, known, configuration, home }: O
   return createActor(machine, { snapshot, input: { configuration, draft } }).start();
 };
 
-/** With what follows from the answers, where that leaves the facts as they are. */
+/** The claim with what follows from its answers, where that leaves the facts as they are. */
 const claimFor = (facts: Facts) => {
   const claim = claimFromFacts(facts);
   const derived = structuredClone(claim);

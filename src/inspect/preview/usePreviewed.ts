@@ -3,7 +3,7 @@ import type { Flow } from '../../../machines/flow/flow.ts';
 import { findPage } from '../../../machines/flow/flow.ts';
 import { PreviewMessage } from './previewMessage.ts';
 
-/** Tells the page shown in the frame of a preview whenever it is another one. What other windows say is not heard. */
+/** Reports the page shown in the frame of a preview whenever it changes. What other windows say is ignored. */
 export const usePreviewed = (
   frame: RefObject<HTMLIFrameElement | null>,
   flow: Flow,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The width there is inside of an element, in pixels, 0 until it is measured. */
+/** The width available inside an element, in pixels; 0 until it is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { Say } from '../say.ts';
 
 interface Props {
   readonly kind: 'events' | 'requests' | 'sessions';
-  /** As the machine calls it: `NEXT`, `working.saving`. */
+  /** The machine's name for it: `NEXT`, `working.saving`. */
   readonly name: string;
   readonly say: Say;
 }
 
-/** An event or a state in words, where there are any, with the name the machine has for it. */
+/** An event or a state in words, where there are any, with the machine's name for it. */
 export const StateWords = ({ kind, name, say }: Props) => {
   const named = kind === 'events' ? [name] : name.split('.');
   // The innermost state that has words: how a call goes on is told with the call.

@@ -9,7 +9,7 @@ import { beginningAt } from './beginningAt.ts';
 import { readTrace, type TraceProblem } from './readTrace.ts';
 import { StepRows } from './StepRows.tsx';
 
-/** A trace as far as it is replayed. */
+/** A trace, up to the step that is replayed. */
 export interface Replay {
   readonly steps: readonly TraceStep[];
   readonly at: number;
@@ -21,7 +21,7 @@ interface Props {
   readonly onReplay: (replay: Replay) => void;
 }
 
-/** A trace pasted from a failure's record or from the log, stepped through forth and back. */
+/** A trace pasted from a failure's record or from the log, with steps forward and back. */
 export const TraceReplay = ({ flow, replay, onReplay }: Props) => {
   const { t } = useTexts('inspect');
   const id = useId();

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { edgeId } from '../chart/flowChart.ts';
 
-/** The ids of the pages seen in a trace, as far as it is replayed, and of the moves between them. */
+/** The ids of the pages seen in a trace, up to the step that is replayed, and of the moves between them. */
 export const litByTrace = (steps: readonly Pick<TraceStep, 'page'>[]): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ page }, at) => {

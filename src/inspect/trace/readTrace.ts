@@ -18,8 +18,8 @@ export type TraceProblem = 'EMPTY' | 'UNREADABLE' | 'STEPLESS' | 'ELSEWHERE';
 export type ReadTrace = { readonly steps: readonly TraceStep[] } | { readonly problem: TraceProblem };
 
 /**
- * The steps of a trace of a flow, wherever they stand in what was pasted: in the record of a failure, in a line of the
- * log or several, alone, with words before and after. Else what is wrong.
+ * The steps of a trace of a flow, wherever they are in the pasted text: in the record of a failure, in one or several lines of
+ * the log, alone, with words before and after. Else what is wrong.
  */
 export const readTrace = (pasted: string, flow: Flow): ReadTrace => {
   if (pasted.trim() === '') return { problem: 'EMPTY' };
@@ -30,7 +30,7 @@ export const readTrace = (pasted: string, flow: Flow): ReadTrace => {
   return steps.some(({ page }) => findPage(flow, page)) ? { steps } : { problem: 'ELSEWHERE' };
 };
 
-/** From the first brace to the last one: a record is often sent with a few words around it. */
+/** From the first brace to the last, because a record is often sent with a few words around it. */
 const inBraces = (pasted: string) => /[[{][\s\S]*[\]}]/.exec(pasted)?.[0] ?? '';
 
 const parsed = (text: string): readonly object[] => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 
-/** Copies the address, which says everything that is looked at. */
+/** Copies the address, which says everything that is shown. */
 export const CopyLink = () => {
   const { t } = useTexts('inspect');
   const [copied, setCopied] = useState<string>();

@@ -13,7 +13,10 @@ interface Props {
   readonly walk: readonly FactStep[];
 }
 
-/** For every page of the walk the transitions not taken, each with what of its rule refused it, or which one went first. */
+/**
+ * For every page of the walk, the transitions not taken, each with the part of its rule that refused it, or with the transition
+ * that came first.
+ */
 export const Refusals = ({ flow, known, walk }: Props) => {
   const { t } = useTexts('inspect');
   const { say } = useSay(flow.claimType);

@@ -8,7 +8,7 @@ import styles from '../Inspect.module.css';
 import { useSay } from '../useSay.ts';
 import type { ChoiceProps } from './OneChoice.tsx';
 
-/** An answer that takes several, of which those can be ticked that rules of the flow ask about. */
+/** An answer that takes several values, of which those can be ticked that rules of the flow ask about. */
 export const SeveralChoice = ({ flow, name, value, followed, onChange }: ChoiceProps) => {
   const { t } = useTexts('inspect');
   const { say, language } = useSay(flow.claimType);

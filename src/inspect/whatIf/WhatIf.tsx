@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (known: Facts) => void;
 }
 
-/** The facts that decide the way, to be set at will, and what comes of them. */
+/** The facts that decide the way, to be set freely, and what results from them. */
 export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
   const { t } = useTexts('inspect');
   const others = otherFacts(flow);

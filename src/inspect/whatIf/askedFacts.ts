@@ -5,14 +5,17 @@ import { lookups } from '../../../machines/claim/lookups.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { pageAsking } from '../fields/askedOf.ts';
 
-/** The facts that decide the way through a flow: those that decide which pages are entered, then those of lookups and dialogs. */
+/**
+ * The facts that decide the way through a flow: first those that decide which pages are entered, then those of lookups and
+ * dialogs.
+ */
 export const askedFacts = (flow: Flow): readonly FactName[] => {
   const { entering, leaving } = rulesOf(flow);
   return factsRead([...entering, ...leaving]);
 };
 
 /**
- * The facts of a flow that decide no way and still what is asked, what is offered and which documents are wanted. What the flow
+ * The facts of a flow that do not decide the way but what is asked, what is offered and which documents are wanted. What the flow
  * never learns is left out.
  */
 export const otherFacts = (flow: Flow): readonly FactName[] => {
@@ -31,7 +34,10 @@ const isLearned = (flow: Flow, path: string): boolean => {
   return told.includes(path) || pageAsking(flow, path) !== undefined;
 };
 
-/** The facts that the query of an address sets, of those that rules of a flow read. What is no value of a fact is left out. */
+/**
+ * The facts that the query of an address sets, among those that rules of a flow read. Anything that is no value of a fact is left
+ * out.
+ */
 export const factsInQuery = (query: URLSearchParams, flow: Flow): Facts =>
   finiteFacts(
     Object.fromEntries(
@@ -41,7 +47,7 @@ export const factsInQuery = (query: URLSearchParams, flow: Flow): Facts =>
     ),
   );
 
-/** The query that sets facts; an answer that takes several is set several times. */
+/** The query that sets facts; an answer that takes several values is set several times. */
 export const queryOf = (known: Facts): URLSearchParams =>
   new URLSearchParams(
     Object.entries(known).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)])),

@@ -4,7 +4,7 @@ import type { Facts } from '../../../machines/claim/facts.ts';
 import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 
-/** The documents that a claim of which nothing else is known would need, and those that help. */
+/** The documents needed, and those that help, for a claim with these facts and nothing else. */
 export const documentsBy = (flow: Flow, known: Facts): DocumentsWanted => {
   const deciding = factsRead(flow.documents.rows.map(({ when }) => when));
   // Before it is known what happened they would be those of the most common event.

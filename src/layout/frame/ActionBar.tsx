@@ -6,18 +6,18 @@ import { SaveStatus } from './SaveStatus.tsx';
 import styles from './ActionBar.module.css';
 
 type Props = {
-  /** What the main button says; "Continue" unless something else happens. */
+  /** The text of the main button; "Continue" unless something else happens. */
   label?: string;
-  /** The form it sends, where the bar stands outside of it. */
+  /** The form it submits, where the bar is outside of it. */
   formId?: string;
   /** What it does on a page without a form. */
   onPress?: () => void;
   isBusy?: boolean;
-  /** A second way on, such as leaving the page out. */
+  /** A second way to continue, such as leaving the page out. */
   children?: ReactNode;
 };
 
-/** The way on. On a phone it stays in reach at the bottom of the screen. */
+/** The way to continue. On a phone it stays in reach at the bottom of the screen. */
 export function ActionBar({ label, formId, onPress, isBusy = false, children }: Props): ReactNode {
   const { t } = useTexts('common');
   const save = use(SaveContext);

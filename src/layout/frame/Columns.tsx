@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
 type Props = {
-  /** Where the reporter stands: above the content on a phone, beside it on a desktop. */
+  /** Where the reporter is: above the content on a phone, beside it on a desktop. */
   stepper?: ReactNode;
   /** What is good to know: beside the content on a desktop, one folded line above it on a phone. */
   side?: ReactNode;
   children: ReactNode;
 };
 
-/** The body of a page: content first for the eye, and beside it a quiet column. */
+/** The body of a page: the content first, and beside it a quiet column. */
 export function Columns({ stepper, side, children }: Props): ReactNode {
   const hasRail = Boolean(stepper ?? side);
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** The languages, each under its own name. What is typed stays. */
+/** The languages, each by its own name. What is typed stays. */
 export function LanguageSwitch(): ReactNode {
   const { t } = useTexts('common');
   const { language, switchLanguage } = useLanguage();

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One page: the way back, the error summary's place, the heading that takes the focus on arrival, the content. */
+/** One page: the way back, the place of the error summary, the heading that takes the focus on arrival, the content. */
 export function PageFrame({ title, lead, children }: Props): ReactNode {
   const { t } = useTexts('common');
   const onBack = use(WayBack);

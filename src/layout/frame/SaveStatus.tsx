@@ -17,7 +17,7 @@ const icons = {
   FAILED: 'error',
 } as const satisfies Record<SaveView['state'], IconName | undefined>;
 
-/** How saving stands, said aloud politely when it changes. */
+/** How saving is going, announced politely when it changes. */
 export function SaveStatus({ save }: { save: SaveView }): ReactNode {
   const { t, language } = useTexts('common');
   const icon = icons[save.state];

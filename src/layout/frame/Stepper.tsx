@@ -7,11 +7,11 @@ export type StepView = { name: string; state: 'DONE' | 'CURRENT' | 'TODO' };
 
 type Props = {
   steps: readonly StepView[];
-  /** Pages still to come, as the flow counts them; undefined says nothing. */
+  /** Pages still to come, as the flow counts them; without a number nothing is said. */
   pagesLeft?: number | undefined;
 };
 
-/** Where the reporter stands: a line of segments on a phone, a list on a desktop. */
+/** Where the reporter is: a line of segments on a phone, a list on a desktop. */
 export function Stepper({ steps, pagesLeft }: Props): ReactNode {
   const { t } = useTexts('common');
   const at = steps.findIndex(({ state }) => state === 'CURRENT');

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { SaveView } from './SaveStatus.tsx';
 
-/** How saving stands in the report around; every action bar tells it. Without one nothing is saved here. */
+/** How saving is going in the report around, which every action bar shows. Without it nothing is saved here. */
 export const SaveContext = createContext<SaveView | undefined>(undefined);

@@ -3,7 +3,7 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
 
-/** Who drove, in one press where they were named before, and who is to blame. */
+/** Who drove, with one press where they were named before, and who is to blame. */
 export const Accident = (props: PageProps): ReactNode => (
   <PageForm
     {...props}

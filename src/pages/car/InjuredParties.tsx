@@ -14,7 +14,7 @@ import { PartyCard } from './parts/PartyCard.tsx';
 import styles from './InjuredParties.module.css';
 import { useRemovedNews } from './useRemovedNews.ts';
 
-/** Everybody who was harmed, at a glance: one more is added, one is looked at again or removed. Continue changes nothing. */
+/** Everybody who was harmed, at a glance: a party is added, looked at again or removed. Continue changes nothing. */
 export function InjuredParties(props: PageProps): ReactNode {
   const { flow, page, claim, isBusy, onNext, onEdit, onChange } = props;
   const { t } = useTexts('car');

@@ -3,7 +3,7 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { LeaveOut } from './parts/LeaveOut.tsx';
 
-/** One injured party, who may be left out of the report again; the first is always there. */
+/** One injured party, who may be removed from the report again; the first is always there. */
 export function InjuredParty(props: PageProps): ReactNode {
   const { row = 0 } = props.page;
   const [isTouched, setTouched] = useState(false);

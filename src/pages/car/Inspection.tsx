@@ -5,7 +5,10 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { PlaceOnMap } from '../../shops/PlaceOnMap.tsx';
 
-/** Where the vehicle is, who repairs it, how it is inspected and paid: why no photos will do, and the place on a map. */
+/**
+ * Where the vehicle is, who repairs it, how it is inspected and paid, with the reason why photos will not do and the place on a
+ * map.
+ */
 export function Inspection(props: PageProps): ReactNode {
   const { t } = useTexts('car');
   const { selfInspectionAuthorized } = props.claim;

@@ -4,7 +4,7 @@ import { TakenFrom } from '../TakenFrom.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 
-/** The insured or the injured, a person or a company: that the name is the one of the reporter is said below it. */
+/** The insured or the injured, a person or a company. Where the name is the reporter's, that is said below it. */
 export function Person(props: PageProps): ReactNode {
   const { t } = useTexts('car');
   const { reporterRole, reporter, insured, injured } = props.claim;

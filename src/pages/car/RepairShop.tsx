@@ -3,7 +3,7 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { RepairShopField } from '../../shops/RepairShopField.tsx';
 
-/** The repair shop: one of the list and its map, or one the reporter names. */
+/** The repair shop: one from the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (
   <PageForm
     {...props}

@@ -3,7 +3,7 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { RecognisedIdentifier } from './parts/RecognisedIdentifier.tsx';
 
-/** The vehicle by whatever the reporter has at hand, and the day it happened: what was typed is recognised at once. */
+/** The vehicle by anything the reporter has at hand, and the day it happened. What is typed is recognised at once. */
 export const Vehicle = (props: PageProps): ReactNode => (
   <PageForm
     {...props}

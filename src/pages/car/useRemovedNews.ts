@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Follows the number of rows in a list that is changed elsewhere. When a row, and with it the focus, is gone, the focus moves to
- * the heading of the list.
- *
- * @returns where to put the heading, and how many rows the last removal left; undefined while none was removed
+ * the heading that gets the ref; `left` is how many rows the last removal left, undefined while none was removed.
  */
 export function useRemovedNews(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,9 @@ import { ControlField } from '../../fields/controls.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 
-/** What happened, in plain words; visitors of the client zone are not offered all of it (configuration, kzAccessDisabledRisks). */
+/**
+ * What happened, in plain words. Visitors of the client zone are not offered everything (configuration, kzAccessDisabledRisks).
+ */
 export function ChooseEvent(props: PageProps): ReactNode {
   const { claim, configuration } = props;
   const disabled = isOfClientZone(claim) ? configuration.kzAccessDisabledRisks : [];

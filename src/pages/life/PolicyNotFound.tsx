@@ -6,7 +6,7 @@ import { Notice } from '../../layout/Notice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 
-/** No such policy: what was typed can be corrected, or the report goes on without one. */
+/** No such policy: what was typed can be corrected, or the report continues without one. */
 export function PolicyNotFound(props: PageProps): ReactNode {
   const { flow, page, claim, onChange } = props;
   const { t } = useTexts('life');

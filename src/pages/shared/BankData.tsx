@@ -7,7 +7,7 @@ import type { PageProps } from '../pageProps.ts';
 import { accountEnding } from './masked.ts';
 import styles from './BankData.module.css';
 
-/** Where the money goes: what may be known of the account on the policy, and what a repair shop's is for. */
+/** Where the money goes: what may be known of the account of the policy, and what a repair shop's account is for. */
 export function BankData(props: PageProps): ReactNode {
   const { t } = useTexts('shared');
   const { riskFlow, maskedAccount } = props.claim;

@@ -7,7 +7,7 @@ import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import styles from './CannotContinue.module.css';
 
-/** The way ends here: why, and who helps. */
+/** The flow ends here: why, and who helps. */
 export function CannotContinue({ flow, page, claim, configuration }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');

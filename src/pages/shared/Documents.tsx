@@ -16,7 +16,7 @@ import { Section } from './parts/Section.tsx';
 import { SendDocuments } from './parts/SendDocuments.tsx';
 import { useUploads } from '../../uploads/uploadContext.ts';
 
-/** Photos and papers: what is needed stands open, what helps waits closed. Files go up as they are picked. */
+/** Photos and papers: what is needed is open, what helps is closed. Files are uploaded as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
   const { title, lead } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const { t } = useTexts('shared');
@@ -59,9 +59,9 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
           ))}
         </Section>
       ) : null}
-      {isMoving && !page.sends ? <Notice>{t('documents.moving')}</Notice> : null}
+      {isMoving && !page.submits ? <Notice>{t('documents.moving')}</Notice> : null}
       {isMissing ? <Notice>{t('documents.missingNotice')}</Notice> : null}
-      {page.sends ? (
+      {page.submits ? (
         <SendDocuments {...{ added, isMoving, isBusy }} onSend={() => onNext({})} />
       ) : (
         <ActionBar onPress={() => onNext({})} isBusy={isBusy} />

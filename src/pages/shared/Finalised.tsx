@@ -12,7 +12,7 @@ import { NextSteps } from './parts/NextSteps.tsx';
 import { Section } from './parts/Section.tsx';
 import { SentDocuments } from './parts/SentDocuments.tsx';
 
-/** The claim is with us: its number, what happens next and when, what came and is missing, and whom to ask. */
+/** The claim is with us: its number, what happens next and when, what was received and is missing, and whom to ask. */
 export function Finalised({
   flow,
   page,

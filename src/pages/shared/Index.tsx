@@ -46,5 +46,5 @@ export function Index({ flow, page, claim, isBusy, onNext }: PageProps): ReactNo
   );
 }
 
-/** Most pages are answered in less than a minute; said in fives, for nobody knows better. */
+/** Most pages are answered in less than a minute. The time is rounded to five minutes, because nobody knows it better. */
 const minutesFor = (pages: number): number => Math.max(5, Math.round((pages * 0.8) / 5) * 5);

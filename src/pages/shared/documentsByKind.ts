@@ -8,7 +8,7 @@ export interface KindsWithDocuments {
   readonly documents: readonly string[];
 }
 
-/** Gives what every kind of event with a vehicle needs, kinds with the same documents together. */
+/** What every kind of event with a vehicle needs, with kinds that need the same documents together. */
 export const documentsByKind = (flow: Flow): readonly KindsWithDocuments[] => {
   const groups: { kinds: EventKind[]; documents: readonly string[] }[] = [];
   for (const kind of EventKind.options) {

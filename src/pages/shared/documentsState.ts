@@ -10,7 +10,7 @@ export interface DocumentKind {
   readonly isRequired: boolean;
   /** Every file picked for it, those that failed among them. */
   readonly files: readonly ClaimFile[];
-  /** The files that are with the claim or on their way. */
+  /** The files that are with the claim or being uploaded. */
   readonly added: readonly ClaimFile[];
 }
 

@@ -10,7 +10,10 @@ export interface NeedsAhead extends DocumentsWanted {
   readonly needs: readonly string[];
 }
 
-/** What a page and those ahead of it will ask for, as far as the answers tell. What lies behind is needed no more. */
+/**
+ * What a page and those ahead of it will ask for, as far as the answers tell. What the pages before it asked for is not needed
+ * any more.
+ */
 export const needsAhead = (flow: Flow, claim: ClaimDetail, code: string): NeedsAhead => {
   const pages = [getPage(flow, code), ...pagesAhead(flow, claim, code)];
   const read = factsIn(claim);

@@ -43,7 +43,7 @@ const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
   return bankContactType === 'REPAIR_SHOP_COMPANY' ? 'PAID' : 'OTHER';
 };
 
-/** A loan has no account: the lender is paid. */
+/** After a loan there is no account, because the lender is paid. */
 const outcomeOf = (claim: ClaimDetail) => {
   const { riskFlow, bankContactType, repairShop, appliedRiskId } = claim;
   if (riskFlow === 'POVPOJ') return 'toInjured';
@@ -55,7 +55,7 @@ const outcomeOf = (claim: ClaimDetail) => {
   return isWithoutAccount(claim) ? 'withoutAccount' : 'text';
 };
 
-/** A partner shop is paid by us; what is due beside the repair goes to the account chosen. That we pay the shop is said once. */
+/** We pay a partner shop; what is due besides the repair goes to the account chosen. That we pay the shop is said only once. */
 const besideRepair = (claim: ClaimDetail) => {
   if (claim.bankContactType === 'POLICY') return 'restToPolicy';
   if (!isWithoutAccount(claim) && claim.bankContactType !== 'REPAIR_SHOP_COMPANY') return 'restToAccount';

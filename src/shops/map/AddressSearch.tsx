@@ -10,7 +10,7 @@ import { FoundPlaces } from './FoundPlaces.tsx';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void };
 
-/** An address or a town to look for, and what was found. */
+/** An address or a town to search for, and what was found. */
 export function AddressSearch({ map, onPick }: Props): ReactNode {
   const { t } = useTexts('car');
   const isSearching = useSelector(map, ({ value }) => value.search === 'searching');

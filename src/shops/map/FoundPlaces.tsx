@@ -10,7 +10,7 @@ import styles from './AddressSearch.module.css';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void };
 
-/** The addresses the search found, to pick one; or that it found none, or is away. */
+/** The addresses that the search found, to pick one; or the message that it found none, or is away. */
 export function FoundPlaces({ map, onPick }: Props): ReactNode {
   const { t } = useTexts('car');
   const state = useSelector(map, ({ value }) => value.search);

@@ -10,7 +10,7 @@ import styles from './AddressSearch.module.css';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine> };
 
-/** Where the reporter is: the device says it, or an address is looked for. */
+/** Where the reporter is: the device tells it, or an address is searched for. */
 export function OwnLocation({ map }: Props): ReactNode {
   const { t } = useTexts('car');
   const location = useSelector(map, ({ value }) => value.location);

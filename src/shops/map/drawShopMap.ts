@@ -19,14 +19,14 @@ type Options = {
   /** Nothing may move by itself. */
   readonly isStill: boolean;
   readonly onShown: () => void;
-  /** Not a single tile came. */
+  /** Called when not a single tile could be loaded. */
   readonly onFailed: () => void;
   readonly onChoose: (id: string) => void;
 };
 
 export type DrawnMap = ReturnType<typeof drawShopMap>;
 
-/** The middle of the country, until there are shops to look at. */
+/** The middle of the country, shown until there are shops to look at. */
 const middle: LatLngTuple = [49.8, 15.5];
 const street = 14;
 
@@ -77,5 +77,5 @@ export function drawShopMap(element: HTMLElement, { tiles, words, isStill, ...to
   return { show, remove: () => void map.remove() };
 }
 
-/** Of shops sorted by distance, so many are in the picture at first. */
+/** How many of the shops, sorted by distance, are in the picture at first. */
 const near = 3;

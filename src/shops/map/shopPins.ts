@@ -5,11 +5,9 @@ import styles from './ShopMap.module.css';
 type Pin = { readonly marker: Marker; readonly button: HTMLButtonElement };
 
 /**
- * The pins of repair shops on a map. Each is a button that says which shop it is and whether it is chosen; together they are one
- * stop of the tab key, and arrows lead from one to the next.
- *
- * @param onChoose told the id of the shop whose pin was pressed
- * @returns a function that shows these shops and the id of the chosen one; pins that stay keep the focus
+ * The pins of repair shops on a map, as a function that shows given shops and the id of the chosen one; pins that stay keep the
+ * focus. Each is a button that says which shop it is and whether it is chosen; together they are one stop of the tab key, and
+ * arrows lead from one to the next.
  */
 export function shopPins(map: LeafletMap, onChoose: (id: string) => void) {
   const pins = new Map<string, Pin>();

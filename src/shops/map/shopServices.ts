@@ -23,7 +23,7 @@ export const shopServices = ({ loadShops, searchAddress, locate }: Ports) => ({
 
 export type ShopServices = ReturnType<typeof shopServices>;
 
-/** Set by the application, which knows the service. */
+/** What the pages about repair shops work with; set by the application, which knows the service. */
 export const ShopContext = createContext<ShopServices | undefined>(undefined);
 
 /** The shops and the machine of their map. Throws where the application has set none. */

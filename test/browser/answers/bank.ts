@@ -21,7 +21,7 @@ export const enteredAccount: AnsweredPage = {
   },
 };
 
-/** An account abroad, which few look for. */
+/** An account abroad, which few people look for. */
 export const foreignAccount: AnsweredPage = {
   code: 'bankData',
   answer: async ({ page, say, fields }) => {

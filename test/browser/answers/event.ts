@@ -3,13 +3,13 @@ import type { AnsweredPage } from '../journeys/journey.ts';
 
 interface Told {
   readonly cause: DamageCause;
-  /** Left to the page where the kind of event has one cause only. */
+  /** False where the kind of event has only one cause, which the page settles itself. */
   readonly isCauseAsked?: boolean;
   readonly story: string;
   readonly police?: string;
 }
 
-/** What happened at a place in Brno; the police where one of their stations is told. */
+/** What happened at a place in Brno, with the police where one of their stations is given. */
 export const event = ({ cause, isCauseAsked = true, story, police }: Told): AnsweredPage => ({
   code: 'event',
   answer: async ({ fields }) => {
@@ -32,7 +32,10 @@ export const event = ({ cause, isCauseAsked = true, story, police }: Told): Answ
 
 export const noOtherParty: AnsweredPage = { code: 'otherParty', kept: {} };
 
-/** The front bumper and the bonnet, pointed at on the drawing; what the service says of inspecting it alone is kept, if it knows the vehicle. */
+/**
+ * The front bumper and the bonnet, pointed at on the drawing. What the service says about inspecting it alone is kept, if it
+ * knows the vehicle.
+ */
 export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage => ({
   code: 'damagedParts',
   answer: async ({ page, fields }) => {

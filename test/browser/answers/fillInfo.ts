@@ -2,13 +2,13 @@ import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 
-/** A vehicle of the register: how it is typed, and what is found of it. */
+/** A vehicle of the register: how it is typed, and what is found for it. */
 interface Registered {
   readonly typed: string;
   readonly found: ClaimDetail & { readonly registrationNo: string };
 }
 
-/** What the search for a policy found of one that covers the event, and that nobody has reported it yet. */
+/** What the search for a policy found for one that covers the event, and that nobody has reported it yet. */
 const covered = {
   policyNumberValid: true,
   dummyPolicy: false,

@@ -1,7 +1,7 @@
 import type { RepairShop } from '../../../machines/claim/fields/inspection.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 
-/** The vehicle goes to a shop, the reporter photographs it, the invoice is paid. Where only glass is mended it says so. */
+/** The vehicle goes to a shop, the reporter photographs it, the invoice is paid. Where only glass is repaired, it says so. */
 export const inspection = (choices: 'repairHandling' | 'glassHandling' = 'repairHandling'): AnsweredPage => ({
   code: 'inspection',
   answer: async ({ fields }) => {
@@ -16,7 +16,7 @@ export const inspection = (choices: 'repairHandling' | 'glassHandling' = 'repair
   },
 });
 
-/** A technician comes to a vehicle that stands in a shop; the payout follows a price list, which is confirmed. */
+/** A technician comes to a vehicle that is in a shop; the payout follows a price list, which is confirmed. */
 export const technician: AnsweredPage = {
   code: 'inspection',
   answer: async ({ fields }) => {
@@ -44,7 +44,7 @@ export const undecided: AnsweredPage = {
   kept: { repairHandling: 'VEHICLE_NOT_DECIDED' },
 };
 
-/** A shop of the list, searched for by its name and confirmed as what it is to us. */
+/** A shop of the list, searched for by its name and confirmed with what it means for the payment. */
 export const listedShop = (
   repairShop: RepairShop,
   dialog: 'confirmRecommendedShop' | 'nonContractService',

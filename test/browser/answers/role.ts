@@ -33,7 +33,7 @@ export const chooseReporter = (reporterRole: ReporterRole): AnsweredPage => ({
   kept: { reporterRole },
 });
 
-/** Somebody in a hurry: spaces too many and spaces between digits. */
+/** Somebody in a hurry: too many spaces, and spaces between digits. */
 export const reporter: AnsweredPage = {
   code: 'reporter',
   answer: async ({ fields }) => {

@@ -17,7 +17,7 @@ const accidentPage: AnsweredPage = {
   kept: { driver: { fullName: 'Jana Nováková' }, alcohol: 'NO', incidentCausedByInsured: 'INSURED' },
 };
 
-/** An accident of so many days ago. The same vehicle on the same day twice is asked about. */
+/** An accident that many days ago. The same vehicle on the same day twice is asked about. */
 export const accidentOf = (days: number): Journey => ({
   riskFlow: 'HAV',
   pages: [

@@ -30,7 +30,7 @@ const addAnother: AnsweredPage = {
   kept: {},
 };
 
-/** One added by mistake is left out before anything is told of them. */
+/** One added by mistake is removed before anything is said about them. */
 const leftOut: AnsweredPage = {
   code: 'injuredParty2',
   leave: (report) => report.button('car:injuredParty.leaveOut').click(),
@@ -41,7 +41,7 @@ const leftOut: AnsweredPage = {
 const cardButton = ({ page, say }: Report, action: 'edit' | 'remove', who: string) =>
   page.getByRole('button', { name: `${say(`car:injuredParties.${action}`)}: ${who}`, exact: true });
 
-/** The second of three is removed, the first looked at again and told more exactly. */
+/** The second of three is removed, and the first looked at again and described more exactly. */
 const overview: AnsweredPage = {
   code: 'injuredParties',
   answer: async (report) => {
@@ -72,7 +72,7 @@ const witness: AnsweredPage = {
   kept: { witnesses: [{ fullName: 'Karel Svědek', tel: '+420603444555' }] },
 };
 
-/** Damage caused to a neighbour's tractor, thirty of their things and a company's fence so many days ago. */
+/** Damage caused to a neighbour's tractor, thirty of their things and a company's fence that many days ago. */
 export const causedOf = (days: number): Journey => ({
   riskFlow: 'POVPOJ',
   pages: [

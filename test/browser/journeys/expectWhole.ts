@@ -6,7 +6,7 @@ import type { Journey } from './journey.ts';
 import { sendJourney } from './sendJourney.ts';
 import { walkTo } from './walkJourney.ts';
 
-/** Reports a whole journey to its claim number; every page is accessible in the light and in the dark and fits the narrowest phone. */
+/** Reports a whole journey up to its claim number; every page is accessible in light and dark and fits the narrowest phone. */
 export const expectWhole = async (report: Report, journey: Journey): Promise<void> => {
   // Every page is looked at three times, on a machine that may be busy.
   test.setTimeout(400_000);

@@ -24,7 +24,7 @@ const glass: AnsweredPage = {
   },
 };
 
-/** A cracked windscreen of so many days ago, changed in a shop that does glass only. */
+/** A windscreen cracked that many days ago, replaced in a shop that only does glass. */
 export const glassOf = (days: number): Journey => ({
   riskFlow: 'HAV',
   pages: [

@@ -7,14 +7,14 @@ import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb, superbVin } from './vehicles.ts';
 
-/** That it was hail, the cause told already. */
+/** It was hail, as the cause has told already. */
 const peril: AnsweredPage = {
   code: 'peril',
   answer: ({ fields }) => fields.type('hailDents', '40'),
   kept: { elementType: 'HAIL', hailDents: 40, vehicleRouting: 'HAIL' },
 };
 
-/** A car battered by hail so many days ago: reported by a friend, mended in a shop that is no partner. */
+/** A car battered by hail that many days ago, reported by a friend and repaired in a shop that is no partner. */
 export const hailOf = (days: number): Journey => ({
   riskFlow: 'HAV',
   pages: [

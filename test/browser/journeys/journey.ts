@@ -10,7 +10,7 @@ export interface AnsweredPage {
   readonly answer?: (report: Report) => Promise<void>;
   /** Dialogs answered with yes, in their order. */
   readonly confirms?: readonly string[];
-  /** How the page is left where not by Continue; it is not done then. */
+  /** How the page is left, where not by Continue; it is not done then. */
   readonly leave?: (report: Report) => Promise<void>;
   readonly kept: ClaimDetail;
 }
@@ -19,7 +19,7 @@ export interface AnsweredPage {
 export interface Journey {
   readonly riskFlow: RiskFlow;
   readonly pages: readonly AnsweredPage[];
-  /** What the registers know beside it when the claim is sent. */
+  /** What the registers know in addition when the claim is sent. */
   readonly added: ClaimDetail;
 }
 

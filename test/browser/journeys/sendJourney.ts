@@ -3,7 +3,7 @@ import { expect } from '../support/reportTest.ts';
 import { registered, type Journey } from './journey.ts';
 import { answerPage, type Walk } from './walkJourney.ts';
 
-/** Sends from check-your-answers; finds the whole claim with the service as it was typed, and its number on the page. */
+/** Sends from check-your-answers, then finds the whole claim in the service as it was typed, and its number on the page. */
 export const sendJourney = async (report: Report, journey: Journey, walk: Walk = {}): Promise<void> => {
   const summary = journey.pages.find(({ code }) => code === 'summary');
   if (!summary) throw new Error('The journey has no page to send from.');

@@ -81,7 +81,7 @@ const injury: AnsweredPage = {
   },
 };
 
-/** Damage to the reporter's vehicle, its glass and their health, done by another vehicle so many days ago. */
+/** Damage done by another vehicle to the reporter's vehicle, its glass and their health that many days ago. */
 export const sufferedOf = (days: number): Journey => ({
   riskFlow: 'POVPOS',
   pages: [

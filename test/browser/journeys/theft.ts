@@ -7,7 +7,7 @@ import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb, superbVin } from './vehicles.ts';
 
-/** All of it is gone, as the cause told; one key is missing, which the underwriters look at. */
+/** All of it is gone, as the cause has told; one key is missing, which the underwriters look at. */
 const theft = (days: number): AnsweredPage => ({
   code: 'theft',
   answer: async ({ fields }) => {
@@ -30,7 +30,7 @@ const theft = (days: number): AnsweredPage => ({
   },
 });
 
-/** A car stolen so many days ago. */
+/** A car stolen that many days ago. */
 export const theftOf = (days: number): Journey => ({
   riskFlow: 'HAV',
   pages: [

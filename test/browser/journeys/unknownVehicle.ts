@@ -37,7 +37,7 @@ const byHand: AnsweredPage = {
 
 const reason = 'Pojistku platím u vás pátým rokem.';
 
-/** No number of a contract is known: the report goes on without one. */
+/** No number of a contract is known, so the report continues without one. */
 const noContract: AnsweredPage = {
   code: 'otherContract',
   answer: async ({ fields }) => {
@@ -56,7 +56,7 @@ const animal: AnsweredPage = {
   kept: { animalKind: 'Srna', animalDamage: 'COLLISION', animalOwnerKnown: 'NO' },
 };
 
-/** A deer run into so many days ago by a vehicle that nobody finds, nor its contract. */
+/** A deer hit that many days ago by a vehicle that is not found, and neither is its contract. */
 export const unknownVehicleOf = (days: number): Journey => ({
   riskFlow: 'HAV',
   pages: [

@@ -22,7 +22,7 @@ const vandalism = (days: number): AnsweredPage => ({
   },
 });
 
-/** A car scratched on purpose so many days ago; how it is repaired is not decided. */
+/** A car scratched on purpose that many days ago; how it is repaired is undecided. */
 export const vandalismOf = (days: number): Journey => ({
   riskFlow: 'HAV',
   pages: [

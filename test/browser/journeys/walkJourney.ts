@@ -6,11 +6,11 @@ export interface Walk {
   readonly onArrival?: (code: string) => Promise<void>;
   readonly onAnswered?: (code: string) => Promise<void>;
   readonly onDialog?: (name: string) => Promise<void>;
-  /** Pages answered otherwise than in the journey. */
+  /** Pages answered differently from the journey. */
   readonly instead?: readonly AnsweredPage[];
 }
 
-/** Answers the page shown and presses on, through its dialogs if it has some. */
+/** Answers the page shown and presses Continue, through its dialogs if it has some. */
 export const answerPage = async (report: Report, page: AnsweredPage, walk: Walk = {}): Promise<void> => {
   const { code, answer, confirms = [], leave } = walk.instead?.find((one) => one.code === page.code) ?? page;
   if (answer) {
@@ -43,7 +43,10 @@ export const walkTo = async (
   }
 };
 
-/** Opens a journey at a page, with everything before it answered: made through the service, resumed on the start page. */
+/**
+ * Opens a journey at a page with everything before it answered: the claim is made through the service and resumed on the start
+ * page.
+ */
 export const openAt = async (report: Report, journey: Journey, code: string): Promise<void> => {
   report.riskFlow = journey.riskFlow;
   await report.begin(keptBefore(journey, code));

@@ -33,7 +33,7 @@ export const relative = (relationToInsured: string): AnsweredPage => ({
   kept: { ...reporter.kept, relationToInsured },
 });
 
-/** What the search tells of a policy that covers the event. Life policies and loans here are old ones, journeys are short. */
+/** What the search tells about a policy that covers the event. Life policies and loans here are old, journeys are short. */
 const covered = (policyType: 'LIFE' | 'LOAN' | 'TRAVEL'): ClaimDetail => ({
   policyNumberValid: true,
   dummyPolicy: false,
@@ -119,7 +119,7 @@ export const deceased: AnsweredPage = {
   },
 };
 
-/** Who treats it. */
+/** The hospital that treats it. */
 export const hospital = {
   medicalFacilityType: 'HOSPITAL',
   medicalFacilityName: 'Městská nemocnice Ostrava',

@@ -51,7 +51,7 @@ export class Walker {
     await addFiles(this.#report.page);
   }
 
-  /** Presses Continue, agrees to what is asked before the page turns, and compares where that leads. */
+  /** Presses Continue, agrees to what is asked before the page turns, and compares where it leads. */
   async goOn(answers: Answers): Promise<void> {
     await this.#do({ type: 'NEXT', answers }, this.#forward());
   }
@@ -80,7 +80,9 @@ export class Walker {
     await this.#do(edit, button);
   }
 
-  /** Presses Back over as many of the pages as lie before this one, and Continue until here again; each shows what was answered. */
+  /**
+   * Presses Back over as many of the pages as come before this one, and Continue until here again; each shows what was answered.
+   */
   async goBackAndReturn(pages: ReadonlySet<string>): Promise<void> {
     const end = this.page.code;
     const walked = walk(this.#flow, this.#follower.claim()).map(({ code }) => code);
@@ -132,7 +134,7 @@ export class Walker {
     await expect.poll(() => new URL(page.url()).pathname, { message: await this.#complaint() }).toBe(path);
     await expect(page.locator('h1:not([data-left])')).toBeVisible();
     const saved = this.#follower.saved();
-    const isSent = this.#flow.pages.some(({ sends, next }) => sends && next.includes(this.page.code));
+    const isSent = this.#flow.pages.some(({ submits, next }) => submits && next.includes(this.page.code));
     if (saved === undefined || isSent) return;
     await expect.poll(async () => told((await stored(page, this.#flow)).detail)).toEqual(told(saved));
   }

@@ -11,10 +11,8 @@ import { leavesOf } from './leaves.ts';
 import { setControl } from './setControl.ts';
 
 /**
- * Answers everything a page asks, question after question, each by its control. Fails where the page shows anything else before
- * or after.
- *
- * @param claim the claim on arrival
+ * Answers everything a page asks, question after question, each by its control, for the claim on arrival. Fails where the page
+ * shows anything else before or after.
  */
 export const fillPage = async (
   window: Window,
@@ -33,7 +31,7 @@ export const fillPage = async (
   await expectAsked(window, page, then);
 };
 
-/** What a claim answers to a question, written out. */
+/** A claim's answer to a question, written out. */
 const told = ({ question, rows }: Asked, claim: ClaimDetail): string =>
   JSON.stringify(
     answersTo(question).flatMap(({ name }) =>

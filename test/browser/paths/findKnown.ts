@@ -12,7 +12,7 @@ import type { Finding } from '../../model/validEvents.ts';
 import { looked } from './looked.ts';
 import { claims, policies, vehicles } from './registers.ts';
 
-/** Answers that the service looks something up by, as they belong together in what it knows. */
+/** Answers that the service looks something up by, in the combinations it knows. */
 const known: readonly Readonly<Record<string, string>>[] = [
   ...vehicles.flatMap(({ registrationNo }) => (registrationNo ? [{ contactSearch: registrationNo }] : [])),
   ...policies.flatMap(({ policyNumber, vehicleId, validFrom }) => {
@@ -31,8 +31,8 @@ const known: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * What the lookups of the pages of a flow find with the service of the first start: by the answers as they are, and by everything it
- * knows in their place, each finding once.
+ * What the lookups of the pages of a flow find in the service at its first start: by the answers as they are, and by everything
+ * it knows in their place, each finding once.
  */
 export const findKnown = (flow: Flow): Finding => {
   const facts = factsRead(Object.values(rulesOf(flow)).flat());

@@ -10,7 +10,7 @@ import { aDraft } from '../../flow/machine/ports.ts';
 import { startFlow } from '../../flow/machine/startFlow.ts';
 import { looked } from './looked.ts';
 
-/** Where a reporter begins: what the link says, or a claim that lies with the service and the page it stands on. */
+/** Where a reporter begins: what the link says, or a claim in the service and the page it is on. */
 export interface Beginning {
   readonly prefill: ClaimDetail;
   readonly seeded?: { readonly claim: ClaimDetail; readonly page: string };

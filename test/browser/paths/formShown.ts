@@ -9,7 +9,7 @@ import { everyAsked } from '../../model/asked.ts';
 import { expect } from '../support/reportTest.ts';
 import { leavesOf } from './leaves.ts';
 
-/** What stands in the fields of a form by their names: nothing where nothing is chosen. */
+/** What the fields of a form hold, by their names: nothing where nothing is chosen. */
 interface Form {
   readonly said: Readonly<Record<string, readonly string[]>>;
   /** Fields that carry what no reporter is asked for. */
@@ -46,7 +46,7 @@ const differences = ({ said, carried }: Form, page: Page, claim: ClaimDetail): r
   ];
 };
 
-/** What has no field of its own: a list has those of its rows, files lie beside the form. */
+/** What has no field of its own: a list has those of its rows, and files are outside the form. */
 const unseen: readonly (string | undefined)[] = ['rows', 'files', 'hidden'];
 
 const written = (values: readonly string[] = []) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 const named = ['aria-label', 'title', 'alt'];
 
-/** Gives what the page says that looks like the key of a text nobody wrote: `policyNotFound.correct.title`. */
+/** What the page says that looks like the key of a missing text: `policyNotFound.correct.title`. */
 export const keysShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate((attributes) => {
     const words: string[] = [];

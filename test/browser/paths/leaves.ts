@@ -7,7 +7,7 @@ interface Leaf {
   readonly values: readonly string[];
 }
 
-/** What answers stand as in the fields of a form: numbers as text, a tick as `on`. What is not said has no leaf. */
+/** What answers look like in the fields of a form: numbers as text, a tick as `on`. What is not given has no leaf. */
 export const leavesOf = (value: unknown, name = ''): readonly Leaf[] => {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (value === true) return [{ name, values: ['on'] }];
@@ -26,7 +26,7 @@ const isOfRows = (name: string): boolean => {
   return schema !== undefined && controlOf(schema)?.kind === 'rows';
 };
 
-/** What is kept without what says nothing: empty lists and objects, what is undefined. */
+/** What is kept, without what means nothing: empty lists and objects, undefined values. */
 export const told = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length > 0 ? value.map(told) : undefined;
   if (typeof value !== 'object' || value === null) return value;

@@ -7,15 +7,15 @@ import { modelPaths, type ModelPath } from '../../model/modelPaths.ts';
 import { validEvents, type Finding } from '../../model/validEvents.ts';
 import { isOffered, isWalkable } from './offered.ts';
 
-/** A way through a flow of which only the end is walked: what was answered before lies with the service. */
+/** A way through a flow of which only the end is walked; what was answered before is in the service. */
 export interface Leg extends ModelPath {
-  /** How many of its events lie behind when it begins. */
+  /** How many of its events have happened when it begins. */
   readonly begun: number;
 }
 
 /**
- * A few legs that walk every transition of a flow its pages offer. Each begins where transitions are that none has walked, and is led
- * on as long as one more is at hand: opening a page costs more than turning one.
+ * A few legs that walk every transition of a flow its pages offer. Each begins where there are transitions that none has walked
+ * yet, and is extended as long as one more is near, because opening a page costs more than turning one.
  */
 export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
   const left = new Set(transitionsOf(flow));
@@ -38,11 +38,11 @@ export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
   }
 };
 
-/** The transitions a leg itself walks. */
+/** The transitions that a leg walks itself. */
 export const walkedOn = (leg: Leg): readonly string[] =>
   walkedBy({ ...leg, events: leg.events.slice(leg.begun), pages: leg.pages.slice(leg.begun) });
 
-/** How many transitions in a row are new at the end of a way. */
+/** How many of the last transitions of a way are new, without a gap. */
 const newAtEnd = (path: ModelPath, left: ReadonlySet<string>): number => {
   const seen = new Set<string>();
   for (let begun = path.events.length - 1; begun >= 0; begun--) {
@@ -53,7 +53,7 @@ const newAtEnd = (path: ModelPath, left: ReadonlySet<string>): number => {
   return seen.size;
 };
 
-/** Leads a way on over one more transition that is left, undefined where none goes on from its end. */
+/** Extends a way over one more transition that is left, undefined where none starts from its end. */
 const leader = (flow: Flow, finding: Finding) => {
   const model = createPageModel(flow);
   const eventsOn = validEvents(flow, finding);

@@ -11,7 +11,7 @@ import { keysShown } from './keysShown.ts';
 
 const viewports = { desktop, phone };
 
-/** Looks at the page a report is on with axe, and in every language, switched in place: no key, no overflow, pictures. */
+/** Checks the page a report is on with axe, and in every language, switched in place: no keys, no overflow, pictures. */
 export const lookAtPage = async (report: Report, flow: Flow, { code }: Page): Promise<void> => {
   const { page } = report;
   const number = `${flow.pages.findIndex((one) => one.code === code) + 1}`.padStart(2, '0');

@@ -30,7 +30,7 @@ const policyOf = (claim: ClaimDetail) => {
   return vehicle && policyOfVehicle(vehicle, insuredBy(claim));
 };
 
-/** What each lookup about a claim tells the browser, by what the service knows at its first start. */
+/** What each lookup about a claim tells the browser, from what the service knows at its first start. */
 export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => LookupAnswer } = {
   searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim)),
   searchPolicy: (claim) => {

@@ -3,7 +3,7 @@ import type { Page } from '../../../machines/flow/page.ts';
 import type { ModelPath } from '../../model/modelPaths.ts';
 import type { ModelEvent } from '../../model/validEvents.ts';
 
-/** The page of the first row leaves nobody out: where there are more, the page that shows them all does. */
+/** The page of the first row removes nobody: where there are more rows, the page that shows them all does. */
 export const isOffered = ({ row }: Pick<Page, 'row'>, { type }: Pick<ModelEvent, 'type'>): boolean =>
   !(row === 0 && type === 'EDIT');
 

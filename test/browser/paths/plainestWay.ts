@@ -6,11 +6,11 @@ import type { ModelPath } from '../../model/modelPaths.ts';
 import { validEvents } from '../../model/validEvents.ts';
 import { findKnown } from './findKnown.ts';
 
-/** A way through the model of a flow to the page of a sent claim, the first answer of every page taken that leads there. */
+/** A way through the model of a flow to the page of a sent claim, taking the first answer of every page that leads there. */
 export const plainestWay = (flow: Flow): ModelPath => {
   const model = createPageModel(flow);
   const eventsOn = validEvents(flow, findKnown(flow));
-  const ends = flow.pages.filter(({ sends }) => sends).flatMap(({ next }) => next);
+  const ends = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
   const [start] = initialTransition(model, { configuration });
 
   const lead = (way: ModelPath, state: typeof start): ModelPath | undefined => {

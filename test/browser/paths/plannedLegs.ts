@@ -6,8 +6,8 @@ import { legsOf, type Leg } from './legs.ts';
 const folder = new URL('../../../node_modules/.cache/paths/', import.meta.url);
 
 /**
- * The legs of a flow with what the service of the first start finds. Computed by the process that lists the tests; those that run them
- * read what it found.
+ * The legs of a flow with what the service finds at its first start. They are computed by the process that lists the tests; those
+ * that run them read its result.
  */
 export const plannedLegs = (flow: Flow): readonly Leg[] => {
   const file = new URL(`${flow.code}.json`, folder);

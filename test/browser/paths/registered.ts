@@ -12,8 +12,8 @@ interface Sent {
 }
 
 /**
- * A claim that was sent as the service registers it: with the VIN of the vehicle found, the injured complete, the
- * documents that were wanted and that came, and where it can be read. An addition to a claim has its documents alone.
+ * A claim that was sent, as the service registers it: with the VIN of the vehicle found, the injured complete, the documents that
+ * were wanted and those that came, and where it can be read. An addition to a claim has only its documents.
  */
 export const registered = (claim: ClaimDetail, { claimRequestUuid, documents }: Sent): ClaimDetail => {
   const uploadedDocTypes = [...documentTypes(documents)];

@@ -8,7 +8,7 @@ import peopleSeeds from '../../../server/store/seeds/people.json' with { type: '
 import policySeeds from '../../../server/store/seeds/policies.json' with { type: 'json' };
 import vehicleSeeds from '../../../server/store/seeds/vehicles.json' with { type: 'json' };
 
-/** The service says so of a vehicle or policy that nobody has; the page or dialog that follows tells the reporter. */
+/** What the service says about a vehicle or policy that nobody has; the page or dialog that follows tells the reporter. */
 export const nothingFound = /status of 404 .*\/search-(policy|damaged)\)/;
 
 const text = z.string();
@@ -68,7 +68,7 @@ export const findPerson = (id: string | undefined) => people.find((person) => pe
 export const findPolicy = (policyNumber: string): RegisteredPolicy | undefined =>
   policies.find((policy) => policy.policyNumber === policyNumber);
 
-/** The vehicle a key names, by the first thing the key holds. */
+/** The vehicle that a key names, by the first thing in the key. */
 export const findVehicle = (key: VehicleKey | undefined): RegisteredVehicle | undefined => {
   if (key?.policyNumber !== undefined) {
     const policy = findPolicy(key.policyNumber);

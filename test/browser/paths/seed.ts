@@ -9,7 +9,7 @@ import { expect } from '../support/reportTest.ts';
 /** Where a browser keeps which claim of a flow it works on. */
 const keyOf = ({ code }: Flow) => `hlaska.claim.${code}`;
 
-/** Gives the service a claim of this browser's session, as if its reporter had come that far. */
+/** Gives the service a claim of this browser's session, as if its reporter had come this far. */
 export const seed = async (window: Window, flow: Flow, claim: ClaimDetail): Promise<void> => {
   const { claimType, flowType } = flow;
   const service = `/rest/${serviceOf[flowType]}`;

@@ -15,7 +15,7 @@ interface Field {
 
 type Set = (field: Field, value: unknown) => Promise<void>;
 
-/** Makes a field say what it shall, as a reporter does; nothing takes back what stands there. */
+/** Makes a field hold an answer, as a reporter does; nothing clears what is there. */
 export const setControl: Set = (field, value) => setBy[field.control.kind](field, value);
 
 const type: Set = (field, value) => named(field).fill(textOf(value));
@@ -25,7 +25,7 @@ const choose: Set = async ({ window, name }, value) =>
     ? undefined
     : press(window, named({ window, name }).and(window.locator(`[value="${textOf(value)}"]`)));
 
-/** Boxes to tick, or of tiles those of which one alone may be chosen. */
+/** Boxes to tick or, with tiles, those of which only one may be chosen. */
 const chooseSome: Set = async (field, value) => {
   const wanted: readonly unknown[] = [value ?? []].flat();
   for (const code of wanted) await choose(field, code);
@@ -35,7 +35,7 @@ const chooseSome: Set = async (field, value) => {
 
 const select: Set = async (field, value) => void (await named(field).selectOption(textOf(value)));
 
-/** Letters that are the name of a value pick it, once the values are there. */
+/** Letters that are the name of a value pick it, once the values are loaded. */
 const pickNamed =
   (text: string): Set =>
   (field, value) =>
@@ -79,7 +79,7 @@ const shop: Set = async (field, value) => {
   if (value['atHome'] === true) await parts('atHome')(field, true);
 };
 
-/** As many rows as there are answers; what is asked of each is set by itself, unless a row is an answer. */
+/** As many rows as there are answers; what is asked about each is set by itself, unless the row is the answer. */
 const rows: Set = async ({ window, name }, value) => {
   const wanted: readonly unknown[] = Array.isArray(value) ? value : [];
   const list = window.locator(`[data-field="${name}"]`);
@@ -138,7 +138,7 @@ const setBy: Readonly<Record<Control['kind'], Set>> = {
 const named = ({ window, name }: Pick<Field, 'window' | 'name'>): Locator =>
   window.locator(`[name="${name}"]`);
 
-/** What a reporter types into where the answer itself is carried out of sight. */
+/** The box a reporter types into where the answer itself is in a hidden one. */
 const boxes = (field: Field): Locator =>
   field.window
     .locator('[data-field-frame]')
@@ -151,7 +151,10 @@ const typeInto = async (box: Locator, text: string): Promise<void> => {
   await box.blur();
 };
 
-/** Chooses what is there for the eye alone until a choice comes up, opens what it is folded away in, and presses it unless it is chosen. */
+/**
+ * Chooses what only structures the page until a choice appears, opens what it is folded away in, and presses it unless it is
+ * chosen.
+ */
 const press = async (window: Window, control: Locator): Promise<void> => {
   if ((await control.count()) === 0) await bringUp(window, control);
   if ((await control.getAttribute('type')) === 'radio' && (await control.isChecked())) return;

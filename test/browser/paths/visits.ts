@@ -9,11 +9,11 @@ import { Walker } from './Walker.ts';
 export interface Visit {
   readonly page: Page;
   readonly leg: Leg;
-  /** How many events of the leg lead there. */
+  /** How many events of the leg it takes to get there. */
   readonly step: number;
 }
 
-/** Every page once; those about the rows of a list are one. */
+/** Every page once; those about the rows of a list count as one. */
 export const visitsOn = (flow: Flow, legs: readonly Leg[]): readonly Visit[] => {
   const visits = new Map<string, Visit>();
   for (const leg of legs)
@@ -26,7 +26,7 @@ export const visitsOn = (flow: Flow, legs: readonly Leg[]): readonly Visit[] => 
   return [...visits.values()];
 };
 
-/** Opens a page as it is once it is answered: the first of a flow is answered by hand, the last is what sending leads to. */
+/** Opens a page as it is once it is answered: the first of a flow is answered by hand, and the last is what sending leads to. */
 export const visit = async (report: Report, flow: Flow, { page, leg, step }: Visit): Promise<void> => {
   const trail = walkModel(flow, leg);
   const arriveAt = (events: number) => {

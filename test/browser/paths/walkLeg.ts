@@ -18,7 +18,7 @@ export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<voi
     if (step < leg.begun) continue;
     const { page } = walker;
     walked.add(page.code);
-    if (page.sends && event.type === 'NEXT') await walker.goBackAndReturn(walked);
+    if (page.submits && event.type === 'NEXT') await walker.goBackAndReturn(walked);
     if (event.type === 'NEXT') {
       await walker.fill(event.answers);
       await walker.goOn(event.answers);
@@ -26,12 +26,12 @@ export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<voi
     else if (removed[step] === undefined) await walker.addRow();
     else await walker.removeRow(removed[step]);
     expect(walker.page.code, 'the page that follows on the leg').toBe(leg.pages[step + 1]);
-    if (page.sends && event.type === 'NEXT') return walker.expectSent();
+    if (page.submits && event.type === 'NEXT') return walker.expectSent();
   }
   await walker.goBackAndReturn(walked);
 };
 
-/** The position of the row each event leaves out. */
+/** The position of the row that each event removes. */
 const rowsRemoved = (
   flow: Flow,
   { events, pages, beginning }: Leg,

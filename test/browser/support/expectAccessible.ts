@@ -3,12 +3,12 @@ import { expect, type Page } from 'playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with every violation axe finds on the page as it stands, and where; the test goes on to find the others. */
+/** Fails with every violation axe finds on the page as it is, and where; the test goes on to find the others. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNone(page, new AxeBuilder({ page }).withTags(rules));
 }
 
-/** The same for colours alone: all that another scheme changes. */
+/** The same for colours alone, because nothing else changes with another scheme. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNone(page, new AxeBuilder({ page }).withRules('color-contrast'));
 }

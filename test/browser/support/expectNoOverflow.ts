@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Fails where the page is wider than the narrowest phone, and names what sticks out. The window is put back after. */
+/** Fails where the page is wider than the narrowest phone, and names what sticks out. The window is restored afterwards. */
 export async function expectNoOverflow(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 640 });

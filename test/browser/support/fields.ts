@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Say } from './words.ts';
 
-/** The fields of the page shown, each found by its words as a reporter finds it. */
+/** The fields of the page shown, each found by its words, as a reporter finds it. */
 export interface Fields {
   readonly box: (name: string, words?: string) => Locator;
   readonly group: (name: string) => Locator;
   readonly type: (name: string, text: string, words?: string) => Promise<void>;
-  /** Picks one answer of a few; `choices` names the field that has their words. */
+  /** Picks one answer out of a few; `choices` names the field that has their words. */
   readonly choose: (name: string, option: string, choices?: string) => Promise<void>;
   readonly answerYesNo: (name: string, option: 'YES' | 'NO' | 'UNKNOWN') => Promise<void>;
   /** Types a part of a value and takes the suggestion of that name, which must be the first. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { Report } from '../report.ts';
 import { test as withService } from './test.ts';
 
-/** `test` with a report in the language of `test.use({ language: 'sk' })`, Czech unless said otherwise. */
+/** `test` with a report in the language of `test.use({ language: 'sk' })`, by default Czech. */
 export const test = withService.extend<{ language: Language; report: Report }>({
   language: ['cs', { option: true }],
   report: async ({ page, language }, use) => {

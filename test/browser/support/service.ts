@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const startsWithin = 60_000;
 
 /**
- * The real service over the built application, in a process, on a port and a data folder of its own.
- * `stop` and `start` take it away and bring it back with the same data; `remove` ends it for good.
+ * The real service over the built application, in a process, on a port and a data folder of its own. `stop` ends it and `start`
+ * starts it again with the same data; `remove` ends it for good.
  */
 export class Service {
   readonly url: string;

@@ -13,8 +13,8 @@ interface Complaints {
 }
 
 /**
- * Playwright's `test` with the real service behind `page`. One service serves all tests of a worker, each test has a
- * browser context, and so a report session, of its own. An error in the browser's console fails the test.
+ * Playwright's `test` with the real service behind `page`. One service serves all tests of a worker; each test has a browser
+ * context, and so a report session, of its own. An error in the browser's console fails the test.
  */
 export const test = base.extend<{ complaints: Complaints }, { service: Service }>({
   service: [

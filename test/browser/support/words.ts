@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Language } from '../../../src/i18n/languages.ts';
 
-/** Says a text by its namespace and key, or by the first key of several that has one: `say('common:summary.title', { count: 2 })`. */
+/** A text by its namespace and key, or by the first of several keys that has one: `say('common:summary.title', { count: 2 })`. */
 export type Say = (
   key: string | readonly string[],
   values?: Readonly<Record<string, string | number>>,

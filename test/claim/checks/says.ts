@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Expects of a check the verdict beside each value. */
+/** Expects a check to give the verdict beside each value. */
 export const says = (
   check: (value: string) => boolean,
   cases: readonly (readonly [value: string, verdict: boolean])[],

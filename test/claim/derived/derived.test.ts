@@ -6,7 +6,7 @@ import { vehicleRoutingOf } from '../../../machines/claim/derived/vehicleRouting
 
 const none = { dependentFields: {}, changedPrimeFields: [] };
 
-/** The claim after answers, beside what it was. */
+/** The claim after answers, where it differs from before. */
 const after = (before: ClaimDetail, answers: ClaimDetail) =>
   applyDependents(before, { ...before, ...answers }, none).claim;
 

@@ -13,7 +13,7 @@ const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 type Given = {
   claim?: ClaimDetail;
-  /** Template of the tiles; one of nowhere fails. */
+  /** Template of the tiles; an address that does not exist fails. */
   tiles?: string;
   loads?: readonly (readonly Shop[] | Failure)[];
   found?: readonly Place[] | Failure;

@@ -27,7 +27,7 @@ const known: ClaimDetail = {
   hasDuplicateClaimFoundByClaimNumber: true,
   reporter: aReporter(),
 };
-/** What leads to the pages that are seldom seen. */
+/** What leads to the pages that are rarely seen. */
 const seldomOfLife: ClaimDetail = {
   policyNumberValid: false,
   activity: 'FOOTBALL',
@@ -66,7 +66,7 @@ const shops = shopServices({
   locate: () => Promise.reject(new Error('nobody asks')),
 });
 
-/** The first choice of an event is for the eye only; what is typed into a list of suggestions stands beside what is picked. */
+/** The first choice of an event only structures the page; what is typed into a list of suggestions is beside what is picked. */
 const isNoAnswer = (name: string) => name === 'eventFamily' || name.includes('~');
 
 const fieldsShown = () =>

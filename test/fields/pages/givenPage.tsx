@@ -30,8 +30,8 @@ type Given = {
 };
 
 /**
- * Shows a page of a claim as its flow shows it: the reporter's hands, what was asked for (answers handed on, pages to change, files
- * to add or retry), and the claim that the answers handed on make.
+ * Shows a page of a claim as its flow shows it. It returns the reporter's hands, what was asked for (answers submitted, pages to
+ * change, files to add or retry), and the claim that the submitted answers make.
  */
 export async function givenPage({ code, flow = carDraft, claim = {}, files = [], ...given }: Given) {
   await givenTexts();

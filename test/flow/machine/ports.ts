@@ -24,7 +24,7 @@ import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 
 export const claimRequestUuid = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11';
 
-/** The draft of a claim that lies with the service. */
+/** The draft of a claim that is in the service. */
 export const aDraft = (detail: ClaimDetail, version = 4): Draft => ({
   claimRequestUuid,
   version,
@@ -61,7 +61,7 @@ export interface Service {
 
 const sent: PollReply = { status: 200, body: { state: 'FIN', payload: result } };
 
-/** A flow's machine with stub ports that do what the service does, the calls made and what was saved. */
+/** A flow's machine with stub ports that do what the service does, together with the calls made and what was saved. */
 export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service: Service) => {
   const calls: string[] = [];
   const saved: SaveRequest['detail'][] = [];

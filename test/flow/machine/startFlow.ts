@@ -18,13 +18,13 @@ interface Given extends Service {
   readonly isResumed?: boolean;
   readonly inspect?: typeof walk.inspect;
   readonly configuration?: Partial<FlowConfiguration>;
-  /** Actors to put in the place of the stubbed ones. */
+  /** Actors to use in place of the stubs. */
   readonly actors?: Parameters<ReturnType<typeof withStubs>['stubbed']['provide']>[0]['actors'];
 }
 
 const minute = 60_000;
 
-/** Half an hour of session, five seconds until a request is called long, nothing depends on anything. */
+/** Half an hour of session, five seconds until a request is called long, no dependents. */
 export const configuration: FlowConfiguration = {
   dependentFields: {},
   changedPrimeFields: [],
@@ -69,7 +69,7 @@ export const startFlow = (flow: Flow, given: Given = {}) => {
     /** Page and request in two words: `account idle`. */
     at: () => placeOf(actor.getSnapshot().value),
     context: () => actor.getSnapshot().context,
-    /** What is under way, in the words that the views go by. */
+    /** What is under way, by the tags that the views use. */
     tags: () => [...actor.getSnapshot().tags].toSorted().join(' '),
   };
 };

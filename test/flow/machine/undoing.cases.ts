@@ -10,7 +10,7 @@ const loanDeath = { appliedRiskId: 'BAN', claimEventType: 'DEATH' } as const;
 const refused = new Failure('245000030');
 type Given = NonNullable<Parameters<typeof startFlow>[1]>;
 
-/** The risk is changed, the account and the event are not asked for any more: the reporter agreed. */
+/** The risk is changed and the account and the event are no longer asked for, to which the reporter agreed. */
 const changed = async (given: Given = {}, { returning }: { readonly returning?: boolean } = {}) => {
   const flow = startFlow(loanFlow, { draft, ...given });
   await flow.send({ type: 'OPEN', page: 'risk', ...(returning && { returning }) });

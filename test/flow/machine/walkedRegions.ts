@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /**
- * Notes which transitions flows take: hand `inspect` to their actors, ask `left` for those of a machine's regions that none has
- * taken. The machine's id is left out of the names, so that flows can share a note of what they have in common.
+ * Notes which transitions flows take: give `inspect` to their actors, ask `left` for those of a machine's regions that none has
+ * taken. The machine's id is left out of the names, so that flows can share the notes of what they have in common.
  */
 export const walkedRegions = () => {
   const taken = new Set<string>();

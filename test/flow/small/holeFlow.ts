@@ -25,7 +25,7 @@ const broker = definePage({
   next: [],
 });
 
-/** A flow with a mistake in it: whoever is no broker has no page to go to. */
+/** A flow with a mistake in it: somebody who is no broker has no page to go to. */
 export const holeFlow = defineFlow({
   line: smallCar,
   flowType: 'DRAFT',

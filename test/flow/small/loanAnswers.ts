@@ -16,7 +16,7 @@ export const loanAnswers = {
 
 type LoanPage = keyof typeof loanAnswers;
 
-/** The claim of someone who has been through these pages of the loan flow, with answers beside the usual ones. */
+/** The claim of somebody who has been through these pages of the loan flow, with other answers in addition to the usual ones. */
 export const aLoanClaim = (pages: readonly LoanPage[], differing: ClaimDetail = {}): ClaimDetail => ({
   ...Object.assign({}, ...pages.map((page) => loanAnswers[page])),
   ...differing,

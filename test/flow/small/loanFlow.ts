@@ -79,7 +79,7 @@ const summary = definePage({
   path: '/souhrn',
   step: 'documents',
   questions: [ask('truthfulness')],
-  sends: true,
+  submits: true,
   next: ['finalised'],
 });
 
@@ -91,7 +91,9 @@ const finalised = definePage({
   next: [],
 });
 
-/** A life claim as small as can be: a step that is skipped, a branch, a variant page, an optional page, one that does not save. */
+/**
+ * A life claim as small as possible: a step that is skipped, a branch, a variant page, an optional page, one that does not save.
+ */
 export const loanFlow = defineFlow({
   line: smallLife,
   flowType: 'DRAFT',

@@ -61,7 +61,7 @@ const moreInfo = definePage({
   next: [],
 });
 
-/** A car claim as small as can be with people in it: a page for each of three at most, and one that shows them all. */
+/** A car claim as small as possible, with people in it: a page for each of at most three, and one that shows them all. */
 export const partiesFlow = defineFlow({
   line: smallCar,
   flowType: 'DRAFT',

@@ -3,7 +3,7 @@ import { definePage, type Confirmation } from '../../../machines/flow/page.ts';
 import { ask } from '../../../machines/flow/question.ts';
 import { smallCar } from './lines.ts';
 
-/** Two lookups, the second only for what the first found; a dialog for each answer. */
+/** Two lookups, the second only for what the first found, and a dialog for each answer. */
 const vehicle = definePage({
   code: 'vehicle',
   path: '/vozidlo',
@@ -42,7 +42,7 @@ const finalised = definePage({
   next: [],
 });
 
-/** A car claim as small as can be: what the search answers decides the way. */
+/** A car claim as small as possible: what the search answers decides the way. */
 export const searchFlow = defineFlow({
   line: smallCar,
   flowType: 'DRAFT',
@@ -50,7 +50,7 @@ export const searchFlow = defineFlow({
   pages: [vehicle, vehicleData, event, finalised],
 });
 
-/** The same, its dialog about the vehicle that was found answered otherwise. */
+/** The same, with its dialog about the vehicle found answered differently. */
 export const searchFlowWith = (differing: Pick<Confirmation, 'yes' | 'other'>) => {
   const [ofFound, ...others] = vehicle.confirm;
   return {

@@ -37,7 +37,7 @@ const documents = definePage({
   path: '/prilozit-dokumenty',
   step: 'documents',
   saves: false,
-  sends: true,
+  submits: true,
   next: ['finalised'],
 });
 

@@ -10,7 +10,7 @@ const blank = {
   damagedThings: [{}],
 } satisfies NonNullable<ClaimDetail['injuredParties']>[number];
 
-/** What differs of the claim that the form of a page begins with. */
+/** How the claim that the form of a page begins with differs from the claim. */
 const begun = (code: string, claim: ClaimDetail) => {
   const { begins } = getPage(carDraft, code);
   const begun = begins?.(claim) ?? claim;

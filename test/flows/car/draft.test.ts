@@ -9,7 +9,7 @@ const passed = (claim: ClaimDetail): ClaimDetail => ({
   formSteps: carDraft.pages.map(({ code }) => code),
 });
 
-/** The pages whose answers hold, up to the first that has something to say. */
+/** The pages whose answers hold, up to the first with an objection. */
 const way = (claim: ClaimDetail) => {
   const open = furthest(carDraft, passed(claim)).code;
   const codes = walk(carDraft, claim).map(({ code }) => code);

@@ -5,10 +5,10 @@ import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { saidOn } from '../../flow/saidOn.ts';
 import { usualAnswers } from './usualAnswers.ts';
 
-/** A page, what the claim tells already, what differs from the usual answers there, and what the page says to it. */
+/** A page, what the claim tells already, which answers differ from the usual ones there, and what the page says about it. */
 export type SaidRow = [what: string, code: string, claim: ClaimDetail, differing: Answers, said: string[]];
 
-/** What a page of the car claim says of usual answers, some of them other than usual; undefined leaves one out. */
+/** What a page of the car claim says about the usual answers with some of them changed; undefined leaves one out. */
 export const saidOnCar = (code: string, claim: ClaimDetail, differing: Answers): string[] => {
   const page = getPage(carDraft, code);
   return saidOn(page, claim, { ...usualAnswers(page, claim), ...differing });

@@ -41,6 +41,7 @@ describe('check-your-answers of an accident', () => {
     expect(namesOf(accident, 'vehicle')).toEqual([
       'contactSearch',
       'incidentDate',
+      'registrationNo',
       'vehicleManufacturer',
       'vehicleModel',
       'manufactureYear',

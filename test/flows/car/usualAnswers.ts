@@ -18,11 +18,11 @@ const items: Readonly<Record<DamageKind, object>> = {
   LOSS: { financialLosses: [{ description: 'Ušlá mzda' }] },
 };
 
-/** What of somebody's is harmed: one of each kind. */
+/** What of a party's is harmed: one item of each kind. */
 export const harmed = (...kinds: readonly DamageKind[]): object =>
   Object.assign({}, ...kinds.map((kind) => items[kind]));
 
-/** Somebody who was harmed, told in full. */
+/** Somebody who was harmed, described in full. */
 export const aParty = (...kinds: readonly DamageKind[]) => ({
   injured: anInsured({ fullName: 'Eva Malá' }),
   damageKinds: [...kinds],
@@ -91,7 +91,7 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   summary: () => ({ truthfulness: true, dataProcessingConsent: true }),
 };
 
-/** What a reporter usually answers on a page of the car flow, by the claim so far. Throws where nothing usual is known. */
+/** What a reporter usually answers on a page of the car flow, by the claim so far. Throws where no usual answer is known. */
 export const usualAnswers = (page: Page, claim: ClaimDetail): Answers => {
   const answers = usual[page.code];
   if (!answers) throw new Error(`Nothing is usually answered on ${page.code}.`);

@@ -20,7 +20,7 @@ import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { usualAnswers } from './usualAnswers.ts';
 
-/** What differs from a usual report: answers by page, and what the searches find. */
+/** How it differs from a usual report: answers by page, and what the searches find. */
 export interface Differing {
   readonly answers?: Readonly<Record<string, Answers>>;
   readonly found?: Found;
@@ -69,7 +69,7 @@ export const wayOf = (
   return { pages: pages.join(' '), dialogs, claim };
 };
 
-/** The claim with one row more, and one more, until there are as many as were harmed. */
+/** The claim with one row after the other added, until there are as many as were harmed. */
 const withParties = (page: Page, claim: ClaimDetail, parties: number): ClaimDetail => {
   const edit = (claim.injuredParties?.length ?? 0) < parties ? addedRow(page, claim) : undefined;
   return edit ? withParties(page, { ...claim, ...edit.answers }, parties) : claim;

@@ -4,7 +4,7 @@ import { furthest, walk } from '../../../machines/flow/walk.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
 import { aLifeClaim, told, type Told } from './lifeClaims.ts';
 
-/** The pages whose answers hold, by the pages' own schemas, up to the first that has something to say. */
+/** The pages whose answers hold, by the pages' own schemas, up to the first with an objection. */
 const way = (claim: ClaimDetail) => {
   const formSteps = lifeDraft.pages.map(({ code }) => code);
   const open = furthest(lifeDraft, { ...claim, formSteps }).code;

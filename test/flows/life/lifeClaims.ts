@@ -100,7 +100,7 @@ const lasting: ClaimDetail = {
 const loan = { policyNumber: '4400014535' };
 const journey = { policyNumber: '4400015572', incidentDate: '2026-07-24' };
 
-/** What each risk asks to be told, by the name of its route. */
+/** What each risk asks for, by the name of its route. */
 export const told = {
   DNL: {
     appliedRiskId: 'DNL',

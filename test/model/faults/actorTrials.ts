@@ -8,7 +8,7 @@ import { begin, openCalls, openDelays, take, type Standing, type Step } from './
 interface Given {
   readonly machine: AnyStateMachine;
   readonly input: unknown;
-  /** What may be said to the actor where it stands. */
+  /** What may be said to the actor in its current state. */
   readonly events: (snapshot: AnyMachineSnapshot) => readonly { readonly type: string }[];
   /** What each of its ports answers when all is well. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ interface Happening {
   readonly step: Step;
 }
 
-/** An actor to which something has happened: how the model sees it, how it is, and what was made happen. */
+/** An actor to which something has happened: how the model sees it, how it is, and what was made to happen. */
 export interface ActorTrial {
   readonly said: string;
   readonly modelled: unknown;

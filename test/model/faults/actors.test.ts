@@ -115,7 +115,7 @@ describe('whatever goes wrong with a file', async () => {
   });
 });
 
-/** Sending goes well now; a removal does not, so that the file stays. */
+/** Sending works again; a removal does not, so that the file stays. */
 const bringOn = async (real: Conducted): Promise<void> => {
   const [call] = real.openCalls();
   if (call?.port === 'send/call')

@@ -12,8 +12,8 @@ interface Call {
 type Calls = Map<string, Call>;
 
 /**
- * Starts a machine, real actors and all, with ports that wait until somebody answers them. Made once for a machine: its pages are
- * many.
+ * Starts a machine, with real actors, whose ports wait until somebody answers them. It is made once for a machine, because a flow
+ * has many pages.
  */
 export const conductor = (machine: AnyStateMachine) => {
   let calls: Calls = new Map();
@@ -28,7 +28,7 @@ export const conductor = (machine: AnyStateMachine) => {
   };
 };
 
-/** A machine at work, with what is asked of its ports. */
+/** A running machine, with what is asked of its ports. */
 export type Conducted = ReturnType<typeof conducted>;
 
 const conducted = (machine: AnyStateMachine, input: unknown, calls: Calls) => {
@@ -59,7 +59,7 @@ const conducted = (machine: AnyStateMachine, input: unknown, calls: Calls) => {
     actor,
     told,
     openCalls: () => [...calls].map(([port, { input }]) => ({ port, input })),
-    /** Lets something happen and everything come to rest. */
+    /** Lets something happen and waits until everything has settled. */
     take: async (step: Step) => {
       make(step);
       await settled();

@@ -40,10 +40,10 @@ const over = ['idle', 'sent', 'expired', 'discarded'];
 /** The page is left, or nothing more can happen to it. */
 export const isOver = ({ snapshot }: Standing): boolean => over.includes(requestIn(snapshot));
 
-/** Worlds with the same page and the same key go on the same. */
+/** Worlds with the same page and the same key have the same future. */
 const keyOf = (world: World): string => `${world.standing.snapshot.value.page} ${stateOf(world)}`;
 
-/** What decides what may happen in a world, whatever the page: worlds that agree in it go on alike. */
+/** What decides what may happen in a world, whatever the page: worlds that agree in it have the same future. */
 export const stateOf = ({ standing }: World): string => {
   const { snapshot, children } = standing;
   const { context, historyValue, value } = snapshot;

@@ -25,7 +25,7 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
       lookingUp: ({ lookups }) => lookups.length > 0,
       confirming: ({ confirm }) => confirm.length > 0,
       saving: ({ saves }) => saves,
-      finalizing: ({ sends }) => sends,
+      finalizing: ({ submits }) => submits,
     };
     const wanted = Object.keys(does).filter((state) => flow.pages.some((page) => does[state]?.(page)));
     expect(wanted.filter((state) => !trials.pages.some((page) => page.includes(state)))).toEqual([]);

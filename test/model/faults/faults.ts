@@ -1,6 +1,6 @@
 import { Failure } from '../../../machines/service/failures.ts';
 
-/** Every way a call may come to nothing, whatever it asks. */
+/** Every way that a call may fail, whatever it asks. */
 export const faults: Readonly<Record<string, Error>> = {
   'is refused for what it says (400)': new Failure('245000030'),
   'finds the session expired (401)': new Failure('245000009'),

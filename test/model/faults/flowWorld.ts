@@ -6,7 +6,7 @@ import { answersTo, type Answer, type Stored } from './service.ts';
 import type { Situation } from './situations.ts';
 import { begin, openCalls, openDelays, take, type Standing, type Step } from './standing.ts';
 
-/** Where a flow stands, what lies with the service and what the wall clock says. */
+/** Where a flow is, what is in the service and what the wall clock says. */
 export interface World {
   readonly standing: Standing;
   readonly stored: Stored;
@@ -23,14 +23,14 @@ export const wall = { time: 0 };
 
 const storedVersion = 4;
 
-/** What the machine is started with, by what lies with the service. */
+/** What the machine is started with, by what is in the service. */
 export const inputOf = ({ claim, page }: Situation, stored: Stored): FlowInput => ({
   configuration: { ...configuration, now: () => wall.time },
   page,
   ...(stored.version === 0 ? { prefill: claim } : { draft: aDraft(stored.detail, stored.version) }),
 });
 
-/** What lies with the service when a situation begins. */
+/** What is in the service when a situation begins. */
 const storedIn = ({ isNew, claim }: Situation): Stored =>
   isNew ? { version: 0, detail: {} } : { version: storedVersion, detail: claim };
 
@@ -70,13 +70,13 @@ export const sessionHappenings = (world: World, situation: Situation): readonly 
     .flatMap((call) => answersTo(call, world.stored, situation)),
 ];
 
-/** What does nothing: events that are not taken. */
+/** The events that do nothing, because they are not taken. */
 export const nothings = ({ standing }: World, situation: Situation): readonly Happening[] =>
   eventsOf(standing, situation).filter(({ step: { event } }) => !standing.snapshot.can(event));
 
 /** Events of a flow that are no answer, no delay and none of its own. */
 const fromOutside = /^[A-Z_]+$/;
-/** They are about other pages than the one answered. */
+/** Events about other pages than the one answered. */
 const elsewhere = ['OPEN', 'EDIT', 'UNDO'];
 const ofSession = ['REQUEST_COMPLETED', 'EXTEND_SESSION', 'CHECK_SESSION', 'SESSION_LOST'];
 const { sessionDuration, warnBefore } = configuration;

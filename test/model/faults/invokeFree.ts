@@ -6,7 +6,7 @@ export interface Ask {
   readonly input: unknown;
 }
 
-/** What a state of an invoke-free machine waits for beside events of the reporter. */
+/** What a state of a machine without invokes waits for, besides events of the reporter. */
 export interface Waiting {
   readonly asks: readonly Ask[];
   /** Names of delays. */
@@ -16,9 +16,9 @@ export interface Waiting {
 const made = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * A machine without its invokes: who is asked in a state stands in its `meta` as `Waiting`, the answer comes as the event
- * `done.<src>` or `failed.<src>`, what is seen of who was asked as `seen.<src>`, a delay that has passed as `after.<delay>`.
- * States, guards and actions stay its own.
+ * A machine without its invokes. Who is asked in a state is in its `meta` as `Waiting`; the answer comes as the event
+ * `done.<src>` or `failed.<src>`, what is seen of the one asked as `seen.<src>`, a delay that has passed as `after.<delay>`.
+ * States, guards and actions remain its own.
  */
 export const invokeFree = (machine: AnyStateMachine): AnyStateMachine => {
   const known = made.get(machine);
@@ -29,7 +29,7 @@ export const invokeFree = (machine: AnyStateMachine): AnyStateMachine => {
   return model;
 };
 
-/** What would be sent to an actor that was asked does nothing but say so: the model has no actors. */
+/** What would be sent to an actor that was asked only says so, because the model has no actors. */
 const forwardsIn = ({ implementations }: AnyStateMachine): Readonly<Record<string, () => void>> =>
   Object.fromEntries(
     Object.entries(implementations.actions).flatMap(([name, action]) =>

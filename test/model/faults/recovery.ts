@@ -26,7 +26,7 @@ const sentBy: Readonly<Record<FailureAction, 'RETRY' | 'CANCEL' | 'RESTART' | un
 
 const patience = 40;
 
-/** Leads a trial, wherever it stands, with a service that is well again to where the page has the word. */
+/** Leads a trial from any state, with a service that is well again, to where the page is active. */
 export const recover = async (trial: Trial, situation: Situation): Promise<void> => {
   for (let tries = 0; tries < patience; tries++) {
     const request = requestOf(trial.world());
@@ -54,8 +54,8 @@ const actOnFailure = async (trial: Trial, situation: Situation): Promise<void> =
 };
 
 /**
- * Answers the page of a trial once more, where it still stands there, and complains where the last page cannot be reached by valid
- * answers then.
+ * Answers the page of a trial once more, where it is still there, and complains where the last page can then not be reached by
+ * valid answers.
  */
 export const finishing = (flow: Flow) => {
   const isReached = reaching(flow);
@@ -73,7 +73,7 @@ export const finishing = (flow: Flow) => {
   };
 };
 
-/** Tells whether the last page of a flow is reached from one with the word, each asked once. */
+/** Whether the last page of a flow can be reached from an active page, checked once for each. */
 const reaching = (flow: Flow) => {
   const model = createPageModel(flow);
   const nextOn = nextOnPage(flow);

@@ -8,8 +8,8 @@ import { situationsOn, type Situation } from './situations.ts';
 type Machine = ReturnType<typeof createFlowMachine>;
 
 /**
- * A few pages of a flow about to be answered: one for every way that a page goes before it is left when nothing fails, such as
- * `lookingUp confirming saving`.
+ * A few pages of a flow about to be answered: one for every series of states a page goes through before it is left when nothing
+ * fails, such as `lookingUp confirming saving`.
  */
 export const representatives = (flow: Flow, machine: Machine): ReadonlyMap<string, Situation> => {
   const found = new Map<string, Situation>();
@@ -34,9 +34,8 @@ const wayOf = (begun: World, situation: Situation): string => {
 };
 
 /**
- * What happens next when the service is well and the reporter agreeable but not giving up. Empty where nothing goes on.
- *
- * @param onPage what the reporter does where the page waits for them
+ * What happens next when the service is well and the reporter agreeable but not giving up; `onPage` is what they do where the
+ * page waits for them. Empty where nothing goes on.
  */
 export const nextWhenWell = (world: World, situation: Situation, onPage?: 'NEXT'): readonly Happening[] => {
   const request = requestOf(world);

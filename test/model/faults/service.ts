@@ -8,7 +8,7 @@ import { aDraft, claimRequestUuid, result } from '../../flow/machine/ports.ts';
 import { faults, staleSave } from './faults.ts';
 import type { Step } from './standing.ts';
 
-/** What lies with the service. */
+/** What is in the service. */
 export interface Stored {
   readonly version: number;
   readonly detail: ClaimDetail;
@@ -20,14 +20,14 @@ export interface ServiceWorld {
   readonly otherTab: ClaimDetail;
 }
 
-/** One answer of the service: in words, what happens, and what lies with it afterwards where that changes. */
+/** One answer of the service: in words, what happens, and what is in the service afterwards where that changes. */
 export interface Answer {
   readonly says: string;
   readonly step: Step;
   readonly stored?: Stored;
 }
 
-/** The answers of the service to a call, by what lies with it and what it knows; the one that everybody hopes for comes first. */
+/** The answers of the service to a call, by what is in it and what it knows; the one everybody hopes for comes first. */
 export const answersTo = (
   { port, input }: { readonly port: string; readonly input: unknown },
   stored: Stored,

@@ -15,7 +15,7 @@ type Next = Extract<FlowEvent, { type: 'NEXT' }>;
 export interface Situation {
   readonly page: string;
   readonly claim: ClaimDetail;
-  /** Nothing lies with the service yet. */
+  /** True while nothing is in the service yet. */
   readonly isNew: boolean;
   readonly answers: Next['answers'];
   readonly found: Found;
@@ -25,7 +25,7 @@ export interface Situation {
 const attempts = 6;
 const longest = 200;
 
-/** Every page as it is answered, and answered otherwise later, on several ways that end with a sent report. */
+/** Every page as it is answered, and answered differently later, on several ways that end with a sent report. */
 export const situationsOn = (flow: Flow): readonly Situation[] => {
   const nextOn = nextOnPage(flow);
   const model = createPageModel(flow);
@@ -70,8 +70,8 @@ const situation = (
 ): Situation => ({ page, claim, isNew, answers, found, otherTab });
 
 const isSaved = (flow: Flow, code: string): boolean => {
-  const { saves, sends, lookups } = getPage(flow, code);
-  return saves || sends || lookups.length > 0;
+  const { saves, submits, lookups } = getPage(flow, code);
+  return saves || submits || lookups.length > 0;
 };
 
 /** A valid way to answer a page by a number, undefined where nothing leads on. */

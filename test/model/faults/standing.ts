@@ -8,7 +8,7 @@ import {
 import * as z from 'zod';
 import { invokeFree, type Waiting } from './invokeFree.ts';
 
-/** Where a machine and the machines it has asked stand. */
+/** Where a machine and the machines it has asked are. */
 export interface Standing {
   /** Without invokes. */
   readonly machine: AnyStateMachine;
@@ -34,7 +34,7 @@ export const begin = (machine: AnyStateMachine, input: unknown): Standing => {
   return settle({ machine: free, snapshot, children: {}, told: [] }, told);
 };
 
-/** Where a machine stands once something has happened. */
+/** Where a machine is once something has happened. */
 export const take = (standing: Standing, step: Step): Standing => {
   if (step.type === 'send') return react(standing, step.event);
   if (step.type === 'wait') return reactAt(standing, step.delay, (delay) => ({ type: `after.${delay}` }));
@@ -92,11 +92,11 @@ const withChild = (standing: Standing, src: string, child: Standing): Standing =
   return status === 'done' ? react(next, { type: `done.${src}`, output }) : seen(next, src);
 };
 
-/** Who was asked and is at work is seen by the one that asked. */
+/** Reports to the machine that asked what is seen of the one asked and at work. */
 const seen = (standing: Standing, src: string): Standing =>
   react(standing, { type: `seen.${src}`, snapshot: standing.children[src]?.snapshot });
 
-/** Machines that are asked begin, those that are asked no more are gone, and what was told to one reaches it. */
+/** Machines that are asked begin, those no longer asked are gone, and what was told to one reaches it. */
 const settle = (standing: Standing, told: readonly Told[]): Standing => {
   const { machine, snapshot, children } = standing;
   const asked = waitingOf(snapshot).flatMap(({ asks }) => asks);
@@ -115,7 +115,7 @@ const settle = (standing: Standing, told: readonly Told[]): Standing => {
 
 type Told = { readonly emitted: unknown } | { readonly to: string; readonly event: Event };
 
-/** Nothing is done in a model: what the machine emits and sends is noted. */
+/** Nothing is done in a model: what the machine emits and sends is only noted. */
 const scopeOf = (told: Told[]): AnyActorScope => {
   const self = createEmptyActor();
   return {

@@ -26,8 +26,8 @@ interface Given {
 }
 
 /**
- * The model and the machine of a flow side by side in a situation, a browser that remembers what is typed, and what can be said
- * against them after each thing that happens.
+ * The model and the machine of a flow side by side in a situation, a browser that remembers what is typed, and the complaints
+ * after each thing that happens.
  */
 export const aTrial = ({ flow, machine, start }: Given, situation: Situation) => {
   const { page, answers } = situation;
@@ -109,7 +109,7 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
       if (context.isLong !== real.actor.getSnapshot().hasTag('busy'))
         complain('PLACE', 'what hangs is not called long');
     },
-    /** Opens the report anew, as a reload does. */
+    /** Opens the report again, as a reload does. */
     reopen: () => {
       said.push('opened anew');
       real.actor.stop();
@@ -138,7 +138,7 @@ const seenInMachine = ({ actor, openCalls: calls, told }: Conducted) => ({
   ...known(actor.getSnapshot().context),
 });
 
-/** What both know; how long a call takes is known to the machine alone. */
+/** What both know; how long a call takes is known to the machine only. */
 const known = ({ flow: _flow, configuration: _configuration, isLong: _isLong, ...context }: FlowContext) => ({
   ...context,
   pending: context.pending && { ...context.pending, page: context.pending.page.code },

@@ -8,7 +8,7 @@ import { nextWhenWell, representatives, requestOf } from './representative.ts';
 import type { Situation } from './situations.ts';
 import { aTrial, type Complaint, type Trial } from './trial.ts';
 
-/** What was tried with a flow: on which pages, how much, and what can be said against it. */
+/** What was tried with a flow: on which pages, how much, and the complaints. */
 interface Trials {
   /** Each as `vehicle: lookingUp confirming saving idle`. */
   readonly pages: readonly string[];
@@ -17,8 +17,8 @@ interface Trials {
 }
 
 /**
- * Injects everything that may happen to a flow, every fault among it, at every state that its model can be in while a page is left,
- * lets the same happen to the whole machine, and leads both to the end from there.
+ * Injects everything that may happen to a flow, every fault included, at every state that its model can be in while a page is
+ * left. It lets the same happen to the whole machine, and leads both to the end from there.
  */
 export const faultTrials = async (flow: Flow): Promise<Trials> => {
   const machine = createFlowMachine(flow);
@@ -27,7 +27,7 @@ export const faultTrials = async (flow: Flow): Promise<Trials> => {
   const complaints: Complaint[] = [];
   const tried = new Set<string>();
 
-  /** What was tried on one page in some state need not be tried on another in the same. */
+  /** What was tried on one page in some state need not be tried on another in the same state. */
   const isNews = (world: World, says: string) => {
     const before = tried.size;
     return tried.add(`${stateOf(world)} ${says}`).size > before;
@@ -47,7 +47,7 @@ export const faultTrials = async (flow: Flow): Promise<Trials> => {
     complaints.push(...trial.complaints);
   };
 
-  /** What is not taken changes nothing, nor does a call that hangs. */
+  /** An event that is not taken changes nothing, and neither does a call that hangs. */
   const rest = (world: World, situation: Situation) => async (trial: Trial) => {
     for (const happening of nothings(world, situation)) await trial.take(happening);
     await trial.hang();

@@ -3,7 +3,7 @@ import { languages, textsOf } from '../../texts/allTexts.ts';
 
 const texts = languages.map((language) => ({ language, words: textsOf(language, 'failures') }));
 
-/** What cannot be said of the failure that a flow stands in, nothing where all is well. */
+/** What has no words about the failure that a flow is in; nothing where all is well. */
 export const wordless = (code: string | undefined): readonly string[] => {
   if (code === undefined || !isFailureCode(code)) return [`it has failed by ${code}, which has no words`];
   return texts.flatMap(({ language, words }) =>

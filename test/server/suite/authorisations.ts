@@ -12,7 +12,7 @@ const minutes = 60_000;
 /** What opening a draft again promises on every database. */
 export function describeAuthorisations(service: () => TestService): void {
   describe('a draft whose session has expired', () => {
-    /** A draft, an hour later; `wait` lets more time go by. */
+    /** A draft, an hour later; `wait` lets more time pass. */
     const anHourLater = async () => {
       let now = Date.now();
       const later = await service().another({ now: () => new Date(now) });

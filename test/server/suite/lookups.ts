@@ -18,7 +18,7 @@ const octavia = {
 const away = () => Promise.reject(new Error('The line is dead.'));
 const silent = () => new Promise<never>(() => {});
 
-/** Systems of an insurer none of which can be reached. */
+/** Systems of an insurer, none of which can be reached. */
 export const nobodyAnswers: Systems = {
   findVehicle: away,
   findPolicy: away,

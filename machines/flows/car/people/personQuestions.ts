@@ -21,9 +21,7 @@ export const whereAtHome = (who: Who): readonly Question[] => [
 
 /**
  * The questions about an injured party, a person or a company, who must be reachable. One who is self-employed gives no company
- * id. Source: specification section 5.
- *
- * @param options whether the heading of the page asks who it is
+ * id. The heading of the page may ask who it is. Source: specification section 5.
  */
 export const injuredPerson = (
   who: Exclude<Who, 'insured'>,

@@ -15,7 +15,7 @@ const kindsOf = {
   POVPOS: EventKind.options.filter((kind) => riskFlowOf([kind]) === 'POVPOS'),
 };
 
-/** The three families of events, and below the chosen one its kinds: one of the own vehicle's, several of a liability. */
+/** The three families of events and, below the chosen one, its kinds: one for the own vehicle, several for a liability. */
 export function EventKinds(): ReactNode {
   const chosen = useAnswer('eventFamily');
   const family = families.find((known) => known === chosen);

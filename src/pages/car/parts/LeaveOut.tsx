@@ -7,11 +7,11 @@ import styles from './LeaveOut.module.css';
 
 type Props = Pick<PageProps, 'page' | 'claim' | 'isBusy' | 'onEdit'> & {
   row: number;
-  /** Something was typed about the party that is not saved yet: it is asked about as one told of. */
+  /** Something was typed about the party that is not saved yet, so its removal is asked about as if it were. */
   isTouched: boolean;
 };
 
-/** The way to leave an injured party out of the report; it is asked about first. */
+/** The way to remove an injured party from the report, which is asked about first. */
 export function LeaveOut({ page, claim, isBusy, onEdit, row, isTouched }: Props): ReactNode {
   const { t } = useTexts('car');
   const edit = removedRow(page, claim, row);

@@ -16,7 +16,7 @@ type Props = {
   onRemove: (() => void) | undefined;
 };
 
-/** One injured party at a glance: who it is and what is damaged, with the ways to look again and to remove. */
+/** One injured party at a glance: who it is and what is damaged, with the ways to look again and to remove it. */
 export function PartyCard({ row, party, onOpen, onRemove }: Props): ReactNode {
   const { t } = useTexts('car');
   const { id, name, error } = usePageField(`injuredParties[${row}]`);

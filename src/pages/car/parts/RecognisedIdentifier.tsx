@@ -6,11 +6,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Icon } from '../../../layout/Icon.tsx';
 import styles from './RecognisedIdentifier.module.css';
 
-/**
- * Says what the letters typed so far look like, so that a slip is noticed before it is searched for.
- *
- * @param name the field they are typed into
- */
+/** Says what the letters typed so far into a field look like, so that a slip is noticed before it is searched for. */
 export function RecognisedIdentifier({ name }: { name: string }): ReactNode {
   const { t } = useTexts('car');
   const kind = vehicleIdentifierKind(normaliseVehicleSearch(useAnswer(name)));

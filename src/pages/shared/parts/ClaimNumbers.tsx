@@ -7,7 +7,7 @@ import styles from './ClaimNumbers.module.css';
 
 type Props = { result: FinalizeAnswer | undefined; say: SayOnPage };
 
-/** The number of every claim that came of the report; a part that was not accepted says so. */
+/** The number of every claim that results from the report; a part that was not accepted says so. */
 export function ClaimNumbers({ result, say }: Props): ReactNode {
   const { t } = useTexts('shared');
   const claims = result?.claimList ?? [];

@@ -7,7 +7,7 @@ import { documentsByKind, type KindsWithDocuments } from '../documentsByKind.ts'
 import { useDocumentNames } from '../useDocumentNames.ts';
 import styles from './WhatToPrepare.module.css';
 
-/** Before the kind of event is chosen: what each of them needs. */
+/** What each kind of event needs, shown before the kind is chosen. */
 export const DocumentsByKind = ({ flow }: { flow: Flow }): ReactNode => {
   const { t } = useTexts('shared');
   return (

@@ -6,7 +6,7 @@ import styles from './EmergencyNumbers.module.css';
 /** The same numbers serve in Czechia and in Slovakia. */
 const numbers = ['155', '158', '112'] as const;
 
-/** Whoever is hurt comes before any form. */
+/** Somebody who is hurt comes before any form. */
 export function EmergencyNumbers(): ReactNode {
   const { t } = useTexts('shared');
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import type { ClaimFile } from '../../../uploads/uploadContext.ts';
 import styles from './FileRules.module.css';
 
-/** What files may be added, said before the first is picked, and how much of it is used. */
+/** What files may be added, shown before the first is picked, and how much of it is used. */
 export function FileRules({
   added,
   types,

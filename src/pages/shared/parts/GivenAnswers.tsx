@@ -11,7 +11,10 @@ import styles from './GivenAnswers.module.css';
 
 type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; say: SayOnPage };
 
-/** What was reported, in brief, and what we counted. The page may lie open or be printed, so nobody is told in full. */
+/**
+ * What was reported, in brief, and what we counted. The page may be left open or printed, so no personal details are shown in
+ * full.
+ */
 export function GivenAnswers({ claim, result, say }: Props): ReactNode {
   const { t, language } = useTexts('shared');
   const counted = result?.claimsData ?? [];

@@ -12,11 +12,11 @@ type Props = {
   kind: DocumentKind;
   types: readonly string[];
   uploads: Uploads;
-  /** What happened decides what exactly is wanted. */
+  /** What happened decides exactly what is wanted. */
   claim: ClaimDetail;
 };
 
-/** A document that helps: its place opens on a press. */
+/** A document that helps; its place opens on a press. */
 export function HelpfulDocument({ kind, types, uploads, claim }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { name, help } = useDocumentWords(kind.code, claim);

@@ -13,11 +13,11 @@ type Props = {
   kind: DocumentKind;
   types: readonly string[];
   uploads: Uploads;
-  /** What happened decides what exactly is wanted. */
+  /** What happened decides exactly what is wanted. */
   claim: ClaimDetail;
 };
 
-/** A document the claim needs: its place stands open. */
+/** A document the claim needs; its place is open. */
 export function NeededDocument({ kind, types, uploads, claim }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { name, help } = useDocumentWords(kind.code, claim);

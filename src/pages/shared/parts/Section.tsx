@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** A part of a page that is read, under a heading of its own. */
+/** A part of a page to be read, under a heading of its own. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
   <section className={styles['section']}>
     <h2 className={styles['title']}>{title}</h2>

@@ -6,14 +6,14 @@ import type { ClaimFile } from '../../../uploads/uploadContext.ts';
 import styles from './SendDocuments.module.css';
 
 type Props = {
-  /** The files that are with the report or on their way. */
+  /** The files that are with the report or being uploaded. */
   added: readonly ClaimFile[];
   isMoving: boolean;
   isBusy: boolean;
   onSend: () => void;
 };
 
-/** Sends the documents from where they are picked: not before there is one, nor while one is on its way. */
+/** Sends the documents from where they are picked: not before there is one, nor while one is being uploaded. */
 export function SendDocuments({ added, isMoving, isBusy, onSend }: Props): ReactNode {
   const { t } = useTexts('shared');
   const [isTried, setTried] = useState(false);

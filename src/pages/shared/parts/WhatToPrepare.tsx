@@ -11,7 +11,7 @@ import { DocumentsByKind } from './DocumentsByKind.tsx';
 import { Section } from './Section.tsx';
 import styles from './WhatToPrepare.module.css';
 
-/** What is good to have at hand: each has a text `shared:index.needs.{need}`. */
+/** What is good to have at hand; each has a text `shared:index.needs.{need}`. */
 const icons: Readonly<Record<string, IconName>> = {
   identification: 'search',
   day: 'calendar',

@@ -11,7 +11,7 @@ import {
   relative,
 } from '../lifeAnswers.ts';
 
-/** Of what somebody died so many days ago. */
+/** What somebody died of that many days ago. */
 export const death = (days: number, deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'): AnsweredPage => ({
   code: 'death',
   answer: async ({ fields }) => {
@@ -55,7 +55,7 @@ export const deathMore: AnsweredPage = {
   kept: { notary: 'JUDr. Petr Dvořák, Ostrava', beneficiaryMinor: 'NO' },
 };
 
-/** A death after an accident on the road two days before, so many days ago, reported by a relative. */
+/** A death that many days ago after an accident on the road two days earlier, reported by a relative. */
 export const deathOf = (days: number): Journey => ({
   riskFlow: 'UNKNOWN',
   pages: [

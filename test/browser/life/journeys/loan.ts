@@ -11,7 +11,7 @@ import {
 } from '../lifeAnswers.ts';
 import { death, deathMore } from './death.ts';
 
-/** The death of somebody who paid off a loan, so many days ago: the lender is paid, so nobody is asked for an account. */
+/** The death that many days ago of somebody who was paying off a loan: the lender is paid, so nobody is asked for an account. */
 export const loanOf = (days: number): Journey => ({
   riskFlow: 'UNKNOWN',
   pages: [

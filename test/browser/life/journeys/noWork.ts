@@ -69,7 +69,7 @@ const more: AnsweredPage = {
   kept: { hospitalized: 'NO', workActivityNow: 'NO' },
 };
 
-/** Somebody who was hurt at football so many days ago and cannot work since. */
+/** Somebody hurt at football that many days ago who cannot work since. */
 export const noWorkOf = (days: number): Journey => ({
   riskFlow: 'UNKNOWN',
   pages: [

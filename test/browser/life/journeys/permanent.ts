@@ -67,7 +67,7 @@ const activity: AnsweredPage = {
 
 const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, kept: hospital };
 
-/** What stays of an injury of so many days ago: on the right arm and in the face. */
+/** The lasting consequences of an injury that many days ago, on the right arm and in the face. */
 export const permanentOf = (days: number): Journey => ({
   riskFlow: 'UNKNOWN',
   pages: [

@@ -1,10 +1,10 @@
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
-import { reporterQuestions } from '../shared/reporter.ts';
+import { reporterQuestions } from '../shared/reporterPage.ts';
 import { contractRoles } from './contractRoles.ts';
 
 /** Who reports, how to reach them, and how they are related to the insured. */
-export const reporter = definePage({
+export const reporterPage = definePage({
   code: 'reporter',
   path: '/ohlasovatel',
   step: 'role',

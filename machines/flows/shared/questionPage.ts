@@ -2,11 +2,11 @@ import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 
 /** What the reporter wants to know about the report. It is sent from here. */
-export const question = definePage({
+export const questionPage = definePage({
   code: 'question',
   path: '/dotaz-k-hlaseni',
   step: 'question',
   questions: [ask('question')],
-  sends: true,
+  submits: true,
   next: ['finalised'],
 });

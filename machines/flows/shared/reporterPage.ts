@@ -18,7 +18,7 @@ export const reporterQuestions: readonly Question[] = [
 ];
 
 /** The reporter. */
-export const reporter = <const Next extends string>(step: Step, next: readonly Next[], canEnter?: Rule) =>
+export const reporterPage = <const Next extends string>(step: Step, next: readonly Next[], canEnter?: Rule) =>
   definePage({
     code: 'reporter',
     path: '/ohlasovatel',
