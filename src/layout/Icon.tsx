@@ -1,8 +1,17 @@
 import { icons, type IconName } from './icons.ts';
 import styles from './Icon.module.css';
 
-/** A line icon, its size in pixels. It repeats what a word beside it says, so it is hidden from screen readers. */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+interface Props {
+  readonly name: IconName;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** A line icon. It repeats what a word beside it says, so it is hidden from screen readers. */
+export const Icon = ({ name, size = 20 }: Props) => <LineDrawing path={icons[name]} size={size} />;
+
+/** An icon by its path on a grid of 24 pixels. */
+export const LineDrawing = ({ path, size }: { readonly path: string; readonly size: number }) => (
   <svg
     className={styles['icon']}
     width={size}
@@ -11,6 +20,6 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     aria-hidden="true"
     focusable="false"
   >
-    <path d={icons[name]} />
+    <path d={path} />
   </svg>
 );

@@ -85,7 +85,12 @@ test('the errors of a visit stand in a list, one is hidden and all are shown aga
   await expect(rows).toHaveCount(2);
   await rows.first().getByText(report.say('failures:errors.details')).click();
   await expect(rows.first()).toContainText(requestId);
-  await expect(rows.first().getByText(/^PUT .*: ERROR$|^POST .*: ERROR$/).first()).toBeVisible();
+  await expect(
+    rows
+      .first()
+      .getByText(/^PUT .*: ERROR$|^POST .*: ERROR$/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   const hide = report.say('failures:errors.hide');
   await rows.first().getByText(hide, { exact: true }).click();

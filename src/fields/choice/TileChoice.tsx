@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../layout/Icon.tsx';
+import { LineDrawing } from '../../layout/Icon.tsx';
 import card from '../../layout/Card.module.css';
-import type { IconName } from '../../layout/icons.ts';
 import type { BoundField } from '../useBoundField.ts';
+import { pictures, type PictureName } from './pictures.ts';
 import type { Choice } from './useChoices.ts';
 import box from './CheckboxField.module.css';
 import radio from './RadioField.module.css';
@@ -11,7 +11,7 @@ import styles from './TileField.module.css';
 type Props = {
   field: BoundField;
   choice: Choice;
-  icon: IconName | undefined;
+  icon: PictureName | undefined;
   isMultiple: boolean;
   /** The one that the field's id leads to. */
   isFirst: boolean;
@@ -25,7 +25,7 @@ export const TileChoice = ({ field, choice, icon, isMultiple, isFirst }: Props):
     <label className={`${card['card']} ${styles['tile']}`}>
       {icon ? (
         <span className={`${card['icon']} ${styles['icon']}`}>
-          <Icon name={icon} size={26} />
+          <LineDrawing path={pictures[icon]} size={26} />
         </span>
       ) : null}
       <span className={`${card['words']} ${styles['words']}`}>

@@ -2,15 +2,15 @@ import { memo, type ReactNode } from 'react';
 import { usePageField } from '../../forms/usePageField.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../../layout/Icon.tsx';
-import type { IconName } from '../../layout/icons.ts';
 import type { GroupProps } from '../fieldProps.ts';
 import { GroupFrame } from '../GroupFrame.tsx';
+import type { PictureName } from './pictures.ts';
 import { TileChoice } from './TileChoice.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 import styles from './TileField.module.css';
 
-type Icons = Readonly<Record<string, IconName>>;
+type Icons = Readonly<Record<string, PictureName>>;
 type Look = {
   /** An icon by code. */
   icons?: Icons | undefined;

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { withoutRows } from '../../../machines/claim/path.ts';
 import { WordScopes } from '../../forms/wordScopes.ts';
-import type { IconName } from '../../layout/icons.ts';
+import type { PictureName } from './pictures.ts';
 
 const persons = { NATURAL: 'person', LEGAL: 'briefcase' } as const;
 
-type Icons = Readonly<Record<string, IconName>>;
+type Icons = Readonly<Record<string, PictureName>>;
 
 /** The pictures of the choices of a field: those of its line where it has its own, as with words. */
 export function useChoiceIcons(name: string): Icons | undefined {
