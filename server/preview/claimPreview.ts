@@ -1,3 +1,4 @@
+import { fromDate, toCalendarDate } from '@internationalized/date';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { Language } from '../../machines/service/configuration.ts';
@@ -32,7 +33,7 @@ export function claimPreview(app: App, service: Service): void {
           flow,
           claim: detailOf(row),
           claimNumber,
-          sentOn: dayInPrague.format(row.updated_at),
+          sentOn: toCalendarDate(fromDate(row.updated_at, 'Europe/Prague')).toString(),
           documents: await findDocuments(db, row.uuid),
         },
       );
@@ -46,8 +47,6 @@ export function claimPreview(app: App, service: Service): void {
     },
   });
 }
-
-const dayInPrague = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
 
 /** The first language of the browser that we speak. */
 const preferred = (accepted = ''): Language | undefined =>
