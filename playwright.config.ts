@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './test/browser/support/screenshotIndex.ts',
   forbidOnly: process.env['CI'] !== undefined,
+  // A test that needed the second try is named at the end of the run.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 1,
   // A whole report in one test, on a machine that may be busy.
   timeout: 180_000,
@@ -19,6 +21,8 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
+    // What a browser has loaded once need not be loaded for every test: only what a test leaves in it is cleared.
+    reuseContext: true,
     actionTimeout: 30_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
   },

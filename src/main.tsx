@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod';
-import { App } from './app/App.tsx';
-import { BootFailure } from './app/BootFailure.tsx';
+import { calls } from '../machines/service/calls.ts';
+import { App, BootFailure } from './app/App.tsx';
 import { createApplication } from './app/createApplication.ts';
-import { codelistCache } from './codelists/codelistCache.ts';
+import { codelistCache, type LoadCodelist } from './codelists/codelistCache.ts';
 import { CodelistContext } from './codelists/codelistContext.ts';
-import { loadCodelist } from './service/loadCodelist.ts';
+import type { Client } from './service/client.ts';
 import { ApplicationContext } from './shell/application.ts';
 import './style/style.css';
 
@@ -33,6 +33,18 @@ const start = (place: HTMLElement) => {
   });
   actor.start();
 };
+
+/** Loads a codelist, narrowed by its parent where there is one. Rejects with a Failure. */
+const loadCodelist =
+  (client: Client): LoadCodelist =>
+  async ({ name, parent }, signal) => {
+    const { values } = await client.call(calls.codelist, {
+      params: { name },
+      query: parent === undefined ? {} : { parent },
+      signal,
+    });
+    return values;
+  };
 
 const place = document.getElementById('root');
 if (place) start(place);

@@ -11,9 +11,8 @@ import {
   UniRisk,
 } from './enums.ts';
 import { bankFields } from './fields/bank.ts';
-import { ConsequentClaimRequest } from './fields/consequentClaimRequest.ts';
 import { consequenceFields, deathFields } from './fields/consequences.ts';
-import { consentFields, contractFields } from './fields/contract.ts';
+import { ConsequentClaimRequest, consentFields, contractFields } from './fields/contract.ts';
 import { field, grid, rows } from './control.ts';
 import { PropertyDamage } from './fields/damagedItems.ts';
 import {

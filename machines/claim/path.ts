@@ -49,4 +49,4 @@ export const ofAnyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[
 
 /** True when a path leads into what another one names: to an answer of a group or of a row. */
 export const isWithin = (path: string, group: string): boolean =>
-  path.startsWith(`${group}.`) || path.startsWith(`${group}[`);
+  path.startsWith(group) && (path[group.length] === '.' || path[group.length] === '[');

@@ -6,6 +6,7 @@ import { ofAnyRow, partsOf } from './path.ts';
 export const innermost = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? innermost(schema.unwrap()) : schema;
 
+// The catalogue never changes: each path is looked up in it once.
 const found = new Map<string, z.core.$ZodType | undefined>();
 
 /** The schema of the value at a path of the claim, as the catalogue has it; undefined where no value can be. */

@@ -4,6 +4,7 @@ import { partsOf } from './path.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+// There are few paths, and each is read thousands of times.
 const knownParts = new Map<string, readonly (string | number)[]>();
 
 /** The value at a path, undefined where a part of the path is missing. */

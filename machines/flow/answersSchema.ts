@@ -2,14 +2,15 @@ import * as z from 'zod';
 import type { ClaimDetail } from '../claim/claim.ts';
 import type { AskedPart } from '../claim/control.ts';
 import { missing, wrong, type Finding } from '../claim/issues/findings.ts';
-import { check } from '../claim/issues/issue.ts';
+import { isPassing, runSchema } from '../claim/issues/issue.ts';
 import { inRows } from '../claim/path.ts';
 import { isRecord, valueAt } from '../claim/valueAt.ts';
 import { schemaAt } from '../claim/schemaAt.ts';
-import { answersOn, mayBeLeftOut, withGiven, type Answers } from './answers.ts';
+import { answersOn, mayBeLeftOut, withGiven } from './answers.ts';
 import { rowsOf, type Page } from './page.ts';
 import { answersTo, controlFor, factsAt, isAsked, offeredBy, ruleOf, type Question } from './question.ts';
 
+// To make a schema takes zod a thousand times as long as to check by it.
 const shapes = new WeakMap<Page, z.ZodObject>();
 
 /**
@@ -17,35 +18,46 @@ const shapes = new WeakMap<Page, z.ZodObject>();
  * other pages. It checks the shape of all the page may ask and finds what is asked but missing, what is answered but not offered,
  * and what the page's checks find.
  */
-export const answersSchema = (page: Page, claim: ClaimDetail): z.ZodObject => {
+export const answersSchema = (page: Page, claim: ClaimDetail): z.ZodObject =>
+  // Without `when` nothing is found as soon as a part of an answer is missing.
+  shapeFor(page).check(z.core._check(finder(page, claim), { when: ({ value }) => isRecord(value) }));
+
+/** True when the answers of a claim to what a page asks pass its schema. */
+export const isAnswered = (page: Page, claim: ClaimDetail): boolean => {
+  // To make a schema of its own for every claim would take longer than the check.
+  const payload = runSchema(shapeFor(page), answersOn(page, claim));
+  finder(page, claim)(payload);
+  return isPassing(payload);
+};
+
+const shapeFor = (page: Page): z.ZodObject => {
   const shape = shapes.get(page) ?? shapeOf(page.questions);
   shapes.set(page, shape);
-  const find: z.core.CheckFn<Answers> = (payload) => {
-    const then = withGiven(claim, page, payload.value);
-    const refused = payload.issues.map(({ path = [] }) => path.join('.'));
+  return shape;
+};
+
+/** Adds to what the shape of answers raised what is missing, not offered, and found by the page's checks. */
+const finder =
+  (page: Page, claim: ClaimDetail) =>
+  ({ value, issues }: z.core.ParsePayload): void => {
+    const then = withGiven(claim, page, isRecord(value) ? value : {});
+    const refused = issues.map(({ path = [] }) => path.join('.'));
     const isRefused = (path: readonly PropertyKey[]) => refused.includes(path.join('.'));
-    const isMistyped = payload.issues.some((raw) => !raw.continue && raw.input !== undefined);
+    const isMistyped = issues.some((raw) => !raw.continue && raw.input !== undefined);
     const found = [
       ...findingsOf(page.questions, then, rowsOf(page)).filter(({ path }) => !isRefused(path)),
       ...(isMistyped ? [] : page.checks.flatMap((one) => one.find(then))),
     ];
     for (const { path, severity, key, values } of found)
-      payload.issues.push({
+      issues.push({
         code: 'custom',
         message: key,
         path,
-        input: payload.value,
+        input: value,
         params: { severity, key, ...(values && { values }) },
         continue: true,
       });
   };
-  // Without `when` nothing is found as soon as a part of an answer is missing.
-  return shape.check(z.core._check(find, { when: ({ value }) => isRecord(value) }));
-};
-
-/** True when the answers of a claim to what a page asks pass its schema. */
-export const isAnswered = (page: Page, claim: ClaimDetail): boolean =>
-  check(answersSchema(page, claim), answersOn(page, claim)).ok;
 
 /** What is asked but missing, and what is answered but not offered. */
 export const findingsOf = (

@@ -95,6 +95,7 @@ const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly
 export const controlFor = ({ ask: path, as }: Question): Control | undefined =>
   as ?? controlOf(schemaAt(path));
 
+// A question never changes, and what is relevant asks for its answers again and again.
 const knownAnswers = new WeakMap<Question, readonly AskedPart[]>();
 
 /**

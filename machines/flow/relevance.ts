@@ -12,6 +12,7 @@ import { walk } from './walk.ts';
 
 /** A question as one page asks it, with its answers in the rows of that page. */
 interface Placed {
+  readonly page: Page;
   readonly question: Question;
   readonly path: string;
   readonly answers: readonly string[];
@@ -56,7 +57,7 @@ export const withoutUnasked = (flow: Flow, claim: ClaimDetail, looked: Iterable<
     const asked = placedOn(walk(flow, standing), standing).filter(({ question, read }) =>
       holds(question.when, read),
     );
-    const expected = [...asked.flatMap(({ answers }) => answers), ...looked];
+    const expected = new Set([...asked.flatMap(({ answers }) => answers), ...looked]);
     return placedOn(flow.pages, standing)
       .flatMap(({ answers }) => answers)
       .filter((answer) => valueAt(standing, answer) !== undefined && !isAmong(expected, answer));
@@ -70,24 +71,23 @@ export const askedOnWalk = (flow: Flow, claim: ClaimDetail): readonly string[] =
     .map(({ path }) => path);
 
 const irrelevantIn = (flow: Flow, claim: ClaimDetail): readonly Pick<Placed, 'path' | 'answers'>[] => {
-  const { asked, told } = sourcesOf(flow, claim);
-  const expected = [...asked.flatMap(({ answers }) => answers), ...told];
+  const everything = placedOn(flow.pages, claim);
+  const { asked, told } = sourcesOf(flow, claim, everything);
+  const expected = new Set([...asked.flatMap(({ answers }) => answers), ...told]);
   const isHere = (path: string) => valueAt(claim, path) !== undefined;
   const found = toldOn(flow.pages).filter((path) => !derivedOverFound.includes(path));
   return [
-    ...[...placedOn(flow.pages, claim), ...found.map((path) => ({ path, answers: [path] }))].map(
-      ({ path, answers }) => ({
-        path,
-        answers: answers.filter((answer) => isHere(answer) && !isAmong(expected, answer)),
-      }),
-    ),
+    ...[...everything, ...found.map((path) => ({ path, answers: [path] }))].map(({ path, answers }) => ({
+      path,
+      answers: answers.filter((answer) => isHere(answer) && !isAmong(expected, answer)),
+    })),
     ...asked.filter((placed) => placed.answers.some(isHere) && isRefused(claim, asked, placed)),
   ].filter(({ answers }) => answers.length > 0);
 };
 
 /** True when an answer is one of those expected, a part of one, or contains one. */
-const isAmong = (expected: readonly string[], answer: string): boolean =>
-  expected.some((one) => one === answer || isWithin(answer, one) || isWithin(one, answer));
+const isAmong = (expected: ReadonlySet<string>, answer: string): boolean =>
+  expected.has(answer) || [...expected].some((one) => isWithin(answer, one) || isWithin(one, answer));
 
 /** True when none of the rules that offer a chosen code may hold any more, wherever the question is asked. */
 const isRefused = (claim: ClaimDetail, asked: readonly Placed[], { path }: Placed): boolean => {
@@ -111,8 +111,7 @@ const isUnknown =
   (fact: FactName): boolean =>
     read(fact) === undefined;
 
-const sourcesOf = (flow: Flow, claim: ClaimDetail): Sources => {
-  const everything = placedOn(flow.pages, claim);
+const sourcesOf = (flow: Flow, claim: ClaimDetail, everything: readonly Placed[]): Sources => {
   const known = new Set(everything.flatMap(({ answers }) => answers).concat(toldOn(flow.pages)));
   let sources: Sources = { asked: everything, told: toldOn(flow.pages) };
   for (;;) {
@@ -124,8 +123,10 @@ const sourcesOf = (flow: Flow, claim: ClaimDetail): Sources => {
       );
     const pages = possiblePages(flow, claim, isOpen);
     const next: Sources = {
-      asked: placedOn(pages, claim).filter(({ question, read }) => mayHold(question.when, read, isOpen)),
-      told: pages.flatMap((page) =>
+      asked: everything.filter(
+        ({ page, question, read }) => pages.has(page) && mayHold(question.when, read, isOpen),
+      ),
+      told: [...pages].flatMap((page) =>
         page.lookups
           .filter(({ when }) => mayHold(when, factsAt(claim, rowsOf(page)), isOpen))
           .flatMap(({ call }) => foundBy(call, claim)),
@@ -141,7 +142,7 @@ const possiblePages = (
   flow: Flow,
   claim: ClaimDetail,
   isOpen: (fact: FactName) => boolean,
-): readonly Page[] => {
+): ReadonlySet<Page> => {
   const read = factsAt(claim, []);
   const found = new Set([getPage(flow, flow.start)]);
   for (const page of found)
@@ -150,7 +151,7 @@ const possiblePages = (
       if (mayHold(next.canEnter, read, isOpen)) found.add(next);
       if (mustHold(next.canEnter, read, isOpen)) break;
     }
-  return [...found];
+  return found;
 };
 
 const placedOn = (pages: readonly Page[], claim: ClaimDetail): readonly Placed[] =>
@@ -160,6 +161,7 @@ const placedOn = (pages: readonly Page[], claim: ClaimDetail): readonly Placed[]
     return page.questions
       .filter(({ isTold }) => !isTold)
       .map((question) => ({
+        page,
         question,
         path: inRows(question.ask, rows),
         answers: answersTo(question).map(({ name }) => inRows(name, rows)),

@@ -80,8 +80,9 @@ const judge = (rule: Rule, read: ReadFact, isOpen: (fact: FactName) => boolean):
 const opposite = { YES: 'NO', NO: 'YES', MAYBE: 'MAYBE' } as const satisfies Record<Judgement, Judgement>;
 
 const isAmong = (leaf: Leaf, known: Known): boolean => {
+  if (typeof known === 'object') return known.some((one) => isAmong(leaf, one));
   const wanted: readonly (string | boolean)[] = 'is' in leaf ? [leaf.is] : leaf.in;
-  return [known].flat().some((value) => value !== undefined && wanted.includes(value));
+  return known !== undefined && wanted.includes(known);
 };
 
 /** The leaves that made a verdict what it is. */

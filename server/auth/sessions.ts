@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { Failure } from '../../machines/service/failures.ts';
+import type { App } from '../route.ts';
 import type { Db } from '../store/tables.ts';
 
 /** One browser of a reporter, known by its cookie. */
@@ -109,4 +111,21 @@ async function begin(context: Context, id: string): Promise<{ token: string; ses
     .execute();
   context.known.set(key, session);
   return { token, session };
+}
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Runs before every call: one that changes state must carry `x-requested-with`, which no form of another site can send (245000022
+ * without it), and the session of the cookie is found.
+ */
+export function addSessionHooks(app: App, sessions: Sessions): void {
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/rest/')) return;
+    if (changing.has(request.method) && request.headers['x-requested-with'] === undefined) {
+      throw new Failure('245000022');
+    }
+    request.session = await sessions.read(request);
+  });
 }

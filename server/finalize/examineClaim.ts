@@ -2,14 +2,14 @@ import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
 import { applyDependents } from '../../machines/claim/dependents.ts';
 import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
 import { Origin } from '../../machines/claim/enums.ts';
+import { unlistedShop, type RepairShop } from '../../machines/claim/fields/inspection.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { withoutUnasked } from '../../machines/flow/relevance.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import { detailOf, findFlow } from '../claims/storedClaim.ts';
 import type { Service } from '../service.ts';
-import type { Db } from '../store/tables.ts';
-import { knownShop } from '../vehicles/knownShop.ts';
+import type { Db, Queries } from '../store/tables.ts';
 import { checkWalk } from './checkWalk.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
@@ -59,4 +59,22 @@ async function withKnownShop(db: Db, { repairShop, ...claim }: ClaimDetail): Pro
   const named = Claim.shape.repairShop.safeParse(repairShop);
   const shop = named.success ? await knownShop(db, named.data) : repairShop;
   return shop ? { ...claim, repairShop: shop } : claim;
+}
+
+/**
+ * A repair shop as our register has it, undefined for an id we do not know: whether a shop is our partner or comes to the vehicle
+ * is not taken from a report. A shop that is not listed stays as it was named.
+ */
+export async function knownShop(db: Queries, shop: RepairShop): Promise<RepairShop | undefined> {
+  const named = { ...shop, contractual: false, atHome: false };
+  if (shop.id === unlistedShop) return named;
+  const row = await db.selectFrom('repair_shop').select('data').where('id', '=', shop.id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { name, street, city, contractual, mobileTechnician } = row.data;
+  return {
+    id: shop.id,
+    name: `${name}, ${street}, ${city}`,
+    contractual,
+    atHome: shop.atHome && mobileTechnician,
+  };
 }

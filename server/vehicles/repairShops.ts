@@ -1,4 +1,4 @@
-import { repairedKindsOf } from '../../machines/claim/derived/repairedKinds.ts';
+import { repairedKindsOf } from '../../machines/claim/derived/vehicleRouting.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';

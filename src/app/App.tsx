@@ -3,12 +3,17 @@ import { Route, Switch } from 'wouter';
 import { askedDraft } from '../drafts/draftsRoute.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { Columns } from '../layout/frame/Columns.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { useApplication } from '../shell/application.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { StartPage } from '../start/StartPage.tsx';
 import type { ApplicationActor } from './createApplication.ts';
-import { LostPage } from './LostPage.tsx';
 import { flowAsked, routesOf, type AppRoute } from './routes.ts';
 
 const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
@@ -57,4 +62,27 @@ const screenOf = (route: AppRoute, actor: ApplicationActor, named: string | unde
     default:
       return <FlowEntry actor={actor} />;
   }
+};
+
+/** An address that belongs to no entry. */
+const LostPage = () => (
+  <Frame>
+    <Columns>
+      <NotFound />
+    </Columns>
+  </Frame>
+);
+
+/** Shown when the service does not even give its configuration. Its words come with the code, not from the service. */
+export const BootFailure = () => {
+  const { t } = useTexts('common');
+  return (
+    <Columns>
+      <PageFrame title={t('boot.title')} lead={t('boot.text')}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t('action.retry')}
+        </Button>
+      </PageFrame>
+    </Columns>
+  );
 };

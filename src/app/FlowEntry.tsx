@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { FlowScreen } from '../flow/FlowScreen.tsx';
 import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
+import { loadRepairShops, locate, searchAddress } from '../service/shops.ts';
+import { useApplication } from '../shell/application.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
-import { ShopsProvider } from '../shops/ShopsProvider.tsx';
+import { ShopContext, shopServices } from '../shops/map/shopServices.ts';
 import type { ApplicationActor } from './createApplication.ts';
 
 /** The flow of the entry in the address, once it is opened; a whole page where it could not be opened. */
@@ -32,3 +34,12 @@ export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (
     </ShopsProvider>
   </OpenedFlowContext>
 );
+
+/** Provides the repair shops and their map to pages and dialogs. */
+const ShopsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { client } = useApplication();
+  const [services] = useState(() =>
+    shopServices({ loadShops: loadRepairShops(client), searchAddress: searchAddress(client), locate }),
+  );
+  return <ShopContext value={services}>{children}</ShopContext>;
+};

@@ -1,5 +1,4 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { blankTile } from '../inspect/preview/blankTile.ts';
 import { ApplicationContext, useApplication } from '../shell/application.ts';
 import { FlowAtWork } from './FlowEntry.tsx';
 import type { OpenedFlow } from '../flow/openedFlow.ts';
@@ -43,3 +42,6 @@ const stayHere = (event: MouseEvent) => {
   const address = link?.getAttribute('href') ?? '#';
   if (!address.startsWith('#')) event.preventDefault();
 };
+
+/** An empty picture, because the map of a preview does not load its tiles from anywhere. */
+const blankTile = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -1,4 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { errorRecordsMachine } from '../../machines/actors/errorRecords.ts';
+import { helpdeskReportMachine } from '../../machines/actors/helpdeskReport.ts';
 import {
   createApplicationMachine,
   type Beginning,
@@ -9,6 +11,7 @@ import { createTrace, type Trace } from '../../machines/flow/trace.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import type { HelpdeskAnswer, HelpdeskReport } from '../../machines/service/helpdesk.ts';
 import type { FlowBeside } from '../flow/openFlow.ts';
 import { startTexts, speakLanguage } from '../i18n/i18n.ts';
 import { isLanguageKey, rememberedLanguage } from '../i18n/languages.ts';
@@ -16,8 +19,6 @@ import { loadChunk } from '../loading/loadChunk.ts';
 import { provideSignals } from '../service/browserSignals.ts';
 import { createClient, type Client } from '../service/client.ts';
 import { createLog, type Log } from '../service/createLog.ts';
-import { provideErrorRecords } from '../service/provideErrorRecords.ts';
-import { readTexts } from '../service/readTexts.ts';
 import { openEntry } from './openEntry.ts';
 import { findRoute } from './routes.ts';
 
@@ -73,7 +74,9 @@ const provideApplication = (client: Client, trace: Trace): ApplicationMachine =>
   });
 
 const boot = async (client: Client): Promise<Booted> => {
-  const texts = startTexts(readTexts(client));
+  const texts = startTexts((language, namespace) =>
+    client.call(calls.translation, { params: { language, namespace } }),
+  );
   try {
     const configuration = await client.call(calls.configuration, {});
     setInvalidEmails(configuration.invalidEmails);
@@ -89,3 +92,17 @@ const openAsked = (client: Client, configuration: Configuration): Promise<Beginn
   if (route?.screen !== 'flow') throw new Failure('404');
   return openEntry(route.line, new URLSearchParams(location.search), { client, configuration });
 };
+
+/** The machine of the errors, whose reports go to the helpdesk. */
+const provideErrorRecords = (client: Client) =>
+  errorRecordsMachine.provide({
+    actors: {
+      helpdeskReport: helpdeskReportMachine.provide({
+        actors: {
+          report: fromPromise<HelpdeskAnswer, HelpdeskReport>(({ input, signal }) =>
+            client.call(calls.reportToHelpdesk, { body: input, signal }),
+          ),
+        },
+      }),
+    },
+  });

@@ -1,5 +1,4 @@
 import { speakLanguage } from '../i18n/i18n.ts';
-import { memoryStorage } from '../inspect/preview/memoryStorage.ts';
 import { previewedIn } from '../inspect/preview/previewAddress.ts';
 import type { PreviewMessage } from '../inspect/preview/previewMessage.ts';
 import { previewUploads } from '../inspect/preview/previewUploads.ts';
@@ -63,4 +62,19 @@ const tellAround = (flow: string, actor: FlowActor) => {
   };
   actor.subscribe(tell);
   tell();
+};
+
+/** A storage that forgets everything with the document. */
+const memoryStorage = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
 };

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Consequences } from '../../machines/flow/change.ts';
 import { getPage } from '../../machines/flow/flow.ts';
+import type { Page } from '../../machines/flow/page.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { FallingList } from '../flow/FallingList.tsx';
 import { fallingGroups } from '../flow/fallingGroups.ts';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { PageNames } from '../flow/PageNames.tsx';
+import { usePageTexts } from '../pages/usePageTexts.ts';
 
 interface Props {
   readonly before: ClaimDetail;
@@ -36,4 +38,20 @@ export const FallingAnswers = ({ before, consequences }: Props) => {
       ) : null}
     </>
   );
+};
+
+/** The names that check-your-answers uses for pages, one after the other. */
+const PageNames = ({ pages }: { readonly pages: readonly Page[] }) =>
+  pages.map((page, index) => (
+    <Fragment key={page.code}>
+      {index > 0 ? ', ' : null}
+      <PageName page={page} />
+      {index === pages.length - 1 ? '.' : null}
+    </Fragment>
+  ));
+
+const PageName = ({ page }: { readonly page: Page }) => {
+  const { flow } = useOpenedFlow();
+  const { title, say } = usePageTexts(flow.claimType, page);
+  return say('name') ?? title;
 };

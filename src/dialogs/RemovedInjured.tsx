@@ -3,7 +3,7 @@ import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import { useFieldWords } from '../fields/useFieldWords.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
-import styles from './FoundVehicle.module.css';
+import styles from './dialogContent.module.css';
 
 /** The injured party that a removal is about: the number on the list and, where it was told, the name. */
 export const RemovedInjured = ({ claim }: { readonly claim: ClaimDetail }) => {

@@ -2,10 +2,20 @@ import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Path } from '../../machines/claim/path.ts';
 import { ChosenShop } from './ChosenShop.tsx';
+import styles from './dialogContent.module.css';
 import { DialogFacts } from './DialogFacts.tsx';
 import type { QuestionName } from './flowDialog.ts';
-import { FoundVehicle } from './FoundVehicle.tsx';
 import { RemovedInjured } from './RemovedInjured.tsx';
+
+/** What the search found, for the reporter to recognise. */
+const FoundVehicle = ({ claim }: { readonly claim: ClaimDetail }) => (
+  <p className={styles['vehicle']}>
+    <strong>
+      {claim.vehicleManufacturer?.name} {claim.vehicleModel}
+    </strong>
+    <span>{[claim.registrationNo, claim.manufactureYear].filter(Boolean).join(' · ')}</span>
+  </p>
+);
 
 type Content = (props: { readonly claim: ClaimDetail }) => ReactNode;
 

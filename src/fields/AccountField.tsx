@@ -1,10 +1,10 @@
 import { useState, type InputEvent, type ReactNode } from 'react';
+import { dropSpaces } from '../../machines/claim/normalise.ts';
 import { useCodelist } from '../codelists/useCodelist.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { SelectField } from './choice/SelectField.tsx';
 import { TextField } from './TextField.tsx';
-import { wholeAccount } from './wholeAccount.ts';
 import styles from './FieldRow.module.css';
 
 type Props = { name: string; isOptional?: boolean | undefined };
@@ -52,3 +52,20 @@ export const AccountField = ({ name, isOptional = false }: Props): ReactNode => 
     </>
   );
 };
+
+/** The three parts of a Czech account. */
+interface WholeAccount {
+  readonly accountPrefix: string;
+  readonly accountNumber: string;
+  readonly bankCode: string;
+}
+
+/**
+ * The parts of an account that is written as a whole, as on a statement: `19-2000145399/0800`, with or without spaces. The prefix
+ * is empty where there is none; undefined for any other text.
+ */
+function wholeAccount(typed: string): WholeAccount | undefined {
+  const [, accountPrefix = '', accountNumber, bankCode] =
+    /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/.exec(dropSpaces(typed)) ?? [];
+  return accountNumber && bankCode ? { accountPrefix, accountNumber, bankCode } : undefined;
+}

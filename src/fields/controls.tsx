@@ -11,7 +11,7 @@ import { ComboField } from './combo/ComboField.tsx';
 import { DateField } from './date/DateField.tsx';
 import { DateTimeField } from './date/DateTimeField.tsx';
 import type { GroupProps } from './fieldProps.ts';
-import { RadioField } from './choice/RadioField.tsx';
+import { RadioField, YesNoField } from './choice/RadioField.tsx';
 import { SelectField } from './choice/SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
@@ -19,7 +19,6 @@ import { EmailField, NumberField, PhoneField, PriceField } from './TextFields.ts
 import { TileField } from './choice/TileField.tsx';
 import { TimeField } from './date/TimeField.tsx';
 import { MakeField, ModelField } from './VehicleFields.tsx';
-import { YesNoField } from './choice/YesNoField.tsx';
 
 const BodyField = lazyPart(() => import('./body/BodyField.tsx'), 'BodyField');
 const DamagedPartsField = lazyPart(() => import('./car/DamagedPartsField.tsx'), 'DamagedPartsField');

@@ -6,7 +6,6 @@ import { Notice } from '../layout/Notice.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
-import { ResumedNotice } from './ResumedNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 interface Props {
@@ -47,5 +46,19 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
         </Notice>
       ) : null}
     </div>
+  );
+};
+
+/** Says that the address led to an earlier report, and offers to begin a new one. */
+const ResumedNotice = () => {
+  const { flow, startAnew } = useOpenedFlow();
+  const { t } = useTexts('dialogs');
+  return (
+    <Notice
+      title={t(`resumed.${flow.flowType}.title`)}
+      action={<Button onClick={startAnew}>{t(`resumed.${flow.flowType}.anew`)}</Button>}
+    >
+      {t('resumed.text')}
+    </Notice>
   );
 };

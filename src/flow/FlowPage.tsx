@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, ViewTransition } from 'react';
+import { useEffect, useState, ViewTransition, type ReactNode } from 'react';
+import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
@@ -10,7 +11,8 @@ import { textVariant } from '../../machines/claim/derived/textVariant.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { UploadsProvider } from '../uploads/UploadsProvider.tsx';
+import { UploadContext } from '../uploads/uploadContext.ts';
+import { useClaimFiles } from '../uploads/useClaimFiles.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import type { View } from './views.ts';
@@ -68,3 +70,14 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
     </ViewTransition>
   );
 };
+
+interface UploadsProps {
+  /** Undefined until the claim is created. */
+  readonly uploads: UploadsActor | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the files of the claim to the pages. */
+const UploadsProvider = ({ uploads, children }: UploadsProps) => (
+  <UploadContext value={useClaimFiles(uploads)}>{children}</UploadContext>
+);

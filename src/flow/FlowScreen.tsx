@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { findPage } from '../../machines/flow/flow.ts';
 import { SaveContext } from '../layout/frame/saveContext.ts';
+import type { SaveView } from '../layout/frame/SaveStatus.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
@@ -10,7 +11,6 @@ import { FlowActions } from './FlowActions.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import { FlowPage } from './FlowPage.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
-import { useSave } from './useSave.ts';
 import { getView } from './views.ts';
 
 /** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
@@ -37,4 +37,17 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
       {children}
     </Frame>
   );
+};
+
+/** How saving is going in the flow around: idle, under way, waiting for the network, failed, or saved and when. */
+const useSave = (): SaveView => {
+  const { actor } = useOpenedFlow();
+  const isAway = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ request: { open: 'failed' } }));
+  const savedAt = useSelector(actor, ({ context }) => context.savedAt);
+  if (isAway) return { state: 'WAITING' };
+  if (isBusy) return { state: 'SAVING' };
+  if (hasFailed) return { state: 'FAILED' };
+  return savedAt === undefined ? { state: 'IDLE' } : { state: 'SAVED', at: new Date(savedAt) };
 };

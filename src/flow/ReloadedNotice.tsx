@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
+import { mayOpen } from '../../machines/flow/walk.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
-import { waitingPages } from './waitingPages.ts';
 
 interface Props {
   readonly claim: ClaimDetail;
@@ -56,3 +57,7 @@ const WayTo = ({ page, claim }: { readonly page: Page; readonly claim: ClaimDeta
   const open = () => actor.send({ type: 'OPEN', page: page.code, returning: true });
   return <Button onClick={open}>{t('reloaded.open', { page: say('name') ?? title })}</Button>;
 };
+
+/** The pages with something typed but not saved that may be opened, in the order of the flow. */
+export const waitingPages = (flow: Flow, claim: ClaimDetail, typedOn: readonly string[]): readonly Page[] =>
+  flow.pages.filter(({ code }) => typedOn.includes(code) && mayOpen(flow, claim, code));

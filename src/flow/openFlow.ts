@@ -18,8 +18,7 @@ import { browserUrl } from './browserUrl.ts';
 import { flowAddress } from './flowAddress.ts';
 import { handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
-import { rememberTyped } from './rememberTyped.ts';
-import { typedMemory } from './typedMemory.ts';
+import { rememberTyped, typedMemory } from './typedMemory.ts';
 
 /** What the browser keeps beside a flow, and how it is connected to the flow once that has started. */
 export interface FlowBeside extends BesideFlow {

@@ -1,17 +1,16 @@
 import { getConstraints } from '@conform-to/zod/v4/future';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Checked, Issue } from '../../machines/claim/issues/issue.ts';
 import { addFindings, rememberFindings } from './asyncChecks.ts';
 import { blockingByName, checkForm } from './checkForm.ts';
 import { useForm } from './conform.ts';
 import { dependentsOf } from './dependents.ts';
-import { dispatchQuietly } from './dispatchQuietly.ts';
 import { isDirty } from './dirty.ts';
 import { formCommands } from './formCommands.ts';
+import { dispatchQuietly } from './intents.ts';
 import type { PageFormHandle, PageFormOptions } from './pageFormTypes.ts';
 import { readTyped, withTyped, type Typed } from './typed.ts';
 import { useAdvice } from './useAdvice.ts';
-import { useLeaving } from './useLeaving.ts';
 import { useRevalidation } from './useRevalidation.ts';
 import { useSummary } from './summary/useSummary.ts';
 import { useThrottle } from './useThrottle.ts';
@@ -133,4 +132,18 @@ const namesIn = (form: HTMLFormElement | null): string[] =>
 
 function errorOf({ '': formErrors = null, ...fieldErrors }: Record<string, Issue[] | null>) {
   return formErrors || Object.keys(fieldErrors).length > 0 ? { formErrors, fieldErrors } : null;
+}
+
+/**
+ * Does a job last: before the tab is reloaded or closed, and before another page replaces this one. The fields are still there
+ * then. The job must be the same function in every render.
+ */
+function useLeaving(job: () => void): void {
+  useLayoutEffect(() => {
+    addEventListener('pagehide', job);
+    return () => {
+      removeEventListener('pagehide', job);
+      job();
+    };
+  }, [job]);
 }

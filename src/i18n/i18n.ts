@@ -1,8 +1,7 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { backendLimits, backendOf, type ReadTexts } from './backend.ts';
-import { rememberedLanguage, rememberLanguage, findLanguage, type Language } from './languages.ts';
-import { writeDay } from './writeDay.ts';
+import { rememberedLanguage, rememberLanguage, type Language } from './languages.ts';
 
 /** The texts of the whole application. */
 export const i18n = createInstance();
@@ -59,10 +58,14 @@ export async function speakLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** The current language. */
-export const currentLanguage = (): Language => findLanguage(i18n.language) ?? 'cs';
-
 /** Loads the namespaces of the next page while the reporter is still reading. */
 export function prefetchTexts(...namespaces: string[]): void {
   void i18n.loadNamespaces(namespaces);
 }
+
+/**
+ * A day inside a sentence, as the hints of fields write it: `01.01.1900` becomes `1. 1. 1900` in Czech and Slovak, and stays as
+ * it is in English.
+ */
+const writeDay = (date: string, language: string | undefined): string =>
+  language === 'en' ? date : date.replaceAll(/\b0/g, '').replaceAll('.', '. ');

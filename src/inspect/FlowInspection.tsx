@@ -8,11 +8,11 @@ import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';
 import { touchedPages } from './diff/snapshotDiff.ts';
 import { useDiff } from './diff/useDiff.ts';
-import { fieldWords } from './fields/fieldWords.ts';
+import { fieldWords } from './fields/fieldTexts.ts';
 import { MissingTexts } from './fields/MissingTexts.tsx';
 import styles from './Inspect.module.css';
+import { litBy, litByTrace, litRequest } from './lit.ts';
 import { LivePanel } from './live/LivePanel.tsx';
-import { litRequest } from './live/litRequest.ts';
 import { useLive } from './live/useLive.ts';
 import { MachineInspection } from './MachineInspection.tsx';
 import { Outline } from './Outline.tsx';
@@ -20,12 +20,10 @@ import { PagePanel } from './PagePanel.tsx';
 import { PaperHead } from './PaperHead.tsx';
 import { flowName } from './pageName.ts';
 import { PartChoice } from './PartChoice.tsx';
-import { litByTrace } from './trace/litByTrace.ts';
 import { TraceReplay, type Replay } from './trace/TraceReplay.tsx';
 import { useAddress } from './useAddress.ts';
 import { useSay } from './useSay.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
-import { litBy } from './whatIf/litBy.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../i18n/useTexts.ts';
-import { focusField } from './focusField.ts';
 import { Icon } from './Icon.tsx';
 import { useSummaryPlace } from './summaryPlace.ts';
 import styles from './ErrorSummary.module.css';
@@ -83,4 +82,24 @@ function useErrorTitle(isWrong: boolean, titleOf: (title: string) => string) {
       if (document.title === wrong) document.title = title;
     };
   }, [isWrong]);
+}
+
+/**
+ * Brings a field into view and focuses it, by the id of its control or of the group around its controls. A field inside closed
+ * details opens them.
+ */
+function focusField(id: string): void {
+  const field = document.getElementById(id) ?? document.getElementById(`${id}-group`);
+  if (!field) return;
+  for (
+    let around = field.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  ) {
+    around.open = true;
+  }
+  const frame = field.closest('[data-field-frame]') ?? field;
+  const control = field.hidden ? frame.querySelector<HTMLElement>('input:not([hidden])') : field;
+  control?.focus({ preventScroll: true });
+  frame.scrollIntoView({ block: 'start' });
 }

@@ -11,7 +11,6 @@ import { RowsField } from '../fields/rows/RowsField.tsx';
 import { useFields } from '../forms/useAnswer.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { drawnNow, type Asking, type Drawn } from './drawn.ts';
-import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Questions.module.css';
 
 /** What is special about a page: the rest of it comes from its questions. */
@@ -65,14 +64,17 @@ const groupsOf = (asking: readonly Asking[], drawn: readonly Drawn[]) => {
   return groups;
 };
 
+/** A few fields that belong together, under a name of their own and with what holds for all of them. */
 function Group({ name, claimType, hints, children }: Props & { name: string; children: ReactNode }) {
   useTranslation(claimType, { i18n });
   const title = `${claimType}:${name}`;
-  const hint = i18n.exists(`${title}Hint`) ? i18n.t(`${title}Hint`) : undefined;
+  const hint = hints?.[name] ?? (i18n.exists(`${title}Hint`) ? i18n.t(`${title}Hint`) : undefined);
   return (
-    <FieldGroup title={i18n.t(title)} hint={hints?.[name] ?? hint}>
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{i18n.t(title)}</legend>
+      {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
       {children}
-    </FieldGroup>
+    </fieldset>
   );
 }
 

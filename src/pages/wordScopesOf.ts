@@ -2,6 +2,7 @@ import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageScopes } from '../../machines/flow/textKeys.ts';
 
+// The same list every time: it is a context, and a new one would draw every field again.
 const kept = new Map<string, readonly string[]>();
 
 /**

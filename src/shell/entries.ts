@@ -17,10 +17,6 @@ export const lineIcon = (claimType: ClaimType): IconName => {
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 
-/** The line that an address belongs to, undefined for the start page and unknown ones. */
-export const findEntry = (path: string, entryPrefix: string): ServedLine | undefined =>
-  lines.find(({ home }) => path === entryPrefix + home || path.startsWith(`${entryPrefix}${home}/`));
-
 /** The lines that may be reported here: those that the configuration has switched on. */
 export const offeredLines = (productLines: readonly ClaimType[]): readonly ServedLine[] =>
   lines.filter(({ claimType }) => productLines.includes(claimType));

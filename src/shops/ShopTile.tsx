@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../fields/choice/CheckboxField.tsx';
 import radio from '../fields/choice/RadioField.module.css';
-import { formatDistance } from '../i18n/formatDistance.ts';
+import type { Language } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FoundShop } from './foundShops.ts';
 import { ShopHours } from './ShopHours.tsx';
@@ -64,3 +64,12 @@ const KeptOfShop = ({ name, street, city, contractual, mobileTechnician }: Found
     ) : null}
   </>
 );
+
+/** A distance in kilometres as people say it: `2,4 km`, and from ten kilometres on `38 km`. */
+export function formatDistance(km: number, language: Language): string {
+  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: km < 10 ? 1 : 0,
+  }).format(km);
+}

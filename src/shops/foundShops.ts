@@ -1,7 +1,6 @@
 import type { Position } from '../../machines/actors/shopMap.ts';
 import type { RepairShop } from '../../machines/service/repairShops.ts';
 import { folded } from '../fields/combo/matching.ts';
-import { distanceBetween } from './map/distanceBetween.ts';
 
 /** A shop to offer, and how far it is from the reporter where that is known. */
 export type FoundShop = RepairShop & { readonly distance: number | undefined };
@@ -38,3 +37,14 @@ const byDistance = (one: FoundShop, other: FoundShop): number =>
   one.distance === undefined || other.distance === undefined
     ? Number(other.contractual) - Number(one.contractual)
     : one.distance - other.distance;
+
+const earthRadius = 6371;
+
+/** The distance in kilometres as the crow flies. */
+function distanceBetween(one: Position, other: Position): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const across = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng);
+  return 2 * earthRadius * Math.asin(Math.sqrt(half(one.lat, other.lat) + across));
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -76,7 +76,9 @@ describe('what leaves the browser after a filled journey with failures holds no 
       answers,
       onFailed: (failure) => {
         log({ level: 'warn', event: 'request.failed', code: failure.code, status: failure.status });
-        reports.push(failureReport(failure, { time: new Date(), steps: trace.steps() }));
+        reports.push(
+          failureReport(failure, { time: new Date('2026-11-20T10:00:00Z'), steps: trace.steps() }),
+        );
       },
     });
     // The log goes every five seconds; timers of others would begin anew for ever.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
+import { waitingPages } from '../../src/flow/ReloadedNotice.tsx';
 import { typedMemory } from '../../src/flow/typedMemory.ts';
-import { waitingPages } from '../../src/flow/waitingPages.ts';
 import { aStorage } from './aStorage.ts';
 
 test('pages something is typed on are known until it is saved', () => {

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { Claim } from '../../machines/claim/claim.ts';
 import { CheckboxField } from '../../src/fields/choice/CheckboxField.tsx';
-import { RadioField } from '../../src/fields/choice/RadioField.tsx';
+import { RadioField, YesNoField } from '../../src/fields/choice/RadioField.tsx';
 import { TextAreaField } from '../../src/fields/TextAreaField.tsx';
 import { TileField } from '../../src/fields/choice/TileField.tsx';
-import { YesNoField } from '../../src/fields/choice/YesNoField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 test('a tile is a radio with a name, a sentence and the saved answer chosen', async () => {

@@ -6,7 +6,7 @@ import { ActionBar } from '../../src/layout/frame/ActionBar.tsx';
 import { AnswerList } from '../../src/layout/AnswerList.tsx';
 import { Button } from '../../src/layout/Button.tsx';
 import { Dialog } from '../../src/layout/Dialog.tsx';
-import { nonBreaking } from '../../src/layout/nonBreaking.ts';
+import { nonBreaking } from '../../src/layout/frame/PageFrame.tsx';
 import { SaveStatus } from '../../src/layout/frame/SaveStatus.tsx';
 import { Stepper } from '../../src/layout/frame/Stepper.tsx';
 import './everyTest.ts';

@@ -7,10 +7,10 @@ import { answersSchema } from '../../machines/flow/answersSchema.ts';
 import { definePage } from '../../machines/flow/page.ts';
 import { ask } from '../../machines/flow/question.ts';
 import { CheckboxesField } from '../../src/fields/choice/CheckboxesField.tsx';
+import { YesNoField } from '../../src/fields/choice/RadioField.tsx';
 import { DateField } from '../../src/fields/date/DateField.tsx';
 import { TextField } from '../../src/fields/TextField.tsx';
 import { NumberField } from '../../src/fields/TextFields.tsx';
-import { YesNoField } from '../../src/fields/choice/YesNoField.tsx';
 import { useAnswer } from '../../src/forms/useAnswer.ts';
 import { givenForm } from './givenForm.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { wrapped } from '../../src/inspect/chart/boxes.ts';
 import { nearestNode } from '../../src/inspect/chart/nearestNode.ts';
 import { fitted, pinched, revealed, zoomed } from '../../src/inspect/chart/view.ts';
-import { wrapped } from '../../src/inspect/chart/wrapped.ts';
 
 const window = { width: 400, height: 300 };
 const box = (id: string, x: number, y: number) => ({ id, x, y, width: 100, height: 40 });
@@ -51,7 +51,11 @@ describe('an arrow key', () => {
 
 test.each([
   ['The way it goes', ['The way', 'it goes']],
-  ['The way it goes on and on', ['The way', 'it goe…']],
+  ['The way it goes on and on', ['The way', 'it…']],
+  ['The way it ran on and on', ['The way', 'it ran…']],
+  ['The way unending goes', ['The way', 'unendi…']],
+  ['The way (it goes on)', ['The', 'way…']],
+  ['The (a) way (it goes on)', ['The (a)', 'way…']],
   ['', ['']],
 ])('"%s" is wrapped into %j', (text, lines) => {
   expect(wrapped(text, { letters: 7, lines: 2 })).toEqual(lines);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
 import { failureRecord, failureReport } from '../../src/errors/failureRecord.ts';
-import { beginningAt } from '../../src/inspect/trace/beginningAt.ts';
-import { litByTrace } from '../../src/inspect/trace/litByTrace.ts';
+import { litByTrace } from '../../src/inspect/lit.ts';
 import { readTrace } from '../../src/inspect/trace/readTrace.ts';
+import { beginningAt } from '../../src/inspect/trace/TraceReplay.tsx';
 import { loanFlow } from '../flow/small/loanFlow.ts';
 
 const at = (page: string, failure?: string) => ({

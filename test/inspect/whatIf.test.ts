@@ -5,10 +5,10 @@ import { valuesNamed } from '../../machines/analysis/rulesOf.ts';
 import { walkFacts } from '../../machines/analysis/walkFacts.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
+import { litBy } from '../../src/inspect/lit.ts';
 import { lookedIn, searchOf } from '../../src/inspect/useAddress.ts';
 import { askedFacts, factsInQuery, otherFacts, queryOf } from '../../src/inspect/whatIf/askedFacts.ts';
-import { documentsBy } from '../../src/inspect/whatIf/documentsBy.ts';
-import { litBy } from '../../src/inspect/whatIf/litBy.ts';
+import { documentsBy } from '../../src/inspect/whatIf/Outcome.tsx';
 import { loanFlow } from '../flow/small/loanFlow.ts';
 
 describe('what if', () => {

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { withAnswers } from '../../machines/flow/answers.ts';
 import { inRows } from '../../machines/claim/path.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { rowsOf, type Page } from '../../machines/flow/page.ts';
@@ -15,6 +16,12 @@ export interface Asked {
 /** Everything a page asks, as far as the claim tells: its questions in their order, with those about the rows after each list. */
 export const everyAsked = (page: Page, claim: ClaimDetail): readonly Asked[] =>
   askedOf(page.questions, claim, rowsOf(page));
+
+/** What a page stands with on arrival: with what it begins with and what it answers by itself. */
+export const begunOn = (page: Page, claim: ClaimDetail): ClaimDetail => {
+  const begun = page.begins?.(claim) ?? claim;
+  return withAnswers(begun, page, begun);
+};
 
 const askedOf = (
   questions: readonly Question[],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { configured } from '../../server/defaultConfiguration.ts';
-import { knownShop } from '../../server/vehicles/knownShop.ts';
+import { knownShop } from '../../server/finalize/examineClaim.ts';
 import { startService, type TestService } from './service.ts';
 
 let service: TestService;

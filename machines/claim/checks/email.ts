@@ -33,3 +33,14 @@ function isDomain(domain: string): boolean {
   const labels = domain.split('.');
   return labels.every(isLabel) && /^[a-z]{2,}$/i.test(labels.at(-1) ?? '');
 }
+
+const topLevelDomains = 'com cz sk pl ru net eu ba de fr top services online hu at to ch ro info org'.split(
+  ' ',
+);
+
+/**
+ * True when an address ends in one of the top-level domains listed for reporters; any other is only warned about. Source:
+ * specification section 5.
+ */
+export const hasKnownTopLevelDomain = (email: string): boolean =>
+  topLevelDomains.includes(email.slice(email.lastIndexOf('.') + 1).toLowerCase());

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { emailFault } from '../checks/email.ts';
+import { emailFault, hasKnownTopLevelDomain } from '../checks/email.ts';
 import { isAllowedEmail } from '../invalidEmails.ts';
 import { must, should } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
 import { normalisePhone } from '../normalise.ts';
 import { isPhone } from '../checks/phone.ts';
-import { hasKnownTopLevelDomain } from '../codes/topLevelDomain.ts';
 
 const hasNot = (fault: string) => (value: string) => emailFault(value) !== fault;
 const isKnownOrFaulty = (value: string) => emailFault(value) !== undefined || hasKnownTopLevelDomain(value);

@@ -4,7 +4,7 @@ import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { digits, field, radio, rows, story, tick, type Control } from '../control.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
-import { lines } from './text.ts';
+import { code, lines } from './text.ts';
 
 /**
  * What a contract is searched by: a main contract, a contract under it, and for compulsory liability the side that reports (POV
@@ -47,3 +47,11 @@ export const consentFields = {
   /** We already have a claim of this day, and the reporter says that this is another one. */
   isOtherEvent: z.boolean(),
 };
+
+/**
+ * The claim that this one follows, and which of its members this one is about. Source: specification section 3, Claim request.
+ */
+export const ConsequentClaimRequest = z.object({
+  activeBaseClaimUuid: z.uuid(),
+  baseClaimMemberType: code().optional(),
+});

@@ -97,8 +97,12 @@ function isAccepted<S extends z.ZodType>(
   _schema: S,
   payload: z.core.ParsePayload,
 ): payload is z.core.ParsePayload<z.output<S>> {
-  return !payload.issues.some((raw) => isBlocking(toIssue(raw).severity));
+  return isPassing(payload);
 }
+
+/** True for what zod made of an input unless a blocking issue was found. */
+export const isPassing = ({ issues }: z.core.ParsePayload): boolean =>
+  !issues.some((raw) => isBlocking(toIssue(raw).severity));
 
 const nameOf = (path: readonly PropertyKey[]) =>
   path.reduce<string>((name, key) => {

@@ -1,4 +1,4 @@
-import { eventKindsAgree } from '../../claim/rules/eventRules.ts';
+import { eventKindsAgree } from '../../claim/rules/carRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 

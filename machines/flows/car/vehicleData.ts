@@ -1,7 +1,7 @@
 import { vehicleIdentifierKind } from '../../claim/checks/vehicleIdentifier.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { line } from '../../claim/control.ts';
-import { manufacturerPicked } from '../../claim/rules/vehicleRules.ts';
+import { manufacturerPicked } from '../../claim/rules/carRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';

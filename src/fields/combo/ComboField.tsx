@@ -1,7 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useCodelist, type CodelistEntry } from '../../codelists/useCodelist.ts';
 import { useFormAround } from '../../forms/pageFormContext.ts';
-import { useFirstError } from '../../forms/summary/useFirstError.ts';
 import { usePageField } from '../../forms/usePageField.ts';
 import { describedBy } from '../describedBy.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
@@ -96,4 +95,11 @@ function useRichCombo(): ComponentType<ComboProps> | undefined {
     );
   }, []);
   return Rich;
+}
+
+/** The text of the first error among fields that are seen as one, undefined when all are valid. */
+function useFirstError(names: readonly string[]): string | undefined {
+  const { fields } = useFormAround();
+  const read = () => names.map((name) => fields.read(name).error).find((error) => error !== undefined);
+  return useSyncExternalStore(fields.subscribe, read);
 }

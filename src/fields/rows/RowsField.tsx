@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useRows } from '../../forms/useRows.ts';
+import { useField } from '../../forms/conform.ts';
+import { useFormAround } from '../../forms/pageFormContext.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import type { GroupProps } from '../fieldProps.ts';
@@ -73,4 +74,20 @@ export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...
       </div>
     </GroupFrame>
   );
+}
+
+/**
+ * The rows of a list field such as `injuredParties[0].damagedThings`, each with a key that stays the same when rows move, and the
+ * commands that change them.
+ */
+function useRows(list: string) {
+  const field = useField<unknown[]>(list);
+  const { append, remove, move } = useFormAround();
+  const rows = field.getFieldList().map((row) => ({ key: row.key ?? row.name, name: row.name }));
+  return {
+    rows,
+    append: () => append(list),
+    remove: (index: number) => remove(list, index),
+    move: (from: number, to: number) => move(list, from, to),
+  };
 }

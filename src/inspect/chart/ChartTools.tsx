@@ -4,7 +4,6 @@ import { Button } from '../../layout/Button.tsx';
 import styles from './Chart.module.css';
 import type { Labelled } from './chart.ts';
 import type { Placed } from './layoutChart.ts';
-import { legendOf } from './legendOf.ts';
 import { mermaid } from './mermaid.ts';
 import { savePng, saveSvg } from './savePicture.ts';
 import type { Looking } from './useView.ts';
@@ -66,4 +65,14 @@ export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo
       </div>
     </div>
   );
+};
+
+/** The keys of the texts, below `chart`, that a chart needs to be read without the inspection. */
+const legendOf = ({ nodes, edges }: Labelled) => {
+  const isFlow = nodes.some(({ kind }) => kind === 'PAGE');
+  return [
+    isFlow ? 'legendPage' : 'legendState',
+    isFlow ? 'legendEnd' : 'legendFinal',
+    ...(edges.some(({ order }) => order !== undefined) ? (['legendOrder'] as const) : []),
+  ] as const;
 };

@@ -6,10 +6,8 @@ import { EdgeLine } from './EdgeLine.tsx';
 import type { Labelled } from './chart.ts';
 import type { Placed, PlacedNode } from './layoutChart.ts';
 import { isArrow, nearestNode } from './nearestNode.ts';
-import { isFoundBy } from './isFoundBy.ts';
 import { NodeBox } from './NodeBox.tsx';
-import { usePaper } from './usePaper.ts';
-import { useView } from './useView.ts';
+import { usePaper, useView } from './useView.ts';
 
 export interface ChartProps {
   readonly chart: Labelled;
@@ -148,3 +146,7 @@ const wholeOf = ({ width, height }: Placed) => ({ width, height, viewBox: `0 0 $
 
 const nextAfter = (nodes: readonly PlacedNode[], chosen: string | undefined) =>
   nodes[(nodes.findIndex(({ id }) => id === chosen) + 1) % nodes.length];
+
+/** True when one of the words contains what is searched for, in upper or lower case. An empty search finds nothing. */
+export const isFoundBy = (words: readonly string[], found: string) =>
+  found !== '' && words.some((text) => text.toLocaleLowerCase().includes(found.trim().toLocaleLowerCase()));

@@ -1,5 +1,4 @@
 import type { LabelledEdge, LabelledNode } from './chart.ts';
-import { wrapped } from './wrapped.ts';
 
 /** Sizes in the chart's own pixels; Chart.module.css draws text of these sizes. */
 export const sizes = {
@@ -31,3 +30,29 @@ export const boxHeight = ({ title, note }: BoxText): number =>
 
 /** The width of an edge's label. */
 export const labelWidth = ({ label }: LabelledEdge): number => label.length * sizes.label.letter + 8;
+
+/**
+ * The lines of a text, with at most so many letters each and at most so many lines; one that is too long is cut by an ellipsis,
+ * after a word and not within brackets.
+ */
+export const wrapped = (text: string, size: { letters: number; lines: number }): string[] => {
+  const { letters, lines } = size;
+  const all: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = all.at(-1);
+    if (line !== undefined && `${line} ${word}`.length <= letters) all[all.length - 1] = `${line} ${word}`;
+    else all.push(word);
+  }
+  if (all.length <= lines) return all;
+  // The name of a box has the whole text: who hears it finds there neither half a word nor half a bracket.
+  const last = all
+    .slice(lines - 1)
+    .join(' ')
+    .slice(0, letters)
+    .replace(/ \S*$/, '')
+    .slice(0, letters - 1);
+  const shown = [...all.slice(0, lines - 1), `${last}…`];
+  const said = shown.join(' ');
+  const opened = said.lastIndexOf('(');
+  return opened > said.lastIndexOf(')') ? wrapped(`${said.slice(0, opened).trimEnd()}…`, size) : shown;
+};

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { snapshotText } from '../../../machines/analysis/snapshotText.ts';
-import { committed } from './committed.ts';
 import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
 
 /** How a flow differs from its saved description, or from a pasted one, once that is asked for. */
@@ -16,3 +15,12 @@ export const useDiff = (flow: Flow) => {
   }, [flow, now, pasted]);
   return { isOpen, onOpen, pasted, onPaste, diff };
 };
+
+const snapshots = import.meta.glob<string>('../../../machines/flows/snapshots/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The saved description of a flow, which is beside the flows, by its code; empty where there is none yet. */
+const committed = (flow: string): string => snapshots[`../../../machines/flows/snapshots/${flow}.txt`] ?? '';

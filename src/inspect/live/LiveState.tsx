@@ -1,5 +1,6 @@
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { findPage } from '../../../machines/flow/flow.ts';
+import type { TraceStep } from '../../../machines/flow/trace.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { FactList } from '../facts/FactList.tsx';
 import styles from '../Inspect.module.css';
@@ -7,7 +8,6 @@ import { pageName } from '../pageName.ts';
 import { Row } from '../panel/Row.tsx';
 import { StateWords } from '../trace/StateWords.tsx';
 import { useSay } from '../useSay.ts';
-import { isInTransition, lastEvent, previousPageIn } from './stepsTold.ts';
 import type { LiveSession } from './liveMessage.ts';
 import { LiveTurn } from './LiveTurn.tsx';
 
@@ -45,3 +45,15 @@ export const LiveState = ({ flow, state }: { readonly flow: Flow; readonly state
     </>
   );
 };
+
+/** The last event of a session that somebody sent; one that the machine sends itself, such as a clock's tick, is none. */
+export const lastEvent = (steps: readonly Pick<TraceStep, 'event'>[]): string | undefined =>
+  steps.findLast(({ event }) => !event.startsWith('xstate.'))?.event;
+
+/** The page the reporter was on before this one, undefined on the first: specification section 3, previousModuleName. */
+export const previousPageIn = (steps: readonly Pick<TraceStep, 'page'>[]): string | undefined =>
+  steps.findLast(({ page }) => page !== steps.at(-1)?.page)?.page;
+
+/** Whether an answer of the reporter is on its way to another page: specification section 3, inTransition. */
+export const isInTransition = (steps: readonly Pick<TraceStep, 'request'>[]): boolean =>
+  steps.at(-1)?.request.startsWith('occupied.') ?? false;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Facts } from '../../../machines/claim/facts.ts';
 import type { Page } from '../../../machines/flow/page.ts';
@@ -12,7 +12,6 @@ import styles from './Preview.module.css';
 import { previewAddress } from './previewAddress.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 import { usePreviewed } from './usePreviewed.ts';
-import { useWidth } from './useWidth.ts';
 
 interface Props {
   readonly flow: Flow;
@@ -83,3 +82,14 @@ export const Preview = ({ flow, page, known, onChoose }: Props) => {
 };
 
 const schemeHere = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The width available inside an element, in pixels; 0 until it is measured. */
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};

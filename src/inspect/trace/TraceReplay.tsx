@@ -5,7 +5,6 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Foldable } from '../../layout/Foldable.tsx';
 import styles from '../Inspect.module.css';
-import { beginningAt } from './beginningAt.ts';
 import { readTrace, type TraceProblem } from './readTrace.ts';
 import { StepRows } from './StepRows.tsx';
 
@@ -95,4 +94,11 @@ const Steps = ({
       </div>
     </>
   );
+};
+
+/** The position, in a trace, of the step where its last failure occurred, or of the last step where nothing failed. */
+export const beginningAt = (steps: readonly Pick<TraceStep, 'failure'>[]): number => {
+  const last = steps.findLastIndex(({ failure }) => failure !== undefined);
+  if (last === -1) return Math.max(0, steps.length - 1);
+  return steps.findLastIndex(({ failure }, at) => at < last && failure !== steps[last]?.failure) + 1;
 };

@@ -1,3 +1,6 @@
+import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
+import { factsRead } from '../../../machines/analysis/rulesOf.ts';
+import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Facts } from '../../../machines/claim/facts.ts';
 import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
@@ -6,7 +9,6 @@ import { useDocumentNames } from '../../pages/shared/useDocumentNames.ts';
 import styles from '../Inspect.module.css';
 import { pageName } from '../pageName.ts';
 import { useSay } from '../useSay.ts';
-import { documentsBy } from './documentsBy.ts';
 import { Refusals } from './Refusals.tsx';
 
 interface Props {
@@ -51,4 +53,13 @@ const Documents = ({ title, codes }: { readonly title: string; readonly codes: r
       </ul>
     </>
   );
+};
+
+/** The documents needed, and those that help, for a claim with these facts and nothing else. */
+export const documentsBy = (flow: Flow, known: Facts): DocumentsWanted => {
+  const deciding = factsRead(flow.documents.rows.map(({ when }) => when));
+  // Before it is known what happened they would be those of the most common event.
+  return deciding.every((name) => known[name] === undefined)
+    ? { required: [], optional: [] }
+    : documentsFor(flow, claimFromFacts(known));
 };

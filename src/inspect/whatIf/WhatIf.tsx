@@ -1,13 +1,14 @@
 import type { Flow } from '../../../machines/flow/flow.ts';
-import type { FactName, Facts } from '../../../machines/claim/facts.ts';
+import { takesSeveral, type FactName, type Facts } from '../../../machines/claim/facts.ts';
 import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from '../Inspect.module.css';
 import { askedFacts, otherFacts } from './askedFacts.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { FactChoice } from './FactChoice.tsx';
+import { OneChoice, type ChoiceProps } from './OneChoice.tsx';
 import { Outcome } from './Outcome.tsx';
+import { SeveralChoice } from './SeveralChoice.tsx';
 
 interface Props {
   readonly flow: Flow;
@@ -55,3 +56,7 @@ export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
     </section>
   );
 };
+
+/** A fact to be set freely; one that follows from others is shown as it follows. */
+const FactChoice = (props: ChoiceProps) =>
+  takesSeveral(props.name) ? <SeveralChoice {...props} /> : <OneChoice {...props} />;

@@ -1,7 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../Icon.tsx';
-import { nonBreaking } from '../nonBreaking.ts';
 import { SummaryPlace } from '../summaryPlace.ts';
 import { WayBack } from './wayBack.ts';
 import styles from './PageFrame.module.css';
@@ -40,3 +39,10 @@ export function PageFrame({ title, lead, children }: Props): ReactNode {
     </SummaryPlace>
   );
 }
+
+/**
+ * A sentence with every one-letter word tied to the next by a hard space, as Czech and Slovak typography asks: no line ends with
+ * "v" or "k".
+ */
+export const nonBreaking = (text: string): string =>
+  text.replaceAll(/(?<=^|[\s(„])([ksvzouaiKSVZOUAI]) (?=\S)/g, '$1\u00a0');

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { limits } from '../../../machines/claim/limits.ts';
 import { answersSchema } from '../../../machines/flow/answersSchema.ts';
 import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
@@ -12,7 +12,6 @@ import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { PartyCard } from './parts/PartyCard.tsx';
 import styles from './InjuredParties.module.css';
-import { useRemovedNews } from './useRemovedNews.ts';
 
 /** Everybody who was harmed, at a glance: a party is added, looked at again or removed. Continue changes nothing. */
 export function InjuredParties(props: PageProps): ReactNode {
@@ -64,4 +63,22 @@ export function InjuredParties(props: PageProps): ReactNode {
     const { type: _type, ...change } = edit;
     return () => onEdit(change);
   }
+}
+
+/**
+ * Follows the number of rows in a list that is changed elsewhere. When a row, and with it the focus, is gone, the focus moves to
+ * the heading that gets the ref; `left` is how many rows the last removal left, undefined while none was removed.
+ */
+function useRemovedNews(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [known, setKnown] = useState(count);
+  const [left, setLeft] = useState<number>();
+  if (known !== count) {
+    setKnown(count);
+    setLeft(count < known ? count : undefined);
+  }
+  useEffect(() => {
+    if (left !== undefined) heading.current?.focus();
+  }, [left]);
+  return { heading, left };
 }

@@ -1,8 +1,7 @@
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { FlowActor } from '../../../machines/application/applicationMachine.ts';
 import { aStorage } from '../../app/aStorage.ts';
-import { rememberTyped } from '../../../src/flow/rememberTyped.ts';
-import { typedMemory } from '../../../src/flow/typedMemory.ts';
+import { rememberTyped, typedMemory } from '../../../src/flow/typedMemory.ts';
 
 /** A browser that remembers what is typed in a flow, as the application does. */
 export const typedAnswers = ({ code }: Flow) => {

@@ -14,7 +14,7 @@ export function describeAuthorisations(service: () => TestService): void {
   describe('a draft whose session has expired', () => {
     /** A draft, an hour later; `wait` lets more time pass. */
     const anHourLater = async () => {
-      let now = Date.now();
+      let now = Date.parse('2026-11-20T10:00:00Z');
       const later = await service().another({ now: () => new Date(now) });
       const begun = await beginWith(later, detail);
       now += defaultConfiguration.sessionDuration * 2;

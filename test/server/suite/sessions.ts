@@ -96,7 +96,7 @@ export function describeSessions(service: () => TestService): void {
 
   describe('a session', () => {
     test('ends when nothing was asked for its duration', async () => {
-      let now = Date.now();
+      let now = Date.parse('2026-11-20T10:00:00Z');
       const later = await service().another({ now: () => new Date(now) });
       const { reporter, params } = await begin(later);
       now += sessionDuration * 1.1;
@@ -111,7 +111,7 @@ export function describeSessions(service: () => TestService): void {
     });
 
     test('lives on with every request', async () => {
-      let now = Date.now();
+      let now = Date.parse('2026-11-20T10:00:00Z');
       const later = await service().another({ now: () => new Date(now) });
       const { reporter, params } = await begin(later);
       for (let hour = 0; hour < 4; hour += 1) {
@@ -121,7 +121,7 @@ export function describeSessions(service: () => TestService): void {
     });
 
     test('that a new report opens again keeps the older drafts listed, to be authorised first', async () => {
-      let now = Date.now();
+      let now = Date.parse('2026-11-20T10:00:00Z');
       const later = await service().another({ now: () => new Date(now) });
       const { reporter, params, uuid } = await beginWith(later, {});
       now += sessionDuration * 1.1;

@@ -28,10 +28,20 @@ export const beginsParty =
   (row: number) =>
   (claim: ClaimDetail): ClaimDetail => {
     const parties = claim.injuredParties ?? [];
-    const told = parties[row] ?? {};
-    const isOnly = parties.length < 2 && Object.keys(told).length === 0;
-    const own = isOnly ? { ...blank, damageKinds: kindsOf(claim) } : blank;
-    return { ...claim, injuredParties: Object.assign([...parties], { [row]: { ...own, ...told } }) };
+    return {
+      ...claim,
+      injuredParties: Object.assign([...parties], { [row]: { ...blank, ...parties[row] } }),
+    };
+  };
+
+/** The page that asks what of a party is damaged begins with that, too. */
+const beginsHarmed =
+  (row: number) =>
+  (claim: ClaimDetail): ClaimDetail => {
+    const [first, second] = claim.injuredParties ?? [];
+    const isOnly = row === 0 && !second && Object.keys(first ?? {}).length === 0;
+    const told = isOnly ? { ...claim, injuredParties: [{ damageKinds: kindsOf(claim) }] } : claim;
+    return beginsParty(row)(told);
   };
 
 /** One page for each injured party: who it is and what of theirs is damaged. Source: specification section 3, injuredParties. */
@@ -44,7 +54,7 @@ const injuredParty = <const N extends Number, const Next extends string>(number:
     step: 'event',
     rows: injuredRows,
     questions: partyQuestions,
-    begins: beginsParty(number - 1),
+    begins: beginsHarmed(number - 1),
     canEnter: isThere(number),
     needs: [{ need: 'injured' }],
     next,

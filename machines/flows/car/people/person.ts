@@ -1,4 +1,4 @@
-import { birthDateAgrees, companyIdNotForSelfEmployed } from '../../../claim/rules/personRules.ts';
+import { birthDateAgrees, companyIdNotForSelfEmployed } from '../../../claim/rules/carRules.ts';
 import type { ClaimDetail } from '../../../claim/claim.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask, onlyWhen } from '../../../flow/question.ts';

@@ -3,7 +3,6 @@ import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import { useFormAround } from '../../../forms/pageFormContext.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../layout/Button.tsx';
-import { likelyDrivers } from '../likelyDrivers.ts';
 import styles from './DriverShortcuts.module.css';
 
 /** One press instead of typing a name that was given before. */
@@ -25,4 +24,18 @@ export function DriverShortcuts({ claim }: { claim: ClaimDetail }): ReactNode {
       ) : null}
     </div>
   );
+}
+
+/**
+ * The names of those who may have driven, among the people already named: the reporter, unless a company reports, and the
+ * insured. Nobody is offered twice.
+ */
+export function likelyDrivers({ reporterRole, reporter, insured }: ClaimDetail): {
+  me: string | undefined;
+  insured: string | undefined;
+} {
+  const isCompany = reporterRole === 'SERVICE' || reporterRole === 'BROKER';
+  const me = isCompany ? undefined : reporter?.fullName;
+  const named = insured?.personKind === 'NATURAL' ? insured.fullName : undefined;
+  return { me, insured: named === me ? undefined : named };
 }

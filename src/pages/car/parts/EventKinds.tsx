@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { EventKind } from '../../../../machines/claim/enums.ts';
 import { riskFlowOf } from '../../../../machines/claim/derived/riskFlow.ts';
 import { choiceIcons } from '../../../fields/choice/choiceIcons.ts';
 import { TileField } from '../../../fields/choice/TileField.tsx';
 import { useAnswer } from '../../../forms/useAnswer.ts';
-import { useInSight } from '../../../layout/useInSight.ts';
 import styles from './EventKinds.module.css';
 
 const families = ['HAV', 'POVPOJ', 'POVPOS'] as const;
@@ -47,4 +46,22 @@ export function EventKinds(): ReactNode {
       ) : null}
     </>
   );
+}
+
+/**
+ * The ref of an element that is scrolled into view when what it shows changes to another value: on a phone it would appear below
+ * the screen and nobody would notice. Somebody who uses the keyboard stays where the focus is.
+ */
+function useInSight(shown: string | undefined): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const isNew = before.current !== shown;
+    before.current = shown;
+    if (!isNew || shown === undefined || document.activeElement?.matches(':focus-visible')) return;
+    const isBelow = (place.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isBelow) place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [shown]);
+  return place;
 }

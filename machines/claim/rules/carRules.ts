@@ -1,5 +1,27 @@
 import { readBirthNumber } from '../checks/birthNumber.ts';
+import { riskFlowOf } from '../derived/riskFlow.ts';
 import { checkOver, doubtful, wrong } from '../issues/findings.ts';
+
+/** All kinds of event are of one family; own-damage cover takes one at a time. Source: decisions, "Car". */
+export const eventKindsAgree = checkOver(
+  ['eventKinds'],
+  wrong('eventKinds', 'eventKindsFamily'),
+  ({ eventKinds = [] }) => {
+    const families = new Set(eventKinds.map((kind) => riskFlowOf([kind])));
+    return families.size > 1 || (families.has('HAV') && eventKinds.length > 1);
+  },
+);
+
+/**
+ * The make of a vehicle is picked from the suggestions, not typed, except for machines, of which they know few. Source:
+ * specification section 5, "Vehicle".
+ */
+export const manufacturerPicked = checkOver(
+  ['vehicleKind', 'vehicleManufacturer'],
+  wrong('vehicleManufacturer', 'suggestion'),
+  ({ vehicleManufacturer: make, vehicleKind }) =>
+    vehicleKind !== 'MACHINE' && Boolean(make?.name && !make.code),
+);
 
 /** Birth number and birth date agree; only a warning, because registers do have people for whom they do not. */
 export const birthDateAgrees = checkOver(
