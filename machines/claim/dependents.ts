@@ -1,5 +1,6 @@
 import type { ClaimDetail } from './claim.ts';
 import { setDerived } from './derived/derived.ts';
+import { lookups } from './lookups.ts';
 import { removeAt, valueAt } from './valueAt.ts';
 import { isSameAnswer } from './sameAnswer.ts';
 
@@ -25,34 +26,15 @@ const primeFields: readonly string[] = [
   'insured.identificationNumber',
 ];
 
+const { searchDamaged, searchPolicy, selfInspection, bankAccount, findDuplicate } = lookups;
+
 /** What the vehicle search found or the reporter told about the vehicle. */
-const vehicle = [
-  'registrationNo',
-  'vin',
-  'frameworkNo',
-  'vehicleManufacturer',
-  'vehicleModel',
-  'manufactureYear',
-  'vehicleKind',
-  'vehicleSort',
-];
-const policy = [
-  'policyNumberValid',
-  'dummyPolicy',
-  'policyType',
-  'productBranch',
-  'hasMax3yearsOldPolicy',
-  'ocrAllowed',
-];
+const vehicle = [...searchDamaged.tells, 'vehicleSort'];
+const policy = [...searchPolicy.tells, 'ocrAllowed'];
 const policyFound = ['policyNumberValid', 'dummyPolicy', 'hasMax3yearsOldPolicy'];
 /** A contract the reporter named because none was found. A new search asks for it again. */
 const contract = ['contractKnown', 'contractSearch', 'reasonToChooseInsurance'];
-const duplicate = [
-  'claimId',
-  'incidentDateDoesntMatch',
-  'hasDuplicateClaimFoundByClaimNumber',
-  'isOtherEvent',
-];
+const duplicate = [...findDuplicate.tells, 'isOtherEvent'];
 
 /**
  * What a search for a vehicle finds, its policy and its claims included. It is dropped when the vehicle found is not the one
@@ -61,10 +43,8 @@ const duplicate = [
 export const foundWithVehicle: readonly string[] = [
   ...vehicle,
   'policyNumber',
-  'vehicleFound',
-  'selfInspectionAuthorized',
-  'policyAccount',
-  'maskedAccount',
+  ...selfInspection.tells,
+  ...bankAccount.tells,
   ...policy,
   ...duplicate,
 ];
@@ -81,7 +61,7 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   contactSearch: [...foundWithVehicle, 'mileage', ...contract],
   incidentDate: [...policy, ...contract, ...duplicate],
   'contractSearch.main': policy,
-  policyNumber: [...policy, 'policyAccount', 'maskedAccount'],
+  policyNumber: [...policy, ...bankAccount.tells],
   registrationNo: policyFound,
   birthNumber: policyFound,
   policyNumberValid: ['continueWithoutPolicy'],

@@ -40,7 +40,7 @@ test('a refused save is told to the helpdesk, which finds it by the number the r
   await send.click();
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ code: '245000030', status: 400, requestId });
-  expect(body.steps.at(-1)).toMatchObject({ page: 'bankData', request: 'failed', failure: '245000030' });
+  expect(body.steps.at(-1)).toMatchObject({ page: 'bankData', request: 'open.failed', failure: '245000030' });
   await expect(dialog.getByRole('status').filter({ hasText: /H\d{6}/ })).toContainText(
     report.say('failures:helpdesk.sent.title'),
   );
