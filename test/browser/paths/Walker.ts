@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { answersOn, type Answers } from '../../../machines/flow/answers.ts';
 import { getPage, type Flow } from '../../../machines/flow/flow.ts';
 import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
@@ -7,9 +8,11 @@ import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
 import { walk } from '../../../machines/flow/walk.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { flowAddress } from '../../../src/flow/flowAddress.ts';
+import { begunOn } from '../../model/asked.ts';
 import type { Report } from '../report.ts';
 import { expect } from '../support/reportTest.ts';
 import { addFiles } from './addFiles.ts';
+import { often } from '../support/often.ts';
 import { fillPage } from './fillPage.ts';
 import { follow, type Beginning } from './follower.ts';
 import { expectAsked } from './formShown.ts';
@@ -22,6 +25,8 @@ export class Walker {
   readonly #report: Report;
   readonly #flow: Flow;
   readonly #follower: ReturnType<typeof follow>;
+  /** The claim that the page shows since it was answered. */
+  #filled: ClaimDetail | undefined;
 
   private constructor(report: Report, flow: Flow, beginning: Beginning) {
     this.#report = report;
@@ -47,8 +52,13 @@ export class Walker {
 
   /** Answers the page; nothing is sent yet. */
   async fill(answers: Answers): Promise<void> {
-    await fillPage(this.#report.page, this.page, this.#follower.claim(), answers);
+    this.#filled = await fillPage(this.#report.page, this.page, this.#follower.claim(), answers);
     await addFiles(this.#report.page);
+  }
+
+  /** The page still says what it was answered. */
+  async expectFilled(): Promise<void> {
+    if (this.#filled) await expectAsked(this.#report.page, this.page, this.#filled);
   }
 
   /** Presses Continue, agrees to what is asked before the page turns, and compares where it leads. */
@@ -108,12 +118,13 @@ export class Walker {
   }
 
   async #expectShown(): Promise<void> {
-    const claim = this.#follower.claim();
-    await expectAsked(this.#report.page, this.page, this.page.begins?.(claim) ?? claim);
+    const begun = begunOn(this.page, this.#follower.claim());
+    await expectAsked(this.#report.page, this.page, begun);
   }
 
   async #do(event: FlowEvent, button: Locator): Promise<void> {
     const { code } = this.page;
+    this.#filled = undefined;
     const heading = this.#report.page.locator('h1');
     await heading.evaluate((shown) => shown.setAttribute('data-left', ''));
     await button.click();
@@ -131,12 +142,16 @@ export class Walker {
   async #expectSame(): Promise<void> {
     const { page } = this.#report;
     const path = this.#pathOf(this.page.code);
-    await expect.poll(() => new URL(page.url()).pathname, { message: await this.#complaint() }).toBe(path);
+    const shown = async () => {
+      const { pathname } = new URL(page.url());
+      return pathname === path ? path : `${pathname}, ${await this.#complaint()}`;
+    };
+    await expect.poll(shown, often).toBe(path);
     await expect(page.locator('h1:not([data-left])')).toBeVisible();
     const saved = this.#follower.saved();
     const isSent = this.#flow.pages.some(({ submits, next }) => submits && next.includes(this.page.code));
     if (saved === undefined || isSent) return;
-    await expect.poll(async () => told((await stored(page, this.#flow)).detail)).toEqual(told(saved));
+    await expect.poll(async () => told((await stored(page, this.#flow)).detail), often).toEqual(told(saved));
   }
 
   /** Why Continue held the reporter back, if it did. */

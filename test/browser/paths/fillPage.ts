@@ -5,22 +5,22 @@ import { valueAt } from '../../../machines/claim/valueAt.ts';
 import { withAnswers, type Answers } from '../../../machines/flow/answers.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { answersTo, controlFor } from '../../../machines/flow/question.ts';
-import { everyAsked, type Asked } from '../../model/asked.ts';
+import { begunOn, everyAsked, type Asked } from '../../model/asked.ts';
 import { expectAsked } from './formShown.ts';
 import { leavesOf } from './leaves.ts';
 import { setControl } from './setControl.ts';
 
 /**
- * Answers everything a page asks, question after question, each by its control, for the claim on arrival. Fails where the page
- * shows anything else before or after.
+ * Answers everything a page asks, question after question, each by its control, for the claim on arrival. Returns the claim that
+ * it shows then; fails where it shows anything else before or after.
  */
 export const fillPage = async (
   window: Window,
   page: Page,
   claim: ClaimDetail,
   answers: Answers,
-): Promise<void> => {
-  const begun = page.begins?.(claim) ?? claim;
+): Promise<ClaimDetail> => {
+  const begun = begunOn(page, claim);
   const then = withAnswers(claim, page, answers);
   await expectAsked(window, page, begun);
   for (const asked of everyAsked(page, then)) {
@@ -29,6 +29,7 @@ export const fillPage = async (
       await setControl({ window, name: asked.name, control }, valueAt(then, asked.name));
   }
   await expectAsked(window, page, then);
+  return then;
 };
 
 /** A claim's answer to a question, written out. */

@@ -7,6 +7,7 @@ import type { Page } from '../../../machines/flow/page.ts';
 import { controlFor } from '../../../machines/flow/question.ts';
 import { everyAsked } from '../../model/asked.ts';
 import { expect } from '../support/reportTest.ts';
+import { often } from '../support/often.ts';
 import { leavesOf } from './leaves.ts';
 
 /** What the fields of a form hold, by their names: nothing where nothing is chosen. */
@@ -20,6 +21,7 @@ interface Form {
 export const expectAsked = async (window: Window, page: Page, claim: ClaimDetail): Promise<void> => {
   await expect
     .poll(async () => differences(await readForm(window), page, claim), {
+      ...often,
       message: `what ${page.code} shows beside what it asks`,
     })
     .toEqual([]);

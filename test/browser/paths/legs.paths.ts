@@ -8,6 +8,9 @@ import { nothingFound } from './registers.ts';
 import { walkLeg } from './walkLeg.ts';
 import { wantedFlows } from './wantedFlows.ts';
 
+/** For opening a leg and for each of its pages, on a machine that may be busy: some legs add all ten rows of a list. */
+const time = { opening: 60_000, page: 15_000 };
+
 for (const flow of wantedFlows) {
   const legs = plannedLegs(flow);
   test.describe(flow.code, () => {
@@ -21,6 +24,7 @@ for (const flow of wantedFlows) {
         report,
         complaints,
       }) => {
+        test.setTimeout(time.opening + pages.length * time.page);
         complaints.expect(nothingFound);
         await walkLeg(report, flow, leg);
       });

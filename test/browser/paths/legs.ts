@@ -25,14 +25,14 @@ export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
   for (;;) {
     const best = paths
       .map((path) => ({ path, walked: newAtEnd(path, left) }))
-      .reduce((one, other) => (other.walked > one.walked ? other : one), { path: paths[0], walked: 0 });
+      .reduce((one, other) => (isBetter(other, one) ? other : one), { path: paths[0], walked: 0 });
     if (!best.path || best.walked === 0) return legs;
     const begun = best.path.events.length - best.walked;
     let way = best.path;
     for (const walked of walkedBy(way).slice(-best.walked)) left.delete(walked);
     for (let longer = leadOn(way, left); longer; longer = leadOn(way, left)) {
       way = longer;
-      left.delete(walkedBy(way).at(-1) ?? '');
+      left.delete(lastOf(way));
     }
     legs.push({ ...way, begun });
   }
@@ -41,6 +41,17 @@ export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
 /** The transitions that a leg walks itself. */
 export const walkedOn = (leg: Leg): readonly string[] =>
   walkedBy({ ...leg, events: leg.events.slice(leg.begun), pages: leg.pages.slice(leg.begun) });
+
+interface Beginning {
+  readonly path: ModelPath | undefined;
+  readonly walked: number;
+}
+
+/** Where more is answered, more can follow: every row of a list instead of the first. */
+const isBetter = (one: Beginning, other: Beginning): boolean =>
+  one.walked > other.walked || (one.walked === other.walked && lengthOf(one) > lengthOf(other));
+
+const lengthOf = ({ path }: Beginning): number => path?.events.length ?? 0;
 
 /** How many of the last transitions of a way are new, without a gap. */
 const newAtEnd = (path: ModelPath, left: ReadonlySet<string>): number => {
@@ -53,25 +64,43 @@ const newAtEnd = (path: ModelPath, left: ReadonlySet<string>): number => {
   return seen.size;
 };
 
-/** Extends a way over one more transition that is left, undefined where none starts from its end. */
+/**
+ * Extends a way over one more transition that is left, with at most one step before it that is not. Undefined where none is that
+ * near.
+ */
 const leader = (flow: Flow, finding: Finding) => {
   const model = createPageModel(flow);
   const eventsOn = validEvents(flow, finding);
   return (way: ModelPath, left: ReadonlySet<string>): ModelPath | undefined => {
+    const isNew = (longer: ModelPath) => longer.events.at(-1)?.type !== 'BACK' && left.has(lastOf(longer));
+    const nearest = stepsFrom(way);
+    return (
+      nearest.find(isNew) ??
+      nearest
+        .filter(({ pages }) => [...left].some((one) => one.startsWith(`${pages.at(-1)} `)))
+        .values()
+        .flatMap(stepsFrom)
+        .find(isNew)
+    );
+  };
+
+  function stepsFrom(way: ModelPath): readonly ModelPath[] {
     const page = findPage(flow, way.pages.at(-1) ?? '');
-    if (!page || page.next.length === 0) return undefined;
+    if (!page || page.next.length === 0) return [];
     const [first] = initialTransition(model, { configuration, prefill: way.beginning });
     const state = way.events.reduce((before, event) => transition(model, before, event)[0], first);
-    for (const event of eventsOn(page, state.context.claim).filter((one) => isOffered(page, one))) {
-      const [after] = transition(model, state, event);
-      const longer: ModelPath = {
-        beginning: way.beginning,
-        claim: after.context.claim,
-        events: [...way.events, event],
-        pages: [...way.pages, after.value],
-      };
-      if (event.type !== 'BACK' && left.has(walkedBy(longer).at(-1) ?? '')) return longer;
-    }
-    return undefined;
-  };
+    return eventsOn(page, state.context.claim)
+      .filter((event) => isOffered(page, event))
+      .map((event) => {
+        const [after] = transition(model, state, event);
+        return {
+          beginning: way.beginning,
+          claim: after.context.claim,
+          events: [...way.events, event],
+          pages: [...way.pages, after.value],
+        };
+      });
+  }
 };
+
+const lastOf = (way: ModelPath): string => walkedBy(way).at(-1) ?? '';

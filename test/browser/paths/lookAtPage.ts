@@ -4,6 +4,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import type { Report } from '../report.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { expectNoOverflow } from '../support/expectNoOverflow.ts';
+import { often } from '../support/often.ts';
 import { expect } from '../support/reportTest.ts';
 import { screenshot } from '../support/screenshot.ts';
 import { desktop, phone } from '../support/viewports.ts';
@@ -21,7 +22,7 @@ export const lookAtPage = async (report: Report, flow: Flow, { code }: Page): Pr
     await report.speak(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect
-      .poll(() => keysShown(page), { message: `${code} in ${language} has a text for every key` })
+      .poll(() => keysShown(page), { ...often, message: `${code} in ${language} has a text for every key` })
       .toEqual([]);
     await expectNoOverflow(page);
     for (const [device, { viewport }] of Object.entries(viewports)) {

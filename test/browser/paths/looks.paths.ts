@@ -11,8 +11,9 @@ for (const flow of wantedFlows) {
       const { code } = one.page;
       test(`${code} is well drawn and said in every language`, async ({ report, complaints }) => {
         complaints.expect(nothingFound);
-        await visit(report, flow, one);
+        const walker = await visit(report, flow, one);
         await lookAtPage(report, flow, one.page);
+        await walker.expectFilled();
       });
     }
   });

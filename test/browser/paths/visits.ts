@@ -26,24 +26,15 @@ export const visitsOn = (flow: Flow, legs: readonly Leg[]): readonly Visit[] => 
   return [...visits.values()];
 };
 
-/** Opens a page as it is once it is answered: the first of a flow is answered by hand, and the last is what sending leads to. */
-export const visit = async (report: Report, flow: Flow, { page, leg, step }: Visit): Promise<void> => {
-  const trail = walkModel(flow, leg);
-  const arriveAt = (events: number) => {
-    const seeded = trail[events - 1];
-    return Walker.arrive(report, flow, { prefill: leg.beginning, ...(seeded && { seeded }) });
-  };
-  const event = leg.events[step];
-  const before = leg.events[step - 1];
-  if (page.next.length === 0 && before?.type === 'NEXT') {
-    const walker = await arriveAt(step - 1);
-    await walker.fill(before.answers);
-    await walker.goOn(before.answers);
-  } else if (step === 0 || page.questions.length === 0) {
-    const walker = await arriveAt(step);
-    await walker.fill(event?.type === 'NEXT' ? event.answers : {});
-  } else {
-    const claim = trail[step]?.claim ?? {};
-    await Walker.arrive(report, flow, { prefill: leg.beginning, seeded: { claim, page: page.code } });
-  }
+/** Opens a page and answers it; the last one is what sending leads to. */
+export const visit = async (report: Report, flow: Flow, { page, leg, step }: Visit): Promise<Walker> => {
+  const isLast = page.next.length === 0;
+  const at = isLast ? step - 1 : step;
+  const seeded = walkModel(flow, leg)[at - 1];
+  const event = leg.events[at];
+  const answers = event?.type === 'NEXT' ? event.answers : {};
+  const walker = await Walker.arrive(report, flow, { prefill: leg.beginning, ...(seeded && { seeded }) });
+  await walker.fill(answers);
+  if (isLast) await walker.goOn(answers);
+  return walker;
 };

@@ -14,17 +14,24 @@ export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<voi
   const seeded = trail[leg.begun - 1];
   const walker = await Walker.arrive(report, flow, { prefill: leg.beginning, ...(seeded && { seeded }) });
   const walked = new Set<string>();
+  const rowsWalked = new Set<string>();
   for (const [step, event] of leg.events.entries()) {
     if (step < leg.begun) continue;
     const { page } = walker;
     walked.add(page.code);
+    if (page.rows) rowsWalked.add(page.code);
     if (page.submits && event.type === 'NEXT') await walker.goBackAndReturn(walked);
     if (event.type === 'NEXT') {
       await walker.fill(event.answers);
       await walker.goOn(event.answers);
     } else if (event.type === 'BACK') await walker.goBack();
     else if (removed[step] === undefined) await walker.addRow();
-    else await walker.removeRow(removed[step]);
+    else {
+      // Once a row is removed, nothing leads back over its page.
+      await walker.goBackAndReturn(rowsWalked);
+      rowsWalked.clear();
+      await walker.removeRow(removed[step]);
+    }
     expect(walker.page.code, 'the page that follows on the leg').toBe(leg.pages[step + 1]);
     if (page.submits && event.type === 'NEXT') return walker.expectSent();
   }
