@@ -52,6 +52,8 @@ export const fieldsOf = (window: Page, say: Say, page: Page | Locator = window):
     answerYesNo: (name, option) => choose(name, option, 'yesNo'),
     suggest: async (name, typed, suggestion, words) => {
       const field = box(name, words);
+      // Who types before the box with suggestions of its own is loaded gets those of the browser, which no test can see.
+      await expect(field).toHaveAttribute('aria-autocomplete', 'list');
       await field.pressSequentially(typed);
       await window.getByRole('option', { name: suggestion, exact: true }).waitFor();
       // By keyboard: a window that was made narrow and wide again is not clicked where it is drawn on a phone.
