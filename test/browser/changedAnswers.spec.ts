@@ -80,9 +80,9 @@ test('another kind of event says what falls; taken back, everything is as before
   await expect(dialog.getByRole('listitem')).toHaveText(
     [
       'damageCause',
-      'incidentCausedByInsured',
-      'driver',
+      'driver.fullName',
       'alcohol',
+      'incidentCausedByInsured',
       'damagedParts',
       'damageSize',
       'drivable',
