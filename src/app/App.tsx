@@ -32,7 +32,7 @@ export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
       <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
         <Switch>
           {routesOf(configuration).map((route) => (
-            <Route key={route.path} path={route.path}>
+            <Route key={keyOf(route)} path={route.path}>
               {({ flow }: { readonly flow?: string }) => screenOf(route, actor, flow)}
             </Route>
           ))}
@@ -42,6 +42,10 @@ export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
     </Suspense>
   );
 };
+
+// The list of drafts and the authorisation of one are one screen, which moves its own address and must not begin anew by it.
+const keyOf = (route: AppRoute): string =>
+  route.screen === 'drafts' || route.screen === 'authorisation' ? `${route.home} drafts` : route.path;
 
 const screenOf = (route: AppRoute, actor: ApplicationActor, named: string | undefined): ReactNode => {
   const query = new URLSearchParams(location.search);
