@@ -25,6 +25,13 @@ const withSettled = (claim: ClaimDetail, page: Page): ClaimDetail => {
   return standing;
 };
 
+/** False while the claim lacks an answer that a page settles by itself, because another one fell or was changed since. */
+export const isSettled = (page: Page, claim: ClaimDetail): boolean =>
+  page.questions.every((question) => {
+    const settled = settledBy(question, factsAt(claim, rowsOf(page)));
+    return settled === undefined || valueAt(claim, inRows(question.ask, rowsOf(page))) === settled;
+  });
+
 /** True when a page has any question or check, whatever was answered. */
 export const asksSomething = ({ questions, checks }: Page): boolean => questions.length + checks.length > 0;
 

@@ -6,7 +6,7 @@ import { isPassing, runSchema } from '../claim/issues/issue.ts';
 import { inRows } from '../claim/path.ts';
 import { isRecord, valueAt } from '../claim/valueAt.ts';
 import { schemaAt } from '../claim/schemaAt.ts';
-import { answersOn, mayBeLeftOut, withGiven } from './answers.ts';
+import { answersOn, isSettled, mayBeLeftOut, withGiven } from './answers.ts';
 import { rowsOf, type Page } from './page.ts';
 import { answersTo, controlFor, factsAt, isAsked, offeredBy, ruleOf, type Question } from './question.ts';
 
@@ -22,8 +22,9 @@ export const answersSchema = (page: Page, claim: ClaimDetail): z.ZodObject =>
   // Without `when` nothing is found as soon as a part of an answer is missing.
   shapeFor(page).check(z.core._check(finder(page, claim), { when: ({ value }) => isRecord(value) }));
 
-/** True when the answers of a claim to what a page asks pass its schema. */
+/** True when the answers of a claim to what a page asks pass its schema, and what the page settles by itself stands in the claim. */
 export const isAnswered = (page: Page, claim: ClaimDetail): boolean => {
+  if (!isSettled(page, claim)) return false;
   // To make a schema of its own for every claim would take longer than the check.
   const payload = runSchema(shapeFor(page), answersOn(page, claim));
   finder(page, claim)(payload);

@@ -4,6 +4,8 @@ import type { RiskFlow } from '../../machines/claim/enums.ts';
 import type * as z from 'zod';
 import { StoredClaim } from '../../machines/service/claims.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
 import { fieldsOf, type Fields } from './support/fields.ts';
 import { wordsOf, type Say } from './support/words.ts';
 
@@ -21,6 +23,7 @@ export class Report {
   readonly language: Language;
   readonly say: Say;
   readonly fields: Fields;
+  readonly flow: Flow = carDraft;
   /** Some pages have another heading depending on who was harmed. */
   riskFlow: RiskFlow = 'HAV';
 

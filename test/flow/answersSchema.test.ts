@@ -446,4 +446,16 @@ describe('the answers of a page', () => {
       true,
     );
   });
+
+  test.each<[string, ClaimDetail, boolean]>([
+    ['stands', { damageCause: '210', animalDamage: 'BITE' }, true],
+    ['fell with another answer', { damageCause: '210' }, false],
+    ['is that of before', { damageCause: '210', animalDamage: 'COLLISION' }, false],
+    ['is not settled here', { damageCause: '110', animalDamage: 'BITE' }, false],
+  ])(
+    'are there only when what the page settles by itself stands in the claim: it %s',
+    (_, claim, answered) => {
+      expect(isAnswered(aPage([animal]), claim)).toBe(answered);
+    },
+  );
 });

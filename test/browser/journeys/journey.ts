@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { RiskFlow } from '../../../machines/claim/enums.ts';
 import { documentsFor } from '../../../machines/flow/documents.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Report } from '../report.ts';
 
 /** One page of a journey: how a reporter answers it, the dialogs in front of the next one, and what the claim keeps of it. */
@@ -33,9 +33,9 @@ export const keptBefore = (journey: Journey, code: string): ClaimDetail => {
 };
 
 /** The claim of a journey as it is registered, without a file. */
-export const registered = (journey: Journey, claimRequestUuid: string): ClaimDetail => {
+export const registered = (flow: Flow, journey: Journey, claimRequestUuid: string): ClaimDetail => {
   const claim = keptBefore(journey, 'finalised');
-  const { required, optional } = documentsFor(carDraft, claim);
+  const { required, optional } = documentsFor(flow, claim);
   return {
     ...claim,
     ...journey.added,

@@ -10,7 +10,10 @@ export const sendJourney = async (report: Report, journey: Journey, walk: Walk =
   await answerPage(report, summary, walk);
   await report.expectOn('finalised');
   const { claimRequestUuid, state, detail, result } = await report.stored();
-  expect({ state, detail }).toEqual({ state: 'FINAL', detail: registered(journey, claimRequestUuid) });
+  expect({ state, detail }).toEqual({
+    state: 'FINAL',
+    detail: registered(report.flow, journey, claimRequestUuid),
+  });
   const number = result?.claimsData[0]?.claimNumber ?? 'none';
   await expect(report.page.getByRole('main')).toContainText(number);
 };

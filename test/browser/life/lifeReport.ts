@@ -11,6 +11,7 @@ const viewOf = (code: string): string => {
 
 /** A report of a life event: its pages and their fields have words of their own. */
 export class LifeReport extends Report {
+  override readonly flow = lifeDraft;
   #view = '';
 
   /** Finds a field by its words on this page, by those of life, or by the common ones. */
