@@ -9,4 +9,8 @@ export interface Line {
   readonly icon: string;
   /** Three letters in its claim numbers. */
   readonly sign: string;
+  /** The answer that tells what happened, one code or several; a draft is called by it. */
+  readonly event: string;
+  /** The answer of a claim that lets it wait in a queue once it is registered. */
+  readonly queuedBy?: string;
 }

@@ -1,4 +1,4 @@
-import type { FlowType } from '../claim/enums.ts';
+import type { ClaimType, FlowType } from '../claim/enums.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Line } from '../flow/line.ts';
 import { carLine } from './car/line.ts';
@@ -24,6 +24,10 @@ export const lines: readonly ServedLine[] = [
   defineLine(carLine, () => import('./car/draft.ts').then(({ carDraft }) => carDraft)),
   defineLine(lifeLine, () => import('./life/draft.ts').then(({ lifeDraft }) => lifeDraft)),
 ];
+
+/** The line of a claim type, undefined for one that is not served. */
+export const findLine = (claimType: ClaimType): ServedLine | undefined =>
+  lines.find((line) => line.claimType === claimType);
 
 /** Every flow of every line, loaded. */
 export const loadFlows = (): Promise<readonly Flow[]> =>

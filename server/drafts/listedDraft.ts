@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { progressOf } from '../../machines/flow/progress.ts';
 import { furthest } from '../../machines/flow/walk.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { findLine } from '../../machines/flows/lines.ts';
+import { ListedDraft } from '../../machines/service/drafts.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { detailOf, findFlow } from '../claims/storedClaim.ts';
 import type { Tables } from '../store/tables.ts';
@@ -32,7 +35,7 @@ export function listedDraft(
 ): ListedDraft {
   const claim = readable(row);
   const pagesLeft = claim && pagesLeftOf(row, claim, flows);
-  const events = authorised && claim ? eventsOf(claim) : [];
+  const events = authorised && claim ? eventsOf(row.claim_type, claim) : [];
   return {
     claimRequestUuid: row.uuid,
     claimType: row.claim_type,
@@ -46,8 +49,12 @@ export function listedDraft(
   };
 }
 
-const eventsOf = ({ eventKinds = [], appliedRiskId }: ClaimDetail): NonNullable<ListedDraft['events']> =>
-  [...eventKinds, appliedRiskId].filter((code) => code !== undefined);
+/** The codes a draft is called by; none where its line is not served. */
+const eventsOf = (claimType: ClaimType, claim: ClaimDetail): NonNullable<ListedDraft['events']> =>
+  ListedDraft.shape.events
+    .unwrap()
+    .catch([])
+    .parse([valueAt(claim, findLine(claimType)?.event ?? '') ?? []].flat());
 
 function pagesLeftOf(row: Row, claim: ClaimDetail, flows: readonly Flow[]): number | undefined {
   const flow = findFlow(flows, row);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 import { documentsFor } from '../../machines/flow/documents.ts';
-import { lines } from '../../machines/flows/lines.ts';
+import { findLine } from '../../machines/flows/lines.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { serviceOf, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import { documentTypes } from '../../machines/service/documents.ts';
@@ -38,7 +40,7 @@ export const registerClaim = (service: Service, registration: Registration): Pro
         claim_uuid: row.uuid,
       })
       .execute();
-    const status = claim.lifeQueueingEnabled && row.claim_type === 'life' ? 'IN_QUEUE' : 'COMPLETED';
+    const status = isQueued(row.claim_type, claim) ? 'IN_QUEUE' : 'COMPLETED';
     const result: FinalizeAnswer = {
       activeClaimUuid: row.uuid,
       activeBaseClaimUuid: claim.consequentClaimRequest?.activeBaseClaimUuid ?? row.uuid,
@@ -60,9 +62,15 @@ export const registerClaim = (service: Service, registration: Registration): Pro
     };
   });
 
+/** True where the line lets a claim wait and an answer of this one says so. */
+const isQueued = (claimType: ClaimType, claim: ClaimDetail): boolean => {
+  const { queuedBy } = findLine(claimType) ?? {};
+  return queuedBy !== undefined && valueAt(claim, queuedBy) === true;
+};
+
 /** The next claim number: year, line, eight digits. No number is given twice, but one may be skipped. */
 async function nextClaimNumber(trx: Queries, claimType: ClaimType): Promise<string> {
-  const line = lines.find((one) => one.claimType === claimType);
+  const line = findLine(claimType);
   if (!line) throw new Error(`No line of insurance is called ${claimType}.`);
   const { rows } = await sql<{ next: number }>`select nextval('claim_number') as next`.execute(trx);
   return `${today().slice(0, 4)}${line.sign}${String(rows[0]?.next ?? 0).padStart(8, '0')}`;

@@ -1,3 +1,4 @@
+import { findLine } from '../../machines/flows/lines.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { useChoices } from '../fields/choice/useChoices.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -10,7 +11,7 @@ export const useDraftName = ({ claimType, events = [] }: Named): string => {
   const line = t(`lines.${claimType}.title`);
   const families = new Set(events.map((code) => code.slice(0, 6)).filter((code) => code.startsWith('POV')));
   const family = useChoices('eventFamily', [...families]);
-  const kinds = useChoices(claimType === 'life' ? 'appliedRiskId' : 'eventKinds', events);
+  const kinds = useChoices(findLine(claimType)?.event ?? '', events);
   // Of damage to others the kinds name what is harmed, which says little by itself.
   const happened = (family.length > 0 ? family : kinds).map(({ label }) => inside(label));
   return happened.length > 0 ? `${line}: ${happened.join(', ')}` : line;

@@ -1,5 +1,5 @@
 import type { ClaimType } from '../../machines/claim/enums.ts';
-import { lines, type ServedLine } from '../../machines/flows/lines.ts';
+import { findLine, lines, type ServedLine } from '../../machines/flows/lines.ts';
 import { icons, type IconName } from '../layout/icons.ts';
 
 /** Lines of insurance that are taken by telephone only, with their icons; a line that is served has its own. */
@@ -11,7 +11,7 @@ const byPhone: Partial<Record<ClaimType, IconName>> = {
 
 /** The icon of a line of insurance. */
 export const lineIcon = (claimType: ClaimType): IconName => {
-  const name = lines.find((line) => line.claimType === claimType)?.icon ?? '';
+  const name = findLine(claimType)?.icon ?? '';
   return isIcon(name) ? name : (byPhone[claimType] ?? 'phone');
 };
 

@@ -56,61 +56,60 @@ test('the network that comes back is noticed at once', async ({ report, context,
   await report.expectOn('otherParty');
 });
 
-test('a claim changed in another window is loaded again, and what was typed here stays', async ({
-  report,
-  context,
-  language,
-  complaints,
-}) => {
-  complaints.expect(/409/);
-  await openAt(report, 'event');
-  const other = new Report(await context.newPage(), language);
-  await other.page.goto('/hlaseni/nonlife/car/ohlasovatel');
-  await other.fields.type('reporter.tel', '608 111 222');
-  await other.goOn();
-  await other.answerDialog('confirmReporterContacts', 'confirm');
-  await other.expectOn('vehicle');
+test(
+  'a claim changed in another window is loaded again, and what was typed here stays',
+  { tag: '@long' },
+  async ({ report, context, language, complaints }) => {
+    complaints.expect(/409/);
+    await openAt(report, 'event');
+    const other = new Report(await context.newPage(), language);
+    await other.page.goto('/hlaseni/nonlife/car/ohlasovatel');
+    await other.fields.type('reporter.tel', '608 111 222');
+    await other.goOn();
+    await other.answerDialog('confirmReporterContacts', 'confirm');
+    await other.expectOn('vehicle');
 
-  await answerPage(report, 'event');
-  await expect(report.page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
-  await report.expectOn('event');
-  await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
-  await report.goOn();
-  await report.expectOn('accident');
-  expect((await report.stored()).detail).toMatchObject({
-    incidentPlace: 'Brno, Masarykova 1',
-    reporter: { tel: '608111222' },
-  });
-});
-
-for (const [status, code] of [
-  [500, '245000000'],
-  [403, '245000022'],
-] as const) {
-  test(`a save refused with ${status} loads the report again and offers what was typed`, async ({
-    report,
-    page,
-    complaints,
-  }) => {
-    complaints.expect(new RegExp(String(status)));
-    await openAt(report, 'bankData');
-    await page.goto('/hlaseni/nonlife/car/ohlasovatel');
-    await report.fields.type('reporter.fullName', 'Jana Svobodová');
-    const body = { code, status, message: 'Refused.', requestId: '00000000-0000-4000-8000-000000000000' };
-    await page.route('**/save/*', (route) => route.fulfill({ status, json: body }), { times: 1 });
+    await answerPage(report, 'event');
+    await expect(report.page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
+    await report.expectOn('event');
+    await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
     await report.goOn();
-    await report.answerDialog('confirmReporterContacts', 'confirm');
-    await report.expectOn('bankData');
-    await expect(page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
-    expect((await report.stored()).detail).toMatchObject({ reporter: { fullName: 'Jana Nováková' } });
+    await report.expectOn('accident');
+    expect((await report.stored()).detail).toMatchObject({
+      incidentPlace: 'Brno, Masarykova 1',
+      reporter: { tel: '608111222' },
+    });
+  },
+);
 
-    await page.goto('/hlaseni/nonlife/car/ohlasovatel');
-    await expect(page.getByText(report.say('dialogs:restoredTyping.title'))).toBeVisible();
-    await expect(report.fields.box('reporter.fullName')).toHaveValue('Jana Svobodová');
-  });
+for (const [status, code, tag] of [
+  [500, '245000000', []],
+  [403, '245000022', '@long'],
+] as const) {
+  test(
+    `a save refused with ${status} loads the report again and offers what was typed`,
+    { tag: [tag].flat() },
+    async ({ report, page, complaints }) => {
+      complaints.expect(new RegExp(String(status)));
+      await openAt(report, 'bankData');
+      await page.goto('/hlaseni/nonlife/car/ohlasovatel');
+      await report.fields.type('reporter.fullName', 'Jana Svobodová');
+      const body = { code, status, message: 'Refused.', requestId: '00000000-0000-4000-8000-000000000000' };
+      await page.route('**/save/*', (route) => route.fulfill({ status, json: body }), { times: 1 });
+      await report.goOn();
+      await report.answerDialog('confirmReporterContacts', 'confirm');
+      await report.expectOn('bankData');
+      await expect(page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
+      expect((await report.stored()).detail).toMatchObject({ reporter: { fullName: 'Jana Nováková' } });
+
+      await page.goto('/hlaseni/nonlife/car/ohlasovatel');
+      await expect(page.getByText(report.say('dialogs:restoredTyping.title'))).toBeVisible();
+      await expect(report.fields.box('reporter.fullName')).toHaveValue('Jana Svobodová');
+    },
+  );
 }
 
-test('a double click on Continue saves once', async ({ report, page }) => {
+test('a double click on Continue saves once', { tag: '@long' }, async ({ report, page }) => {
   await openAt(report, 'inspection');
   await page.goto('/hlaseni/nonlife/car/nehoda');
   await report.expectOn('accident');

@@ -82,23 +82,24 @@ test('sending needs both consents', async ({ report, page }) => {
   }
 });
 
-test('documents and questions know the claim they come from, and no address says it', async ({
-  report,
-  page,
-}) => {
-  await openAt(report, 'summary');
-  await answerPage(report, 'summary');
-  await report.expectOn('finalised');
-  const { detail, result } = await report.stored();
-  const claimNumber = result?.claimsData[0]?.claimNumber ?? 'none';
-  for (const way of ['shared:finalised.documents.add', 'shared:finalised.ask']) {
-    await page.getByRole('link', { name: report.say(way), exact: true }).click();
-    await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
-    await expect(report.fields.box('claimNumber')).toHaveValue(claimNumber);
-    const day = String(detail['incidentDate']).split('-').toReversed().join('.');
-    await expect(report.fields.box('incidentDate')).toHaveValue(day);
-    expect([page.url(), await page.title()].filter((text) => text.includes(claimNumber))).toEqual([]);
-    await page.goBack();
+test(
+  'documents and questions know the claim they come from, and no address says it',
+  { tag: '@long' },
+  async ({ report, page }) => {
+    await openAt(report, 'summary');
+    await answerPage(report, 'summary');
     await report.expectOn('finalised');
-  }
-});
+    const { detail, result } = await report.stored();
+    const claimNumber = result?.claimsData[0]?.claimNumber ?? 'none';
+    for (const way of ['shared:finalised.documents.add', 'shared:finalised.ask']) {
+      await page.getByRole('link', { name: report.say(way), exact: true }).click();
+      await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
+      await expect(report.fields.box('claimNumber')).toHaveValue(claimNumber);
+      const day = String(detail['incidentDate']).split('-').toReversed().join('.');
+      await expect(report.fields.box('incidentDate')).toHaveValue(day);
+      expect([page.url(), await page.title()].filter((text) => text.includes(claimNumber))).toEqual([]);
+      await page.goBack();
+      await report.expectOn('finalised');
+    }
+  },
+);

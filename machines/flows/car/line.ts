@@ -1,3 +1,9 @@
 import type { Line } from '../../flow/line.ts';
 
-export const carLine: Line = { claimType: 'car', home: '/nonlife/car', icon: 'car', sign: 'CAR' };
+export const carLine: Line = {
+  claimType: 'car',
+  home: '/nonlife/car',
+  icon: 'car',
+  sign: 'CAR',
+  event: 'eventKinds',
+};

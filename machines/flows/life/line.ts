@@ -1,3 +1,10 @@
 import type { Line } from '../../flow/line.ts';
 
-export const lifeLine: Line = { claimType: 'life', home: '/life', icon: 'health', sign: 'LIF' };
+export const lifeLine: Line = {
+  claimType: 'life',
+  home: '/life',
+  icon: 'health',
+  sign: 'LIF',
+  event: 'appliedRiskId',
+  queuedBy: 'lifeQueueingEnabled',
+};

@@ -1,5 +1,17 @@
 import type { Line } from '../../../machines/flow/line.ts';
 
 /** The lines that the flows of this folder belong to. */
-export const smallCar: Line = { claimType: 'car', home: '/nonlife/car', icon: 'car', sign: 'CAR' };
-export const smallLife: Line = { claimType: 'life', home: '/life', icon: 'health', sign: 'LIF' };
+export const smallCar: Line = {
+  claimType: 'car',
+  home: '/nonlife/car',
+  icon: 'car',
+  sign: 'CAR',
+  event: 'eventKinds',
+};
+export const smallLife: Line = {
+  claimType: 'life',
+  home: '/life',
+  icon: 'health',
+  sign: 'LIF',
+  event: 'appliedRiskId',
+};

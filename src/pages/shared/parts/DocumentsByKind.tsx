@@ -7,13 +7,15 @@ import { documentsByKind, type KindsWithDocuments } from '../documentsByKind.ts'
 import { useDocumentNames } from '../useDocumentNames.ts';
 import styles from './WhatToPrepare.module.css';
 
-/** What each kind of event needs, shown before the kind is chosen. */
+/** What each kind of event needs, shown before the kind is chosen; nothing where all need the same. */
 export const DocumentsByKind = ({ flow }: { flow: Flow }): ReactNode => {
   const { t } = useTexts('shared');
+  const groups = documentsByKind(flow);
+  if (groups.length < 2) return null;
   return (
     <Foldable title={t('index.needs.byKind')}>
       <dl className={styles['kinds']}>
-        {documentsByKind(flow).map((group) => (
+        {groups.map((group) => (
           <Group key={group.documents.join()} {...group} />
         ))}
       </dl>

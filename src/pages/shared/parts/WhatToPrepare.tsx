@@ -56,7 +56,7 @@ export function WhatToPrepare({ flow, page, claim, say }: Props): ReactNode {
           </ul>
         </Foldable>
       ) : null}
-      {flow.claimType === 'car' && claim.eventKinds === undefined ? <DocumentsByKind flow={flow} /> : null}
+      {claim.eventKinds === undefined ? <DocumentsByKind flow={flow} /> : null}
       <p className={styles['later']}>{t('index.needs.later')}</p>
     </Section>
   );
