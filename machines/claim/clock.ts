@@ -1,4 +1,5 @@
-const pragueDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+// To make one takes a phone as long as to draw a field: it is made when the first day is asked for.
+let pragueDay: Intl.DateTimeFormat | undefined;
 
 const minute = 60_000;
 let known = { minute: -1, day: '' };
@@ -7,7 +8,10 @@ let known = { minute: -1, day: '' };
 const dayInPrague = (): string => {
   const now = Date.now();
   const at = Math.floor(now / minute);
-  if (known.minute !== at) known = { minute: at, day: pragueDay.format(now) };
+  if (known.minute !== at) {
+    pragueDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+    known = { minute: at, day: pragueDay.format(now) };
+  }
   return known.day;
 };
 

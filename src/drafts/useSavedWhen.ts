@@ -7,8 +7,8 @@ import { useTexts } from '../i18n/useTexts.ts';
 export const useSavedWhen = ({ updatedAt }: Pick<ListedDraft, 'updatedAt'>): string => {
   const { t, language } = useTexts('drafts');
   const at = new Date(updatedAt);
-  return t('saved', { date: writeDate(localDay.format(at)), time: formatTime(at, language) });
+  return t('saved', { date: writeDate(isoDay(at)), time: formatTime(at, language) });
 };
 
 // The Swedish order is the ISO one.
-const localDay = new Intl.DateTimeFormat('sv-SE');
+const isoDay = (at: Date): string => new Intl.DateTimeFormat('sv-SE').format(at);

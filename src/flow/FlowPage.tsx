@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, ViewTransition, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Page } from '../../machines/flow/page.ts';
@@ -40,7 +40,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
     setRestored(undefined);
   };
   return (
-    <ViewTransition>
+    <>
       <FlowNotices
         claim={claim}
         page={page.code}
@@ -67,7 +67,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
           />
         </UploadsProvider>
       </WayBack>
-    </ViewTransition>
+    </>
   );
 };
 
