@@ -63,4 +63,5 @@ test('a vehicle that was found and is not the right one is described by hand', a
   await report.answerDialog('confirmVehicleIdentification', 'instead');
   await report.expectOn('vehicleData');
   await expect(report.fields.box('vehicleManufacturer')).toHaveValue('');
+  expect((await report.stored()).detail).toMatchObject({ vehicleFound: false, vehicleRefused: true });
 });
