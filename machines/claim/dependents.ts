@@ -71,7 +71,7 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   riskFlow: ['injuredParties'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
-  vehicleManufacturer: ['vehicleModel'],
+  'vehicleManufacturer.code': ['vehicleModel'],
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
 };
