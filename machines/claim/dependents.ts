@@ -58,7 +58,7 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
     'reporter.email',
     'reporter.tel',
   ],
-  contactSearch: [...foundWithVehicle, 'mileage', ...contract],
+  contactSearch: [...foundWithVehicle, 'vehicleRefused', 'mileage', ...contract],
   incidentDate: [...policy, ...contract, ...duplicate],
   'contractSearch.main': policy,
   policyNumber: [...policy, ...bankAccount.tells],
@@ -71,7 +71,7 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   riskFlow: ['injuredParties'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
-  vehicleManufacturer: ['vehicleModel'],
+  'vehicleManufacturer.code': ['vehicleModel'],
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
 };

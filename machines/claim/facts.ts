@@ -63,6 +63,11 @@ export const computed = {
     ['noWorkCause'],
     ({ noWorkCause }) => noWorkCause && injuriesAtWork.includes(noWorkCause),
   ),
+  /** True for a make of the list, false for one that was typed because the list lacks it. */
+  makePicked: flag(
+    ['vehicleManufacturer.code', 'vehicleManufacturer.name'],
+    ({ vehicleManufacturer: make }) => (make?.name === undefined ? undefined : make.code !== undefined),
+  ),
   hail: flag(['elementType'], ({ elementType }) => elementType && elementType === 'HAIL', ['HAIL']),
   /** True when a relative is cared for: not a child, nor somebody who may be one. */
   relativeCared: flag(['careType'], ({ careType }) => careType && careType === 'SICK_RELATIVE', [

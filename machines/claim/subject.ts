@@ -15,11 +15,18 @@ export interface PolicyKey extends VehicleKey {
 }
 
 /**
- * What a claim names its vehicle by: what the reporter searched for, else what was filled in; undefined where neither is there.
+ * True where the vehicle that the search found is another one. What a search has found since is not refused yet.
+ */
+export const isVehicleRefused = ({ vehicleRefused, vehicleFound }: ClaimDetail): boolean =>
+  vehicleRefused === true && vehicleFound !== true;
+
+/**
+ * What a claim names its vehicle by: what the reporter searched for, unless they refused what it found, else what was filled in;
+ * undefined where neither is there.
  */
 export const vehicleKeyOf = (claim: ClaimDetail): VehicleKey | undefined => {
   const { contactSearch, registrationNo, vin, frameworkNo } = claim;
-  if (contactSearch) return searchKeyOf(contactSearch);
+  if (contactSearch && !isVehicleRefused(claim)) return searchKeyOf(contactSearch);
   if (registrationNo) return { registrationNo };
   if (vin) return { vin };
   return frameworkNo ? { frameworkNo } : undefined;

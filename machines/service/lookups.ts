@@ -120,6 +120,8 @@ export const lookupCalls = {
       registrationNo: Key.optional(),
       vin: Key.optional(),
       policyNumber: Key.optional(),
+      /** The vehicle is told by the reporter, who refused the one we found: nothing we know of it counts. */
+      vehicleRefused: z.boolean().optional(),
       incidentDate: IncidentDate,
     }),
     answer: z.object({ claimId: z.string().optional(), incidentDateDoesntMatch: z.boolean() }),

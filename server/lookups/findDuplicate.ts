@@ -35,12 +35,13 @@ interface DuplicateKey {
   readonly registrationNo?: string | undefined;
   readonly vin?: string | undefined;
   readonly policyNumber?: string | undefined;
+  readonly vehicleRefused?: boolean | undefined;
   readonly incidentDate?: string | undefined;
 }
 
 // The page asks before it saves: what it sends counts, and the draft tells what happened.
 function subjectOf(draft: ClaimDetail, key: DuplicateKey): ClaimDetail {
-  const { incidentDate = draft.incidentDate, registrationNo, vin, policyNumber } = key;
+  const { incidentDate = draft.incidentDate, registrationNo, vin, policyNumber, vehicleRefused } = key;
   if (!(registrationNo ?? vin ?? policyNumber)) return { ...draft, incidentDate };
   return {
     eventKinds: draft.eventKinds,
@@ -49,6 +50,7 @@ function subjectOf(draft: ClaimDetail, key: DuplicateKey): ClaimDetail {
     registrationNo: registrationNo && normaliseIdentifier(registrationNo),
     vin: vin && normaliseIdentifier(vin),
     policyNumber: policyNumber && normaliseIdentifier(policyNumber),
+    ...(vehicleRefused && { vehicleRefused }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
-import { policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import { isVehicleRefused, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
 import { choosePolicy, type Insured } from './policyRules.ts';
 import type { RegisteredPolicy, RegisteredVehicle, Systems } from './systems.ts';
 
@@ -21,12 +21,15 @@ export async function findPolicyOf(
   return vehicle && choosePolicy(await systems.listPoliciesOfVehicle(vehicle.id), insuredBy(claim));
 }
 
-/** The vehicle of a claim as the insurer knows it. Rejects when the systems are away. */
+/**
+ * The vehicle of a claim as the insurer knows it, none where the reporter refused the one found and described another. Rejects
+ * when the systems are away.
+ */
 export async function findVehicleOf(
   systems: Systems,
   claim: ClaimDetail,
 ): Promise<RegisteredVehicle | undefined> {
-  const key = vehicleKeyOf(claim);
+  const key = isVehicleRefused(claim) ? undefined : vehicleKeyOf(claim);
   return key && systems.findVehicle(key);
 }
 

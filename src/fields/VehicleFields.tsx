@@ -1,23 +1,37 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAnswer } from '../forms/useAnswer.ts';
 import { ComboField } from './combo/ComboField.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
 type Props = FieldProps & { codelist: string };
 
-/** The make of a vehicle, its code and its name, picked from the list of makes. */
+/** The make of a vehicle: picked from the list, with its code and its name, or only its name where the list lacks it. */
 export const MakeField = ({ name, words = name, ...field }: Props): ReactNode => (
   <ComboField
     {...field}
     name={`${name}.name`}
     words={words}
     stores="name"
+    isFree
     also={{ [`${name}.code`]: 'code' }}
   />
 );
 
-/** The model of a vehicle, from the suggestions for the make beside it; a new make begins without a model. */
+/** The model of a vehicle, with suggestions for the make beside it; another make begins without a model. */
 export function ModelField(field: Props): ReactNode {
-  const make = useAnswer(field.name.replace(/\w+$/, 'vehicleManufacturer.code'));
-  return <ComboField key={make} {...field} parent={make} stores="name" isDisabled={make === ''} />;
+  const make = field.name.replace(/\w+$/, 'vehicleManufacturer');
+  const code = useAnswer(`${make}.code`);
+  const [begun] = useState(code);
+  const isUnknown = useAnswer(`${make}.name`) === '';
+  return (
+    <ComboField
+      key={code}
+      {...field}
+      parent={code}
+      stores="name"
+      isFree
+      isEmpty={code !== begun}
+      isDisabled={isUnknown}
+    />
+  );
 }

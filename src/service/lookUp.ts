@@ -1,7 +1,7 @@
 import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
 import { checkDraft } from '../../machines/claim/draft.ts';
 import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
-import { namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import { isVehicleRefused, namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
 import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -26,7 +26,11 @@ const ask: Readonly<Record<LookupName, Ask>> = {
   searchDamaged: (client, input, signal) =>
     client.call(calls.searchDamaged, {
       params: { claimRequestUuid: input.claimRequestUuid },
-      body: { ...vehicleKeyOf(input.claim), incidentDate: input.claim.incidentDate },
+      // A vehicle refused before is found again, so that the reporter can think better of it.
+      body: {
+        ...vehicleKeyOf({ ...input.claim, vehicleRefused: undefined }),
+        incidentDate: input.claim.incidentDate,
+      },
       signal,
     }),
   searchPolicy: async (client, { claim, ...input }, signal) => {
@@ -58,6 +62,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       body: {
         claimNumber: input.claim.claimNumber,
         ...namesIn(input.claim),
+        ...(isVehicleRefused(input.claim) && { vehicleRefused: true }),
         incidentDate: input.claim.incidentDate,
       },
       signal,

@@ -36,13 +36,22 @@ test('a vehicle that was not found is described by hand, make and model picked f
   });
 });
 
-test('a make that is not in the list is not accepted', async ({ report, page }) => {
+test('a make that is not in the list is typed, with its model and year', async ({ report }) => {
   await openAt(report, 'vehicle');
   await answerPage(report, 'vehicle', unknownVehicle);
   await report.expectOn('vehicleData');
-  await report.fields.box('vehicleManufacturer').pressSequentially('Toyotka');
-  await page.getByText(report.say('common:action.continue')).click();
-  await expect(page.getByRole('link', { name: report.say('checks:suggestion') })).toBeVisible();
+  await report.fields.type('vehicleManufacturer', 'Ducati');
+  await report.fields.box('vehicleManufacturer').press('Tab');
+  await report.fields.type('vehicleModel', 'Monster');
+  await report.fields.box('vehicleModel').press('Tab');
+  await report.fields.type('manufactureYear', '2019');
+  await report.goOn();
+  await report.expectOn('otherContract');
+  expect((await report.stored()).detail).toMatchObject({
+    vehicleManufacturer: { name: 'Ducati' },
+    vehicleModel: 'Monster',
+    manufactureYear: 2019,
+  });
 });
 
 test('a vehicle that was not found may be searched for again', async ({ report }) => {
@@ -63,4 +72,5 @@ test('a vehicle that was found and is not the right one is described by hand', a
   await report.answerDialog('confirmVehicleIdentification', 'instead');
   await report.expectOn('vehicleData');
   await expect(report.fields.box('vehicleManufacturer')).toHaveValue('');
+  expect((await report.stored()).detail).toMatchObject({ vehicleFound: false, vehicleRefused: true });
 });

@@ -16,6 +16,17 @@ describe('what a claim is about', () => {
     ],
     ['a plate filled in', { registrationNo: '1AB2345', vin }, { registrationNo: '1AB2345' }],
     ['the number of a machine', { frameworkNo: 'X1' }, { frameworkNo: 'X1' }],
+    [
+      'a plate filled in for a vehicle that was refused',
+      { contactSearch: '4UI5655', vehicleRefused: true, vehicleFound: false, registrationNo: '1AB2345' },
+      { registrationNo: '1AB2345' },
+    ],
+    ['nothing where the one found was refused', { contactSearch: vin, vehicleRefused: true }, undefined],
+    [
+      'what was searched for, once something is found again',
+      { contactSearch: vin, vehicleRefused: true, vehicleFound: true },
+      { vin },
+    ],
     ['nothing', {}, undefined],
   ])('names the vehicle by %s', (_, claim, key) => {
     expect(vehicleKeyOf(claim)).toEqual(key);

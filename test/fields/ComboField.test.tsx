@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent as keys } from 'vitest/browser';
 import { Claim } from '../../machines/claim/claim.ts';
 import { ComboField } from '../../src/fields/combo/ComboField.tsx';
+import { MakeField, ModelField } from '../../src/fields/VehicleFields.tsx';
 import { SelectField } from '../../src/fields/choice/SelectField.tsx';
 import '../../src/fields/combo/RichCombo.tsx';
 import { givenForm } from './givenForm.tsx';
@@ -61,7 +62,7 @@ test('nothing picked is refused once, in the words of the field', async () => {
   const { user, proceed } = await givenForm(Make, { children: make });
   await richBox();
   await proceed();
-  await user.click(await screen.findByRole('link', { name: 'Vyberte značku vozidla.' }));
+  await user.click(await screen.findByRole('link', { name: 'Zadejte značku vozidla.' }));
   expect(document.activeElement).toBe(await box());
 });
 
@@ -83,6 +84,61 @@ test('letters typed before a reload come back', async () => {
   await waitFor(async () => expect((await box()).value).toBe('Škodo'));
 });
 
+test('a name that a list lacks is an answer where the list only suggests', async () => {
+  const { user, proceed, answers } = await givenForm(Make, {
+    children: <MakeField name="vehicleManufacturer" codelist="car-make-model" isOptional={false} />,
+  });
+  await richBox();
+  await user.type(await box(), 'Ducati');
+  await screen.findByText('V seznamu to není. Napište to celé, to stačí.');
+  await user.tab();
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ vehicleManufacturer: { name: 'Ducati' } }]));
+  expect((await box()).value).toBe('Ducati');
+});
+
+test('a name saved although the list lacks it is shown, and letters added to a picked one undo its code', async () => {
+  const { user, proceed, answers } = await givenForm(Make, {
+    defaultValue: { vehicleManufacturer: { name: 'Agados' } },
+    children: <MakeField name="vehicleManufacturer" codelist="car-make-model" isOptional={false} />,
+  });
+  await richBox();
+  expect((await box()).value).toBe('Agados');
+  await user.clear(await box());
+  await user.type(await box(), 'fiat');
+  await user.tab();
+  await waitFor(async () => expect((await box()).value).toBe('Fiat'));
+  await user.type(await box(), 'ka');
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ vehicleManufacturer: { name: 'Fiatka' } }]));
+});
+
+test('a model may be typed for any make, and another make begins without one', async () => {
+  const Vehicle = Claim.pick({ vehicleManufacturer: true, vehicleModel: true });
+  const { user, proceed, answers } = await givenForm(Vehicle, {
+    defaultValue: { vehicleManufacturer: { code: 'SKODA', name: 'Škoda' }, vehicleModel: 'Pick-up' },
+    children: (
+      <>
+        <MakeField name="vehicleManufacturer" codelist="car-make-model" isOptional={false} />
+        <ModelField name="vehicleModel" codelist="car-make-model" isOptional={false} />
+      </>
+    ),
+  });
+  const model = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Model' });
+  await waitFor(async () => expect((await box()).getAttribute('aria-expanded')).not.toBeNull());
+  expect((await model()).value).toBe('Pick-up');
+  await user.clear(await box());
+  await user.type(await box(), 'Ducati');
+  await user.tab();
+  await waitFor(async () => expect((await model()).value).toBe(''));
+  await user.type(await model(), 'Monster');
+  await user.tab();
+  await proceed();
+  await waitFor(() =>
+    expect(answers).toEqual([{ vehicleManufacturer: { name: 'Ducati' }, vehicleModel: 'Monster' }]),
+  );
+});
+
 test('the model of another make is dropped', async () => {
   const { proceed } = await givenForm(Claim.pick({ vehicleModel: true }), {
     defaultValue: { vehicleModel: 'Octavia' },
@@ -90,7 +146,7 @@ test('the model of another make is dropped', async () => {
   });
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe(''));
   await proceed();
-  expect(await screen.findAllByText('Vyberte model vozidla.')).toHaveLength(2);
+  expect(await screen.findAllByText('Zadejte model vozidla.')).toHaveLength(2);
 });
 
 test('a select offers its codelist and keeps the saved code', async () => {

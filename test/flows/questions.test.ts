@@ -5,7 +5,7 @@ import { lookups } from '../../machines/claim/lookups.ts';
 import { isWithin } from '../../machines/claim/path.ts';
 import { findSchema } from '../../machines/claim/schemaAt.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
+import type { Confirmation, Page } from '../../machines/flow/page.ts';
 import { controlFor, ruleOf, type Question } from '../../machines/flow/question.ts';
 import { factsOf, type Rule } from '../../machines/flow/rule.ts';
 import { flows } from '../../machines/flows/index.ts';
@@ -30,13 +30,22 @@ const derived = ['riskFlow', 'vehicleRouting', 'injuredParties'];
 /** Everything that a claim of a flow may come to know. */
 const knownIn = ({ pages }: Flow): readonly string[] => [
   ...derived,
-  ...pages.flatMap(({ questions, lookups: uses }) => [
+  ...pages.flatMap(({ questions, lookups: uses, confirm }) => [
     ...withRows(questions)
       .filter(({ isTold }) => !isTold)
       .map(({ ask }) => ask),
     ...uses.flatMap(({ call }) => lookups[call].tells),
+    ...confirm.flatMap(answeredBy),
   ]),
 ];
+
+/** What the answers of a dialog add to the claim or correct in it. */
+const answeredBy = ({ yes, other }: Confirmation): readonly string[] =>
+  Object.keys({
+    ...yes,
+    ...(other && 'adds' in other && other.adds),
+    ...(other && 'corrects' in other && other.corrects),
+  });
 
 const isKnown = (known: readonly string[], path: string) =>
   known.some((one) => one === path || isWithin(path, one) || isWithin(one, path));
@@ -79,7 +88,7 @@ describe.each(flows)('the questions of $code', (flow) => {
     expect(settling.filter(({ only = [] }) => only.length === 0)).toEqual([]);
   });
 
-  test('that are only told are answered by a lookup or a part of what is asked', () => {
+  test('that are only told are answered by a lookup, a dialog or a part of what is asked', () => {
     const told = questions.filter(({ isTold }) => isTold === true).map(({ ask }) => ask);
     expect(told.filter((path) => !isKnown(known, path))).toEqual([]);
   });

@@ -21,6 +21,7 @@ describe('what if', () => {
     expect(otherFacts(carDraft).filter((name) => !name.includes('.'))).toEqual([
       'reporterRole',
       'vehicleKind',
+      'makePicked',
       'policyAccount',
       'countryScope',
       'policeInvestigation',

@@ -4,7 +4,7 @@ import { VehicleSortCode } from '../codes/vehicleSort.ts';
 import { VehicleKind } from '../enums.ts';
 import { must } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
-import { capitals, field, inline, line } from '../control.ts';
+import { capitals, field, inline, line, tick } from '../control.ts';
 import { EngineNumber, RegistrationPlate, VehicleSearch, Vin } from './identifiers.ts';
 import { code, text } from './text.ts';
 
@@ -31,6 +31,8 @@ const ManufactureYear = z
  */
 export const vehicleFields = {
   contactSearch: field(VehicleSearch, capitals('long')),
+  /** The reporter says that the vehicle found is another one and describes theirs. */
+  vehicleRefused: field(z.literal(true), tick),
   registrationNo: field(RegistrationPlate, capitals('medium')),
   vin: field(Vin, capitals('long')),
   frameworkNo: field(EngineNumber, capitals('long')),

@@ -12,17 +12,6 @@ export const eventKindsAgree = checkOver(
   },
 );
 
-/**
- * The make of a vehicle is picked from the suggestions, not typed, except for machines, of which they know few. Source:
- * specification section 5, "Vehicle".
- */
-export const manufacturerPicked = checkOver(
-  ['vehicleKind', 'vehicleManufacturer'],
-  wrong('vehicleManufacturer', 'suggestion'),
-  ({ vehicleManufacturer: make, vehicleKind }) =>
-    vehicleKind !== 'MACHINE' && Boolean(make?.name && !make.code),
-);
-
 /** Birth number and birth date agree; only a warning, because registers do have people for whom they do not. */
 export const birthDateAgrees = checkOver(
   ['insured.birthNumber', 'insured.birthDate'],

@@ -6,11 +6,16 @@ import type { Rule } from '../../flow/rule.ts';
 import { duplicateFound } from './duplicateFound.ts';
 
 const isFound: Rule = { fact: 'vehicleFound', is: true };
+const isRefused: Rule = { fact: 'vehicleRefused', is: true };
 
-/** Everything the search found about a vehicle that is not the reporter's, its policy and its claims included. */
+/**
+ * Everything the search found about a vehicle that is not the reporter's, its policy and its claims included, falls; that it was
+ * refused stays with the claim, so that nobody takes it for theirs later.
+ */
 const notThisOne: ClaimDetail = {
   ...Object.fromEntries(foundWithVehicle.map((name) => [name, undefined])),
   vehicleFound: false,
+  vehicleRefused: true,
 };
 
 /**
@@ -23,6 +28,7 @@ export const vehicle = definePage({
   step: 'fillInfo',
   questions: [
     ask('contactSearch'),
+    tell('vehicleRefused', isRefused),
     ask('incidentDate'),
     tell('registrationNo', isFound),
     tell('vehicleManufacturer', isFound),
@@ -35,7 +41,12 @@ export const vehicle = definePage({
     { call: 'findDuplicate', when: isFound },
   ],
   confirm: [
-    { dialog: 'confirmVehicleIdentification', when: isFound, other: { corrects: notThisOne } },
+    {
+      dialog: 'confirmVehicleIdentification',
+      when: isFound,
+      yes: { vehicleRefused: undefined },
+      other: { corrects: notThisOne },
+    },
     { dialog: 'vehicleNotFound', when: { fact: 'vehicleFound', is: false } },
     { dialog: 'contractNotFound', when: { all: [isFound, { fact: 'policyNumberValid', is: false }] } },
     duplicateFound,

@@ -1,7 +1,6 @@
 import { vehicleIdentifierKind } from '../../claim/checks/vehicleIdentifier.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { line } from '../../claim/control.ts';
-import { manufacturerPicked } from '../../claim/rules/carRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
@@ -9,6 +8,13 @@ import { duplicateFound } from './duplicateFound.ts';
 
 const isMachine: Rule = { fact: 'vehicleKind', is: 'MACHINE' };
 const isVehicle: Rule = { not: isMachine };
+/** A make from the list says enough, and who was harmed by a stranger's car need not know its model and year. */
+const isEnough: Rule = {
+  any: [
+    { fact: 'makePicked', is: true },
+    { fact: 'riskFlow', is: 'POVPOS' },
+  ],
+};
 
 /** A vehicle, not a machine. What the vehicle was searched by need not be typed again. */
 const begins = (claim: ClaimDetail): ClaimDetail => ({
@@ -31,7 +37,7 @@ export const vehicleData = definePage({
   questions: [
     ask('vehicleKind'),
     ask('vehicleManufacturer', { when: isVehicle }),
-    ask('vehicleModel', { when: isVehicle }),
+    ask('vehicleModel', { when: isVehicle, optional: isEnough }),
     // The list has few machines, so make and model are typed; the words are those of the machine of an injured.
     ask('vehicleManufacturer.name', {
       when: isMachine,
@@ -39,17 +45,17 @@ export const vehicleData = definePage({
     }),
     ask('vehicleModel', {
       when: isMachine,
+      optional: isEnough,
       as: line,
       words: 'injuredParties.damagedVehicles.vehicleModel',
     }),
-    ask('manufactureYear'),
+    ask('manufactureYear', { optional: isEnough }),
     ...inGroup('vehicleData.identification', [
       ask('registrationNo', { when: isVehicle, or: 'vin', missing: 'plateOrVin' }),
       ask('vin', { when: isVehicle, optional: true, or: 'registrationNo' }),
     ]),
     ...inGroup('vehicleData.machine', [ask('frameworkNo', { when: isMachine })]),
   ],
-  checks: [manufacturerPicked],
   begins,
   lookups: [{ call: 'findDuplicate' }],
   confirm: [duplicateFound],

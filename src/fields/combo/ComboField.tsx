@@ -18,13 +18,25 @@ type Props = FieldProps & {
   stores?: 'code' | 'name';
   /** Other fields that follow the picked value, each with what it keeps: `{ 'vehicleManufacturer.name': 'name' }`. */
   also?: Readonly<Record<string, 'code' | 'name'>>;
+  /** The list only suggests: a name that it lacks is an answer, too. */
+  isFree?: boolean;
+  /** Begins empty, whatever was answered before. */
+  isEmpty?: boolean;
 };
 
 /**
- * One value of a long list, found by typing. It must be picked: letters that are no value hold Continue back. Until the rich box
- * is loaded, and where it cannot be, a plain one with the browser's suggestions does the same.
+ * One value of a long list, found by typing. Unless the list only suggests, it must be picked: letters that are no value hold
+ * Continue back. Until the rich box is loaded, and where it cannot be, a plain one with the browser's suggestions does the same.
  */
-export function ComboField({ codelist, parent, stores = 'code', also = {}, ...props }: Props): ReactNode {
+export function ComboField({
+  codelist,
+  parent,
+  stores = 'code',
+  also = {},
+  isFree = false,
+  isEmpty = false,
+  ...props
+}: Props): ReactNode {
   const field = useBoundField(props);
   const { setValues } = useFormAround();
   const { state, values, retry } = useCodelist(codelist, { parent, isWanted: parent !== '' });
@@ -35,11 +47,12 @@ export function ComboField({ codelist, parent, stores = 'code', also = {}, ...pr
   };
   const combo = useCombo({
     name: props.name,
-    defaultValue: field.defaultValue,
-    defaultText: typedBefore,
+    defaultValue: isEmpty ? '' : field.defaultValue,
+    defaultText: isEmpty ? '' : typedBefore,
     entries: values,
     isLoaded: state === 'success',
     stores,
+    isFree,
     onPick: follow,
   });
   const [isFocused, setFocused] = useState(false);
@@ -62,6 +75,7 @@ export function ComboField({ codelist, parent, stores = 'code', also = {}, ...pr
         text={combo.text}
         picked={combo.picked?.code}
         entries={combo.matching}
+        isFree={isFree}
         isLoading={state === 'loading' && parent !== ''}
         isDisabled={field.isDisabled}
         isRequired={!isOptional}

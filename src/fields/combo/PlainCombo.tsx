@@ -10,6 +10,8 @@ export type ComboProps = {
   picked: string | undefined;
   /** The values that match what is typed. */
   entries: readonly CodelistEntry[];
+  /** A name that the list lacks is an answer, too. */
+  isFree: boolean;
   isLoading: boolean;
   isDisabled: boolean;
   isRequired: boolean;

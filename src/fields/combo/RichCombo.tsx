@@ -15,6 +15,7 @@ export function RichCombo({
   text,
   picked,
   entries,
+  isFree,
   isLoading,
   isDisabled,
   isRequired,
@@ -58,7 +59,9 @@ export function RichCombo({
           <ListBox
             className={styles['list'] ?? ''}
             renderEmptyState={() => (
-              <p className={styles['empty']}>{isLoading ? t('combo.searching') : t('combo.none')}</p>
+              <p className={styles['empty']}>
+                {isLoading ? t('combo.searching') : t(isFree ? 'combo.free' : 'combo.none')}
+              </p>
             )}
           >
             {({ id: code, name }: { id: string; name: string }) => (

@@ -12,11 +12,16 @@ type Given = {
   entries: readonly CodelistEntry[];
   isLoaded: boolean;
   stores: 'code' | 'name';
+  isFree: boolean;
   onPick: (entry: CodelistEntry | undefined) => void;
 };
 
-/** The state of a box whose answer must be picked: the letters in it, what they match, and the ways to change it. */
-export function useCombo({ name, defaultValue, defaultText, entries, isLoaded, stores, onPick }: Given) {
+/**
+ * The state of a box with suggestions: the letters in it, what they match, and the ways to change it. Its answer must be picked
+ * unless it is free.
+ */
+export function useCombo(given: Given) {
+  const { name, defaultValue, defaultText, entries, isLoaded, stores, isFree, onPick } = given;
   const answer = useHiddenValue(name, defaultValue);
   const letters = useHiddenValue(`${name}~text`, defaultText);
   const { block } = useFormAround();
@@ -32,7 +37,7 @@ export function useCombo({ name, defaultValue, defaultText, entries, isLoaded, s
   }, [isUnpicked]);
 
   const dropUnlisted = useEffectEvent(() => pick(undefined));
-  const isUnlisted = isLoaded && !isTyping && answer.value !== '' && picked === undefined;
+  const isUnlisted = !isFree && isLoaded && !isTyping && answer.value !== '' && picked === undefined;
   useEffect(() => {
     // The model of another make, or a value the list no longer has.
     if (isUnlisted) dropUnlisted();
@@ -54,7 +59,7 @@ export function useCombo({ name, defaultValue, defaultText, entries, isLoaded, s
       const exact = findExact(entries, next);
       setTyping(true);
       letters.change(next);
-      answer.change(exact?.[stores] ?? '');
+      answer.change(exact?.[stores] ?? (isFree ? next : ''));
       if (exact !== picked) onPick(exact);
     },
     leave() {

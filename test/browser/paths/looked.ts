@@ -1,7 +1,12 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { claimFoundByNumber } from '../../../machines/claim/derived/claimFound.ts';
 import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
-import { policyKeyOf, policyNumberOf, vehicleKeyOf } from '../../../machines/claim/subject.ts';
+import {
+  isVehicleRefused,
+  policyKeyOf,
+  policyNumberOf,
+  vehicleKeyOf,
+} from '../../../machines/claim/subject.ts';
 import { maskedAccount } from '../../../server/lookups/bankAccount.ts';
 import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
 import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
@@ -20,7 +25,8 @@ import {
 
 const codelists = readCodelists();
 
-const vehicleOf = (claim: ClaimDetail) => findVehicle(vehicleKeyOf(claim));
+const vehicleOf = (claim: ClaimDetail) =>
+  isVehicleRefused(claim) ? undefined : findVehicle(vehicleKeyOf(claim));
 
 const policyOf = (claim: ClaimDetail) => {
   const key = policyKeyOf(claim);

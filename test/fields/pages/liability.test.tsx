@@ -48,8 +48,8 @@ test('a machine is described by typed make and model and by its engine number', 
   await user.click(screen.getByRole('radio', { name: 'Pracovní stroj' }));
   expect(screen.queryByLabelText('VIN')).toBeNull();
   await user.type(screen.getByLabelText('Značka'), 'Bobcat');
-  await user.type(screen.getByLabelText('Model'), 'S450');
-  await user.type(screen.getByLabelText('Rok výroby'), '2019');
+  await user.type(screen.getByLabelText('Model (nepovinné)'), 'S450');
+  await user.type(screen.getByLabelText('Rok výroby (nepovinné)'), '2019');
   await user.type(screen.getByLabelText('Číslo motoru nebo rámu'), 'ab-12');
   await user.click(proceed());
   const machine = {

@@ -267,6 +267,13 @@ const vehicleAndContract: Row[] = [
     ['vehicleModel'],
   ],
   [
+    'the name of a make put right, its model stays',
+    { vehicleFound: false, vehicleManufacturer: { name: 'Duccati' }, vehicleModel: 'Monster' },
+    { vehicleManufacturer: { name: 'Ducati' } },
+    { vehicleFound: false, vehicleManufacturer: { name: 'Ducati' }, vehicleModel: 'Monster' },
+    [],
+  ],
+  [
     'a car has no engine number',
     { vehicleFound: false, vehicleKind: 'MACHINE', frameworkNo: 'X1' },
     { vehicleKind: 'VEHICLE' },

@@ -23,7 +23,7 @@ const vehicle: SaidRow[] = [
     [],
   ],
   [
-    'a known make needs a model and a year as well',
+    'a make from the list is enough',
     'vehicleData',
     {},
     {
@@ -31,7 +31,7 @@ const vehicle: SaidRow[] = [
       vehicleModel: undefined,
       manufactureYear: undefined,
     },
-    ['required required vehicleModel', 'required required manufactureYear'],
+    [],
   ],
   [
     'no make at all',
@@ -45,11 +45,39 @@ const vehicle: SaidRow[] = [
     ],
   ],
   [
-    'a make typed, not picked',
+    'a make typed because the list lacks it, with model and year',
     'vehicleData',
     {},
-    { vehicleManufacturer: { name: 'Škoda' } },
-    ['error suggestion vehicleManufacturer'],
+    { vehicleManufacturer: { name: 'Ducati' }, vehicleModel: 'Monster' },
+    [],
+  ],
+  [
+    'a make typed without model and year',
+    'vehicleData',
+    {},
+    { vehicleManufacturer: { name: 'Agados' }, vehicleModel: undefined, manufactureYear: undefined },
+    ['required required vehicleModel', 'required required manufactureYear'],
+  ],
+  [
+    'a make typed of the car of a stranger who harmed the reporter',
+    'vehicleData',
+    { eventKinds: ['POVPOS_VEHICLE'], riskFlow: 'POVPOS' },
+    { vehicleManufacturer: { name: 'Ducati' }, vehicleModel: undefined, manufactureYear: undefined },
+    [],
+  ],
+  [
+    'a machine typed without model and year',
+    'vehicleData',
+    {},
+    {
+      ...none,
+      vehicleKind: 'MACHINE',
+      frameworkNo: 'X1',
+      vehicleManufacturer: { name: 'Bobcat' },
+      vehicleModel: undefined,
+      manufactureYear: undefined,
+    },
+    ['required required vehicleModel', 'required required manufactureYear'],
   ],
   [
     'a make of a machine may be typed',

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { carDraft } from '../../../machines/flows/car/draft.ts';
+import { aReporter } from '../../given.ts';
+import { aDraft } from '../../flow/machine/ports.ts';
+import { startFlow } from '../../flow/machine/startFlow.ts';
+
+const answers = { contactSearch: '5AR6475', incidentDate: '2026-11-10' };
+const found: ClaimDetail = {
+  vehicleFound: true,
+  registrationNo: '5AR6475',
+  vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
+  vehicleModel: 'Fabia',
+  manufactureYear: 2018,
+  vehicleKind: 'VEHICLE',
+};
+const insured = { policyNumberValid: true, dummyPolicy: false, policyType: 'CAR_HAV' };
+const told: ClaimDetail = {
+  eventKinds: ['HAVSKLA'],
+  riskFlow: 'HAV',
+  reporterRole: 'INSURED',
+  reporter: aReporter(),
+  formSteps: ['chooseEvent', 'chooseReporter', 'reporter'],
+};
+
+const refused = async (lookUp: readonly ClaimDetail[] = []) => {
+  const flow = startFlow(carDraft, {
+    draft: aDraft(told),
+    page: 'vehicle',
+    lookUp: [found, insured, {}, ...lookUp],
+  });
+  await flow.send({ type: 'NEXT', answers });
+  await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
+  return flow;
+};
+
+describe('the vehicle that was found and is another one', () => {
+  test('is refused by an answer that is saved, and nothing of it is left', async () => {
+    const flow = await refused();
+    const { formSteps, ...claim } = structuredClone(flow.context().claim);
+    expect([flow.at(), JSON.parse(JSON.stringify(flow.saved.at(-1)))]).toEqual([
+      'vehicleData idle',
+      JSON.parse(JSON.stringify({ ...claim, formSteps })),
+    ]);
+    expect(JSON.parse(JSON.stringify(claim))).toEqual({
+      eventKinds: ['HAVSKLA'],
+      riskFlow: 'HAV',
+      vehicleRouting: 'GLASS',
+      claimType: 'car',
+      flowType: 'DRAFT',
+      reporterRole: 'INSURED',
+      reporter: aReporter(),
+      ...answers,
+      vehicleFound: false,
+      vehicleRefused: true,
+    });
+  });
+
+  test('is shown once more when the same is searched again, and may be the right one after all', async () => {
+    const flow = await refused([found, insured, {}]);
+    await flow.send({ type: 'BACK' });
+    await flow.send({ type: 'NEXT', answers });
+    expect(flow.at()).toBe('vehicle confirming');
+    await flow.send({ type: 'CONFIRM' });
+    expect(flow.context().claim).toMatchObject({ ...found, ...insured, vehicleRefused: undefined });
+    expect(flow.at()).toBe('person idle');
+  });
+
+  test('is forgotten when something else is searched', async () => {
+    const flow = await refused([{ vehicleFound: false }]);
+    await flow.send({ type: 'BACK' });
+    await flow.send({ type: 'NEXT', answers: { ...answers, contactSearch: '9Z98765' } });
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.context().claim.vehicleRefused]).toEqual(['vehicleData idle', undefined]);
+  });
+});
