@@ -29,6 +29,10 @@ import { answerUnknownPaths } from './unknownPaths.ts';
 
 const bodyLimit = 1024 * 1024;
 const wakeInterval = 5000;
+// Ten megabytes over a slow mobile line.
+const patience = 5 * 60_000;
+const checkInterval = 10_000;
+const headersTimeout = 60_000;
 
 /**
  * The claim service as a Fastify app: every call of the contract, the browser app when it is built, the runner of long work.
@@ -37,10 +41,17 @@ const wakeInterval = 5000;
 export async function createApp(options: AppOptions): Promise<App> {
   const { entryPrefix, mapTiles, devTools } = options.configuration ?? defaultConfiguration;
   const headersFor = await securityHeaders({ isTls: options.isTls ?? false, mapTiles, devTools });
+  const { requestTimeout = patience } = options;
   const app: App = fastify({
     ...logging(options.log),
     ...answerBadRequests(headersFor),
     bodyLimit,
+    requestTimeout,
+    http: {
+      connectionsCheckingInterval: Math.min(requestTimeout, checkInterval),
+      // Of the two Node takes the longer for the whole request.
+      headersTimeout: Math.min(requestTimeout, headersTimeout),
+    },
     trustProxy: trusted(options.trustProxy),
     forceCloseConnections: true,
     genReqId: () => randomUUID(),

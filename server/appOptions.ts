@@ -39,6 +39,8 @@ export interface AppOptions {
   /** No limit without it. */
   readonly rateLimit?: RateLimit | undefined;
   readonly polling?: Polling;
+  /** Milliseconds in which a request must have arrived as a whole. */
+  readonly requestTimeout?: number;
   /** Milliseconds that a process belongs to whoever took it. */
   readonly lease?: number;
   /** Who in front is trusted about the address and protocol of a request; nobody by default. */

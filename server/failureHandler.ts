@@ -11,10 +11,13 @@ import type { App } from './route.ts';
 export function handleFailures(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error(describeError(error), 'call failed');
+    if (failure.status >= 500 && !hasLeft(request)) request.log.error(describeError(error), 'call failed');
     return sendFailure(request, reply, failure);
   });
 }
+
+/** True when the sender closed the connection before the request was whole: nothing of ours went wrong. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Sends a failure as the answer of a request. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {

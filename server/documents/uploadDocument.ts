@@ -5,15 +5,23 @@ import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
+import { lockDraft } from './lockDraft.ts';
+import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
 import { inspectFile } from './inspectFile.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
+/** As many as a browser sends at once, and a report full of others that wait. */
+const ofSession = { atOnce: 3, waiting: 30 };
+const ofProcess = { atOnce: 40, waiting: 400 };
+
 /**
  * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and stored under a name of ours. 245000016 for one
- * that is there already, 245000024 when the report is full, else the codes of inspectFile.
+ * that is there already, 245000030 for a type of document nobody listed, 245000024 when the report is full, else the codes of inspectFile.
  */
 export function uploadDocument(app: App, service: Service): void {
+  const bySession = createGate(ofSession);
+  const here = createGate(ofProcess);
   app.route({
     ...routeOf(calls.uploadDocument),
     handler: async (request) => {
@@ -21,16 +29,22 @@ export function uploadDocument(app: App, service: Service): void {
       // What no report could take is not even read.
       if (Number(request.headers['content-length']) > limits.filesBytes) throw new Failure('245000029');
       await checkRoom(service.db, claim.uuid, 1);
-      return receiveFile(request, (file) => keep(service, claim.uuid, file));
+      return bySession(claim.session_id, () =>
+        here('', () => receiveFile(request, (file) => keep(service, claim.uuid, file))),
+      );
     },
   });
 }
 
 async function keep(
-  { db, documents, configuration, scan, now }: Service,
+  { db, documents, configuration, codelists, scan, now }: Service,
   claimUuid: string,
   file: ReceivedFile,
 ) {
+  const types = codelists.find('document-type');
+  if (file.documentType !== undefined && !types?.some(({ code }) => code === file.documentType)) {
+    throw new Failure('245000030', { params: { name: 'documentType' } });
+  }
   const type = await inspectFile(file, { accepted: configuration.acceptedFileTypes, scan });
   await documents.keep(file.id, file.path);
   try {
@@ -51,15 +65,7 @@ interface Registration {
 // The report's row is locked: of two uploads at once neither can slip past the limits.
 const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
   db.transaction().execute(async (trx) => {
-    const claim = await trx
-      .selectFrom('claim_request')
-      .select('state')
-      .where('uuid', '=', claimUuid)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (claim.state !== 'DRAFT') {
-      throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
-    }
+    await lockDraft(trx, claimUuid);
     await checkRoom(trx, claimUuid, file.size);
     const row = await trx
       .insertInto('attachment')
