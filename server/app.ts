@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { randomUUID } from 'node:crypto';
 import { limits } from '../machines/claim/limits.ts';
 import { flows } from '../machines/flows/index.ts';
-import type { AppOptions } from './appOptions.ts';
+import type { AppOptions, TrustedProxies } from './appOptions.ts';
 import { serveAssets } from './assets.ts';
 import { addSessionHooks, createSessions } from './auth/sessions.ts';
 import { runFinalize } from './finalize/runFinalize.ts';
@@ -21,7 +21,7 @@ import { createRunner, releaseJobs } from './process/runner.ts';
 import { limitRates } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { routes } from './routes.ts';
-import { secure } from './security.ts';
+import { secure, securityHeaders } from './security.ts';
 import type { Service } from './service.ts';
 import { guarded } from './systems/guarded.ts';
 import { registers } from './systems/registers.ts';
@@ -29,17 +29,30 @@ import { answerUnknownPaths } from './unknownPaths.ts';
 
 const bodyLimit = 1024 * 1024;
 const wakeInterval = 5000;
+// Ten megabytes over a slow mobile line.
+const patience = 5 * 60_000;
+const checkInterval = 10_000;
+const headersTimeout = 60_000;
 
 /**
  * The claim service as a Fastify app: every call of the contract, the browser app when it is built, the runner of long work.
  * Closing it leaves the database open, which whoever opened it closes.
  */
 export async function createApp(options: AppOptions): Promise<App> {
+  const { entryPrefix, mapTiles, devTools } = options.configuration ?? defaultConfiguration;
+  const headersFor = await securityHeaders({ isTls: options.isTls ?? false, mapTiles, devTools });
+  const { requestTimeout = patience } = options;
   const app: App = fastify({
     ...logging(options.log),
-    ...answerBadRequests,
+    ...answerBadRequests(headersFor),
     bodyLimit,
-    trustProxy: options.trustProxy ?? false,
+    requestTimeout,
+    http: {
+      connectionsCheckingInterval: Math.min(requestTimeout, checkInterval),
+      // Of the two Node takes the longer for the whole request.
+      headersTimeout: Math.min(requestTimeout, headersTimeout),
+    },
+    trustProxy: trusted(options.trustProxy),
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
@@ -47,10 +60,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
 
   const service = createService(options, app);
-  const { entryPrefix, mapTiles, devTools } = service.configuration;
   handleFailures(app);
   logRequests(app);
-  await secure(app, { isTls: options.isTls ?? false, mapTiles, devTools });
+  secure(app, headersFor);
   if (options.rateLimit) await limitRates(app, service.db, options.rateLimit);
   await app.register(cookie);
   addSessionHooks(app, service.sessions);
@@ -71,6 +83,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   await runProcesses(app, service, options);
   return app;
 }
+
+// Counted from ours: what lies beyond the proxies that are there, somebody else wrote.
+const trusted = (proxies: TrustedProxies = []): string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 
 function createService(options: AppOptions, app: App): Service {
   const { database, now = () => new Date(), configuration = defaultConfiguration } = options;

@@ -8,6 +8,12 @@ import type { BuildInfo } from './service.ts';
 import type { Database } from './store/database.ts';
 import type { Systems } from './systems/systems.ts';
 
+/**
+ * Proxies that are trusted about who asks: how many of them a request comes through, or their addresses and networks. What
+ * stands before them in `x-forwarded-for` anybody may have written.
+ */
+export type TrustedProxies = number | readonly string[];
+
 /** What the app is made from. Everything but the database and the documents has a default. */
 export interface AppOptions {
   readonly database: Database;
@@ -33,10 +39,12 @@ export interface AppOptions {
   /** No limit without it. */
   readonly rateLimit?: RateLimit | undefined;
   readonly polling?: Polling;
+  /** Milliseconds in which a request must have arrived as a whole. */
+  readonly requestTimeout?: number;
   /** Milliseconds that a process belongs to whoever took it. */
   readonly lease?: number;
-  /** Whether a proxy in front is trusted about address and protocol. */
-  readonly trustProxy?: boolean;
+  /** Who in front is trusted about the address and protocol of a request; nobody by default. */
+  readonly trustProxy?: TrustedProxies | undefined;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;
 }

@@ -30,6 +30,7 @@ export async function serveAssets(app: App, { folder, entryPrefix, devTools }: A
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const isStatic = path.startsWith(join(folder, 'static'));
       reply.header('cache-control', isStatic ? 'public, max-age=31536000, immutable' : 'no-cache');

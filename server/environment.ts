@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Configuration } from '../machines/service/configuration.ts';
 import { configured } from './defaultConfiguration.ts';
+import type { TrustedProxies } from './appOptions.ts';
 import type { RateLimit } from './rateLimits.ts';
 import type { DatabasePlace } from './store/database.ts';
 
@@ -30,9 +32,30 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** Calls from one address in a minute; 0 for no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
-  TRUST_PROXY: flag,
+  /** How many proxies stand in front, or their addresses and networks. */
+  TRUST_PROXY: z.string().default('').transform(readProxies),
   TLS: flag,
 });
+
+const none = /^(?:|0|false|no|off)$/i;
+const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const length = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= length);
+  return named.has(text) || (length > 0 && isWhole && more.length === 0);
+}
+
+// "Yes" would mean all of them, and then whoever asks writes the address they ask from.
+function readProxies(value: string, context: z.RefinementCtx): TrustedProxies | undefined {
+  if (none.test(value.trim())) return undefined;
+  if (/^\d{1,2}$/.test(value.trim())) return Number(value);
+  const proxies = value.split(',').map((one) => one.trim());
+  if (proxies.every(isNetwork)) return proxies;
+  context.addIssue('a number of proxies, or their addresses or networks separated by commas, is expected');
+  return z.NEVER;
+}
 
 const Values = z.record(z.string(), z.unknown());
 
@@ -57,7 +80,7 @@ export interface Settings {
   readonly configuration: Configuration;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly rateLimit: RateLimit | undefined;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies | undefined;
   readonly isTls: boolean;
 }
 

@@ -1,41 +1,67 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Failure, type FailureBody, type FailureCode } from '../machines/service/failures.ts';
 import { describeError } from './logging.ts';
+import type { HeadersFor } from './security.ts';
 import type { App } from './route.ts';
 
 /** Answers every failure with the documented body; anything not foreseen is logged and answered as 245000000. */
 export function handleFailures(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error(describeError(error), 'call failed');
+    if (failure.status >= 500 && !hasLeft(request)) request.log.error(describeError(error), 'call failed');
     return sendFailure(request, reply, failure);
   });
 }
+
+/** True when the sender closed the connection before the request was whole: nothing of ours went wrong. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Sends a failure as the answer of a request. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   return reply
     .code(failure.status)
     .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
     .type('application/json')
     .serializer(JSON.stringify)
     .send(bodyOf(failure, request.id));
 }
 
-/** Fastify options for failures before there is a request: an address or HTTP that cannot be read. */
-export const answerBadRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+/**
+ * Fastify options for failures before there is a request: an address or HTTP that cannot be read, or that does not come to an
+ * end.
+ */
+export const answerBadRequests = (
+  headersFor: HeadersFor,
+): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> => ({
   frameworkErrors: (_error, request, reply) => {
+    reply.headers(headersFor());
     sendFailure(request, reply, new Failure('400'));
   },
-  clientErrorHandler: (_error, socket) => {
+  clientErrorHandler: (error, socket) => {
     if (!socket.writable) return;
-    const body = JSON.stringify(bodyOf(new Failure('400'), randomUUID()));
-    socket.end(
-      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    );
+    const status = statusOfHttp[error.code ?? ''] ?? 400;
+    const requestId = randomUUID();
+    const body = JSON.stringify(bodyOf(new Failure('400', { status }), requestId));
+    const headers = {
+      ...headersFor(),
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   },
+});
+
+const statusOfHttp: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 };
 
 /** The documented body of a failure. */

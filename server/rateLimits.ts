@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { Failure } from '../machines/service/failures.ts';
+import { isCall } from './isCall.ts';
 import { createCounters } from './store/counters.ts';
 import type { App } from './route.ts';
 import type { Db } from './store/tables.ts';
@@ -36,7 +37,7 @@ export async function limitRates(app: App, db: Db, limit: RateLimit): Promise<vo
   });
   const ask = app.createRateLimit();
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/rest/')) return;
+    if (!isCall(request)) return;
     const answer = await ask(request);
     if (answer.isAllowed || !answer.isExceeded) return;
     reply.header('retry-after', answer.ttlInSeconds);

@@ -1,6 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { previewPath } from '../machines/service/inspectionPath.ts';
+import { isCall } from './isCall.ts';
 import type { App } from './route.ts';
 
 interface Security {
@@ -12,25 +13,54 @@ interface Security {
   readonly devTools: boolean;
 }
 
+/** The headers that protect a browser, on whatever it is answered. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** The headers of a request's answer. */
+export type HeadersFor = (request?: Pick<FastifyRequest, 'url'>) => SecurityHeaders;
+
 /**
- * Headers of every answer: nothing inline, nothing from elsewhere but map tiles, no framing except of the inspection's preview by
- * itself, no sniffing; answers of calls are not cached unless the call says so.
+ * What protects a browser, by request: nothing inline, nothing from elsewhere but map tiles, no framing except of the inspection's
+ * preview by itself, no sniffing, no camera.
  */
-export async function secure(app: App, security: Security): Promise<void> {
+export async function securityHeaders(security: Security): Promise<HeadersFor> {
   const headers = await headersOf(policy(security, "'none'"));
   const framed = await headersOf(policy(security, "'self'"));
-  app.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(security.devTools && isPreview(url) ? framed : headers);
+  return (request) => (request && security.devTools && isPreview(request.url) ? framed : headers);
+}
+
+/** Sends them with every answer; answers of calls are not cached unless the call says so. */
+export function secure(app: App, headersFor: HeadersFor): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersFor(request));
   });
   app.addHook('onSend', async (request, reply) => {
-    const isCall = request.url.startsWith('/rest/');
-    if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isCall(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
 const isPreview = (url: string) => url.split('?')[0] === previewPath;
 
-const policy = ({ isTls, mapTiles }: Security, frameAncestors: string): FastifyHelmetOptions => ({
+// What no page of ours asks for, a script that slipped in cannot have either.
+const permissions = [
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+].join(', ');
+
+const policy = (
+  { isTls, mapTiles }: Security,
+  frameAncestors: "'none'" | "'self'",
+): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -52,6 +82,7 @@ const policy = ({ isTls, mapTiles }: Security, frameAncestors: string): FastifyH
   },
   strictTransportSecurity: isTls,
   referrerPolicy: { policy: 'same-origin' },
+  frameguard: { action: frameAncestors === "'none'" ? 'deny' : 'sameorigin' },
 });
 
 /** `https://{s}.tiles.example/...` is served by every host below. */
@@ -67,5 +98,8 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
   const { headers } = await probe.inject('/');
   await probe.close();
   const entries = Object.entries(headers).filter(([name]) => !notHelmets.has(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': permissions,
+  };
 }

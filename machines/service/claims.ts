@@ -8,6 +8,13 @@ import { ClaimDocument } from './documents.ts';
 /** The largest number the database can count to. */
 const maxVersion = 2 ** 31 - 1;
 
+/** Digits and nothing else: what merely can be read as a number names no version. */
+const Version = z.coerce
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,9})$/)
+  .transform(Number)
+  .pipe(z.number().max(maxVersion));
+
 const Detail = z.record(z.string(), z.unknown());
 
 /** A report as its own session may read it back. */
@@ -52,7 +59,7 @@ export const claimCalls = {
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/save/:version',
     summary: 'Store the claim detail; the version must be the stored one, the answer is one more.',
-    params: ServiceParams.extend({ version: z.coerce.number().int().min(0).max(maxVersion) }),
+    params: ServiceParams.extend({ version: Version }),
     body: Detail,
     answer: z.object({ version: z.number().int() }),
   }),

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '../../machines/service/failures.ts';
+import { isCall } from '../isCall.ts';
 import type { App } from '../route.ts';
 import type { Db } from '../store/tables.ts';
 
@@ -113,7 +114,7 @@ async function begin(context: Context, id: string): Promise<{ token: string; ses
   return { token, session };
 }
 
-const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Runs before every call: one that changes state must carry `x-requested-with`, which no form of another site can send (245000022
@@ -122,8 +123,8 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 export function addSessionHooks(app: App, sessions: Sessions): void {
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/rest/')) return;
-    if (changing.has(request.method) && request.headers['x-requested-with'] === undefined) {
+    if (!isCall(request)) return;
+    if (!harmless.has(request.method) && request.headers['x-requested-with'] === undefined) {
       throw new Failure('245000022');
     }
     request.session = await sessions.read(request);

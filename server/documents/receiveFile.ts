@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { seenFileName } from '../../machines/claim/checks/fileName.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import { isCode } from '../isCode.ts';
 import type { IncomingFile } from './inspectFile.ts';
 
 export interface ReceivedFile extends IncomingFile {
@@ -18,7 +20,7 @@ export interface ReceivedFile extends IncomingFile {
 /**
  * Streams the one file of a multipart request to the disk, hands it on while it is there and cleans up afterwards.
  *
- * @throws Failure 245000028 without exactly one file, 245000029 for one beyond the limit
+ * @throws Failure 245000028 without exactly one file or for what is no such request, 245000029 for one beyond the limit
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -27,12 +29,22 @@ export async function receiveFile<T>(
   if (!request.isMultipart()) throw new Failure('245000028', { status: 415 });
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   try {
-    const received = await receive(request, folder);
+    const received = await receive(request, folder).catch((error: unknown) => {
+      throw failureOf(error);
+    });
     if (received === undefined) throw new Failure('245000028');
     return await handle(received);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+// What the parser does not understand is wrong in the request; what the disk refuses is not.
+function failureOf(error: unknown): unknown {
+  if (error instanceof Failure) return error;
+  if (isCode(error, 'FST_REQ_FILE_TOO_LARGE')) return new Failure('245000029', { cause: error });
+  const isOurs = error instanceof Error && 'syscall' in error && !isCode(error, 'ECONNRESET');
+  return isOurs ? error : new Failure('245000028', { cause: error });
 }
 
 async function receive(request: FastifyRequest, folder: string): Promise<ReceivedFile | undefined> {
@@ -43,12 +55,14 @@ async function receive(request: FastifyRequest, folder: string): Promise<Receive
       if (part.fieldname === 'documentType') documentType = readCode(part.value);
       continue;
     }
-    if (received) throw new Failure('245000028');
+    // The types say that there is always a name; a part of bytes needs none.
+    const filename: string | undefined = part.filename;
+    if (received || filename === undefined) throw new Failure('245000028');
     const id = randomUUID();
     const path = join(folder, id);
     const { size, sha256 } = await writeFile(part.file, path);
     if (part.file.truncated) throw new Failure('245000029');
-    received = { id, path, name: nameOf(part.filename), size, sha256, documentType };
+    received = { id, path, name: nameOf(filename), size, sha256, documentType };
   }
   return received && { ...received, documentType };
 }
@@ -75,4 +89,4 @@ function readCode(value: unknown): string {
 }
 
 // Some browsers send the folder along.
-const nameOf = (filename: string): string => basename(filename.replaceAll('\\', '/')).normalize('NFC').trim();
+const nameOf = (filename: string): string => seenFileName(basename(filename.replaceAll('\\', '/')));

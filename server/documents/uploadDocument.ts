@@ -1,38 +1,55 @@
 import { limits } from '../../machines/claim/limits.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { getOwnClaim, type StoredClaimRow } from '../auth/getOwnClaim.ts';
+import { getOwnClaim } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
+import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
 import { inspectFile } from './inspectFile.ts';
+import { checkState, lockReport } from './lockReport.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
+
+/** As many as a browser sends at once, and a report full of others that wait. */
+const ofSession = { atOnce: 3, waiting: 30 };
+const ofProcess = { atOnce: 40, waiting: 400 };
+
+/** A report being written, and one just sent, from the session that sent it. */
+const takesFiles = ['DRAFT', 'FINAL'] as const;
 
 /**
  * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and stored under a name of ours. 245000016 for one
- * that is there already, 245000024 when the report is full, else the codes of inspectFile. A claim just sent still takes, from the
- * session that sent it, what did not get through with it.
+ * that is there already, 245000030 for a type of document nobody listed, 245000024 when the report is full, else the codes of
+ * inspectFile. A claim just sent still takes, from the session that sent it, what did not get through with it.
  */
 export function uploadDocument(app: App, service: Service): void {
+  const bySession = createGate(ofSession);
+  const here = createGate(ofProcess);
   app.route({
     ...routeOf(calls.uploadDocument),
     handler: async (request) => {
       const claim = await getOwnClaim(service, request.session, request.params.claimRequestUuid);
-      checkTakesFiles(claim.state);
+      checkState(claim.state, takesFiles);
       // What no report could take is not even read.
       if (Number(request.headers['content-length']) > limits.filesBytes) throw new Failure('245000029');
       await checkRoom(service.db, claim.uuid, 1);
-      return receiveFile(request, (file) => keep(service, claim.uuid, file));
+      return bySession(claim.session_id, () =>
+        here('', () => receiveFile(request, (file) => keep(service, claim.uuid, file))),
+      );
     },
   });
 }
 
 async function keep(
-  { db, documents, configuration, scan, now }: Service,
+  { db, documents, configuration, codelists, scan, now }: Service,
   claimUuid: string,
   file: ReceivedFile,
 ) {
+  const types = codelists.find('document-type');
+  if (file.documentType !== undefined && !types?.some(({ code }) => code === file.documentType)) {
+    throw new Failure('245000030', { params: { name: 'documentType' } });
+  }
   const type = await inspectFile(file, { accepted: configuration.acceptedFileTypes, scan });
   await documents.keep(file.id, file.path);
   try {
@@ -53,13 +70,7 @@ interface Registration {
 // The report's row is locked: of two uploads at once neither can slip past the limits.
 const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
   db.transaction().execute(async (trx) => {
-    const claim = await trx
-      .selectFrom('claim_request')
-      .select('state')
-      .where('uuid', '=', claimUuid)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    checkTakesFiles(claim.state);
+    const state = await lockReport(trx, claimUuid, takesFiles);
     await checkRoom(trx, claimUuid, file.size);
     const row = await trx
       .insertInto('attachment')
@@ -72,7 +83,7 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
         type,
         document_type: file.documentType ?? null,
         created_at: at,
-        kept: claim.state === 'FINAL',
+        kept: state === 'FINAL',
       })
       .onConflict((conflict) => conflict.columns(['claim_uuid', 'sha256']).doNothing())
       .returningAll()
@@ -80,11 +91,6 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
     if (row === undefined) throw new Failure('245000016');
     return row;
   });
-
-function checkTakesFiles(state: StoredClaimRow['state']): void {
-  if (state !== 'DRAFT' && state !== 'FINAL')
-    throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state } });
-}
 
 async function checkRoom(db: Queries, claimUuid: string, bytes: number): Promise<void> {
   const { files, size } = await db

@@ -1,4 +1,9 @@
-import { fileTypes, hasAcceptedType, isFileName } from '../../machines/claim/checks/fileName.ts';
+import {
+  fileNameLength,
+  fileTypes,
+  hasAcceptedType,
+  isFileName,
+} from '../../machines/claim/checks/fileName.ts';
 import { limits } from '../../machines/claim/limits.ts';
 
 /** Why a file is not accepted: a code of section 8 and the values its sentence names. */
@@ -43,7 +48,7 @@ export function checkFiles<F extends NamedFile>(
  * uploaded.
  */
 export function fileProblem({ name, size }: NamedFile, accepted: readonly string[]): FileProblem | undefined {
-  if (name.length > limits.fileName)
+  if (fileNameLength(name) > limits.fileName)
     return { code: 'GCL-FE-0007', params: { name, maxName: limits.fileName } };
   if (!isFileName(name) || !hasAcceptedType(name, accepted))
     return { code: 'GCL-FE-0006', params: { name, types: accepted.join(', ').toUpperCase() } };

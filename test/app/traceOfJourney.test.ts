@@ -48,7 +48,7 @@ describe('what leaves the browser after a filled journey with failures holds no 
   let service: TestService;
   beforeAll(async () => {
     service = await startService({
-      trustProxy: true,
+      trustProxy: 1,
       log: { level: 'debug', stream: { write: (line) => lines.push(line) } },
     });
   });

@@ -19,6 +19,9 @@ describe('the browser app', () => {
     await mkdir(join(folder, 'static'));
     await writeFile(join(folder, 'index.html'), page);
     await writeFile(join(folder, 'version.json'), '{"hash":"abc"}');
+    await writeFile(join(folder, '.env'), 'SECRET=1');
+    await mkdir(join(folder, '.git'));
+    await writeFile(join(folder, '.git/config'), 'SECRET=1');
     await writeFile(join(folder, 'static/app.js'), script);
     await writeFile(join(folder, 'static/app.js.br'), brotliCompressSync(script));
     service = await startService({ assets: folder });
@@ -77,6 +80,13 @@ describe('the browser app', () => {
       'no-cache',
     ]);
   });
+
+  test.each(['/.env', '/%2eenv', '/.git/config', '/static/../.env'])(
+    'does not serve a file that hides itself: %s',
+    async (path) => {
+      expect((await service.app.inject({ url: path })).statusCode).toBe(404);
+    },
+  );
 
   test('sends what was compressed when it was built', async () => {
     const asset = await get('/static/app.js', { 'accept-encoding': 'gzip, br' });

@@ -18,7 +18,7 @@ describe('the environment', () => {
       configuration: defaultConfiguration,
       logLevel: 'info',
       rateLimit: { max: 1200, window: 60_000 },
-      trustProxy: false,
+      trustProxy: undefined,
       isTls: false,
     });
   });

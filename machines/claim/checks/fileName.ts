@@ -14,9 +14,24 @@ export const fileTypes: readonly string[] = [
   'xlsx',
 ];
 
+const unseen = /[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
+
+/** A file name without what nobody sees in it: signs that turn its letters around, and spaces of no width. */
+export const seenFileName = (name: string): string => name.normalize('NFC').replaceAll(unseen, '').trim();
+
+/** How long a file name is to the eye: letters with all their marks. */
+export const fileNameLength = (name: string): number => [...letters.segment(seenFileName(name))].length;
+
+const letters = new Intl.Segmenter();
+// A letter may carry any number of marks.
+const marksPerLetter = 8;
+
 /** True for a file name of 1 to 190 characters without control characters and slashes. Source: specification section 9. */
 export const isFileName = (name: string): boolean =>
-  name.trim() !== '' && name.length <= limits.fileName && !/[\p{Cc}/\\]/u.test(name);
+  seenFileName(name) !== '' &&
+  name.length <= limits.fileName * marksPerLetter &&
+  fileNameLength(name) <= limits.fileName &&
+  !/[\p{Cc}/\\]/u.test(name);
 
 /**
  * True when the last extension of a file name is among the accepted ones (`acceptedFileTypes`, with or without a dot), in upper

@@ -7,7 +7,7 @@ import { code } from './text.ts';
 /** A file uploaded to the claim. Source: specification section 5, "Files"; limits of section 9. */
 const UploadedFile = z.object({
   documentId: z.string().min(1).max(limits.reference),
-  name: z.string().min(1).max(limits.fileName).check(must('allowedCharacters', isFileName)),
+  name: z.string().min(1).check(must('allowedCharacters', isFileName)),
   size: z.number().int().min(0).max(limits.fileBytes),
   /** MIME type. */
   type: z.string().max(limits.name).optional(),

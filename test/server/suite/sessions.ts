@@ -20,7 +20,7 @@ export function describeSessions(service: () => TestService): void {
     });
 
     test('behind TLS comes with a cookie that only travels over TLS', async () => {
-      const reporter = (await service().another({ trustProxy: true })).reporter();
+      const reporter = (await service().another({ trustProxy: 1 })).reporter();
       const { headers } = await reporter.ask(calls.create, {
         params: { service: 'claim' },
         body: { claimType: 'car' },
