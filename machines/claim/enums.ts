@@ -120,6 +120,17 @@ export const AgeGroup = z.enum(['ADULT', 'CHILD']);
 export type AgeGroup = z.infer<typeof AgeGroup>;
 export const Handedness = z.enum(['RIGHT', 'LEFT']);
 export type Handedness = z.infer<typeof Handedness>;
+/** What somebody is to the insured. */
+export const FamilyRelation = z.enum([
+  'SPOUSE',
+  'PARENT',
+  'CHILD',
+  'SIBLING',
+  'GRANDPARENT',
+  'RELATIVE',
+  'NONE',
+]);
+export type FamilyRelation = z.infer<typeof FamilyRelation>;
 export const EmployeeType = z.enum(['EMPLOYEE', 'SELF_EMPLOYEE', 'UNEMPLOYED', 'OTHER']);
 export type EmployeeType = z.infer<typeof EmployeeType>;
 

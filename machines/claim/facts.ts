@@ -35,7 +35,13 @@ const flag = (
 
 /** The numbers of rows that a list of injured parties may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
-const naturalDeaths: readonly DeathCause[] = ['DISEASE', 'OLD_AGE', 'UNKNOWN'];
+const deathsByInjury: readonly DeathCause[] = [
+  'INJURY',
+  'TRAFFIC_ACCIDENT',
+  'WORK_INJURY',
+  'DROWNING',
+  'VIOLENCE',
+];
 const injuriesAtWork: readonly NoWorkCause[] = ['INJURY', 'WORK_INJURY'];
 const guardedRisks: readonly RiskCode[] = ['ZO', 'INV', 'UMR', 'DNSB'];
 
@@ -58,7 +64,7 @@ export const computed = {
   ),
   sport: flag(['activity'], ({ activity }) => activity && isSport(activity)),
   ride: flag(['activity'], ({ activity }) => activity && isRide(activity)),
-  deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && !naturalDeaths.includes(deathCause)),
+  deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && deathsByInjury.includes(deathCause)),
   noWorkByInjury: flag(
     ['noWorkCause'],
     ({ noWorkCause }) => noWorkCause && injuriesAtWork.includes(noWorkCause),

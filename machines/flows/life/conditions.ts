@@ -15,4 +15,7 @@ export const onJourney = (event: ClaimEventType): Rule => ({
   ],
 });
 
+/** Somebody else than the insured reports. */
+export const isAboutOther: Rule = { not: { fact: 'reporterRole', is: 'INSURED' } };
+
 export const isByInjury: Rule = { fact: 'healthCause', is: 'INJURY' };

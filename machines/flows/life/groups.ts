@@ -43,6 +43,12 @@ export const facility: readonly Question[] = [
   ask('doctorName', { optional: true }),
 ];
 
+/** The general practitioner of the insured. */
+export const practitioner = (options: Pick<Question, 'optional'> = {}): readonly Question[] => [
+  ask('gpName', options),
+  ask('gpTown', { ...options, isBeside: true }),
+];
+
 /** From when to when, or that it has not ended. */
 export const period: readonly Question[] = [
   ask('dateFrom'),

@@ -56,6 +56,27 @@ const roles: Row[] = [
     ['reporter.email', 'reporterRole'],
   ],
   [
+    'nobody reports as the debtor who has died: the event falls',
+    { appliedRiskId: 'BAN', reporterRole: 'OTHER', claimEventType: 'DEATH' },
+    { reporterRole: 'INSURED' },
+    { appliedRiskId: 'BAN', reporterRole: 'INSURED' },
+    ['claimEventType'],
+  ],
+  [
+    'nobody reports as the passenger who has died: the severity falls',
+    { appliedRiskId: 'SED', reporterRole: 'OTHER', injurySeverity: { code: '4' } },
+    { reporterRole: 'INSURED' },
+    { appliedRiskId: 'SED', reporterRole: 'INSURED' },
+    ['injurySeverity.code'],
+  ],
+  [
+    'who reports for themselves consents, and is not asked whether they know of it',
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER', familyRelation: 'SPOUSE', insuredKnows: true },
+    { reporterRole: 'INSURED' },
+    { appliedRiskId: 'ZO', reporterRole: 'INSURED' },
+    ['familyRelation', 'insuredKnows'],
+  ],
+  [
     'who asks for the money is not asked where the relation to the contract is',
     { appliedRiskId: 'UMR', reporterRole: 'BROKER', claimantRole: 'HEIR' },
     { reporterRole: 'OTHER' },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { furthest, walk } from '../../../machines/flow/walk.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import { aReporter } from '../../given.ts';
 import { aLifeClaim, told, type Told } from './lifeClaims.ts';
 
 /** The pages whose answers hold, by the pages' own schemas, up to the first with an objection. */
@@ -143,6 +144,9 @@ describe('a life claim leads over', () => {
       'a death in a vehicle',
       'SED',
       {
+        reporterRole: 'BROKER',
+        reporter: { ...aReporter(), companyName: 'Makléři Ostrava', identificationNumber: '27074358' },
+        insuredKnows: undefined,
         injurySeverity: { code: '4' },
         deathDate: '2026-11-09',
         deathPlace: 'Ostrava',
@@ -150,6 +154,50 @@ describe('a life claim leads over', () => {
         claimantRole: 'BENEFICIARY',
       },
       `${seats} bankData carSeats death deathMore ${end}`,
+    ],
+    [
+      'care for a child that has no birth number',
+      'OCR',
+      { caredPersonBirthNumber: undefined, caredPersonBirthDate: '2019-03-02' },
+      `${contract} bankData ocr ocrMore ${end}`,
+    ],
+    [
+      'an injury of a foreign child told by its mother',
+      'DNL',
+      {
+        reporterRole: 'LEGAL_REP',
+        relationToInsured: 'LEGAL_REPRESENTATIVE',
+        familyRelation: 'PARENT',
+        ageGroup: 'CHILD',
+        jobType: undefined,
+        insured: {
+          personKind: 'NATURAL',
+          fullName: 'Anna Kovalenko',
+          birthDate: '2016-04-01',
+          email: 'kovalenko@example.cz',
+          addressChoice: 'CZECH',
+          address: aLifeClaim({}).insured?.address,
+        },
+      },
+      `${contract} bankData injury injuryTreatment injuryMore ${end}`,
+    ],
+    [
+      'a suicide, of which nobody asks how it happened',
+      'UMR',
+      { deathCause: 'SUICIDE', policeInvestigation: 'UNKNOWN' },
+      `${contract} bankData death deathMore ${end}`,
+    ],
+    [
+      'an illness that a relative tells of',
+      'ZO',
+      {
+        reporterRole: 'OTHER',
+        relationToInsured: 'POLICYHOLDER',
+        familyRelation: 'SPOUSE',
+        healthDataConsent: undefined,
+        insuredKnows: true,
+      },
+      `${contract} bankData illness ${end}`,
     ],
     [
       'a report without a policy',
@@ -187,6 +235,19 @@ describe('a life claim leads over', () => {
       'CPZ_INJURY',
       { tripTo: '2026-07-19' },
       `${byEvent} bankData injuryTravel`,
+    ],
+    ['care for nobody knows whom', 'OCR', { caredPersonBirthNumber: undefined }, `${contract} bankData ocr`],
+    [
+      'a suicide of which the police may know',
+      'UMR',
+      { deathCause: 'SUICIDE' },
+      `${contract} bankData death deathMore`,
+    ],
+    [
+      'an insured who does not know of it',
+      'ZO',
+      { reporterRole: 'OTHER', relationToInsured: 'POLICYHOLDER', familyRelation: 'SPOUSE' },
+      contract,
     ],
     ['a health consent that is missing', 'ZO', { healthDataConsent: undefined }, contract],
   ])('the pages up to the one with a word to say: %s', (_, route, differing, pages) => {

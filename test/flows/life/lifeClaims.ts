@@ -36,6 +36,7 @@ export const aLifeClaim = (told: ClaimDetail): ClaimDetail => ({
 
 const place = { incidentPlace: 'Ostrava, Nádražní', incidentDescription: 'Uklouzl jsem na ledu.' };
 const facility = { medicalFacilityType: 'HOSPITAL', medicalFacilityName: 'Městská nemocnice Ostrava' };
+const practitioner = { gpName: 'MUDr. Eva Malá', gpTown: 'Ostrava' };
 const treatment: ClaimDetail = {
   ...facility,
   firstTreatmentDate: '2026-11-09',
@@ -61,6 +62,7 @@ const deceased: ClaimDetail['insured'] = {
 const died: ClaimDetail = {
   reporterRole: 'OTHER',
   relationToInsured: 'HEIR',
+  familyRelation: 'CHILD',
   insured: deceased,
   deathDate: '2026-11-09',
   deathPlace: 'Ostrava',
@@ -73,7 +75,7 @@ const disabled: ClaimDetail = {
   healthCause: 'DISEASE',
   firstSymptomsDate: '2025-01-10',
   diagnosis: 'Roztroušená skleróza',
-  doctorName: 'MUDr. Eva Malá',
+  ...practitioner,
 };
 const ill: ClaimDetail = {
   diagnosis: 'Infarkt myokardu',
@@ -81,6 +83,7 @@ const ill: ClaimDetail = {
   firstSymptomsDate: '2026-11-01',
   previousTreatment: 'NO',
   ...facility,
+  ...practitioner,
 };
 const unfit: ClaimDetail = {
   noWorkCause: 'DISEASE',
@@ -119,6 +122,7 @@ export const told = {
     dependencyFrom: '2026-11-09',
     healthCause: 'DISEASE',
     diagnosis: 'Demence',
+    ...practitioner,
   },
   INV: { appliedRiskId: 'INV', ...disabled },
   NEM: {

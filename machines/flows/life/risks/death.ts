@@ -3,6 +3,7 @@ import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
 import { afterDeath } from '../contractRoles.ts';
+import { practitioner } from '../groups.ts';
 
 /** When, where and of what the insured died. */
 export const death = definePage({
@@ -18,7 +19,7 @@ export const death = definePage({
       when: { not: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] } },
       only: afterDeath,
     }),
-    ask('doctorName', { optional: true }),
+    ...practitioner({ optional: true }),
   ],
   checks: [matureLifePolicy('deathDate')],
   canEnter: {

@@ -5,7 +5,7 @@ import { daysAgo } from '../../support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -75,7 +75,7 @@ export const noWorkOf = (days: number): Journey => ({
   pages: [
     begin,
     chooseRisk('PN'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400007276', days),
     insuredWhoReports({ maskedAccount: '••••••9450/6363' }),

@@ -4,7 +4,7 @@ import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -73,7 +73,7 @@ export const permanentOf = (days: number): Journey => ({
   pages: [
     begin,
     chooseRisk('TN'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400006239', days),
     insuredWhoReports({ maskedAccount: '••••••2386/0600', handedness: 'LEFT' }),

@@ -4,7 +4,7 @@ import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   lifeEnding,
@@ -84,7 +84,7 @@ export const travel: Journey = {
   pages: [
     begin,
     chooseRisk('CPZ'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }),
     insuredWhoReports({ maskedAccount: '••••••5974/0300' }),
