@@ -131,6 +131,9 @@ export const FamilyRelation = z.enum([
   'NONE',
 ]);
 export type FamilyRelation = z.infer<typeof FamilyRelation>;
+/** How we confirm who is paid. */
+export const IdentificationWay = z.enum(['BANK_ID', 'BRANCH', 'AGENT', 'LATER']);
+export type IdentificationWay = z.infer<typeof IdentificationWay>;
 export const EmployeeType = z.enum(['EMPLOYEE', 'SELF_EMPLOYEE', 'UNEMPLOYED', 'OTHER']);
 export type EmployeeType = z.infer<typeof EmployeeType>;
 

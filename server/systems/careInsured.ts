@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { birthDateIn } from '../../machines/claim/rules/personRules.ts';
+import { birthDateIn } from '../../machines/claim/checks/birthNumber.ts';
 import type { RegisteredPerson, RegisteredPolicy, Systems } from './systems.ts';
 
 /** Which of the two whom care is about a policy insures: some products insure who gives it, others who needs it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { calls } from '../../machines/service/calls.ts';
-import { aLifeClaim, told, type Told } from '../flows/life/lifeClaims.ts';
+import { aLifeClaim, claimant, minor, told, type Told } from '../flows/life/lifeClaims.ts';
 import { beginWith } from './drafts.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -49,7 +49,7 @@ describe('a life claim told in full becomes a claim', () => {
     [
       'UMR',
       'DEATH_CERTIFICATE DEATH_CAUSE',
-      'POLICE_REPORT IDENTITY_DOCUMENT COURT_CONSENT BIRTH_CERTIFICATE BANK_CONSENT',
+      'POLICE_REPORT IDENTITY_DOCUMENT BIRTH_CERTIFICATE BANK_CONSENT',
     ],
     ['ZO', 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'],
     ['SED', 'HEALTH_RECORD', 'DISCHARGE_REPORT ACCIDENT_REPORT OPERATION_PROTOCOL'],
@@ -101,6 +101,11 @@ describe('a life claim told in full becomes a claim', () => {
       expect(answer).toMatchObject(registered(1, isAtOnce));
     },
   );
+
+  test('a child among those who claim needs the consent of a court', async () => {
+    const { detail } = await send({ ...told.UMR, claimants: [claimant, minor], incidentDate: '2026-09-10' });
+    expect(detail['requiredDocuments']).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', 'COURT_CONSENT']);
+  });
 
   test('an injury on such a policy is not', async () => {
     const policyNumber = '4400003128';

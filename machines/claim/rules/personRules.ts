@@ -1,19 +1,8 @@
-import { ageOn } from '../checks/birthDate.ts';
-import { readBirthNumber } from '../checks/birthNumber.ts';
+import { isUnderAge } from '../checks/birthDate.ts';
+import { birthDateIn } from '../checks/birthNumber.ts';
 import type { ClaimDetail } from '../claim.ts';
 import { today } from '../clock.ts';
 import { checkOver, doubtful, type Check } from '../issues/findings.ts';
-import { limits } from '../limits.ts';
-
-/** True for somebody born on an ISO date who is not of age on another. */
-export const isUnderAge = (birthDate: string, day: string): boolean =>
-  birthDate <= day && ageOn(birthDate, day) < limits.fullAge;
-
-/** The birth date that a birth number tells; undefined for a placeholder, which tells none. */
-export const birthDateIn = (birthNumber: string | undefined): string | undefined => {
-  const read = birthNumber === undefined ? undefined : readBirthNumber(birthNumber);
-  return read && !read.placeholder ? read.birthDate : undefined;
-};
 
 /**
  * The insured was a child or an adult on the day, as the reporter says. Only a warning, because the answer decides what is asked

@@ -2,20 +2,22 @@ import { definePage, type Page } from '../../flow/page.ts';
 import { ask, onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
+import { paysClaimants } from './conditions.ts';
 import { facility, practitioner } from './groups.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
-const moreInfo = <const Code extends string>(
+const moreInfo = <const Code extends string, const Next extends string = 'documents'>(
   code: Code,
   path: Page['path'],
   questions: readonly Question[],
+  next: readonly (Next | 'documents')[] = ['documents'],
 ) =>
   definePage({
     code,
     path,
     step: 'event',
     questions: [...questions, ask('moreInfo', { optional: true })],
-    next: ['documents'],
+    next,
   });
 
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', []);
@@ -33,11 +35,15 @@ export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
 /** An injury is told on a page of its own, with the police; of an illness they know nothing. */
 const isUnexplained: Rule = { fact: 'deathCause', in: ['SUICIDE', 'UNKNOWN'] };
 
-export const deathMore = moreInfo('deathMore', '/umrti-dalsi-informace', [
-  ...onlyWhen(isUnexplained, police),
-  ask('notary', { optional: true }),
-  ask('beneficiaryMinor', { optional: true }),
-]);
+export const deathMore = moreInfo(
+  'deathMore',
+  '/umrti-dalsi-informace',
+  [
+    ...onlyWhen(isUnexplained, police),
+    ask('notary', { when: paysClaimants, optional: { not: { fact: 'heirClaims', is: true } } }),
+  ],
+  ['claimant1', 'documents'],
+);
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
   ...facility,

@@ -91,6 +91,23 @@ const roles: Row[] = [
     [],
   ],
   [
+    'nobody claims for the living',
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', claimants: [{ fullName: 'Jana Nováková' }] },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER' },
+    ['claimants'],
+  ],
+  [
+    'nobody acts for a claimant who is of age',
+    {
+      appliedRiskId: 'UMR',
+      claimants: [{ birthDate: '2014-02-22', guardianName: 'Jana Nováková' }],
+    },
+    { claimants: [{ birthDate: '2004-02-22', guardianName: 'Jana Nováková' }] },
+    { appliedRiskId: 'UMR', claimants: [{ birthDate: '2004-02-22' }] },
+    ['claimants[0].guardianName'],
+  ],
+  [
     'nothing but who they were is asked of the dead',
     {
       appliedRiskId: 'ZO',

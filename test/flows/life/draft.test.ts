@@ -3,7 +3,7 @@ import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { furthest, walk } from '../../../machines/flow/walk.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
 import { aReporter } from '../../given.ts';
-import { aLifeClaim, told, type Told } from './lifeClaims.ts';
+import { aLifeClaim, claimant, minor, told, type Told } from './lifeClaims.ts';
 
 /** The pages whose answers hold, by the pages' own schemas, up to the first with an objection. */
 const way = (claim: ClaimDetail) => {
@@ -17,6 +17,7 @@ const role = 'index chooseEvent chooseReporter reporter';
 const contract = `${role} policy personalData`;
 const byEvent = `${role} policyEventType personalData`;
 const seats = 'index chooseEvent damageInfo chooseReporter reporter policyAlternative personalData';
+const paid = 'claimant1 claimants payeeIdentity';
 const end = 'documents summary';
 
 describe('a life claim leads over', () => {
@@ -28,7 +29,7 @@ describe('a life claim leads over', () => {
     ['PN', {}, `${contract} bankData noWork noWorkMore ${end}`],
     ['OCR', {}, `${contract} bankData ocr ocrMore ${end}`],
     ['TN', {}, `${contract} bankData bodyPart permanentEvent permanentAthlete permanentMore ${end}`],
-    ['UMR', {}, `${contract} bankData death deathMore ${end}`],
+    ['UMR', {}, `${contract} bankData death deathMore ${paid} ${end}`],
     ['ZO', {}, `${contract} bankData illness ${end}`],
     ['SED', {}, `${seats} bankData carSeats carSeatsMore ${end}`],
     ['PAR', {}, `${contract} bankData ivf ${end}`],
@@ -43,7 +44,7 @@ describe('a life claim leads over', () => {
       `${byEvent} bankData permanentTravel bodyPart permanentAthlete permanentMore ${end}`,
     ],
     ['CPZ_HOSPITAL', {}, `${byEvent} bankData hospital hospitalMore ${end}`],
-    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel deathMore ${end}`],
+    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel deathMore ${paid} ${end}`],
     ['CPZ_OTHER', {}, `${byEvent} bankData otherRisk ${end}`],
   ])('every page to the summary: %s', (route, differing, pages) => {
     expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
@@ -138,7 +139,7 @@ describe('a life claim leads over', () => {
         activity: 'WALKING',
         policeInvestigation: 'NO',
       },
-      `${contract} bankData death deathInjury deathMore ${end}`,
+      `${contract} bankData death deathInjury deathMore ${paid} ${end}`,
     ],
     [
       'a death in a vehicle',
@@ -152,8 +153,9 @@ describe('a life claim leads over', () => {
         deathPlace: 'Ostrava',
         deathCause: 'DISEASE',
         claimantRole: 'BENEFICIARY',
+        claimants: [claimant],
       },
-      `${seats} bankData carSeats death deathMore ${end}`,
+      `${seats} bankData carSeats death deathMore claimant1 claimants ${end}`,
     ],
     [
       'care for a child that has no birth number',
@@ -185,7 +187,19 @@ describe('a life claim leads over', () => {
       'a suicide, of which nobody asks how it happened',
       'UMR',
       { deathCause: 'SUICIDE', policeInvestigation: 'UNKNOWN' },
-      `${contract} bankData death deathMore ${end}`,
+      `${contract} bankData death deathMore ${paid} ${end}`,
+    ],
+    [
+      'a death of which two claim, one of them a child',
+      'UMR',
+      { claimants: [claimant, minor] },
+      `${contract} bankData death deathMore claimant1 claimant2 claimants payeeIdentity ${end}`,
+    ],
+    [
+      'a death that somebody tells of who is paid nothing',
+      'UMR',
+      { relationToInsured: 'ATTORNEY', familyRelation: 'NONE', notary: undefined },
+      `${contract} bankData death deathMore claimant1 claimants ${end}`,
     ],
     [
       'an illness that a relative tells of',
@@ -237,6 +251,25 @@ describe('a life claim leads over', () => {
       `${byEvent} bankData injuryTravel`,
     ],
     ['care for nobody knows whom', 'OCR', { caredPersonBirthNumber: undefined }, `${contract} bankData ocr`],
+    ['an estate without a notary', 'UMR', { notary: undefined }, `${contract} bankData death deathMore`],
+    [
+      'a death nobody claims for',
+      'UMR',
+      { claimants: undefined },
+      `${contract} bankData death deathMore claimant1`,
+    ],
+    [
+      'a child for whom nobody acts',
+      'UMR',
+      { claimants: [claimant, { ...minor, guardianName: undefined }] },
+      `${contract} bankData death deathMore claimant1 claimant2`,
+    ],
+    [
+      'a payee who does not say how we know them',
+      'UMR',
+      { identificationWay: undefined },
+      `${contract} bankData death deathMore ${paid}`,
+    ],
     [
       'a suicide of which the police may know',
       'UMR',

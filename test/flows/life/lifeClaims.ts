@@ -59,6 +59,23 @@ const deceased: ClaimDetail['insured'] = {
   fullName: 'Petr Novák',
   birthDate: '1950-05-17',
 };
+/** Whom the money goes to: the heir who reports. */
+export const claimant = {
+  fullName: 'Jana Nováková',
+  birthNumber: '8852199884',
+  address: { countryCode: 'CZ', streetWithNumbers: 'Nádražní 27', city: 'Ostrava', zipCode: '70200' },
+  familyRelation: 'CHILD',
+  email: 'jana.novakova@example.cz',
+  tel: '+420777123456',
+} as const;
+/** A grandson who is not of age. */
+export const minor = {
+  ...claimant,
+  fullName: 'Matyáš Novák',
+  birthNumber: '1402229279',
+  familyRelation: 'RELATIVE',
+  guardianName: 'Jana Nováková',
+} as const;
 const died: ClaimDetail = {
   reporterRole: 'OTHER',
   relationToInsured: 'HEIR',
@@ -67,6 +84,9 @@ const died: ClaimDetail = {
   deathDate: '2026-11-09',
   deathPlace: 'Ostrava',
   deathCause: 'DISEASE',
+  notary: 'JUDr. Petr Dvořák, Ostrava',
+  claimants: [claimant],
+  identificationWay: 'BRANCH',
 };
 const disabled: ClaimDetail = {
   disabilityDegree: '2',

@@ -73,6 +73,22 @@ test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
   expect(all.filter((name) => name.startsWith('police'))).toEqual(police);
 });
 
+test('the account of who reports and claims is asked for once, with the bank', () => {
+  const isAsked = (code: string, claim: ClaimDetail) =>
+    asked(code, { appliedRiskId: 'UMR', ...claim }).includes('claimants[].account');
+  const heir: ClaimDetail = { relationToInsured: 'HEIR' };
+  expect([
+    isAsked('claimant1', heir),
+    isAsked('claimant2', heir),
+    isAsked('claimant1', { relationToInsured: 'ATTORNEY' }),
+  ]).toEqual([false, true, true]);
+});
+
+test('after a loan nobody asks for a notary, because the lender is paid', () => {
+  const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH', deathCause: 'DISEASE' } as const;
+  expect(asked('deathMore', loan)).toEqual(['moreInfo']);
+});
+
 test('a loan whose debtor has died asks as little as a death does', () => {
   const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH' } as const;
   expect(asked('personalData', loan)).toEqual(asked('personalData', { appliedRiskId: 'UMR' }));

@@ -71,7 +71,7 @@ const more: AnsweredPage = {
 
 /** Somebody hurt at football that many days ago who cannot work since. */
 export const noWorkOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('PN'),

@@ -69,7 +69,7 @@ const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, kept: 
 
 /** The lasting consequences of an injury that many days ago, on the right arm and in the face. */
 export const permanentOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('TN'),

@@ -80,7 +80,7 @@ const more: AnsweredPage = {
 
 /** An injury on a journey in July, with a stay in hospital there. */
 export const travel: Journey = {
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('CPZ'),
