@@ -78,6 +78,11 @@ describe('the rules of a page are read from its questions and checks', () => {
     ]);
     expect(rulesAt(lifeDraft, 'personalData', 'insured.birthNumber')).toEqual([
       { severity: 'required', key: 'required', or: 'insured.birthDate' },
+      {
+        severity: 'warning',
+        key: 'ageGroupDiffers',
+        reads: ['insured.birthNumber', 'ageGroup', 'incidentDate'],
+      },
     ]);
   });
 

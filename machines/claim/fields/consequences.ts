@@ -16,7 +16,6 @@ export const deathFields = {
   /** Who claims the money, code of the codelist `contract-role`. */
   claimantRole: field(code(), oneOf('contract-role')),
   notary: field(text(limits.facility), line),
-  beneficiaryMinor: field(YesNo, yesNo),
 };
 
 /** The lasting consequences of an injury. */

@@ -16,7 +16,7 @@ import {
   tick,
   yesNo,
 } from '../control.ts';
-import { PastDay } from './days.ts';
+import { BirthDate, PastDay } from './days.ts';
 import { BirthNumber } from './identifiers.ts';
 import { FullName } from './reporter.ts';
 import { amount, code, text } from './text.ts';
@@ -41,6 +41,7 @@ export const workFields = {
   careType: field(code(), oneOf('care-type')),
   caredPersonName: field(FullName, line),
   caredPersonBirthNumber: field(BirthNumber, digits('medium')),
+  caredPersonBirthDate: field(BirthDate, { kind: 'day', calendar: false }),
   relationship: field(text(limits.fullName), line),
   dateFrom: field(PastDay, pastDay),
   dateTo: field(z.iso.date(), day),

@@ -3,6 +3,7 @@ import {
   AgeGroup,
   CountryScope,
   EmployeeType,
+  FamilyRelation,
   Gender,
   Handedness,
   LegalForm,
@@ -53,6 +54,8 @@ export const personFields = {
   employerParty: Company,
   /** The reporter's role in the contract, code of the codelist `contract-role`. */
   relationToInsured: field(code(), oneOf('contract-role')),
+  /** What the reporter is to the insured. */
+  familyRelation: field(FamilyRelation, radio),
   ageGroup: field(AgeGroup, inline),
   jobType: field(code(), oneOf('job-type')),
 };

@@ -90,6 +90,9 @@ export const lifeDocuments: DocumentTable = {
       is: 'required',
       when: { all: [of('TN'), { fact: 'faceImpacts', is: 'SCAR' }] },
     },
+    // A court speaks for a child that is paid.
+    { code: 'COURT_CONSENT', is: 'required', when: { fact: 'claimantUnderAge', is: true } },
+    { code: 'COURT_CONSENT', is: 'leftOut', when: { fact: 'claimantUnderAge', is: false } },
     { code: 'WORK_INJURY_RECORD', is: 'leftOut', when: { fact: 'workInjury', is: 'NO' } },
     { code: 'BIRTH_CERTIFICATE', is: 'leftOut', when: { all: [of('DNL'), isAdult] } },
     // Who is cared for in the other ways is a child, or may be one.

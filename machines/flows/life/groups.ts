@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { ask, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
 const isBelted: Rule = { fact: 'trafficRole', in: ['DRIVER', 'PASSENGER'] };
@@ -42,6 +43,18 @@ export const facility: readonly Question[] = [
   ask('medicalFacilityName'),
   ask('doctorName', { optional: true }),
 ];
+
+/** The general practitioner of the insured. */
+export const practitioner = (options: Pick<Question, 'optional'> = {}): readonly Question[] => [
+  ask('gpName', options),
+  ask('gpTown', { ...options, isBeside: true }),
+];
+
+/** By what right the money is claimed. Who is related has told it with the relation to the contract. */
+export const claimantRole: Question = ask('claimantRole', {
+  when: { not: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] } },
+  only: afterDeath,
+});
 
 /** From when to when, or that it has not ended. */
 export const period: readonly Question[] = [

@@ -1,37 +1,54 @@
 import { definePage, type Page } from '../../flow/page.ts';
-import { ask, type Question } from '../../flow/question.ts';
+import { ask, onlyWhen, type Question } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { facility } from './groups.ts';
+import { paysClaimants } from './conditions.ts';
+import { facility, practitioner } from './groups.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
-const moreInfo = <const Code extends string>(
+const moreInfo = <const Code extends string, const Next extends string = 'documents'>(
   code: Code,
   path: Page['path'],
   questions: readonly Question[],
+  next: readonly (Next | 'documents')[] = ['documents'],
 ) =>
   definePage({
     code,
     path,
     step: 'event',
     questions: [...questions, ask('moreInfo', { optional: true })],
-    next: ['documents'],
+    next,
   });
 
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', []);
 
-export const hospitalMore = moreInfo('hospitalMore', '/pobyt-v-nemocnici-dalsi-informace', police);
+export const hospitalMore = moreInfo('hospitalMore', '/pobyt-v-nemocnici-dalsi-informace', [
+  ...police,
+  ...practitioner({ optional: true }),
+]);
 
 export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
   ask('singleParent', { optional: true }),
   ask('childCareBenefit', { optional: true }),
 ]);
 
-export const deathMore = moreInfo('deathMore', '/umrti-dalsi-informace', [
-  ask('notary', { optional: true }),
-  ask('beneficiaryMinor', { optional: true }),
-]);
+/** An injury is told on a page of its own, with the police; of an illness they know nothing. */
+const isUnexplained: Rule = { fact: 'deathCause', in: ['SUICIDE', 'UNKNOWN'] };
 
-export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', facility);
+export const deathMore = moreInfo(
+  'deathMore',
+  '/umrti-dalsi-informace',
+  [
+    ...onlyWhen(isUnexplained, police),
+    ask('notary', { when: paysClaimants, optional: { not: { fact: 'heirClaims', is: true } } }),
+  ],
+  ['claimant1', 'documents'],
+);
+
+export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
+  ...facility,
+  ...practitioner({ optional: true }),
+]);
 
 export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-informace', [
   ask('hospitalized', { optional: true }),

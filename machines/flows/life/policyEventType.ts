@@ -1,17 +1,19 @@
 import { eventsOfRisk } from '../../claim/codes/life.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy } from '../../flow/question.ts';
+import { isAboutOther } from './conditions.ts';
+
+/** The events of a risk. Nobody reports their own death. */
+const events = offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })).map((offer) =>
+  offer.code === 'DEATH' ? { ...offer, when: { all: [offer.when, isAboutOther] } } : offer,
+);
 
 /** The policy of a loan or of a journey, and which of its events happened. */
 export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
-  questions: [
-    ask('claimEventType', { only: offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })) }),
-    ask('policyNumber'),
-    ask('incidentDate'),
-  ],
+  questions: [ask('claimEventType', { only: events }), ask('policyNumber'), ask('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

@@ -2,6 +2,7 @@ import { lightInjury } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { police } from '../../shared/police.ts';
+import { isAboutOther } from '../conditions.ts';
 import { place } from '../groups.ts';
 
 /** An injury of somebody who was in a vehicle. */
@@ -19,7 +20,7 @@ export const carSeats = definePage({
     ...place,
     ask('trafficRole', { only: ['DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER'] }),
     ask('seatBelt'),
-    ask('injurySeverity.code', { only: ['2', '1', '4', '3'] }),
+    ask('injurySeverity.code', { only: ['2', '1', { code: '4', when: isAboutOther }, '3'] }),
     ...police,
   ],
   checks: [lightInjury],

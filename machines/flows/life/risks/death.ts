@@ -1,8 +1,8 @@
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { onLoan } from '../conditions.ts';
-import { afterDeath } from '../contractRoles.ts';
+import { onLoan, seatsDeath } from '../conditions.ts';
+import { claimantRole, practitioner } from '../groups.ts';
 
 /** When, where and of what the insured died. */
 export const death = definePage({
@@ -13,25 +13,13 @@ export const death = definePage({
     ask('deathDate'),
     ask('deathPlace'),
     ask('deathCause'),
-    // Who is related has told it with the relation to the contract.
-    ask('claimantRole', {
-      when: { not: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] } },
-      only: afterDeath,
-    }),
-    ask('doctorName', { optional: true }),
+    claimantRole,
+    ...practitioner({ optional: true }),
   ],
   checks: [matureLifePolicy('deathDate')],
+  // On a journey it is asked about on a page of its own.
   canEnter: {
-    any: [
-      { fact: 'appliedRiskId', is: 'UMR' },
-      onLoan('DEATH'),
-      {
-        all: [
-          { fact: 'appliedRiskId', is: 'SED' },
-          { fact: 'injurySeverity.code', is: '4' },
-        ],
-      },
-    ],
+    any: [{ fact: 'appliedRiskId', is: 'UMR' }, onLoan('DEATH'), seatsDeath],
   },
   next: ['deathInjury', 'deathMore'],
 });

@@ -2,6 +2,7 @@ import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { isByInjury, onLoan } from '../conditions.ts';
+import { practitioner } from '../groups.ts';
 
 /** The disability that was acknowledged, and its cause. */
 export const disability = definePage({
@@ -16,7 +17,7 @@ export const disability = definePage({
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' } }),
     ask('diagnosis'),
-    ask('doctorName'),
+    ...practitioner(),
     ask('nextReviewDate', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],

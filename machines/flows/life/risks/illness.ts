@@ -2,7 +2,7 @@ import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
-import { facility } from '../groups.ts';
+import { facility, practitioner } from '../groups.ts';
 
 /** The serious illness, since when, and who treats it. */
 export const illness = definePage({
@@ -17,6 +17,7 @@ export const illness = definePage({
     ask('surgery', { optional: true }),
     ask('surgeryDate', { when: { fact: 'surgery', is: 'YES' } }),
     ...facility,
+    ...practitioner(),
     ask('moreInfo', { optional: true }),
   ],
   checks: [matureLifePolicy('diagnosisDate')],

@@ -2,7 +2,7 @@ import { happenedOnTrip, inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
-import { place, trip } from '../groups.ts';
+import { claimantRole, place, trip } from '../groups.ts';
 
 const checks = [inOrder('tripFrom', 'tripTo'), happenedOnTrip];
 
@@ -33,7 +33,7 @@ export const deathTravel = definePage({
   code: 'deathTravel',
   path: '/umrti-cestovni-pojisteni',
   step: 'event',
-  questions: [ask('deathDate'), ask('deathCause'), ...trip],
+  questions: [ask('deathDate'), ask('deathCause'), claimantRole, ...trip],
   checks,
   canEnter: onJourney('DEATH'),
   next: ['deathInjury', 'deathMore'],

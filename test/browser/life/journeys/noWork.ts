@@ -5,7 +5,7 @@ import { daysAgo } from '../../support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -71,11 +71,11 @@ const more: AnsweredPage = {
 
 /** Somebody hurt at football that many days ago who cannot work since. */
 export const noWorkOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('PN'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400007276', days),
     insuredWhoReports({ maskedAccount: '••••••9450/6363' }),
