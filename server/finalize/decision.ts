@@ -6,6 +6,9 @@ export interface Decision {
   readonly policyNumber?: string;
   readonly policyValid: boolean;
   readonly vehicleId?: string;
+  /** Of that vehicle, as our register has them: the reporter need not have told either. */
+  readonly registrationNo?: string;
+  readonly vin?: string;
   readonly selfInspectionAuthorized: boolean;
   readonly ocrAllowed: boolean;
   /** The account of the policy, when the reporter chose it. */
