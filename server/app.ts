@@ -15,6 +15,7 @@ import { defaultConfiguration, defaultMapSearch } from './defaultConfiguration.t
 import { scanWith } from './documents/scan.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { describeError, logging, logRequests } from './logging.ts';
+import { createGuesses } from './lookups/guesses.ts';
 import { findPlacesAt } from './map/findPlaces.ts';
 import { describeCalls } from './openApi.ts';
 import { createRunner, releaseJobs } from './process/runner.ts';
@@ -98,6 +99,7 @@ function createService(options: AppOptions, app: App): Service {
     systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000),
     flows: options.flows ?? flows,
     codelists: readCodelists(),
+    guesses: createGuesses(db),
     sessions: createSessions({
       db,
       now,

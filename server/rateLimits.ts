@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { Failure } from '../machines/service/failures.ts';
 import { isCall } from './isCall.ts';
+import { addressOf } from './addressOf.ts';
 import { createCounters } from './store/counters.ts';
 import type { App } from './route.ts';
 import type { Db } from './store/tables.ts';
@@ -34,6 +35,7 @@ export async function limitRates(app: App, db: Db, limit: RateLimit): Promise<vo
     // A database that is away must not refuse what can be answered without it.
     skipOnError: true,
     store: Store,
+    keyGenerator: ({ ip }) => addressOf(ip),
   });
   const ask = app.createRateLimit();
   app.addHook('onRequest', async (request, reply) => {

@@ -4,6 +4,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Codelists } from './codelists/codelists.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { Scan } from './documents/scan.ts';
+import type { Asker, CountNumber } from './lookups/guesses.ts';
 import type { FindPlaces } from './map/findPlaces.ts';
 import type { Polling } from './process/processAnswer.ts';
 import type { Runner } from './process/runner.ts';
@@ -25,6 +26,8 @@ export interface Service {
   readonly flows: readonly Flow[];
   readonly codelists: Codelists;
   readonly sessions: Sessions;
+  /** Counts what is asked of the registers. */
+  readonly guesses: (asker: Asker) => CountNumber;
   readonly runner: Runner;
   readonly polling: Polling;
   readonly scan: Scan;

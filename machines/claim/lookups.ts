@@ -19,6 +19,7 @@ export const lookups = {
     [
       'vehicleFound',
       'registrationNo',
+      'maskedPlate',
       'vin',
       'frameworkNo',
       'vehicleManufacturer',

@@ -75,6 +75,7 @@ export const failures = {
 
   ACTIVE_REPORT_NOT_FOUND: kind(404, 'LIST', 'The draft cannot be located.'),
   DRAFT_AUTH_FORBIDDEN: kind(403, 'LIST', 'Access to the draft is blocked.'),
+  TOO_MANY_NUMBERS: kind(429, 'BACK_TO_FORM', 'Too many different numbers were looked up.'),
   RESET_FLOW: kind(0, 'RESET', 'Communication error, the flow is loaded again.'),
   MAP_ERROR: kind(503, 'CLOSE', 'Map service unavailable.'),
   ADDRESS_SEARCH_ERROR: kind(503, 'CLOSE', 'Address search unavailable.'),

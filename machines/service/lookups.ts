@@ -19,6 +19,8 @@ const IncidentDate = z.iso.date().optional();
 export const FoundVehicle = z.object({
   vehicleFound: z.boolean(),
   registrationNo: z.string().optional(),
+  /** In its place where the vehicle was found by another number. */
+  maskedPlate: z.string().optional(),
   frameworkNo: z.string().optional(),
   vehicleManufacturer: z.object({ code: z.string(), name: z.string() }).optional(),
   vehicleModel: z.string().optional(),
@@ -39,8 +41,8 @@ export const FoundPolicy = z.object({
 export type FoundPolicy = z.infer<typeof FoundPolicy>;
 
 /**
- * The account of the policy. Whoever knows a policy number must not be able to read an account number, so only the bank and the
- * last digits are told. The service itself looks the number up when it registers the claim.
+ * The account of the policy. Whoever knows a policy number must not be able to read an account number, so the bank and the last
+ * digits are told only to whoever has also told a number of the policyholder. The service itself looks the number up when it registers the claim.
  */
 export const FoundAccount = z.object({
   bankContact: z.object({ type: z.enum(['POLICY', 'NONE']) }),
@@ -107,6 +109,14 @@ export const lookupCalls = {
     path: '/rest/:service/:claimRequestUuid/bank-account',
     summary: 'The account known from the policy of the saved draft.',
     params: ServiceParams,
+    answer: FoundAccount,
+  }),
+  bankAccountOf: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/bank-account',
+    summary: 'The account known from the policy of the saved draft, for the person just told.',
+    params: ServiceParams,
+    body: z.object({ birthNumber: Key.optional(), identificationNumber: Key.optional() }),
     answer: FoundAccount,
   }),
   findDuplicate: call({

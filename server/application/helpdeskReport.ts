@@ -1,6 +1,7 @@
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
+import { addressOf } from '../addressOf.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { createCounters } from '../store/counters.ts';
@@ -18,7 +19,7 @@ export function helpdeskReport(app: App, service: Service): void {
     ...routeOf(calls.reportToHelpdesk),
     bodyLimit,
     handler: async (request) => {
-      const { current } = await count(`helpdesk ${request.ip}`);
+      const { current } = await count(`helpdesk ${addressOf(request.ip)}`);
       if (current > limit.max) throw new Failure('245000000', { status: 429 });
       const { steps, ...told } = request.body;
       const reference = await keep(service, request.body);

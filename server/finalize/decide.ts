@@ -24,6 +24,8 @@ export async function decide(
     ...(policy && { policyNumber: policy.policyNumber }),
     policyValid: policy !== undefined && insures(policy, insuredBy(claim)),
     ...(vehicle && { vehicleId: vehicle.id }),
+    ...(vehicle?.registrationNo && { registrationNo: vehicle.registrationNo }),
+    ...(vehicle?.vin && { vin: vehicle.vin }),
     selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
     ocrAllowed: coversCare(policy, claim.incidentDate),
     ...(careInsured && { careInsured }),

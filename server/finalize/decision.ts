@@ -7,6 +7,9 @@ export interface Decision {
   readonly policyNumber?: string;
   readonly policyValid: boolean;
   readonly vehicleId?: string;
+  /** Of that vehicle, as our register has them: the reporter need not have told either. */
+  readonly registrationNo?: string;
+  readonly vin?: string;
   readonly selfInspectionAuthorized: boolean;
   readonly ocrAllowed: boolean;
   /** Of a claim for care on a policy we know: whom of those named it insures. */

@@ -44,7 +44,9 @@ export async function examineClaim(
 
 // Where the reporter comes from and who they are, the service decided when the report was created.
 function own(row: StoredClaimRow): ClaimDetail {
-  const { referer: _, clientIdentificationState, ...detail } = detailOf(row);
+  const { referer: _, clientIdentificationState, ...stored } = detailOf(row);
+  // A report that begins a claim has no number yet: one that it holds asks about the claim of somebody else.
+  const detail = row.flow_type === 'DRAFT' ? { ...stored, claimNumber: undefined } : stored;
   const origin = Origin.safeParse(row.referer);
   return {
     ...detail,

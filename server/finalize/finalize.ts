@@ -7,7 +7,8 @@ import { getOwnClaim } from '../auth/getOwnClaim.ts';
 import { answerProcess } from '../process/processAnswer.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { countGuesses } from '../lookups/guesses.ts';
+import { detailOf } from '../claims/storedClaim.ts';
+import { askingFor, countSubject } from '../lookups/asking.ts';
 import { startFinalize } from './startFinalize.ts';
 
 /**
@@ -15,7 +16,6 @@ import { startFinalize } from './startFinalize.ts';
  * process goes on and, when asked again with `processId`, how far it is; without, it answers when all is done.
  */
 export function finalize(app: App, service: Service): void {
-  const countGuess = countGuesses(service.db, 'claim number');
   app.route({
     ...routeOf(calls.finalize),
     handler: async (request, reply): Promise<FinalizeAnswer | PollAnswer> => {
@@ -23,8 +23,10 @@ export function finalize(app: App, service: Service): void {
       const claim = await getOwnClaim(service, request.session, uuid);
       const asked = headerOf(request, pollHeaders.processId);
       if (asked !== undefined) return poll(service, reply, { uuid, processId: asked });
-      // Sending to a claim tells whether there is one, as asking for it does.
-      if (claim.flow_type !== 'DRAFT' && claim.state === 'DRAFT') await countGuess({ uuid, ip: request.ip });
+      // Sending looks up what the draft names, as asking for it does.
+      if (claim.state === 'DRAFT') {
+        await countSubject(askingFor(service, request, uuid).count, detailOf(claim));
+      }
       const started = await startFinalize(service, { uuid, saveDocs: request.query.saveDocs === 'true' });
       if (headerOf(request, pollHeaders.async) === undefined) {
         return started.result ?? finishNow(service, uuid, started.processId);

@@ -34,8 +34,8 @@ export const registerClaim = (service: Service, registration: Registration): Pro
         claim_number: claimNumber,
         claim_type: row.claim_type,
         policy_number: decision.policyNumber ?? claim.policyNumber ?? null,
-        registration_no: claim.registrationNo ?? null,
-        vin: claim.vin ?? null,
+        registration_no: decision.registrationNo ?? claim.registrationNo ?? null,
+        vin: decision.vin ?? claim.vin ?? null,
         incident_date: claim.incidentDate ?? null,
         claim_uuid: row.uuid,
       })

@@ -3,13 +3,14 @@ import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
 import { factsIn } from '../../machines/claim/facts.ts';
 import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
 import { lookups, type LookupAnswer, type LookupName } from '../../machines/claim/lookups.ts';
+import { vehicleKeyOf } from '../../machines/claim/subject.ts';
 import { withAnswers } from '../../machines/flow/answers.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { answersTo } from '../../machines/flow/question.ts';
 import { holds } from '../../machines/flow/rule.ts';
 import { walk } from '../../machines/flow/walk.ts';
-import { maskedAccount } from '../lookups/bankAccount.ts';
+import { findAccount } from '../lookups/bankAccount.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber } from '../lookups/duplicates.ts';
 import { coversCare } from '../lookups/ocrAllowed.ts';
 import { foundPolicy } from '../lookups/searchPolicy.ts';
@@ -63,9 +64,8 @@ function withoutLookups({ pages }: Flow, sent: ClaimDetail): ClaimDetail {
 
 const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) => Promise<LookupAnswer>>> = {
   searchDamaged: async ({ systems, codelists }, claim) => {
-    const vehicle = await findVehicleOf(systems, claim);
-    const { vin } = vehicle ?? {};
-    return { ...foundVehicle(codelists, vehicle), ...(vin && { vin }) };
+    // As it was told before: the report may be read back, and a register tells nobody a VIN or a plate.
+    return foundVehicle(codelists, await findVehicleOf(systems, claim), vehicleKeyOf(claim));
   },
   searchPolicy: async ({ systems }, claim) => {
     const policy = await findPolicyOf(systems, claim);
@@ -77,12 +77,7 @@ const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) =>
   ocrAllowed: async ({ systems }, claim) => ({
     ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),
   }),
-  bankAccount: async ({ systems }, claim) => {
-    const policy = await findPolicyOf(systems, claim);
-    const holder = policy && (await systems.findPerson(policy.policyholderId));
-    if (holder?.bankContact === undefined) return { policyAccount: false };
-    return { policyAccount: true, maskedAccount: maskedAccount(holder.bankContact) };
-  },
+  bankAccount: ({ systems }, claim) => findAccount({ systems }, claim),
   findDuplicate: async (sources, claim) => {
     const { claimNumber, incidentDate } = claim;
     const found = claimNumber

@@ -1,28 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { FoundAccount } from '../../machines/service/lookups.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import type { RegisteredPerson } from '../systems/systems.ts';
+import type { RegisteredPerson, Systems } from '../systems/systems.ts';
 import { detailOf } from '../claims/storedClaim.ts';
 import { findPolicyOf } from '../systems/findPolicyOf.ts';
+import { askingFor } from './asking.ts';
+import type { CountNumber } from './guesses.ts';
 
 const shownDigits = 4;
 
-/** GET /rest/:service/:claimRequestUuid/bank-account: whether an account is known from the policy, masked. */
+/**
+ * GET and POST /rest/:service/:claimRequestUuid/bank-account: whether an account is known from the policy and, to whoever has told
+ * who the policyholder is, how it ends. The page asks before it saves: with POST, the person just told counts.
+ */
 export function bankAccount(app: App, service: Service): void {
-  const { systems } = service;
+  const find = async (request: FastifyRequest, uuid: string, told: Told = {}): Promise<FoundAccount> => {
+    const detail = detailOf(await getOwnDraft(service, request.session, uuid));
+    const claim = { ...detail, insured: { ...detail.insured, ...normalised(told) } };
+    const { policyAccount, maskedAccount: masked } = await findAccount(
+      askingFor(service, request, uuid),
+      claim,
+    );
+    if (!policyAccount) return { bankContact: { type: 'NONE' } };
+    return { bankContact: { type: 'POLICY' }, ...(masked && { maskedAccount: masked }) };
+  };
   app.route({
     ...routeOf(calls.bankAccount),
-    handler: async (request): Promise<FoundAccount> => {
-      const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
-      const policy = await findPolicyOf(systems, detailOf(claim));
-      const holder = policy && (await systems.findPerson(policy.policyholderId));
-      if (holder?.bankContact === undefined) return { bankContact: { type: 'NONE' } };
-      return { bankContact: { type: 'POLICY' }, maskedAccount: maskedAccount(holder.bankContact) };
-    },
+    handler: (request) => find(request, request.params.claimRequestUuid),
+  });
+  app.route({
+    ...routeOf(calls.bankAccountOf),
+    handler: (request) => find(request, request.params.claimRequestUuid, request.body),
   });
 }
+
+type Told = z.infer<typeof calls.bankAccountOf.body>;
+
+const normalised = ({ birthNumber, identificationNumber }: Told): Told => ({
+  ...(birthNumber && { birthNumber: normaliseBirthNumber(normaliseIdentifier(birthNumber)) }),
+  ...(identificationNumber && { identificationNumber: normaliseIdentifier(identificationNumber) }),
+});
+
+interface Sources {
+  readonly systems: Systems;
+  /** Where somebody from outside asks: whose policy it is must not be found out by trying. */
+  readonly count?: CountNumber;
+}
+
+/** What the lookup tells of the account of a claim's policy. */
+export async function findAccount(
+  { systems, count }: Sources,
+  claim: ClaimDetail,
+): Promise<{ readonly policyAccount: boolean; readonly maskedAccount?: string }> {
+  const policy = await findPolicyOf(systems, claim);
+  const holder = policy && (await systems.findPerson(policy.policyholderId));
+  if (holder?.bankContact === undefined) return { policyAccount: false };
+  for (const number of numbersOf(claim)) await count?.('person', number);
+  if (!knowsHolder(claim, holder)) return { policyAccount: true };
+  return { policyAccount: true, maskedAccount: maskedAccount(holder.bankContact) };
+}
+
+/** True when the claim names the policyholder by a number of theirs: a plate or a policy number alone tells nothing of an account. */
+export const knowsHolder = (claim: ClaimDetail, { birthNumber, identificationNumber }: Numbers): boolean =>
+  numbersOf(claim).some((number) => number === birthNumber || number === identificationNumber);
+
+interface Numbers {
+  readonly birthNumber?: string | null | undefined;
+  readonly identificationNumber?: string | null | undefined;
+}
+
+const numbersOf = ({ insured, reporter }: ClaimDetail): string[] =>
+  [insured?.birthNumber, insured?.identificationNumber, reporter?.identificationNumber].filter(
+    (number) => number !== undefined,
+  );
 
 /** An account by its bank and its last digits: `••••••5357/2700`. */
 export const maskedAccount = ({

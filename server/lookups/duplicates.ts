@@ -1,6 +1,8 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { namesIn, vehicleKeyOf } from '../../machines/claim/subject.ts';
 import type { Queries } from '../store/tables.ts';
+import { countKey } from './asking.ts';
+import type { CountNumber } from './guesses.ts';
 import type { Systems } from '../systems/systems.ts';
 import { findPolicyOf, findVehicleOf } from '../systems/findPolicyOf.ts';
 
@@ -17,17 +19,25 @@ export const findRegistered = (db: Queries, claimNumber: string): Promise<Regist
     .where('claim_number', '=', claimNumber)
     .executeTakeFirst();
 
+interface Sources {
+  readonly db: Queries;
+  readonly systems: Systems;
+  /** Where somebody from outside asks. */
+  readonly count?: CountNumber;
+}
+
 /**
  * Claims registered for the same day and the same vehicle or policy, oldest first. However the vehicle is named, the
  * systems know its plate, its VIN and the policy it has. Rejects when they are away.
  */
 export async function findDuplicates(
-  { db, systems }: { readonly db: Queries; readonly systems: Systems },
+  { db, systems, count }: Sources,
   claim: ClaimDetail,
 ): Promise<readonly RegisteredClaim[]> {
   const { incidentDate } = claim;
   const named = namesIn(claim);
   if (!incidentDate || !(vehicleKeyOf(claim) ?? named.policyNumber)) return [];
+  if (count) await countKey(count, named);
   const vehicle = await findVehicleOf(systems, claim);
   const policyNumber = (await findPolicyOf(systems, claim))?.policyNumber ?? named.policyNumber;
   const plate = vehicle?.registrationNo ?? named.registrationNo;

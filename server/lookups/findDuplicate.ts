@@ -5,27 +5,29 @@ import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { detailOf } from '../claims/storedClaim.ts';
-import { countGuesses } from './guesses.ts';
+import { askingFor } from './asking.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim } from './duplicates.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/find-duplicate: the claim of that number, and whether the day differs. Without a number:
- * a claim of the same day for the vehicle or policy of the body, else of the saved draft, with its number masked. Asked by number
- * too often: 245000012.
+ * a claim of the same day for the vehicle or policy of the body, else of the saved draft, with its number masked. TOO_MANY_NUMBERS
+ * for too many different ones.
  */
 export function findDuplicate(app: App, service: Service): void {
   const { db } = service;
-  const countGuess = countGuesses(db, 'claim number');
   app.route({
     ...routeOf(calls.findDuplicate),
     handler: async (request) => {
-      const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
+      const { claimRequestUuid: uuid } = request.params;
+      const draft = detailOf(await getOwnDraft(service, request.session, uuid));
+      const asking = askingFor(service, request, uuid);
       const { claimNumber, ...key } = request.body;
       if (claimNumber) {
-        await countGuess({ uuid: request.params.claimRequestUuid, ip: request.ip });
-        return duplicateOf(await findRegistered(db, normaliseIdentifier(claimNumber)), key);
+        const asked = normaliseIdentifier(claimNumber);
+        await asking.count('claim', asked);
+        return duplicateOf(await findRegistered(db, asked), key);
       }
-      const [found] = await findDuplicates(service, subjectOf(draft, key));
+      const [found] = await findDuplicates({ db, ...asking }, subjectOf(draft, key));
       return duplicateOf(found && { ...found, claim_number: maskedClaimNumber(found.claim_number) }, key);
     },
   });

@@ -1,28 +1,63 @@
 import { Failure } from '../../machines/service/failures.ts';
-import { createCounters } from '../store/counters.ts';
+import { createCounters, createMarks } from '../store/counters.ts';
 import type { Db } from '../store/tables.ts';
 
 const window = 15 * 60_000;
-const ofReport = 10;
-const ofAddress = 60;
 
-/** Who guesses: a report, from an address. */
-export interface Guess {
+/** How many different numbers of a kind may be asked for in a quarter of an hour, in one report and from one address. */
+const limitsOf = {
+  /** Of a person or, in its place, of a company. */
+  person: { ofReport: 10, ofAddress: 60 },
+  claim: { ofReport: 10, ofAddress: 60 },
+  policy: { ofReport: 20, ofAddress: 120 },
+  /** A plate, a VIN or a frame number. */
+  vehicle: { ofReport: 20, ofAddress: 120 },
+} as const;
+
+/** What kind of number somebody asks the registers by. */
+export type NumberKind = keyof typeof limitsOf;
+
+/** Who asks: a report, from an address. Reports are free, addresses are not. */
+export interface Asker {
   readonly uuid: string;
-  readonly ip: string;
+  readonly address: string;
 }
 
 /**
- * Counts an attempt at a kind of number before the number is looked at, and rejects with 245000012 beyond the limit: whether a
- * claim number or a birth number is known here may be asked ten times in a quarter of an hour in one report, and sixty times from
- * one address, over every process on the database. Reports are free, addresses are not.
+ * Counts a number before it is looked up. One that the same report has asked for already counts no more, so that nobody is locked
+ * out by going back and forth.
+ *
+ * @throws Failure TOO_MANY_NUMBERS beyond the limit
  */
-export function countGuesses(db: Db, what: string): (guess: Guess) => Promise<void> {
-  const byReport = createCounters(db, { max: ofReport, window });
-  const byAddress = createCounters(db, { max: ofAddress, window });
-  return async ({ uuid, ip }) => {
-    const report = await byReport(`${what} ${uuid}`);
-    const address = await byAddress(`${what} ${ip}`);
-    if (report.current > ofReport || address.current > ofAddress) throw new Failure('245000012');
+export type CountNumber = (kind: NumberKind, value: string) => Promise<void>;
+
+/** The counts of all reports and addresses, over every process on the database. */
+export function createGuesses(db: Db): (asker: Asker) => CountNumber {
+  const known = createMarks(db, window);
+  const kinds = Object.fromEntries(
+    Object.entries(limitsOf).map(([kind, { ofReport, ofAddress }]) => [
+      kind,
+      {
+        ofReport: atMost(db, ofReport),
+        ofAddress: atMost(db, ofAddress),
+      },
+    ]),
+  );
+  return ({ uuid, address }) =>
+    async (kind, value) => {
+      const asked = `asked ${kind} ${uuid} ${value}`;
+      if (await known.has(asked)) return;
+      await kinds[kind]?.ofReport(`${kind} ${uuid}`);
+      await kinds[kind]?.ofAddress(`${kind} ${address}`);
+      // Only what was answered is known: a refused number stays refused when it is asked for again.
+      await known.set(asked);
+    };
+}
+
+function atMost(db: Db, max: number): (key: string) => Promise<void> {
+  const count = createCounters(db, { max, window });
+  return async (key) => {
+    const { current } = await count(key);
+    if (current > max) throw new Failure('TOO_MANY_NUMBERS');
   };
 }

@@ -13,23 +13,20 @@ import type { Service } from '../service.ts';
 import { findPolicyOf, insuredBy } from '../systems/findPolicyOf.ts';
 import { insures, isYoung, type Insured } from '../systems/policyRules.ts';
 import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
-import { countGuesses } from './guesses.ts';
+import { askingFor } from './asking.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/search-policy: the policy that a key of the body names or, without a key, that of the
  * saved draft. It is valid where it covers the risk flow or the life risk of the draft on the day. 245000018 where there is none,
- * 245000012 for too many birth numbers.
+ * TOO_MANY_NUMBERS for too many different keys.
  */
 export function searchPolicy(app: App, service: Service): void {
-  const { systems } = service;
-  const countGuess = countGuesses(service.db, 'birth number');
   app.route({
     ...routeOf(calls.searchPolicy),
     handler: async (request) => {
-      const draft = detailOf(await getOwnDraft(service, request.session, request.params.claimRequestUuid));
-      if (request.body.birthNumber) {
-        await countGuess({ uuid: request.params.claimRequestUuid, ip: request.ip });
-      }
+      const { claimRequestUuid: uuid } = request.params;
+      const draft = detailOf(await getOwnDraft(service, request.session, uuid));
+      const { systems } = askingFor(service, request, uuid);
       const subject = subjectOf(draft, request.body);
       const policy = await findPolicyOf(systems, subject);
       if (policy === undefined) throw new Failure('245000018');

@@ -42,6 +42,42 @@ export function createCounters(
   };
 }
 
+/** Marks that fade after some time, over every process on the database. Keys are stored as hashes. */
+export interface Marks {
+  readonly has: (key: string) => Promise<boolean>;
+  readonly set: (key: string) => Promise<void>;
+}
+
+/** Marks that are kept for so many milliseconds. */
+export function createMarks(db: Db, time: number): Marks {
+  const known = new LRUCache<string, number>({ max: remembered });
+  return {
+    has: async (name) => {
+      const key = hash('sha256', name);
+      if ((known.get(key) ?? 0) > Date.now()) return true;
+      const row = await db
+        .selectFrom('rate_limit')
+        .select('resets_at')
+        .where('key', '=', key)
+        .where('resets_at', '>', new Date())
+        .executeTakeFirst();
+      if (row) known.set(key, row.resets_at.getTime());
+      return row !== undefined;
+    },
+    set: async (name) => {
+      const key = hash('sha256', name);
+      const until = Date.now() + time;
+      known.set(key, until);
+      const values = { count: 1, resets_at: new Date(until) };
+      await db
+        .insertInto('rate_limit')
+        .values({ key, ...values })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+        .execute();
+    },
+  };
+}
+
 async function write(db: Db, key: string, counter: Counter): Promise<void> {
   const share = counter.unwritten;
   counter.unwritten = 0;

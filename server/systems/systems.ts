@@ -8,6 +8,8 @@ export interface RegisteredPerson {
   readonly fullName?: string;
   readonly companyName?: string;
   readonly birthNumber?: string;
+  /** Of a company or a tradesman. */
+  readonly identificationNumber?: string;
   readonly bankContact?: {
     readonly accountPrefix: string;
     readonly accountNumber: string;

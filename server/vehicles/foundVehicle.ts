@@ -1,21 +1,37 @@
+import type { VehicleKey } from '../../machines/claim/subject.ts';
 import type { FoundVehicle } from '../../machines/service/lookups.ts';
 import type { Codelists } from '../codelists/codelists.ts';
 import type { RegisteredVehicle } from '../systems/systems.ts';
 
-/** A vehicle as search-damaged tells it: make and model by their names, and nothing that identifies its owner. */
-export function foundVehicle(codelists: Codelists, vehicle: RegisteredVehicle | undefined): FoundVehicle {
+/**
+ * A vehicle as search-damaged tells it: make and model by their names, and of its numbers the one it was found by. To whoever
+ * knows another, the plate is told by its end, enough to recognise one's own.
+ */
+export function foundVehicle(
+  codelists: Codelists,
+  vehicle: RegisteredVehicle | undefined,
+  key: VehicleKey = {},
+): FoundVehicle {
   if (vehicle === undefined) return { vehicleFound: false };
   const { registrationNo, frameworkNo, vehicleManufacturer: make, vehicleModel: model } = vehicle;
+  const isByPlate = registrationNo !== null && key.registrationNo === registrationNo;
+  const isByFrame = frameworkNo !== undefined && key.frameworkNo === frameworkNo;
   return {
     vehicleFound: true,
-    ...(registrationNo !== null && { registrationNo }),
-    ...(frameworkNo !== undefined && { frameworkNo }),
+    ...(isByPlate && { registrationNo }),
+    ...(isByFrame && { frameworkNo }),
+    ...(registrationNo !== null && !isByPlate && { maskedPlate: maskedPlate(registrationNo) }),
     vehicleManufacturer: { code: make, name: nameIn(codelists.find(listName), make) },
     vehicleModel: nameIn(codelists.find(listName, make), model),
     manufactureYear: vehicle.manufactureYear,
     vehicleKind: vehicle.vehicleKind,
   };
 }
+
+const shownEnd = 2;
+
+/** A plate by its end: `•••••55`. */
+const maskedPlate = (plate: string): string => plate.slice(-shownEnd).padStart(plate.length, '•');
 
 const listName = 'car-make-model';
 

@@ -2,6 +2,7 @@ import { calls } from '../../machines/service/calls.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { findVehicleOf } from '../systems/findPolicyOf.ts';
 import { detailOf } from '../claims/storedClaim.ts';
+import { askingFor } from '../lookups/asking.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 
@@ -11,7 +12,8 @@ export function selfInspection(app: App, service: Service): void {
     ...routeOf(calls.selfInspection),
     handler: async (request) => {
       const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
-      const vehicle = await findVehicleOf(service.systems, detailOf(claim));
+      const { systems } = askingFor(service, request, claim.uuid);
+      const vehicle = await findVehicleOf(systems, detailOf(claim));
       return { selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false };
     },
   });

@@ -13,7 +13,9 @@ const FoundVehicle = ({ claim }: { readonly claim: ClaimDetail }) => (
     <strong>
       {claim.vehicleManufacturer?.name} {claim.vehicleModel}
     </strong>
-    <span>{[claim.registrationNo, claim.manufactureYear].filter(Boolean).join(' · ')}</span>
+    <span>
+      {[claim.registrationNo ?? claim.maskedPlate, claim.manufactureYear].filter(Boolean).join(' · ')}
+    </span>
   </p>
 );
 

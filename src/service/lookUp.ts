@@ -49,9 +49,11 @@ const ask: Readonly<Record<LookupName, Ask>> = {
   selfInspection: (client, { claimRequestUuid }, signal) =>
     client.call(calls.selfInspection, { params: { claimRequestUuid }, signal }),
   ocrAllowed: (client, input, signal) => client.call(calls.ocrAllowed, { params: params(input), signal }),
-  bankAccount: async (client, input, signal) => {
-    const { bankContact, maskedAccount } = await client.call(calls.bankAccount, {
+  bankAccount: async (client, { claim, ...input }, signal) => {
+    const { birthNumber, identificationNumber } = claim.insured ?? {};
+    const { bankContact, maskedAccount } = await client.call(calls.bankAccountOf, {
       params: params(input),
+      body: { birthNumber, identificationNumber },
       signal,
     });
     return { policyAccount: bankContact.type === 'POLICY', maskedAccount };

@@ -96,7 +96,7 @@ describe('what is added to a claim that exists', () => {
   });
 
   test('a claim number may be tried ten times in one report', async () => {
-    const { reporter, params } = await begin('question', {});
+    const { reporter, params } = await begin('question', { claimNumber: '2026LIF99999950' });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
       const body = { claimNumber: `2026LIF9999990${attempt}`, incidentDate: '2026-11-08' };
@@ -105,7 +105,7 @@ describe('what is added to a claim that exists', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
       status: 429,
-      body: { code: '245000012' },
+      body: { code: 'TOO_MANY_NUMBERS' },
     });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { beginWith } from './drafts.ts';
+import { anInsured } from '../given.ts';
 import { startService, type TestService } from './service.ts';
 
 describe('the policy of a life claim', () => {
@@ -120,8 +121,9 @@ describe('the policy of a life claim', () => {
     expect(await reporter.call(calls.ocrAllowed, { params })).toEqual({ ocrAllowed });
   });
 
-  test('tells of its account the bank and the last digits', async () => {
-    const { reporter, params } = await beginWith(service, { policyNumber: '4400000017' }, 'life');
+  test('tells of its account the bank and the last digits to whom it belongs', async () => {
+    const insured = anInsured({ birthNumber: '8411049031' });
+    const { reporter, params } = await beginWith(service, { policyNumber: '4400000017', insured }, 'life');
     expect(await reporter.call(calls.bankAccount, { params })).toEqual({
       bankContact: { type: 'POLICY' },
       maskedAccount: '••••••5357/2700',

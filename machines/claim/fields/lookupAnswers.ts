@@ -11,6 +11,8 @@ const codes = () => z.array(code()).max(limits.files);
  */
 export const lookupFields = {
   vehicleFound: z.boolean(),
+  /** The plate of a vehicle found by another number, with all but its end hidden. */
+  maskedPlate: text(),
   policyNumberValid: z.boolean(),
   dummyPolicy: z.boolean(),
   /** Where no policy is found, the reporter says what kind it would be. */

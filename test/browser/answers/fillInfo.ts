@@ -43,8 +43,8 @@ const address = {
   countryCode: 'CZ',
 } as const;
 
-/** The insured person, who may have an account on the policy. */
-export const insured = (maskedAccount?: string): AnsweredPage => ({
+/** The insured person. The policy may have an account, which is that of somebody else and not told. */
+export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): AnsweredPage => ({
   code: 'person',
   answer: async ({ fields }) => {
     await fields.choose('insured.personKind', 'NATURAL');
@@ -65,7 +65,7 @@ export const insured = (maskedAccount?: string): AnsweredPage => ({
       addressChoice: 'CZECH',
       address,
     },
-    ...(maskedAccount !== undefined && { policyAccount: true, maskedAccount }),
+    ...found,
   },
 });
 

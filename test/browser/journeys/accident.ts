@@ -5,7 +5,7 @@ import { foundVehicle, insured } from '../answers/fillInfo.ts';
 import { inspection, shopDub } from '../answers/repair.ts';
 import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb, superbVin } from './vehicles.ts';
+import { superb } from './vehicles.ts';
 
 const accidentPage: AnsweredPage = {
   code: 'accident',
@@ -26,7 +26,7 @@ export const accidentOf = (days: number): Journey => ({
     chooseReporter('INSURED'),
     reporter,
     foundVehicle(superb, days),
-    insured('••••••8227/2700'),
+    insured({ policyAccount: true }),
     enteredAccount,
     event({
       cause: '110',
@@ -40,7 +40,7 @@ export const accidentOf = (days: number): Journey => ({
     shopDub,
     ...ending,
   ],
-  added: { vin: superbVin },
+  added: {},
 });
 
 /** What identifies the reporter and the insured in the accident. */

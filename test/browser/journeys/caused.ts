@@ -7,7 +7,7 @@ import { chooseReporter, index, liability, reporter } from '../answers/role.ts';
 import type { Report } from '../report.ts';
 import { expect } from '../support/reportTest.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { tiguan, tiguanVin } from './vehicles.ts';
+import { tiguan } from './vehicles.ts';
 
 const causedDamage: AnsweredPage = {
   code: 'causedDamage',
@@ -81,7 +81,7 @@ export const causedOf = (days: number): Journey => ({
     chooseReporter('INSURED'),
     reporter,
     foundVehicle(tiguan, days),
-    insured('••••••7630/6363'),
+    insured({ policyAccount: true }),
     noAccount,
     event({ cause: '110', story: 'Sjel jsem z cesty do stodoly a do plotu.' }),
     causedDamage,
@@ -96,5 +96,5 @@ export const causedOf = (days: number): Journey => ({
     witness,
     ...ending,
   ],
-  added: { vin: tiguanVin },
+  added: {},
 });

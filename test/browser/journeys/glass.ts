@@ -5,7 +5,7 @@ import { foundVehicle, insured } from '../answers/fillInfo.ts';
 import { inspection, listedShop } from '../answers/repair.ts';
 import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb, superbVin } from './vehicles.ts';
+import { superb } from './vehicles.ts';
 
 const glass: AnsweredPage = {
   code: 'glass',
@@ -33,7 +33,7 @@ export const glassOf = (days: number): Journey => ({
     chooseReporter('INSURED'),
     reporter,
     foundVehicle(superb, days),
-    insured('••••••8227/2700'),
+    insured({ policyAccount: true }),
     accountOfPolicy,
     event({ cause: '500', isCauseAsked: false, story: 'Na dálnici mi od kamionu odlétl kámen.' }),
     glass,
@@ -44,5 +44,5 @@ export const glassOf = (days: number): Journey => ({
     ),
     ...ending,
   ],
-  added: { vin: superbVin },
+  added: {},
 });

@@ -5,7 +5,7 @@ import { foundVehicle, insured } from '../answers/fillInfo.ts';
 import { listedShop, technician } from '../answers/repair.ts';
 import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb, superbVin } from './vehicles.ts';
+import { superb } from './vehicles.ts';
 
 /** It was hail, as the cause has told already. */
 const peril: AnsweredPage = {
@@ -23,7 +23,7 @@ export const hailOf = (days: number): Journey => ({
     chooseReporter('OTHER'),
     reporter,
     foundVehicle(superb, days),
-    insured('••••••8227/2700'),
+    insured({ policyAccount: true }),
     accountLater,
     event({ cause: '300', story: 'Kroupy velké jako vlašský ořech.' }),
     peril,
@@ -35,5 +35,5 @@ export const hailOf = (days: number): Journey => ({
     ),
     ...ending,
   ],
-  added: { vin: superbVin },
+  added: {},
 });

@@ -5,7 +5,7 @@ import { foundVehicle, injured } from '../answers/fillInfo.ts';
 import { shopDub, technician } from '../answers/repair.ts';
 import { chooseReporter, index, liability, reporter } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { tiguan, tiguanVin } from './vehicles.ts';
+import { tiguan } from './vehicles.ts';
 
 const vehicle = {
   vehicleKind: 'VEHICLE',
@@ -103,7 +103,6 @@ export const sufferedOf = (days: number): Journey => ({
     ...ending,
   ],
   added: {
-    vin: tiguanVin,
     injuredParties: [
       {
         injured: injured.kept.injured,

@@ -5,7 +5,7 @@ import { foundVehicle, insured } from '../answers/fillInfo.ts';
 import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb, superbVin } from './vehicles.ts';
+import { superb } from './vehicles.ts';
 
 /** All of it is gone, as the cause has told; one key is missing, which the underwriters look at. */
 const theft = (days: number): AnsweredPage => ({
@@ -39,11 +39,11 @@ export const theftOf = (days: number): Journey => ({
     chooseReporter('INSURED'),
     reporter,
     foundVehicle(superb, days),
-    insured('••••••8227/2700'),
+    insured({ policyAccount: true }),
     enteredAccount,
     event({ cause: '400', story: 'Ráno jsem auto nenašla tam, kde stálo.', police: 'Brno-střed' }),
     theft(days),
     ...ending,
   ],
-  added: { vin: superbVin },
+  added: {},
 });

@@ -6,7 +6,7 @@ import { undecided } from '../answers/repair.ts';
 import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
-import { superb, superbVin } from './vehicles.ts';
+import { superb } from './vehicles.ts';
 
 const vandalism = (days: number): AnsweredPage => ({
   code: 'vandalism',
@@ -31,7 +31,7 @@ export const vandalismOf = (days: number): Journey => ({
     chooseReporter('INSURED'),
     reporter,
     foundVehicle(superb, days),
-    insured('••••••8227/2700'),
+    insured({ policyAccount: true }),
     accountOfPolicy,
     event({
       cause: '420',
@@ -44,5 +44,5 @@ export const vandalismOf = (days: number): Journey => ({
     undecided,
     ...ending,
   ],
-  added: { vin: superbVin },
+  added: {},
 });

@@ -8,7 +8,6 @@ export const superb = {
     manufactureYear: 2021,
   },
 };
-export const superbVin = 'TMBZZZ5JZM2000004';
 
 /** Insured for the damage it causes. */
 export const tiguan = {
@@ -21,4 +20,3 @@ export const tiguan = {
     policyType: 'CAR_POV',
   },
 };
-export const tiguanVin = 'WVGZZZAAZA1000009';

@@ -77,12 +77,11 @@ export const policyByEvent = (
 });
 
 interface Insured {
-  readonly maskedAccount: string;
   readonly handedness?: 'LEFT';
 }
 
 /** The insured who reports: their name, e-mail and phone are filled in already. */
-export const insuredWhoReports = ({ maskedAccount, handedness }: Insured): AnsweredPage => ({
+export const insuredWhoReports = ({ handedness }: Insured = {}): AnsweredPage => ({
   code: 'personalData',
   answer: async ({ fields }) => {
     await fields.type('insured.birthNumber', '885219/9884');
@@ -109,7 +108,6 @@ export const insuredWhoReports = ({ maskedAccount, handedness }: Insured): Answe
     jobType: '7',
     healthDataConsent: true,
     policyAccount: true,
-    maskedAccount,
   },
 });
 

@@ -7,7 +7,7 @@ import {
   policyNumberOf,
   vehicleKeyOf,
 } from '../../../machines/claim/subject.ts';
-import { maskedAccount } from '../../../server/lookups/bankAccount.ts';
+import { knowsHolder, maskedAccount } from '../../../server/lookups/bankAccount.ts';
 import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
 import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
 import { foundPolicy } from '../../../server/lookups/searchPolicy.ts';
@@ -38,7 +38,7 @@ const policyOf = (claim: ClaimDetail) => {
 
 /** What each lookup about a claim tells the browser, from what the service knows at its first start. */
 export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => LookupAnswer } = {
-  searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim)),
+  searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim), vehicleKeyOf(claim)),
   searchPolicy: (claim) => {
     const policy = policyOf(claim);
     if (!policy) return lookups.searchPolicy.none ?? {};
@@ -53,10 +53,10 @@ export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => Looku
   }),
   ocrAllowed: (claim) => ({ ocrAllowed: coversCare(policyOf(claim), claim.incidentDate) }),
   bankAccount: (claim) => {
-    const account = findPerson(policyOf(claim)?.policyholderId)?.bankContact;
-    return account
-      ? { policyAccount: true, maskedAccount: maskedAccount(account) }
-      : { policyAccount: false };
+    const holder = findPerson(policyOf(claim)?.policyholderId);
+    if (!holder?.bankContact) return { policyAccount: false };
+    const isKnown = knowsHolder(claim, holder);
+    return { policyAccount: true, ...(isKnown && { maskedAccount: maskedAccount(holder.bankContact) }) };
   },
   findDuplicate: (claim) => {
     const { claimNumber, incidentDate } = claim;

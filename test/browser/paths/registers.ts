@@ -54,6 +54,7 @@ const people = z
       id: text,
       personKind: PersonKind,
       birthNumber: text.nullish(),
+      identificationNumber: text.nullish(),
       bankContact: z.object({ accountPrefix: text, accountNumber: text, bankCode: text }).optional(),
     }),
   )

@@ -117,6 +117,8 @@ export function describeFinalises(service: () => TestService): void {
         policyNumber: '4400018683',
         policyValid: true,
         vehicleId: 'V001',
+        registrationNo: '4UI5655',
+        vin: 'TMBZZZ3VZN4000001',
         selfInspectionAuthorized: true,
         ocrAllowed: false,
         bankContact: { accountPrefix: '', accountNumber: '1731775357', bankCode: '2700' },

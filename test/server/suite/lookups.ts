@@ -8,7 +8,6 @@ import type { TestService } from '../service.ts';
 
 const octavia = {
   vehicleFound: true,
-  registrationNo: '4UI5655',
   vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
   vehicleModel: 'Octavia',
   manufactureYear: 2022,
@@ -31,13 +30,13 @@ export const nobodyAnswers: Systems = {
 export function describeLookups(service: () => TestService): void {
   describe('search-damaged', () => {
     test.each([
-      ['a plate as people write it', { registrationNo: '4ui 5655' }],
-      ['a VIN', { vin: 'TMBZZZ3VZN4000001' }],
-      ['a policy number', { policyNumber: '4400018683' }],
-    ])('finds a vehicle by %s', async (_, body) => {
+      ['a plate as people write it', { registrationNo: '4ui 5655' }, { registrationNo: '4UI5655' }],
+      ['a VIN', { vin: 'TMBZZZ3VZN4000001' }, { maskedPlate: '•••••55' }],
+      ['a policy number', { policyNumber: '4400018683' }, { maskedPlate: '•••••55' }],
+    ])('finds a vehicle by %s and tells of its numbers no other', async (_, body, told) => {
       const { reporter, uuid } = await begin(service());
       const params = { claimRequestUuid: uuid };
-      expect(await reporter.call(calls.searchDamaged, { params, body })).toEqual(octavia);
+      expect(await reporter.call(calls.searchDamaged, { params, body })).toEqual({ ...octavia, ...told });
     });
 
     test('finds a machine by its frame number', async () => {
@@ -156,12 +155,20 @@ export function describeLookups(service: () => TestService): void {
       ]).toEqual([{ ocrAllowed: true }, { ocrAllowed: false }]);
     });
 
-    test('tells the account of its policy by its last digits only', async () => {
-      const { reporter, params } = await beginWith(service(), { contactSearch: '4UI5655' });
+    test.each<[string, object, object]>([
+      ['nobody', {}, {}],
+      ['somebody else', { insured: { birthNumber: '9405269060' } }, {}],
+      ['the policyholder by name', { insured: { fullName: 'Jan Novotný' } }, {}],
+      ['the policyholder', { insured: { birthNumber: '8411049031' } }, { maskedAccount: '••••••5357/2700' }],
+    ])('that names %s tells of the account of its policy so much', async (_, named, told) => {
+      const { reporter, params } = await beginWith(service(), { contactSearch: '4UI5655', ...named });
       expect(await reporter.call(calls.bankAccount, { params })).toEqual({
         bankContact: { type: 'POLICY' },
-        maskedAccount: '••••••5357/2700',
+        ...told,
       });
+    });
+
+    test('says that no account is known where there is none', async () => {
       const unknown = await begin(service());
       expect(await unknown.reporter.call(calls.bankAccount, { params: unknown.params })).toEqual({
         bankContact: { type: 'NONE' },

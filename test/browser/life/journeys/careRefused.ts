@@ -4,7 +4,7 @@ import { daysAgo } from '../../support/daysAgo.ts';
 import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
 
 const without = knownPolicy('4400001054', 7);
-const insured = insuredWhoReports({ maskedAccount: '' });
+const insured = insuredWhoReports();
 
 /** Caring for a family member, on a policy that does not cover it. */
 export const careRefused: Journey = {

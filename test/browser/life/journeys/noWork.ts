@@ -78,7 +78,7 @@ export const noWorkOf = (days: number): Journey => ({
     chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400007276', days),
-    insuredWhoReports({ maskedAccount: '••••••9450/6363' }),
+    insuredWhoReports(),
     accountOfPolicy,
     noWork(days),
     event,

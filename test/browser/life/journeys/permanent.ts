@@ -76,7 +76,7 @@ export const permanentOf = (days: number): Journey => ({
     chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400006239', days),
-    insuredWhoReports({ maskedAccount: '••••••2386/0600', handedness: 'LEFT' }),
+    insuredWhoReports({ handedness: 'LEFT' }),
     enteredAccount,
     bodyPart,
     event,

@@ -87,7 +87,7 @@ export const travel: Journey = {
     chooseRoleOfAdult('INSURED'),
     reporter,
     policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }),
-    insuredWhoReports({ maskedAccount: '••••••5974/0300' }),
+    insuredWhoReports(),
     foreignAccount,
     injury,
     treatment,
