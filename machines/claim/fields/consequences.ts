@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DeathCause, FaceImpact, LimbImpact, LimbPart } from '../codes/life.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { field, line, oneOf, pastDay, several, yesNo } from '../control.ts';
+import { describedCodes, field, line, oneOf, pastDay, several, yesNo } from '../control.ts';
 import { IncidentDate } from './days.ts';
 import { code, text } from './text.ts';
 
@@ -14,7 +14,7 @@ export const deathFields = {
   deathPlace: field(text(), line),
   deathCause: field(DeathCause, oneOf('death-cause')),
   /** Who claims the money, code of the codelist `contract-role`. */
-  claimantRole: field(code(), oneOf('contract-role')),
+  claimantRole: field(code(), describedCodes('contract-role')),
   notary: field(text(limits.facility), line),
 };
 

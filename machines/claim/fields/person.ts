@@ -12,7 +12,7 @@ import {
 } from '../enums.ts';
 import { Address } from './address.ts';
 import { Email, Tel } from './contact.ts';
-import { digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
+import { describedCodes, digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
 import { BirthDate } from './days.ts';
 import { BirthNumber, CompanyId, VatId } from './identifiers.ts';
 import { CompanyName, FullName } from './reporter.ts';
@@ -53,7 +53,7 @@ export const personFields = {
   injured: Person,
   employerParty: Company,
   /** The reporter's role in the contract, code of the codelist `contract-role`. */
-  relationToInsured: field(code(), oneOf('contract-role')),
+  relationToInsured: field(code(), describedCodes('contract-role')),
   /** What the reporter is to the insured. */
   familyRelation: field(FamilyRelation, radio),
   ageGroup: field(AgeGroup, inline),

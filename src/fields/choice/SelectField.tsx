@@ -1,5 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { useCodelist, type Codelist } from '../../codelists/useCodelist.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../../layout/Icon.tsx';
 import { describedBy } from '../describedBy.ts';
@@ -8,6 +9,7 @@ import type { FieldProps } from '../fieldProps.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 import line from '../TextField.module.css';
+import { ChosenWords } from './ChosenWords.tsx';
 import styles from './SelectField.module.css';
 
 type Props = FieldProps & {
@@ -17,8 +19,6 @@ type Props = FieldProps & {
   only?: readonly string[] | undefined;
   /** Narrows the codelist. */
   parent?: string;
-  /** Puts the code in front of the name: `0800 Česká spořitelna`. */
-  showsCode?: boolean;
   width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
 };
 
@@ -27,7 +27,6 @@ export const SelectField = memo(function SelectField({
   codelist,
   parent,
   only,
-  showsCode,
   width,
   ...props
 }: Props): ReactNode {
@@ -37,14 +36,15 @@ export const SelectField = memo(function SelectField({
     () => (only ? values.filter(({ code }) => only.includes(code)) : values),
     [only, values],
   );
-  return <Select {...field} {...{ state, showsCode, width }} values={offered} retry={retry} />;
+  return <Select {...field} {...{ state, width }} values={offered} retry={retry} />;
 });
 
-type Leaf = BoundField & Codelist & { showsCode: boolean | undefined; width: Props['width'] };
+type Leaf = BoundField & Codelist & { width: Props['width'] };
 
-function Select({ state, values, retry, showsCode = false, width = 'full', ...field }: Leaf) {
+function Select({ state, values, retry, width = 'full', ...field }: Leaf) {
   const { id, isOptional, error, note } = field;
   const { t } = useTexts('common');
+  const answer = useAnswer(field.name);
   return (
     <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
       <div className={`${line['line']} ${styles['line']}`} data-width={width}>
@@ -67,12 +67,13 @@ function Select({ state, values, retry, showsCode = false, width = 'full', ...fi
           )}
           {values.map(({ code, name }) => (
             <option key={code} value={code}>
-              {showsCode ? `${code} ${name}` : name}
+              {name}
             </option>
           ))}
         </select>
         <Icon name="down" />
       </div>
+      <ChosenWords id={id} chosen={values.find(({ code }) => code === answer)} isDescribed />
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
     </FieldFrame>
   );
