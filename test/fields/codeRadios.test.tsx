@@ -18,7 +18,7 @@ test('a role in the contract is laid out with what it means, and more is said of
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(roles);
   expect(screen.queryByText(/Jméno najdete ve smlouvě/)).toBeNull();
   await user.click(beneficiary);
-  await screen.findByText('Jméno najdete ve smlouvě u slova obmyšlený.', { selector: 'output' });
+  await screen.findByText(/Jméno najdete ve smlouvě u slova obmyšlený\./);
   await proceed();
   await waitFor(() => expect(answers).toEqual([{ relationToInsured: 'BENEFICIARY' }]));
 });

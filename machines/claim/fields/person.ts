@@ -10,6 +10,7 @@ import {
   PersonKind,
   PersonType,
 } from '../enums.ts';
+import { ContractRole } from '../codes/life.ts';
 import { Address } from './address.ts';
 import { Email, Tel } from './contact.ts';
 import { describedCodes, digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
@@ -52,8 +53,8 @@ export const personFields = {
   insured: Person,
   injured: Person,
   employerParty: Company,
-  /** The reporter's role in the contract, code of the codelist `contract-role`. */
-  relationToInsured: field(code(), describedCodes('contract-role')),
+  /** The reporter's role in the contract. */
+  relationToInsured: field(ContractRole, describedCodes('contract-role')),
   /** What the reporter is to the insured. */
   familyRelation: field(FamilyRelation, radio),
   ageGroup: field(AgeGroup, inline),

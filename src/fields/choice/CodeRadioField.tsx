@@ -6,7 +6,6 @@ import type { GroupProps } from '../fieldProps.ts';
 import { GroupFrame } from '../GroupFrame.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
-import { ChosenWords } from './ChosenWords.tsx';
 import styles from './RadioField.module.css';
 
 type Props = GroupProps & {
@@ -51,7 +50,7 @@ function Radios({ state, values, retry, isLabelHidden, ...field }: Leaf) {
   return (
     <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
       <div className={styles['choices']} aria-busy={state === 'loading'}>
-        {values.map(({ code, name: called, description }, index) => (
+        {values.map(({ code, name: called, description, tooltip }, index) => (
           <label key={code} className={styles['choice']}>
             <input
               type="radio"
@@ -68,7 +67,7 @@ function Radios({ state, values, retry, isLabelHidden, ...field }: Leaf) {
               <span id={`${id}-${code}`}>{called}</span>
               {description ? (
                 <span id={`${id}-${code}-about`} className={styles['about']}>
-                  {description}
+                  {answer === code ? [description, tooltip].filter(Boolean).join(' ') : description}
                 </span>
               ) : null}
             </span>
@@ -76,7 +75,6 @@ function Radios({ state, values, retry, isLabelHidden, ...field }: Leaf) {
         ))}
       </div>
       {state === 'loading' ? <p className={styles['about']}>{t('loading')}</p> : null}
-      <ChosenWords id={id} chosen={values.find(({ code }) => code === answer)} />
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
     </GroupFrame>
   );

@@ -9,7 +9,6 @@ import type { FieldProps } from '../fieldProps.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 import line from '../TextField.module.css';
-import { ChosenWords } from './ChosenWords.tsx';
 import styles from './SelectField.module.css';
 
 type Props = FieldProps & {
@@ -45,6 +44,7 @@ function Select({ state, values, retry, width = 'full', ...field }: Leaf) {
   const { id, isOptional, error, note } = field;
   const { t } = useTexts('common');
   const answer = useAnswer(field.name);
+  const chosen = values.find(({ code }) => code === answer);
   return (
     <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
       <div className={`${line['line']} ${styles['line']}`} data-width={width}>
@@ -73,7 +73,9 @@ function Select({ state, values, retry, width = 'full', ...field }: Leaf) {
         </select>
         <Icon name="down" />
       </div>
-      <ChosenWords id={id} chosen={values.find(({ code }) => code === answer)} isDescribed />
+      <output className={styles['about']} htmlFor={id}>
+        {[chosen?.description, chosen?.tooltip].filter(Boolean).join(' ')}
+      </output>
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
     </FieldFrame>
   );
