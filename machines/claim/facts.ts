@@ -5,7 +5,7 @@ import { isUnderAge } from './checks/birthDate.ts';
 import { birthDateIn } from './checks/birthNumber.ts';
 import type { ClaimDetail } from './claim.ts';
 import { isRide, isSport } from './codes/activity.ts';
-import type { DeathCause, NoWorkCause } from './codes/life.ts';
+import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
 import { today } from './clock.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
 import { type FactAt, type FactPath, type Path } from './path.ts';
@@ -59,7 +59,7 @@ const deathsByInjury: readonly DeathCause[] = [
 const injuriesAtWork: readonly NoWorkCause[] = ['INJURY', 'WORK_INJURY'];
 /** Somebody who is of age, and somebody who is not for long. */
 const bornOfEveryAge = ['1950-01-01', '2024-01-01'];
-const paidRoles: readonly string[] = ['BENEFICIARY', 'ENTITLED', 'HEIR'];
+const paidRoles: readonly ContractRole[] = ['BENEFICIARY', 'ENTITLED', 'HEIR'];
 const paidByLaw: readonly FamilyRelation[] = ['SPOUSE', 'CHILD', 'PARENT'];
 const guardedRisks: readonly RiskCode[] = ['ZO', 'INV', 'UMR', 'DNSB'];
 
@@ -116,24 +116,11 @@ export const computed = {
    * Who reports a death is paid themselves: named in the policy, an heir, or who comes first by law where nobody is named and they
    * have taken the policy out.
    */
-  reporterClaims: flag(
-    ['relationToInsured', 'familyRelation'],
-    ({ relationToInsured, familyRelation }) => {
-      if (relationToInsured !== 'POLICYHOLDER')
-        return relationToInsured && paidRoles.includes(relationToInsured);
-      return familyRelation && paidByLaw.includes(familyRelation);
-    },
-    [...paidRoles, 'POLICYHOLDER'],
-  ),
-  /** An heir claims, who is paid what the notary decides. */
-  heirClaims: flag(
-    ['relationToInsured', 'claimantRole'],
-    ({ relationToInsured, claimantRole }) => {
-      const role = relationToInsured ?? claimantRole;
-      return role === undefined ? undefined : role === 'HEIR';
-    },
-    ['HEIR'],
-  ),
+  reporterClaims: flag(['relationToInsured', 'familyRelation'], ({ relationToInsured, familyRelation }) => {
+    if (relationToInsured !== 'POLICYHOLDER')
+      return relationToInsured && paidRoles.includes(relationToInsured);
+    return familyRelation && paidByLaw.includes(familyRelation);
+  }),
   /** A partner shop is paid by us, a home repair branch comes to the vehicle. */
   shopKind: fact(['PARTNER', 'HOME', 'OTHER'], ['repairShop'], ({ repairShop }) => {
     if (!repairShop) return undefined;

@@ -4,6 +4,7 @@ import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import {
   day,
+  describedCodes,
   digits,
   field,
   line,
@@ -38,7 +39,7 @@ export const healthFields = {
 
 /** Care for a member of the family, and the time off work. */
 export const workFields = {
-  careType: field(code(), oneOf('care-type')),
+  careType: field(code(), describedCodes('care-type')),
   caredPersonName: field(FullName, line),
   caredPersonBirthNumber: field(BirthNumber, digits('medium')),
   caredPersonBirthDate: field(BirthDate, { kind: 'day', calendar: false }),

@@ -35,13 +35,18 @@ export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
 /** An injury is told on a page of its own, with the police; of an illness they know nothing. */
 const isUnexplained: Rule = { fact: 'deathCause', in: ['SUICIDE', 'UNKNOWN'] };
 
+/** An heir is paid what the notary decides. */
+const isHeir: Rule = {
+  any: [
+    { fact: 'claimantRole', is: 'HEIR' },
+    { fact: 'relationToInsured', is: 'HEIR' },
+  ],
+};
+
 export const deathMore = moreInfo(
   'deathMore',
   '/umrti-dalsi-informace',
-  [
-    ...onlyWhen(isUnexplained, police),
-    ask('notary', { when: paysClaimants, optional: { not: { fact: 'heirClaims', is: true } } }),
-  ],
+  [...onlyWhen(isUnexplained, police), ask('notary', { when: paysClaimants, optional: { not: isHeir } })],
   ['claimant1', 'documents'],
 );
 

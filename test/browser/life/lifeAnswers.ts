@@ -35,7 +35,7 @@ export const relative = (relationToInsured: string): AnsweredPage => ({
   ...reporter,
   answer: async (report) => {
     await reporter.answer?.(report);
-    await report.fields.pick('relationToInsured', relationToInsured);
+    await report.fields.chooseCode('relationToInsured', relationToInsured);
     await report.fields.choose('familyRelation', 'CHILD');
   },
   kept: { ...reporter.kept, relationToInsured, familyRelation: 'CHILD' },

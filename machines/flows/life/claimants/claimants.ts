@@ -1,4 +1,5 @@
-import { checkRows, missing, checkOver } from '../../../claim/issues/findings.ts';
+import { computed } from '../../../claim/facts.ts';
+import { checkOver, checkRows, missing } from '../../../claim/issues/findings.ts';
 import { limits } from '../../../claim/limits.ts';
 import { findingsOf } from '../../../flow/answersSchema.ts';
 import { definePage, type Rows } from '../../../flow/page.ts';
@@ -22,7 +23,8 @@ const atLeastOneClaimant = checkOver(
 
 /** None of them is left half filled in, so that nothing is open behind the page that shows them all. */
 const everyClaimantComplete = checkRows(
-  ['claimants'],
+  // Whether the first is who reports decides what they are asked.
+  ['claimants', ...computed.reporterClaims.reads],
   missing('claimants[0]', { key: 'claimantIncomplete', values: { number: 1 } }),
   (claim) =>
     (claim.claimants ?? []).flatMap((_, at) =>
