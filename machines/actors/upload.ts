@@ -15,11 +15,13 @@ export interface UploadInput {
   readonly claimRef: ClaimRef;
   readonly name: string;
   readonly size: number;
-  readonly file?: Blob;
+  readonly file?: Blob | undefined;
   /** An address of the picture in this document, where the file is one. */
   readonly previewUrl?: string | undefined;
   readonly documentType?: string | undefined;
   readonly document?: ClaimDocument;
+  /** Why it must not be sent at all. */
+  readonly refusal?: Failure | undefined;
   readonly retry?: Partial<RetryPolicy>;
 }
 
@@ -40,12 +42,13 @@ export const sendFileMachine = createRetryMachine<SendFile, ClaimDocument>('send
 
 /**
  * One file. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
- * removed; a removal that fails leaves it uploaded, with the failure. Source: specification sections 7 and 9.
+ * removed; a removal that fails leaves it uploaded, with the failure. One that is refused has failed from the beginning and is
+ * never sent. Source: specification sections 7 and 9.
  */
 export const uploadMachine = setup({
   types: typesOf<{
     input: UploadInput;
-    context: Omit<UploadInput, 'document'> & {
+    context: Omit<UploadInput, 'document' | 'refusal'> & {
       /** The part sent so far, 0 to 1. */
       progress: number;
       document: ClaimDocument | undefined;
@@ -57,11 +60,14 @@ export const uploadMachine = setup({
   actors: { send: sendFileMachine, remove: port<void, RemoveFile>('remove') },
   guards: {
     isStored: ({ context }) => context.document !== undefined,
+    isRefused: ({ context }) => context.failure !== undefined,
+    mayBeSent: ({ context }) => context.file !== undefined,
     hasSent: (_, { outcome }: { outcome: Outcome<ClaimDocument> }) => outcome.ok,
     isGone: (_, { error }: { error: unknown }) => toFailure(error).status === 404,
   },
   actions: {
     begin: assign({ progress: 0, failure: undefined }),
+    forgetFailure: assign({ failure: undefined }),
     keepProgress: assign((_, params: { progress: number }) => params),
     keepOutcome: assign((_, { outcome }: { outcome: Outcome<ClaimDocument> }) =>
       outcome.ok ? { document: outcome.value, progress: 1 } : { failure: outcome.failure },
@@ -70,12 +76,20 @@ export const uploadMachine = setup({
   },
 }).createMachine({
   id: 'upload',
-  context: ({ input: { document, ...input } }) => ({ ...input, document, progress: 0 }),
+  context: ({ input: { document, refusal, ...input } }) => ({
+    ...input,
+    document,
+    failure: refusal,
+    progress: 0,
+  }),
   output: ({ context }) => succeeded(context.id),
   initial: 'waiting',
   states: {
     waiting: {
-      always: { guard: 'isStored', target: 'uploaded' },
+      always: [
+        { guard: 'isStored', target: 'uploaded' },
+        { guard: 'isRefused', target: 'failed' },
+      ],
       on: { START: 'uploading', CANCEL: 'cancelled' },
     },
     uploading: {
@@ -119,10 +133,18 @@ export const uploadMachine = setup({
         ],
       },
     },
-    failed: { on: { RETRY: 'waiting', REMOVE: 'removed' } },
+    failed: {
+      on: {
+        RETRY: { guard: 'mayBeSent', target: 'waiting', actions: 'forgetFailure' },
+        REMOVE: 'removed',
+      },
+    },
     cancelled: { on: { RETRY: 'waiting', REMOVE: 'removed' } },
     removed: { type: 'final' },
   },
 });
+
+/** A file that is refused for what it is stays refused; a broken connection may work again. */
+export const mayHelpAgain = ({ action }: Failure): boolean => action !== 'CLOSE';
 
 export type UploadStatus = StateValueFrom<typeof uploadMachine>;

@@ -3,15 +3,23 @@ import type { ClaimDocument } from '../service/documents.ts';
 import type { ClaimRef } from './claimRef.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 import { typesOf } from './typesOf.ts';
-import { type UploadInput, uploadMachine, type UploadStatus } from './upload.ts';
+import { mayHelpAgain, type UploadInput, uploadMachine, type UploadStatus } from './upload.ts';
 
 type UploadRef = ActorRefFrom<typeof uploadMachine>;
-/** A file that passed the checks. */
+/** A picked file, with its refusal where it did not pass the checks. */
 type NewFile = Omit<UploadInput, 'claimRef' | 'retry' | 'document'>;
+
+/** How many files have arrived, are on their way, and did not get through. */
+export interface FilesState {
+  readonly arrived: number;
+  readonly moving: number;
+  readonly failed: number;
+}
 
 /**
  * The files of a claim, a few at a time. Each is an actor of its own, which is told CANCEL, RETRY and REMOVE itself; a removed
- * one leaves the list. Source: specification section 9.
+ * one leaves the list, and so does one that was refused once another is picked as the same document. RETRY sends everything that
+ * failed once more, LEAVE calls off what is still on its way. Source: specification section 9.
  */
 export const uploadsMachine = setup({
   types: typesOf<{
@@ -30,6 +38,8 @@ export const uploadsMachine = setup({
     };
     events:
       | { type: 'ADD'; files: readonly NewFile[] }
+      | { type: 'RETRY' }
+      | { type: 'LEAVE' }
       | { type: `xstate.snapshot.${string}` }
       | { type: `xstate.done.actor.${string}` };
     tags: 'busy';
@@ -50,6 +60,19 @@ export const uploadsMachine = setup({
         ],
       }),
     ),
+    dropRefused: enqueueActions(
+      ({ context: { uploads }, enqueue }, { files }: { files: readonly NewFile[] }) => {
+        const picked = files.map(({ documentType }) => documentType);
+        const dropped = uploads.filter((upload) => wasRefused(upload) && picked.includes(typeOf(upload)));
+        for (const upload of dropped) enqueue.sendTo(upload, { type: 'REMOVE' });
+      },
+    ),
+    tryFailed: enqueueActions(({ context: { uploads }, enqueue }) => {
+      for (const upload of uploads) if (hasBrokenOff(upload)) enqueue.sendTo(upload, { type: 'RETRY' });
+    }),
+    callOff: enqueueActions(({ context: { uploads }, enqueue }) => {
+      for (const upload of uploads) enqueue.sendTo(upload, { type: 'CANCEL' });
+    }),
     startNext: enqueueActions(({ context: { uploads, parallel }, enqueue }) => {
       const free = parallel - uploads.filter((upload) => statusOf(upload) === 'uploading').length;
       const waiting = uploads.filter((upload) => statusOf(upload) === 'waiting');
@@ -74,7 +97,15 @@ export const uploadsMachine = setup({
     }),
   }),
   on: {
-    ADD: { actions: [{ type: 'add', params: ({ event }) => ({ files: event.files }) }, 'startNext'] },
+    ADD: {
+      actions: [
+        { type: 'dropRefused', params: ({ event }) => ({ files: event.files }) },
+        { type: 'add', params: ({ event }) => ({ files: event.files }) },
+        'startNext',
+      ],
+    },
+    RETRY: { actions: 'tryFailed' },
+    LEAVE: { actions: 'callOff' },
     'xstate.snapshot.*': { actions: 'startNext' },
     'xstate.done.actor.*': { actions: 'dropRemoved' },
   },
@@ -89,3 +120,23 @@ const statusOf = (upload: UploadRef): UploadStatus => upload.getSnapshot().value
 
 const isMoving = (upload: UploadRef): boolean =>
   ['waiting', 'uploading', 'removing'].includes(statusOf(upload));
+
+const hasFailed = (upload: UploadRef): boolean => statusOf(upload) === 'failed';
+
+const hasBrokenOff = (upload: UploadRef): boolean => {
+  const { failure } = upload.getSnapshot().context;
+  return hasFailed(upload) && failure !== undefined && mayHelpAgain(failure);
+};
+
+/** True for a file that was never sent. */
+const wasRefused = (upload: UploadRef): boolean =>
+  hasFailed(upload) && upload.getSnapshot().context.file === undefined;
+
+const typeOf = (upload: UploadRef) => upload.getSnapshot().context.documentType;
+
+/** How the files of a claim stand. What the reporter called off does not count. */
+export const filesState = ({ uploads }: { readonly uploads: readonly UploadRef[] }): FilesState => ({
+  arrived: uploads.filter((upload) => statusOf(upload) === 'uploaded').length,
+  moving: uploads.filter(isMoving).length,
+  failed: uploads.filter(hasFailed).length,
+});

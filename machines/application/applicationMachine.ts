@@ -7,7 +7,7 @@ import { toFailure } from '../actors/outcome.ts';
 import { port } from '../actors/port.ts';
 import { requestStatusMachine } from '../actors/requestStatus.ts';
 import { typesOf } from '../actors/typesOf.ts';
-import type { uploadsMachine } from '../actors/uploads.ts';
+import { type FilesState, filesState, type uploadsMachine } from '../actors/uploads.ts';
 import type { Draft, FlowContext, FlowInput } from '../flow/machine/context.ts';
 import type { createFlowMachine } from '../flow/machine/flowMachine.ts';
 import type { Configuration } from '../service/configuration.ts';
@@ -94,6 +94,8 @@ export const createApplicationMachine = <Beside>() =>
     guards: {
       asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
       isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
+      haveFilesChanged: ({ context }) =>
+        !isSameState(standing(context), getFlow(context).getSnapshot().context.files),
       isUnknownSession: (_, { failure }: { failure: Failure }) => failure.status === 401,
     },
     actions: {
@@ -115,7 +117,7 @@ export const createApplicationMachine = <Beside>() =>
         if (!files || claim?.claimRequestUuid === undefined) return { uploads: undefined };
         const documents = draft?.claimRequestUuid === claim.claimRequestUuid ? draft.documents : [];
         const input = { claimRef: files.refOf(claim), parallel: parallelUploads, documents };
-        return { uploads: spawn(files.machine, { systemId: 'uploads', input }) };
+        return { uploads: spawn(files.machine, { systemId: 'uploads', input, syncSnapshot: true }) };
       }),
       noteCall: sendTo(
         ({ context }) => context.requests,
@@ -193,7 +195,16 @@ export const createApplicationMachine = <Beside>() =>
           ],
           ONLINE: { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
           CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
-          'xstate.snapshot.*': { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles'] },
+          'xstate.snapshot.*': [
+            { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles'] },
+            {
+              guard: 'haveFilesChanged',
+              actions: {
+                type: 'tellFlow',
+                params: ({ context }) => ({ type: 'files.changed', files: standing(context) }),
+              },
+            },
+          ],
         },
       },
     },
@@ -204,7 +215,9 @@ const noteCall = {
   params: ({ event }: { readonly event: CallEvent }) => event,
 };
 
-type FlowNews = { readonly type: 'REQUEST_COMPLETED' | 'SESSION_LOST' | 'ONLINE' | 'CHECK_SESSION' };
+type FlowNews =
+  | { readonly type: 'REQUEST_COMPLETED' | 'SESSION_LOST' | 'ONLINE' | 'CHECK_SESSION' }
+  | { readonly type: 'files.changed'; readonly files: FilesState };
 
 /** The configuration. Throws before the application has booted. */
 export const getConfiguration = ({
@@ -220,6 +233,15 @@ const getFlow = ({ flow }: { readonly flow?: FlowActor | undefined }) => {
   if (!flow) throw new Error('No flow is at work.');
   return flow;
 };
+
+const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
+
+/** How the files of the claim stand. */
+const standing = ({ uploads }: { readonly uploads?: UploadsActor | undefined }): FilesState =>
+  uploads ? filesState(uploads.getSnapshot().context) : noFiles;
+
+const isSameState = (one: FilesState, other: FilesState): boolean =>
+  one.arrived === other.arrived && one.moving === other.moving && one.failed === other.failed;
 
 const claimOf = (flow: FlowActor | undefined) => flow?.getSnapshot().context.claimRequestUuid;
 const filesOf = (uploads: UploadsActor | undefined) =>

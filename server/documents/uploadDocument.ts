@@ -1,7 +1,7 @@
 import { limits } from '../../machines/claim/limits.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { getOwnClaim, type StoredClaimRow } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
@@ -11,13 +11,15 @@ import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and stored under a name of ours. 245000016 for one
- * that is there already, 245000024 when the report is full, else the codes of inspectFile.
+ * that is there already, 245000024 when the report is full, else the codes of inspectFile. A claim just sent still takes, from the
+ * session that sent it, what did not get through with it.
  */
 export function uploadDocument(app: App, service: Service): void {
   app.route({
     ...routeOf(calls.uploadDocument),
     handler: async (request) => {
-      const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
+      const claim = await getOwnClaim(service, request.session, request.params.claimRequestUuid);
+      checkTakesFiles(claim.state);
       // What no report could take is not even read.
       if (Number(request.headers['content-length']) > limits.filesBytes) throw new Failure('245000029');
       await checkRoom(service.db, claim.uuid, 1);
@@ -57,9 +59,7 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
       .where('uuid', '=', claimUuid)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (claim.state !== 'DRAFT') {
-      throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
-    }
+    checkTakesFiles(claim.state);
     await checkRoom(trx, claimUuid, file.size);
     const row = await trx
       .insertInto('attachment')
@@ -72,6 +72,7 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
         type,
         document_type: file.documentType ?? null,
         created_at: at,
+        kept: claim.state === 'FINAL',
       })
       .onConflict((conflict) => conflict.columns(['claim_uuid', 'sha256']).doNothing())
       .returningAll()
@@ -79,6 +80,11 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
     if (row === undefined) throw new Failure('245000016');
     return row;
   });
+
+function checkTakesFiles(state: StoredClaimRow['state']): void {
+  if (state !== 'DRAFT' && state !== 'FINAL')
+    throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state } });
+}
 
 async function checkRoom(db: Queries, claimUuid: string, bytes: number): Promise<void> {
   const { files, size } = await db

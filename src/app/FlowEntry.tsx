@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { FlowScreen } from '../flow/FlowScreen.tsx';
@@ -8,6 +9,8 @@ import { loadRepairShops, locate, searchAddress } from '../service/shops.ts';
 import { useApplication } from '../shell/application.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { ShopContext, shopServices } from '../shops/map/shopServices.ts';
+import { UploadContext } from '../uploads/uploadContext.ts';
+import { useClaimFiles } from '../uploads/useClaimFiles.ts';
 import type { ApplicationActor } from './createApplication.ts';
 
 /** The flow of the entry in the address, once it is opened; a whole page where it could not be opened. */
@@ -27,12 +30,25 @@ export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
 /** A flow with everything around it: its page, its dialogs, and the repair shops they may ask for. */
 export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (
   <OpenedFlowContext value={opened}>
-    <ShopsProvider>
-      <FlowScreen>
-        <FlowDialogs />
-      </FlowScreen>
-    </ShopsProvider>
+    <UploadsProvider uploads={opened.uploads}>
+      <ShopsProvider>
+        <FlowScreen>
+          <FlowDialogs />
+        </FlowScreen>
+      </ShopsProvider>
+    </UploadsProvider>
   </OpenedFlowContext>
+);
+
+interface UploadsProps {
+  /** Undefined until the claim is created. */
+  readonly uploads: UploadsActor | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the files of the claim to pages and dialogs. */
+const UploadsProvider = ({ uploads, children }: UploadsProps) => (
+  <UploadContext value={useClaimFiles(uploads)}>{children}</UploadContext>
 );
 
 /** Provides the repair shops and their map to pages and dialogs. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ErrorDialog } from '../errors/ErrorDialog.tsx';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
 import { dialogOf } from './flowDialog.ts';
+import { FilesDialog } from './FilesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
@@ -22,6 +23,7 @@ export const FlowDialogs = () => {
   }, [actor]);
   if (name === 'failure')
     return failure ? <ErrorDialog failure={failure} onAct={(event) => actor.send(event)} /> : null;
+  if (name === 'files') return <FilesDialog />;
   if (name !== undefined) return <QuestionDialog key={name} name={name} />;
   return isExpiring ? <SessionDialog /> : <WaitingDialog />;
 };

@@ -8,12 +8,15 @@ type Snapshot = SnapshotFrom<FlowActor>;
 /** A question a flow waits for: its name is the key of its texts in the namespace `dialogs`. */
 export type QuestionName = DialogName | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
 
-/** The question a flow waits for, `failure` where it is one, undefined while the page is active. */
-export const dialogOf = (snapshot: Snapshot): QuestionName | 'failure' | undefined => {
+/**
+ * The question a flow waits for, `failure` where it is one, `files` where it waits for files, undefined while the page is active.
+ */
+export const dialogOf = (snapshot: Snapshot): QuestionName | 'failure' | 'files' | undefined => {
   const { pending } = snapshot.context;
   if (snapshot.matches({ request: 'expired' })) return 'sessionExpired';
   if (snapshot.matches({ request: { open: 'failed' } })) return 'failure';
   if (snapshot.matches({ request: { occupied: 'warning' } })) return 'answersFall';
+  if (snapshot.matches({ request: { occupied: 'awaitingFiles' } })) return 'files';
   if (snapshot.matches({ request: { occupied: 'confirming' } })) return nextConfirmation(pending)?.dialog;
   if (snapshot.matches({ request: { occupied: 'discardAsked' } })) return 'discard';
   return snapshot.matches({ request: { occupied: 'resetAsked' } }) ? 'reset' : undefined;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type ReactNode } from 'react';
-import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import { useEffect, useState } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
@@ -11,8 +10,6 @@ import { textVariant } from '../../machines/claim/derived/textVariant.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { UploadContext } from '../uploads/uploadContext.ts';
-import { useClaimFiles } from '../uploads/useClaimFiles.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import type { View } from './views.ts';
@@ -28,7 +25,7 @@ interface Props {
 /** One page: gives its view the claim and the ways to continue, and keeps what is typed until it is saved. */
 export const FlowPage = ({ page, View, claim, result }: Props) => {
   const { configuration } = useApplication();
-  const { flow, actor, uploads, typed, startAnew, handOver } = useOpenedFlow();
+  const { flow, actor, typed, startAnew, handOver } = useOpenedFlow();
   const { title } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -48,36 +45,23 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
         onForget={forgetTyped}
       />
       <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
-        <UploadsProvider uploads={uploads}>
-          <View
-            key={restored === undefined ? 'saved' : 'restored'}
-            flow={flow}
-            page={page}
-            claim={claim}
-            configuration={configuration}
-            typed={restored}
-            isBusy={isBusy}
-            result={result}
-            onTyped={(values) => typed.keep(page.code, values)}
-            onNext={(answers) => actor.send({ type: 'NEXT', answers })}
-            onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
-            onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
-            onNewReport={startAnew}
-            onAdd={(to) => handOver(to, claim, result)}
-          />
-        </UploadsProvider>
+        <View
+          key={restored === undefined ? 'saved' : 'restored'}
+          flow={flow}
+          page={page}
+          claim={claim}
+          configuration={configuration}
+          typed={restored}
+          isBusy={isBusy}
+          result={result}
+          onTyped={(values) => typed.keep(page.code, values)}
+          onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+          onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
+          onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+          onNewReport={startAnew}
+          onAdd={(to) => handOver(to, claim, result)}
+        />
       </WayBack>
     </>
   );
 };
-
-interface UploadsProps {
-  /** Undefined until the claim is created. */
-  readonly uploads: UploadsActor | undefined;
-  readonly children: ReactNode;
-}
-
-/** Provides the files of the claim to the pages. */
-const UploadsProvider = ({ uploads, children }: UploadsProps) => (
-  <UploadContext value={useClaimFiles(uploads)}>{children}</UploadContext>
-);

@@ -4,7 +4,7 @@ import { limits } from '../../machines/claim/limits.ts';
 /** Why a file is not accepted: a code of section 8 and the values its sentence names. */
 export interface FileProblem {
   readonly code: `GCL-FE-000${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Record<string, string | number>;
 }
 
 interface NamedFile {

@@ -17,6 +17,14 @@ export interface ClaimFile {
   readonly documentType?: string | undefined;
 }
 
+/** True for a file that is with the claim or on its way there: only these count toward the limits. */
+export const isAdded = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
+  state !== 'failed' && state !== 'cancelled';
+
+/** True for a file on its way up. */
+export const isMoving = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
+  state === 'waiting' || state === 'uploading';
+
 /** Why a file is not with the claim: a code of section 8 and the values its sentence names. */
 export interface ClaimFileFailure {
   readonly code: string;

@@ -1,8 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { checkFiles } from './fileProblems.ts';
-import type { ClaimFile, Uploads } from './uploadContext.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { checkFiles, type FileProblem } from './fileProblems.ts';
+import { isAdded, type ClaimFile, type Uploads } from './uploadContext.ts';
 import { useApplication } from '../shell/application.ts';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import { Failure } from '../../machines/service/failures.ts';
 import { claimFiles } from './claimFiles.ts';
 
 const nothing: readonly ClaimFile[] = [];
@@ -12,47 +13,42 @@ const quiet = () => () => undefined;
 export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
   const { configuration } = useApplication();
   const store = useMemo(() => uploads && claimFiles(uploads), [uploads]);
-  const sent = useSyncExternalStore(store?.subscribe ?? quiet, store?.read ?? (() => nothing));
-  const [refused, setRefused] = useState(nothing);
-
-  const add: Uploads['add'] = (picked, documentType) => {
-    const checked = checkFiles(picked, sent, configuration.acceptedFileTypes);
-    const files = checked.accepted.map((file) => ({ id: crypto.randomUUID(), file, documentType }));
-    uploads?.send({
-      type: 'ADD',
-      files: files.map(({ id, file }) => ({
-        id,
-        name: file.name,
-        size: file.size,
-        file,
-        documentType,
-        previewUrl: previewOf(file),
-      })),
-    });
-    setRefused(
-      checked.refused.map(({ file: { name, size }, problem }) => ({
-        id: crypto.randomUUID(),
-        name,
-        size,
-        state: 'failed',
-        progress: 0,
-        failure: problem,
-        documentType,
-      })),
-    );
-  };
+  const files = useSyncExternalStore(store?.subscribe ?? quiet, store?.read ?? (() => nothing));
   const tell = (id: string, type: 'RETRY' | 'CANCEL' | 'REMOVE') => store?.tell(id, type);
   return {
-    files: [...sent, ...refused],
-    add,
+    files,
+    add: (picked, documentType) => {
+      const checked = checkFiles(picked, files.filter(isAdded), configuration.acceptedFileTypes);
+      const taken = checked.accepted.map((file) => ({
+        file,
+        previewUrl: previewOf(file),
+        refusal: undefined,
+      }));
+      const refused = checked.refused.map(({ file, problem }) => ({
+        file,
+        previewUrl: undefined,
+        refusal: failureOf(problem),
+      }));
+      uploads?.send({
+        type: 'ADD',
+        files: [...taken, ...refused].map(({ file, refusal, previewUrl }) => ({
+          id: crypto.randomUUID(),
+          name: file.name,
+          size: file.size,
+          file: refusal ? undefined : file,
+          documentType,
+          previewUrl,
+          refusal,
+        })),
+      });
+    },
     retry: (id) => tell(id, 'RETRY'),
     cancel: (id) => tell(id, 'CANCEL'),
-    remove: (id) => {
-      setRefused((before) => before.filter((file) => file.id !== id));
-      tell(id, 'REMOVE');
-    },
+    remove: (id) => tell(id, 'REMOVE'),
   };
 };
+
+const failureOf = ({ code, params }: FileProblem) => new Failure(code, { params });
 
 /** An address of a picture for as long as the document lives, undefined of what is none. */
 const previewOf = (file: File): string | undefined =>

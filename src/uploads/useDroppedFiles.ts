@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../machines/claim/limits.ts';
-import { failures, isFailureCode } from '../../machines/service/failures.ts';
+import { mayHelpAgain as helpsAgain } from '../../machines/actors/upload.ts';
+import { Failure, isFailureCode } from '../../machines/service/failures.ts';
 import type { DroppedFile } from '../fields/files/FileRow.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import type { ClaimFile, ClaimFileFailure } from './uploadContext.ts';
@@ -35,6 +36,5 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
   };
 }
 
-/** A file that is refused for what it is stays refused; a broken connection may work again. */
 const mayHelpAgain = ({ code }: ClaimFileFailure): boolean =>
-  !isFailureCode(code) || failures[code].action === 'RETRY';
+  !isFailureCode(code) || helpsAgain(new Failure(code));

@@ -78,6 +78,15 @@ test('an uploaded file is wholly sent', async () => {
   expect(actor.getSnapshot().context.progress).toBe(1);
 });
 
+test('a file refused before it is sent has failed from the beginning, and is never sent', async () => {
+  const refusal = new Failure('GCL-FE-0003');
+  const { actor, send, status } = start({ input: { refusal, file: undefined } });
+  actor.send({ type: 'START' });
+  actor.send({ type: 'RETRY' });
+  await settled();
+  expect([status(), actor.getSnapshot().context.failure, send.asked]).toEqual(['failed', refusal, []]);
+});
+
 test('a refused file says why and can be tried again', async () => {
   const { actor, status } = start({ send: [failure, aDocument('front')] });
   actor.send({ type: 'START' });

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 import type { CallNews } from '../../machines/actors/retry.ts';
 import { type SendFile, sendFileMachine, uploadMachine } from '../../machines/actors/upload.ts';
-import { uploadsMachine } from '../../machines/actors/uploads.ts';
+import { filesState, uploadsMachine } from '../../machines/actors/uploads.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { aDocument, aFile, claimRef } from './givenFile.ts';
@@ -117,6 +117,49 @@ test('one that is removed leaves the list', async () => {
   expect(look()).toBe('busy: a removing, b uploaded');
   await settled();
   expect(look()).toBe('idle: b uploaded');
+});
+
+test('the state of all files counts what arrived, moves and failed, not what was called off', async () => {
+  const { actor, add, end, tell } = start();
+  add('a', 'b', 'c', 'd', 'e');
+  await end('a');
+  await end('b', new Failure('0'));
+  tell('c', 'CANCEL');
+  expect(filesState(actor.getSnapshot().context)).toEqual({ arrived: 1, moving: 2, failed: 1 });
+});
+
+test('everything that broke off is sent again at once, what was called off is not', async () => {
+  const { actor, add, end, tell, look } = start();
+  add('a', 'b', 'c', 'd');
+  await end('a', new Failure('0'));
+  await end('b', new Failure('245000031'));
+  tell('c', 'CANCEL');
+  await end('d');
+  actor.send({ type: 'RETRY' });
+  expect(look()).toBe('busy: a uploading, b failed, c cancelled, d uploaded');
+});
+
+test('what is on its way is called off at once, what arrived stays', async () => {
+  const { actor, add, end, look, sending } = start();
+  add('a', 'b', 'c');
+  await end('a');
+  actor.send({ type: 'LEAVE' });
+  expect([look(), sending.size]).toEqual(['idle: a uploaded, b cancelled, c cancelled', 0]);
+});
+
+test('a refused file stays until it is removed or another is picked as the same document', () => {
+  const { actor, look } = start();
+  const refused = (id: string, documentType: string) => ({
+    id,
+    name: `${id}.heic`,
+    size: 1,
+    documentType,
+    refusal: new Failure('GCL-FE-0006'),
+  });
+  actor.send({ type: 'ADD', files: [refused('a', 'DAMAGE_PHOTO'), refused('b', 'INVOICE')] });
+  expect(look()).toBe('idle: a failed, b failed');
+  actor.send({ type: 'ADD', files: [{ ...aFile('c'), documentType: 'DAMAGE_PHOTO' }] });
+  expect(look()).toBe('busy: b failed, c uploading');
 });
 
 test('documents that lie with the claim are listed and not sent', async () => {

@@ -45,6 +45,13 @@ describe('the dialog of a flow', () => {
     expect(dialogOf(await after(...standing))).toBe(name);
   });
 
+  test('is about files while sending waits for them', async () => {
+    const { actor, send } = startFlow(loanFlow, { draft: complete });
+    await send({ type: 'files.changed', files: { arrived: 0, moving: 1, failed: 0 } });
+    await send({ type: 'NEXT', answers: loanAnswers.summary });
+    expect(dialogOf(actor.getSnapshot())).toBe('files');
+  });
+
   test('has a third answer where its page says one', async () => {
     const corrected = searchFlowWith({ other: { corrects: { vehicleFound: false } } });
     const standing = [await after(searchFlow, found, search), await after(corrected, found, search)];

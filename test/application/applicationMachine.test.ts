@@ -14,22 +14,27 @@ import { createTrace } from '../../machines/flow/trace.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { aDocument, aFile } from '../actors/givenFile.ts';
 import { settled } from '../actors/time.ts';
-import { claimRequestUuid, withStubs } from '../flow/machine/ports.ts';
+import { aDraft, claimRequestUuid, withStubs } from '../flow/machine/ports.ts';
 import { configuration as ofFlow, placeOf } from '../flow/machine/startFlow.ts';
 import { loanAnswers } from '../flow/small/loanAnswers.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
+import { uploadFlow } from '../flow/small/uploadFlow.ts';
 
 interface Given {
   readonly boot?: Booted | Error;
   readonly openFlow?: Error;
+  /** The documents of an existing claim are about to be sent. */
+  readonly sending?: boolean;
 }
 
 const flow: Flow = loanFlow;
+const documentsFlow: Flow = { ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) };
 const booted: Booted = { configuration: defaultConfiguration, asksFlow: true };
 
 /** The application of a window with stub ports, what came of every turn, and the signals of the browser. */
-const startApplication = ({ boot = booted, openFlow }: Given = {}) => {
+const startApplication = ({ boot = booted, openFlow, sending = false }: Given = {}) => {
   const trace = createTrace({ now: () => 0 });
   const connected: (string | undefined)[] = [];
   const read: string[] = [];
@@ -39,10 +44,13 @@ const startApplication = ({ boot = booted, openFlow }: Given = {}) => {
       signals.set(name, tell);
       return () => signals.delete(name);
     });
-  const { stubbed, calls } = withStubs(createFlowMachine(flow), {});
+  const { stubbed, calls } = withStubs(createFlowMachine(sending ? documentsFlow : flow), {});
   const beginning: Beginning<string> = {
     machine: stubbed,
-    input: { configuration: ofFlow },
+    input: {
+      configuration: ofFlow,
+      ...(sending && { draft: { ...aDraft({}), documents: [aDocument('front')] }, page: 'documents' }),
+    },
     files: {
       machine: uploadsMachine,
       refOf: ({ claimRequestUuid: uuid = '' }) => ({
@@ -129,6 +137,39 @@ describe('the application', () => {
     context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
     await settled();
     expect(context().uploads?.getSnapshot().context.claimRef.claimRequestUuid).toBe(claimRequestUuid);
+  });
+
+  test('tells its flow how the files stand, and calls off those that are left behind', async () => {
+    const { context } = startApplication();
+    await settled();
+    context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
+    await settled();
+    const known = () => context().flow?.getSnapshot().context.files;
+    expect(known()).toEqual({ arrived: 0, moving: 0, failed: 0 });
+    const refused = { id: 'b', name: 'b.jpg', size: 1, refusal: new Failure('GCL-FE-0003') };
+    context().uploads?.send({ type: 'ADD', files: [aFile('a'), refused] });
+    expect(known()).toEqual({ arrived: 0, moving: 1, failed: 1 });
+    context().uploads?.send({ type: 'LEAVE' });
+    expect(known()).toEqual({ arrived: 0, moving: 0, failed: 1 });
+  });
+
+  test('sends the files of its flow again or calls them off when the flow says so', async () => {
+    const { context } = startApplication({ sending: true });
+    await settled();
+    const told: string[] = [];
+    const uploads = context().uploads;
+    uploads?.send({ type: 'ADD', files: [aFile('a')] });
+    uploads?.subscribe(({ context: { uploads: files } }) => {
+      const state = String(files[1]?.getSnapshot().value);
+      if (told.at(-1) !== state) told.push(state);
+    });
+    context().flow?.send({ type: 'NEXT', answers: {} });
+    expect(placeOf(context().flow?.getSnapshot().value)).toBe('documents awaitingFiles');
+    await settled();
+    context().flow?.send({ type: 'RETRY' });
+    expect(told.slice(-2)).toEqual(['waiting', 'uploading']);
+    context().flow?.send({ type: 'CONFIRM' });
+    expect(told.at(-1)).toBe('cancelled');
   });
 
   test('knows the status of every call, and that one without a session ends the flow', async () => {

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
 import type { Report } from './report.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { picture, textFile, type PickedFile } from './support/files.ts';
 import { expect, test } from './support/reportTest.ts';
-import { openAt } from './walkAccident.ts';
+import { answerPage, openAt } from './walkAccident.ts';
 
 const megabyte = 1024 * 1024;
 // In two parts, so that this source is no test virus itself.
@@ -52,6 +53,60 @@ test('a file on its way shows how far it is and can be called off', async ({ rep
   held.resolve();
   await page.unrouteAll({ behavior: 'wait' });
   expect((await report.stored()).documents).toEqual([]);
+});
+
+test('sending waits for files still on their way, says how many, and goes on by itself', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'documents');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/documents', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await pick(report, picture('velka.jpg', 2 * megabyte));
+  await report.goOn();
+  await report.expectOn('summary');
+  await answerPage(report, 'summary');
+  const dialog = report.dialog('filesMoving');
+  await expect(dialog).toContainText('velka.jpg');
+  await expect(dialog).toContainText(report.say('dialogs:filesMoving.count', { arrived: 0, all: 1 }));
+  await expectAccessible(page);
+  held.resolve();
+  await report.expectOn('finalised');
+  const { state, documents } = await report.stored();
+  expect([state, documents.map(({ name }) => name)]).toEqual(['FINAL', ['velka.jpg']]);
+});
+
+test('a file that broke off is told before sending, and may be sent after the report', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await openAt(report, 'documents');
+  await page.route('**/documents', (route) => route.abort(), { times: 1 });
+  await pick(report, picture('pad.jpg'));
+  await report.goOn();
+  await report.expectOn('summary');
+  await expect(page.getByText(report.say('shared:leftFiles.title', { count: 1 }))).toBeVisible();
+  await answerPage(report, 'summary');
+  await expect(report.dialog('filesFailed')).toContainText('pad.jpg');
+  await report.answerDialog('filesFailed', 'confirm');
+  await report.expectOn('finalised');
+  expect((await report.stored()).documents).toEqual([]);
+  await page.getByRole('button', { name: report.say('common:files.retry', { name: 'pad.jpg' }) }).click();
+  await expect(page.getByText(report.say('shared:leftFiles.title', { count: 1 }))).toBeHidden();
+  expect((await report.stored()).documents.map(({ name }) => name)).toEqual(['pad.jpg']);
+});
+
+test('files that did not get through take no room from those that do', async ({ report }) => {
+  await openAt(report, 'documents');
+  await pick(report, ...Array.from({ length: 20 }, (_, number) => textFile(`film${number}.mov`, 'x')));
+  await expect(row(report, 'film19.mov')).toBeVisible();
+  await pick(report, ...Array.from({ length: 20 }, (_, number) => picture(`foto${number + 1}.jpg`)));
+  await expect(row(report, 'foto20.jpg')).toContainText(report.say('common:files.uploaded'));
 });
 
 test('files that cannot be taken are refused before they are sent, each with its reason', async ({

@@ -1,3 +1,4 @@
+import type { FilesState } from '../../actors/uploads.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { DependentsConfiguration } from '../../claim/dependents.ts';
 import type { Found } from '../../claim/lookups.ts';
@@ -66,6 +67,8 @@ export interface FlowContext {
   readonly returnsToFurthest: boolean;
   /** An earlier report is being continued and none of its pages was answered since. */
   readonly isResumed: boolean;
+  /** How the files of the claim stand; sending waits for those on their way. */
+  readonly files: FilesState;
   /** The latest draft had to be loaded again, and nothing was saved since. */
   readonly isReloaded: boolean;
   /** When the last save succeeded, in milliseconds. */
@@ -95,6 +98,7 @@ export type FlowEvent =
   | { readonly type: 'EXTEND_SESSION' }
   | { readonly type: 'CHECK_SESSION' }
   | { readonly type: 'SESSION_LOST' }
+  | { readonly type: 'files.changed'; readonly files: FilesState }
   | { readonly type: 'session.expired' }
   | { readonly type: 'page.leave' }
   | { readonly type: 'page.advance' }
@@ -109,6 +113,8 @@ export type FlowEmitted =
   | { readonly type: 'claim.emptied' }
   | { readonly type: 'flow.reset'; readonly failure: Failure | undefined }
   | { readonly type: 'page.refused'; readonly page: string };
+
+const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
 
 /** The context a flow begins with: the draft's claim on top of what was known before. */
 export const firstContext = (
@@ -130,5 +136,6 @@ export const firstContext = (
     returnsToFurthest: false,
     isResumed: input.isResumed === true,
     isReloaded: false,
+    files: noFiles,
   };
 };

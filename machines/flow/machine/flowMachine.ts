@@ -23,6 +23,9 @@ export const createFlowMachine = <F extends Flow>(flow: F) =>
     type: 'parallel',
     context: ({ input }) => firstContext(flow, input),
     on: {
+      'files.changed': {
+        actions: { type: 'keepFiles', params: ({ event }) => ({ files: event.files }) },
+      },
       OPEN: [
         { guard: not('isOpen'), actions: refuse },
         {

@@ -1,3 +1,4 @@
+import { type AnyActorRef, not } from 'xstate';
 import { errorOf } from '../../actors/errorOf.ts';
 import { getLookup } from '../change.ts';
 import { claimRefOf, flowSetup } from './setup.ts';
@@ -7,6 +8,13 @@ const outcomeOf = <Outcome>({ event }: { readonly event: { readonly output: Outc
   outcome: event.output,
 });
 const failed = { target: '#failed', actions: { type: 'keepFailure' as const, params: errorOf } };
+
+/** Tells all files of the claim, where there are any. */
+const tellFiles = (type: 'RETRY' | 'LEAVE') =>
+  flowSetup.enqueueActions(({ system, enqueue }) => {
+    const uploads: AnyActorRef | undefined = system.get('uploads');
+    if (uploads) enqueue.sendTo(uploads, { type });
+  });
 
 /** States that wait for the service; `last` leads a retry back to the call that failed. */
 const workingStates = flowSetup.createStateConfig({
@@ -228,9 +236,21 @@ export const requestStates = flowSetup.createStateConfig({
         asking: {
           always: [
             { guard: 'hasConfirmation', target: 'confirming' },
-            { guard: 'mustSave', target: 'working.saving' },
-            { target: 'saved' },
+            { guard: 'lacksFiles', target: 'awaitingFiles' },
+            { target: 'ready' },
           ],
+        },
+        // Sending goes on by itself as soon as every file has arrived.
+        awaitingFiles: {
+          always: { guard: not('lacksFiles'), target: 'ready' },
+          on: {
+            CONFIRM: { guard: 'maySendWithout', target: 'ready', actions: tellFiles('LEAVE') },
+            RETRY: { actions: tellFiles('RETRY') },
+            REFUSE: { target: '#open', actions: 'dropPending' },
+          },
+        },
+        ready: {
+          always: [{ guard: 'mustSave', target: 'working.saving' }, { target: 'saved' }],
         },
         confirming: {
           on: {

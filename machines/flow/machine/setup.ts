@@ -7,6 +7,7 @@ import { port } from '../../actors/port.ts';
 import { saveDraftMachine, type SaveOutcome } from '../../actors/saveDraft.ts';
 import { sessionMachine } from '../../actors/session.ts';
 import { typesOf } from '../../actors/typesOf.ts';
+import type { FilesState } from '../../actors/uploads.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { DialogName } from '../../claim/dialogs.ts';
 import { factsIn } from '../../claim/facts.ts';
@@ -106,6 +107,10 @@ export const flowSetup = setup({
     },
     mustSave: ({ context }) => context.pending?.page.saves === true || context.pending?.force === true,
     submits: ({ context }) => context.pending?.page.submits === true,
+    lacksFiles: ({ context: { pending, files } }) =>
+      pending?.page.submits === true && files.moving + files.failed > 0,
+    // Documents that are added later are all there is to send.
+    maySendWithout: ({ context: { flow, files } }) => flow.flowType !== 'UPLOAD' || files.arrived > 0,
     isSent: ({ context }) => context.result !== undefined,
     returnsToFurthest: ({ context }) => context.returnsToFurthest,
     isAnswer: ({ context }, { error }: { error: unknown }) => {
@@ -200,13 +205,15 @@ export const flowSetup = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: undefined }),
     forgetClaim: assign({ claimRequestUuid: undefined, version: 0, ...nothingPending }),
-    emptyClaim: assign(({ context: { flow, configuration, prefill, claimRequestUuid, version } }) => ({
+    emptyClaim: assign(({ context: { flow, configuration, prefill, claimRequestUuid, version, files } }) => ({
       ...firstContext(flow, { configuration, prefill }),
       claimRequestUuid,
       version,
+      files,
       undo: undefined,
       ...nothingPending,
     })),
+    keepFiles: assign((_, params: { files: FilesState }) => params),
     noteLong: assign({ isLong: true }),
     forgetLong: assign({ isLong: false }),
     stopSaving: sendTo('saveDraft', { type: 'CANCEL' }),

@@ -53,6 +53,8 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
             </>
           ) : state === 'uploading' ? (
             t('files.uploading', { percent })
+          ) : state === 'cancelled' ? (
+            t('files.cancelled')
           ) : (
             `${t('files.waiting')}, ${formatFileSize(size, language)}`
           )}
@@ -62,7 +64,7 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
         ) : null}
       </div>
       <div className={styles['tools']}>
-        {problem && file.mayRetry !== false ? (
+        {(problem && file.mayRetry !== false) || state === 'cancelled' ? (
           <Tool icon="retry" label={t('files.retry', { name })} onPress={onRetry} />
         ) : null}
         {isMoving ? (

@@ -14,7 +14,7 @@ import { HelpfulDocument } from './parts/HelpfulDocument.tsx';
 import { NeededDocument } from './parts/NeededDocument.tsx';
 import { Section } from './parts/Section.tsx';
 import { SendDocuments } from './parts/SendDocuments.tsx';
-import { useUploads } from '../../uploads/uploadContext.ts';
+import { isMoving, useUploads } from '../../uploads/uploadContext.ts';
 
 /** Photos and papers: what is needed is open, what helps is closed. Files are uploaded as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
@@ -26,7 +26,7 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
   const needed = kinds.filter(({ isRequired }) => isRequired);
   const helpful = kinds.filter(({ isRequired }) => !isRequired);
   const added = kinds.flatMap((kind) => kind.added);
-  const isMoving = added.some(({ state }) => state === 'waiting' || state === 'uploading');
+  const areMoving = added.some(isMoving);
   const isMissing = !needed.every(hasFiles);
   const isAsked = kinds.length > 1;
   return (
@@ -59,10 +59,10 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
           ))}
         </Section>
       ) : null}
-      {isMoving && !page.submits ? <Notice>{t('documents.moving')}</Notice> : null}
+      {areMoving && !page.submits ? <Notice>{t('documents.moving')}</Notice> : null}
       {isMissing ? <Notice>{t('documents.missingNotice')}</Notice> : null}
       {page.submits ? (
-        <SendDocuments {...{ added, isMoving, isBusy }} onSend={() => onNext({})} />
+        <SendDocuments {...{ added, areMoving, isBusy }} onSend={() => onNext({})} />
       ) : (
         <ActionBar onPress={() => onNext({})} isBusy={isBusy} />
       )}

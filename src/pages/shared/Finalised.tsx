@@ -8,6 +8,7 @@ import { usePageTexts } from '../usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
 import { FinalisedWays } from './parts/FinalisedWays.tsx';
 import { GivenAnswers } from './parts/GivenAnswers.tsx';
+import { LeftFiles } from './parts/LeftFiles.tsx';
 import { NextSteps } from './parts/NextSteps.tsx';
 import { Section } from './parts/Section.tsx';
 import { SentDocuments } from './parts/SentDocuments.tsx';
@@ -33,6 +34,7 @@ export function Finalised({
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
       <NextSteps claim={claim} say={say} />
+      <LeftFiles types={configuration.acceptedFileTypes} isSent />
       {flow.flowType === 'QUESTION' ? null : (
         <SentDocuments
           flow={flow}

@@ -6,12 +6,13 @@ import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { AddedDocuments } from './parts/AddedDocuments.tsx';
 import { AnswersOfPage } from './parts/AnswersOfPage.tsx';
+import { LeftFiles } from './parts/LeftFiles.tsx';
 import { Section } from './parts/Section.tsx';
 import styles from './Summary.module.css';
 
 /** Check your answers, agree to what sending means, and send. */
 export function Summary(props: PageProps): ReactNode {
-  const { flow, page, claim, onChange } = props;
+  const { flow, page, claim, configuration, onChange } = props;
   const { t } = useTexts('shared');
   const { say } = usePageTexts(flow.claimType, page);
   return (
@@ -28,6 +29,7 @@ export function Summary(props: PageProps): ReactNode {
               onChange={onChange}
             />
           ))}
+          <LeftFiles types={configuration.acceptedFileTypes} />
           <AddedDocuments flow={flow} claim={claim} onChange={() => onChange('documents')} />
           <Section title={t('summary.consents')}>
             {consents}

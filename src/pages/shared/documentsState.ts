@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { documentsFor } from '../../../machines/flow/documents.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
-import type { ClaimFile } from '../../uploads/uploadContext.ts';
+import { isAdded, type ClaimFile } from '../../uploads/uploadContext.ts';
 
 /** A kind of document, whether the claim needs it, and the files of it. */
 export interface DocumentKind {
@@ -32,5 +32,3 @@ export function documentsState(
     return { code, isRequired: required.includes(code), files: own, added: own.filter(isAdded) };
   });
 }
-
-const isAdded = ({ state }: ClaimFile): boolean => state !== 'failed' && state !== 'cancelled';

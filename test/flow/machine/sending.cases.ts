@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { finalizeMachine } from '../../../machines/actors/finalize.ts';
 import type { PollReply } from '../../../machines/actors/pollStep.ts';
+import type { FilesState } from '../../../machines/actors/uploads.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
 import { loanFlow } from '../small/loanFlow.ts';
 import { uploadFlow } from '../small/uploadFlow.ts';
 import { aReporter } from '../../given.ts';
 import { aDraft, result, silence, type Service, type Turn } from './ports.ts';
-import { startFlow } from './startFlow.ts';
+import { startFlow, type StartedFlow } from './startFlow.ts';
 
 const draft = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
 const away = new Failure('0');
@@ -91,6 +92,73 @@ describe('sending a claim', () => {
     const flow = await send({ finalize: [turn] });
     await flow.send({ type: 'CANCEL' });
     expect([flow.at(), flow.context().failure]).toEqual(['summary idle', undefined]);
+  });
+});
+
+describe('sending while files', () => {
+  const sendWith = async (files: FilesState, service: Service = {}) => {
+    const flow = startFlow(loanFlow, { draft, ...service });
+    flow.actor.send({ type: 'files.changed', files });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+    return flow;
+  };
+  const moving: FilesState = { arrived: 1, moving: 2, failed: 0 };
+  const failed: FilesState = { arrived: 1, moving: 0, failed: 2 };
+  const whole: FilesState = { arrived: 3, moving: 0, failed: 0 };
+  const told = (flow: StartedFlow, files: FilesState) => flow.send({ type: 'files.changed', files });
+
+  test('are on their way waits for them and goes on by itself', async () => {
+    const flow = await sendWith(moving);
+    expect([flow.at(), flow.calls]).toEqual(['summary awaitingFiles', []]);
+    await told(flow, { arrived: 2, moving: 1, failed: 0 });
+    expect(flow.at()).toBe('summary awaitingFiles');
+    await told(flow, whole);
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
+  });
+
+  test.each([moving, failed])('lack can go on without them where the reporter says so: %o', async (files) => {
+    const flow = await sendWith(files);
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
+  });
+
+  test('did not get through sends nothing; they may be tried again', async () => {
+    const flow = await sendWith(moving);
+    await told(flow, failed);
+    await flow.send({ type: 'RETRY' });
+    expect([flow.at(), flow.calls]).toEqual(['summary awaitingFiles', []]);
+    await told(flow, moving);
+    await told(flow, whole);
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
+  });
+
+  test('are missing leads back to the page where the reporter wants that', async () => {
+    const flow = await sendWith(failed);
+    await flow.send({ type: 'REFUSE' });
+    expect([flow.at(), flow.context().pending, flow.calls]).toEqual(['summary idle', undefined, []]);
+  });
+
+  test('were all there has nobody to ask', async () => {
+    expect((await sendWith(whole)).at()).toBe('finalised sent');
+  });
+
+  test('are all there is to send cannot go on without any', async () => {
+    const documents = { ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) };
+    const flow = startFlow(documents);
+    await told(flow, { arrived: 0, moving: 1, failed: 1 });
+    await flow.send({ type: 'NEXT', answers: {} });
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.calls]).toEqual(['documents awaitingFiles', ['create life UPLOAD']]);
+    await told(flow, { arrived: 1, moving: 0, failed: 1 });
+    await flow.send({ type: 'CONFIRM' });
+    expect(flow.at()).toBe('finalised sent');
+  });
+
+  test('move does not keep anybody on a page that sends nothing', async () => {
+    const flow = startFlow(loanFlow, { draft: aDraft(aLoanClaim(['risk'])) });
+    await told(flow, moving);
+    await flow.send({ type: 'NEXT', answers: loanAnswers.account });
+    expect(flow.at()).toBe('event idle');
   });
 });
 

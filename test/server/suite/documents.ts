@@ -124,9 +124,29 @@ export function describeDocuments(service: () => TestService): void {
           },
         ],
       });
-      expect(await upload(begun, { content: withId(3) })).toMatchObject({
+    });
+
+    test('that did not get through with a claim is taken after it, and kept with it', async () => {
+      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const { reporter, params } = begun;
+      await reporter.call(calls.finalize, { params, query: { saveDocs: 'true' } });
+      const { body } = await upload(begun, { content: withId(3) });
+      const { documents } = await reporter.call(calls.readClaim, { params });
+      expect(documents).toEqual([body]);
+      const kept = await service().database.db.selectFrom('attachment').select('kept').execute();
+      expect(kept.at(-1)).toEqual({ kept: true });
+      const removal = { ...params, documentId: documents[0]?.documentId ?? '' };
+      expect(
+        await reporter.send({ method: 'DELETE', url: pathOf(calls.deleteDocument.path, removal) }),
+      ).toMatchObject({ status: 409, body: { code: 'ACTIVE_REPORT_NOT_FOUND' } });
+    });
+
+    test('is refused by a report that was discarded', async () => {
+      const begun = await begin(service());
+      await begun.reporter.call(calls.discard, { params: begun.params });
+      expect(await upload(begun, { content: withId(1) })).toMatchObject({
         status: 409,
-        body: { code: 'ACTIVE_REPORT_NOT_FOUND' },
+        body: { code: 'ACTIVE_REPORT_NOT_FOUND', params: { state: 'DISCARDED' } },
       });
     });
   });

@@ -8,13 +8,13 @@ import styles from './SendDocuments.module.css';
 type Props = {
   /** The files that are with the report or being uploaded. */
   added: readonly ClaimFile[];
-  isMoving: boolean;
+  areMoving: boolean;
   isBusy: boolean;
   onSend: () => void;
 };
 
-/** Sends the documents from where they are picked: not before there is one, nor while one is being uploaded. */
-export function SendDocuments({ added, isMoving, isBusy, onSend }: Props): ReactNode {
+/** Sends the documents from where they are picked: not before there is one; the flow waits for those still on their way. */
+export function SendDocuments({ added, areMoving, isBusy, onSend }: Props): ReactNode {
   const { t } = useTexts('shared');
   const [isTried, setTried] = useState(false);
   const isEmpty = added.length === 0;
@@ -24,11 +24,13 @@ export function SendDocuments({ added, isMoving, isBusy, onSend }: Props): React
   };
   return (
     <>
-      <div className={styles['said']}>{isMoving ? <Notice>{t('documents.movingToSend')}</Notice> : null}</div>
+      <div className={styles['said']}>
+        {areMoving ? <Notice>{t('documents.movingToSend')}</Notice> : null}
+      </div>
       <div className={styles['said']} role="alert">
         {isTried && isEmpty ? <Notice tone="error">{t('documents.noneToSend')}</Notice> : null}
       </div>
-      <ActionBar label={t('documents.send')} onPress={send} isBusy={isBusy || isMoving} />
+      <ActionBar label={t('documents.send')} onPress={send} isBusy={isBusy} />
     </>
   );
 }

@@ -26,7 +26,9 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
   const { files } = useUploads();
   const needed = documentsState(flow, claim, files).filter(({ isRequired }) => isRequired);
   const missing = needed.filter(({ added }) => added.length === 0);
-  const count = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
+  const sent = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
+  // What did not get through with the claim may have come since.
+  const count = Math.max(sent, files.filter(({ state }) => state === 'uploaded').length);
   const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');
   return (
     <Section title={t('finalised.documents.title')}>

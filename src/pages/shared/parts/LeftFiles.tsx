@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Notice } from '../../../layout/Notice.tsx';
+import { FileRows } from '../../../uploads/FileRows.tsx';
+import { isAdded, isMoving, useUploads } from '../../../uploads/uploadContext.ts';
+
+type Props = {
+  types: readonly string[];
+  /** The claim has been sent. */
+  isSent?: boolean;
+};
+
+/** The files that were picked but are not with the claim, and those still on their way. Nothing where all have arrived. */
+export function LeftFiles({ types, isSent = false }: Props): ReactNode {
+  const { t } = useTexts('shared');
+  const { files } = useUploads();
+  const moving = files.filter(isMoving);
+  const left = files.filter((file) => !isAdded(file));
+  return (
+    <>
+      {moving.length > 0 ? (
+        <Notice title={t('leftFiles.moving')}>
+          <FileRows files={moving} types={types} />
+        </Notice>
+      ) : null}
+      {left.length > 0 ? (
+        <Notice tone="warning" title={t('leftFiles.title', { count: left.length })}>
+          <p>{t(isSent ? 'leftFiles.sent' : 'leftFiles.text')}</p>
+          <FileRows files={left} types={types} />
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
+import { givenPage } from './givenPage.tsx';
+
+const accident: ClaimDetail = { claimType: 'car', eventKinds: ['HAVNEHODA'] };
+
+const file = (name: string, state: ClaimFile['state'], failure?: ClaimFile['failure']): ClaimFile => ({
+  id: name,
+  name,
+  size: 1024,
+  state,
+  progress: 0.5,
+  documentType: 'DAMAGE_PHOTO',
+  failure,
+});
+
+const files = [
+  file('tady.jpg', 'uploaded'),
+  file('nahrava.jpg', 'uploading'),
+  file('pad.jpg', 'failed', { code: '0' }),
+  file('velky.jpg', 'failed', { code: 'GCL-FE-0003', params: { name: 'velky.jpg', fileLimit: 10 } }),
+  file('zrusen.jpg', 'cancelled'),
+];
+
+describe.each(['summary', 'finalised'])('on %s', (code) => {
+  test('files that are not with the report are told with their reason, and can be tried again', async () => {
+    const { asked, user } = await givenPage({ code, claim: accident, files });
+    const left = screen.getByText('3 soubory u nás nejsou').parentElement;
+    if (!left) throw new Error('Nobody is told of the files.');
+    const rows = within(left)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelectorAll('p'))
+      .map(([name, state]) => [name?.textContent, state?.textContent]);
+    expect(rows).toEqual([
+      ['pad.jpg', 'Soubor pad.jpg se nepodařilo nahrát. Zkuste to prosím znovu.'],
+      ['velky.jpg', 'Soubor velky.jpg má více než 10 MB.'],
+      ['zrusen.jpg', 'Nahrávání jste zrušili'],
+    ]);
+    await user.click(within(left).getByRole('button', { name: 'Nahrát znovu: pad.jpg' }));
+    await user.click(within(left).getByRole('button', { name: 'Nahrát znovu: zrusen.jpg' }));
+    await user.click(within(left).getByRole('button', { name: 'Odebrat: velky.jpg' }));
+    expect(within(left).queryByRole('button', { name: 'Nahrát znovu: velky.jpg' })).toBeNull();
+    expect(asked).toEqual([
+      ['retry', 'pad.jpg'],
+      ['retry', 'zrusen.jpg'],
+      ['remove', 'velky.jpg'],
+    ]);
+  });
+
+  test('files on their way show how far they are', async () => {
+    await givenPage({ code, claim: accident, files });
+    screen.getByText('Tyto soubory se ještě nahrávají');
+    screen.getByRole('progressbar', { name: 'nahrava.jpg' });
+  });
+
+  test('nothing is said where every file has arrived', async () => {
+    await givenPage({ code, claim: accident, files: files.slice(0, 1) });
+    expect(screen.queryByText(/u nás nejsou|se ještě nahrávají/)).toBeNull();
+  });
+});
