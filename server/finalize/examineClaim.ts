@@ -1,10 +1,10 @@
 import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
-import { applyDependents } from '../../machines/claim/dependents.ts';
+import { applyDependents, type DependentsConfiguration } from '../../machines/claim/dependents.ts';
 import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
 import { Origin } from '../../machines/claim/enums.ts';
 import { unlistedShop, type RepairShop } from '../../machines/claim/fields/inspection.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
-import { withoutUnasked } from '../../machines/flow/relevance.ts';
+import { withoutIrrelevant, withoutUnasked } from '../../machines/flow/relevance.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import { detailOf, findFlow } from '../claims/storedClaim.ts';
@@ -12,8 +12,8 @@ import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
 import { checkWalk } from './checkWalk.ts';
 import { decide } from './decide.ts';
-import type { Decision } from './decision.ts';
-import { repeatLookups } from './repeatLookups.ts';
+import type { Decision, Flag } from './decision.ts';
+import { askOurs, repeatLookups, type AskLookup } from './repeatLookups.ts';
 
 export interface ExaminedClaim {
   readonly flow: Flow;
@@ -21,12 +21,22 @@ export interface ExaminedClaim {
   readonly decision: Decision;
 }
 
+/** A claim that the service refuses, as it stands with our own lookups; what is missing is asked from there. */
+export class RefusedClaim extends Failure {
+  readonly standing: ClaimDetail;
+
+  constructor({ code, status, params }: Failure, standing: ClaimDetail) {
+    super(code, { status, params });
+    this.standing = standing;
+  }
+}
+
 /**
  * Examines a stored report as if nothing in it were true: lookups are made again, the repair shop is read from our register, what
  * is derived is derived again, answers of pages not walked are dropped and the others checked.
  *
- * @throws Failure 245000501 without such a flow, 245000030 for an answer that is missing or wrong, 245000000 with status 503 when
- *   a system behind is away
+ * @throws Failure 245000501 without such a flow, RefusedClaim for an answer that is missing or wrong, 245000000 with status 503
+ *   when a system behind is away
  */
 export async function examineClaim(
   service: Pick<Service, 'db' | 'systems' | 'codelists' | 'flows' | 'configuration'>,
@@ -35,11 +45,40 @@ export async function examineClaim(
   const flow = findFlow(service.flows, row);
   if (flow === undefined) throw new Failure('245000501');
   const sent = await withKnownShop(service.db, own(row));
-  const { claim: walked, looked } = await repeatLookups(service, flow, sent);
-  const standing = applyDependents(walked, walked, service.configuration).claim;
-  const claim = withoutUnasked(flow, standing, looked);
-  const flags = checkWalk(flow, claim);
+  const { claim, flags } = await examineAnswers(askOurs(service), { flow, sent, ...service });
   return { flow, claim, decision: await decide(service, claim, flags) };
+}
+
+interface SentAnswers {
+  readonly flow: Flow;
+  readonly sent: ClaimDetail;
+  readonly configuration: DependentsConfiguration;
+}
+
+/**
+ * The answers of a sent claim with everything looked up again, checked on the pages they lead through.
+ *
+ * @throws RefusedClaim for the first answer that is missing or wrong
+ */
+export async function examineAnswers(
+  lookUp: AskLookup,
+  { flow, sent, configuration }: SentAnswers,
+): Promise<{ readonly claim: ClaimDetail; readonly flags: readonly Flag[] }> {
+  const { claim: walked, looked } = await repeatLookups(lookUp, flow, sent);
+  const standing = applyDependents(walked, walked, configuration).claim;
+  const claim = withoutUnasked(flow, standing, looked);
+  try {
+    return { claim, flags: checkWalk(flow, claim) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new RefusedClaim(error, tellable(sent, withoutIrrelevant(flow, standing).claim));
+  }
+}
+
+// Whoever searches is never told a VIN they did not know.
+function tellable(sent: ClaimDetail, { vin, ...standing }: ClaimDetail): ClaimDetail {
+  const known = sent.vin === undefined ? undefined : (vin ?? sent.vin);
+  return { ...standing, ...(known !== undefined && { vin: known }) };
 }
 
 // Where the reporter comes from and who they are, the service decided when the report was created.

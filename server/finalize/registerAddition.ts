@@ -17,7 +17,9 @@ export const registerAddition = (service: Service, registration: Registration): 
     const { row, job, claim } = registration;
     const registered = await findRegistered(trx, claim.claimNumber ?? '');
     if (!registered) {
-      throw new Failure('245000030', { params: { page: 'claimIdentification', name: 'claimNumber' } });
+      throw new Failure('245000030', {
+        params: { page: 'claimIdentification', name: 'claimNumber', key: 'unknown' },
+      });
     }
     const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
     if (row.flow_type === 'UPLOAD' && documents.length === 0) throw new Failure('245000005');

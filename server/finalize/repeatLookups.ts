@@ -27,11 +27,20 @@ export interface LookedClaim {
   readonly looked: ReadonlySet<string>;
 }
 
+/** What a lookup answers for a claim. */
+export type AskLookup = (call: LookupName, claim: ClaimDetail) => Promise<LookupAnswer>;
+
+/** The lookups as our own registers answer them. */
+export const askOurs =
+  (sources: Sources): AskLookup =>
+  (call, claim) =>
+    ask[call](sources, claim);
+
 /**
  * The claim walked again page by page, as the reporter did: from each page its own answers, those that settle themselves
  * included, and every lookup made again. What the claim brought along as answers of lookups is dropped.
  */
-export async function repeatLookups(sources: Sources, flow: Flow, sent: ClaimDetail): Promise<LookedClaim> {
+export async function repeatLookups(lookUp: AskLookup, flow: Flow, sent: ClaimDetail): Promise<LookedClaim> {
   let claim = withoutLookups(flow, sent);
   const looked = new Set<string>();
   const seen = new Set<Page>();
@@ -41,7 +50,7 @@ export async function repeatLookups(sources: Sources, flow: Flow, sent: ClaimDet
     claim = withAnswers(claim, page, claim);
     for (const { call, when } of page.lookups) {
       if (!holds(when, factsIn(claim))) continue;
-      const answer = await ask[call](sources, claim);
+      const answer = await lookUp(call, claim);
       claim = { ...claim, ...answer };
       for (const name of Object.keys(answer)) looked.add(name);
     }

@@ -2,7 +2,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { describeError, type DescribedError } from '../logging.ts';
 import type { Job } from '../process/runner.ts';
 import type { Service } from '../service.ts';
-import { examineClaim } from './examineClaim.ts';
+import { examineClaim, RefusedClaim } from './examineClaim.ts';
 import { registerAddition } from './registerAddition.ts';
 import { registerClaim } from './registerClaim.ts';
 
@@ -46,7 +46,13 @@ async function giveBack({ db, now }: Service, job: Job, failure: Failure): Promi
     if (ended.numUpdatedRows === 0n) return;
     await trx
       .updateTable('claim_request')
-      .set({ state: 'DRAFT', process_id: null, updated_at: now() })
+      .set({
+        state: 'DRAFT',
+        process_id: null,
+        updated_at: now(),
+        // What our lookups found leads the reporter to what is missing.
+        ...(failure instanceof RefusedClaim && { detail: JSON.stringify(failure.standing) }),
+      })
       .where('uuid', '=', job.claim_uuid)
       .where('process_id', '=', job.id)
       .where('state', '=', 'FINALIZING')

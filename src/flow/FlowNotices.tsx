@@ -27,8 +27,14 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const isResumed = useSelector(actor, ({ context }) => context.isResumed);
   const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
   const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
+  const isLacking = useSelector(actor, ({ context }) => context.refusal?.page === page);
   return (
     <div className={styles['notices']} role="status">
+      {isLacking ? (
+        <Notice tone="warning" title={t('lacking.title')}>
+          {t('lacking.text')}
+        </Notice>
+      ) : null}
       {isRefused ? (
         <Notice tone="warning" title={t('refusedAddress.title')}>
           {t('refusedAddress.text')}

@@ -28,6 +28,9 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
   const { flow, actor, typed, startAnew, handOver } = useOpenedFlow();
   const { title } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const [restored, setRestored] = useState(() => typed.read(page.code));
+  const refusal = useSelector(actor, ({ context }) =>
+    context.refusal?.page === page.code ? context.refusal : undefined,
+  );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const mayGoBack = !result && previousPage(flow, claim, page.code) !== undefined;
   useTitle(title);
@@ -53,6 +56,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
           configuration={configuration}
           typed={restored}
           isBusy={isBusy}
+          refusal={refusal}
           result={result}
           onTyped={(values) => typed.keep(page.code, values)}
           onNext={(answers) => actor.send({ type: 'NEXT', answers })}

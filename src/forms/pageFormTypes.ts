@@ -14,6 +14,8 @@ export type PageFormOptions<Answers> = {
   defaultValue: Record<string, unknown>;
   /** What was typed before a reload, as `onTyped` reported it. */
   typed?: Typed | undefined;
+  /** The service refused what is saved: the page begins as if Continue had been refused, with this answer marked. */
+  refusal?: { readonly name?: string | undefined; readonly key?: string | undefined } | undefined;
   asyncChecks?: AsyncChecks;
   dependents?: readonly Dependent[];
   /** Called with valid answers on Continue. */

@@ -1,5 +1,5 @@
 import { getConstraints } from '@conform-to/zod/v4/future';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Checked, Issue } from '../../machines/claim/issues/issue.ts';
 import { addFindings, rememberFindings } from './asyncChecks.ts';
 import { blockingByName, checkForm } from './checkForm.ts';
@@ -22,7 +22,7 @@ const typingInterval = 300;
  * the reporter corrects, and never losing what is typed. Source: specification sections 4 and 5, "Form engine".
  */
 export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFormHandle {
-  const { id = 'page', schema, defaultValue: saved, asyncChecks = {}, dependents = [] } = options;
+  const { id = 'page', schema, defaultValue: saved, asyncChecks = {}, dependents = [], refusal } = options;
   const [initial] = useState(() => withTyped(saved, options.typed));
   const [constraint] = useState(() => getConstraints(schema) ?? {});
   const [findings] = useState(() => rememberFindings(asyncChecks));
@@ -39,6 +39,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
   const advice = useAdvice(() => checkNow(typedNow()).issues.concat(findings.found(typedNow())));
   const typing = useThrottle(() => options.onTyped?.(typedNow()), typingInterval);
   useLeaving(typing.now);
+  const isArriving = useRef(false);
   const revalidation = useRevalidation((names) => {
     const owner = element();
     if (!owner) return;
@@ -77,7 +78,8 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       if (last.current?.ok) options.onSubmit(last.current.value);
     },
     onError({ formElement, error, intent: asked }) {
-      if (asked && asked.type !== 'submit') return;
+      if (asked && asked.type !== 'submit' && !isArriving.current) return;
+      isArriving.current = false;
       advice.visitAll();
       advice.refresh(last.current?.issues);
       summary.refuse(formElement, error);
@@ -87,6 +89,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       // Conform's own changes ask for no validation.
       if (event.defaultPrevented) return;
       const { name } = event.target;
+      if (name === refusal?.name) blocks.current.delete(name);
       const isTouched = (other: string) => form.getField(other).touched;
       const present = dependents.length > 0 ? namesIn(event.target.form) : [];
       const dependent = dependentsOf(name, dependents, present).filter(
@@ -101,6 +104,17 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       revalidation.adviseSoon();
     },
   });
+
+  const showRefusal = useEffectEvent(() => {
+    if (!refusal) return;
+    const { name, key } = refusal;
+    const isKnown = blockingByName(checkNow(typedNow()).issues)[name ?? ''] !== undefined;
+    if (!isKnown && name !== undefined && key !== undefined && namesIn(element()).includes(name))
+      blocks.current.set(name, { name, key, severity: 'error' });
+    isArriving.current = true;
+    intent.validate();
+  });
+  useEffect(showRefusal, []);
 
   return {
     ...formCommands({

@@ -40,6 +40,7 @@ export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props
     schema,
     defaultValue: { ...starts, ...answersAbout(page, begun) },
     typed: props.typed,
+    refusal: props.refusal,
     onSubmit: props.onNext,
     onTyped: props.onTyped,
   });

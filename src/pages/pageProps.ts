@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { FlowType } from '../../machines/claim/enums.ts';
-import type { FlowEvent } from '../../machines/flow/machine/context.ts';
+import type { FlowEvent, Refusal } from '../../machines/flow/machine/context.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
@@ -16,6 +16,8 @@ export interface PageProps {
   readonly typed: Record<string, unknown> | undefined;
   /** The service is working on what was answered, so Continue waits. */
   readonly isBusy: boolean;
+  /** What the service lacks on this page, where sending was refused for it. */
+  readonly refusal?: Refusal | undefined;
   /** Present once the claim is sent. */
   readonly result: FinalizeAnswer | undefined;
   readonly onTyped: (typed: Record<string, unknown>) => void;

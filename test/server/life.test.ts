@@ -34,6 +34,28 @@ describe('a life claim told in full becomes a claim', () => {
     },
   });
 
+  test('a refusal names the page and keeps what our lookups found, so that it can be mended there', async () => {
+    const seats = aLifeClaim({ ...told.SED, searchBy: 'REGISTRATION_NO', registrationNo: '9ZZ9999' });
+    const { policyNumber: _, policyNumberValid: __, ...changed } = seats;
+    const { reporter, params } = await beginWith(service, changed, 'life');
+    expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
+      status: 400,
+      body: {
+        code: '245000030',
+        params: { page: 'policyNotFound', name: 'continueWithoutPolicy', key: 'required' },
+      },
+    });
+    const { detail, state, version } = await reporter.call(calls.readClaim, { params });
+    expect([state, version, detail]).toMatchObject([
+      'DRAFT',
+      1,
+      { policyNumberValid: false, dummyPolicy: true },
+    ]);
+    const mended = { ...detail, continueWithoutPolicy: true };
+    await reporter.call(calls.save, { params: { ...params, version: 1 }, body: mended });
+    expect(await reporter.ask(calls.finalize, { params })).toMatchObject({ status: 200 });
+  });
+
   test.each<[Told, string, string]>([
     [
       'DNL',

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { FilesState } from '../../actors/uploads.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { DependentsConfiguration } from '../../claim/dependents.ts';
@@ -44,6 +45,14 @@ export interface FlowInput {
   readonly page?: string;
 }
 
+/** Why the service would not take the claim: the page, and the field and the key of its words where it named them. */
+export const Refusal = z.object({
+  page: z.string(),
+  name: z.string().optional(),
+  key: z.string().optional(),
+});
+export type Refusal = Readonly<z.infer<typeof Refusal>>;
+
 export interface FlowContext {
   readonly flow: Flow;
   readonly configuration: FlowConfiguration;
@@ -61,6 +70,8 @@ export interface FlowContext {
   readonly result?: FinalizeAnswer | undefined;
   /** Code of the page that an address asked for but the rules refused. */
   readonly refused?: string | undefined;
+  /** What the service lacked when the claim was sent, until the next page is answered. */
+  readonly refusal?: Refusal | undefined;
   /** The request under way is taking longer than the configured time. */
   readonly isLong: boolean;
   /** Set by a Change link until only sending is left: NEXT leads to the first page not done instead of the one that follows. */

@@ -154,12 +154,31 @@ const workingStates = flowSetup.createStateConfig({
               'turnPage',
             ],
           },
+          {
+            guard: { type: 'namesPage', params: outcomeOf },
+            target: 'mending',
+            actions: { type: 'keepRefusal', params: outcomeOf },
+          },
           { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
         ],
         onError: failed,
       },
       initial: 'underWay',
       states: { underWay: {}, unsure: { tags: 'unsure' } },
+    },
+    mending: {
+      invoke: {
+        src: 'loadDraft',
+        input: ({ context }) => claimRefOf(context),
+        onDone: {
+          target: '#open',
+          actions: [
+            { type: 'keepStanding', params: ({ event }) => ({ draft: event.output }) },
+            'openRefused',
+          ],
+        },
+        onError: failed,
+      },
     },
     discarding: {
       invoke: {

@@ -13,6 +13,7 @@ import type { DialogName } from '../../claim/dialogs.ts';
 import { factsIn } from '../../claim/facts.ts';
 import { answerOfFailure, type Found, type LookupAnswer, type LookupName } from '../../claim/lookups.ts';
 import { serviceOf, type FinalizeAnswer } from '../../service/claimRequest.ts';
+import type { Failure } from '../../service/failures.ts';
 import type { Answers } from '../answers.ts';
 import {
   afterConfirmation,
@@ -26,9 +27,9 @@ import {
   pendingUndo,
   withConsequences,
 } from '../change.ts';
-import { getPage, type Flow } from '../flow.ts';
+import { findPage, getPage, type Flow } from '../flow.ts';
 import { holds } from '../rule.ts';
-import { furthest, mayOpen, openingPage, previousPage } from '../walk.ts';
+import { furthest, mayOpen, openingPage, previousPage, walk } from '../walk.ts';
 import {
   firstContext,
   type Draft,
@@ -36,6 +37,7 @@ import {
   type FlowEmitted,
   type FlowEvent,
   type FlowInput,
+  Refusal,
 } from './context.ts';
 
 export interface LookUpInput extends ClaimRef {
@@ -56,6 +58,12 @@ export const claimRefOf = ({
 }: Pick<FlowContext, 'flow' | 'claimRequestUuid'>): ClaimRef => {
   if (claimRequestUuid === undefined) throw new Error(`A claim of ${flow.code} must be created first.`);
   return { service: serviceOf[flow.flowType], claimRequestUuid };
+};
+
+/** The page that a refusal of the whole claim names, undefined for any other failure. */
+const refusalIn = (flow: Flow, { code, params }: Failure): Refusal | undefined => {
+  const named = Refusal.safeParse(params);
+  return code === '245000030' && named.success && findPage(flow, named.data.page) ? named.data : undefined;
 };
 
 /** Resets what was being sent. */
@@ -123,6 +131,8 @@ export const flowSetup = setup({
     wasCancelled: (_, { outcome }: { outcome: SaveOutcome }) =>
       !outcome.ok && outcome.reaction === 'CANCELLED',
     hasSent: (_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) => outcome.ok,
+    namesPage: ({ context: { flow } }, { outcome }: { outcome: Outcome<FinalizeAnswer> }) =>
+      !outcome.ok && refusalIn(flow, outcome.failure) !== undefined,
     hasDiscarded: (_, { outcome }: { outcome: Outcome<{ url: string }> }) => outcome.ok,
     childIs: (_, params: { state: unknown; oneOf: readonly string[] }) =>
       params.oneOf.some((state) => state === params.state),
@@ -173,6 +183,7 @@ export const flowSetup = setup({
       claim: pending?.claim ?? claim,
       returnsToFurthest: pending?.returnsToFurthest ?? returnsToFurthest,
       isResumed: false,
+      refusal: undefined,
       undo: pending?.consequences && {
         claim,
         page: pending.page.code,
@@ -194,6 +205,18 @@ export const flowSetup = setup({
       result: draft.result,
       returnsToFurthest: false,
       isReloaded: true,
+      ...nothingPending,
+    })),
+    keepRefusal: assign(({ context: { flow } }, { outcome }: { outcome: Outcome<FinalizeAnswer> }) =>
+      outcome.ok ? {} : { refusal: refusalIn(flow, outcome.failure) },
+    ),
+    // What the service found stands; from there the reporter comes back to sending.
+    keepStanding: assign(({ context }, { draft }: { draft: Draft }) => ({
+      claim: { ...context.prefill, ...draft.detail },
+      undo: undefined,
+      version: draft.version,
+      result: draft.result,
+      returnsToFurthest: true,
       ...nothingPending,
     })),
     keepResult: assign((_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) =>
@@ -234,6 +257,10 @@ export const flowSetup = setup({
     openPrevious: raise(({ context }, { page }: { page: string }) => ({
       type: 'page.open' as const,
       page: previousPage(context.flow, context.claim, page)?.code ?? page,
+    })),
+    openRefused: raise(({ context: { flow, claim, refusal } }) => ({
+      type: 'page.open' as const,
+      page: walk(flow, claim).find(({ code }) => code === refusal?.page)?.code ?? furthest(flow, claim).code,
     })),
     openPage: raise((_, { page }: { page: string }) => ({ type: 'page.open' as const, page })),
     noteReturning: assign((_, params: { returnsToFurthest: boolean }) => params),

@@ -25,6 +25,8 @@ type Given = {
   shops?: ReturnType<typeof shopServices>;
   /** What differs from the configuration an operator has at first. */
   configuration?: Partial<PageProps['configuration']>;
+  /** What sending was refused for. */
+  refusal?: PageProps['refusal'];
   /** Once the claim is sent. */
   result?: PageProps['result'];
 };
@@ -63,6 +65,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
               configuration={{ ...defaultConfiguration, ...given.configuration }}
               typed={undefined}
               isBusy={false}
+              refusal={given.refusal}
               result={given.result}
               onTyped={() => undefined}
               onNext={(answers) => {

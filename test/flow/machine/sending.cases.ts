@@ -69,6 +69,47 @@ describe('sending a claim', () => {
     ]);
   });
 
+  describe('refused for what a page lacks', () => {
+    const lacking = new Failure('245000030', {
+      params: { page: 'account', name: 'bankContactType', key: 'required' },
+    });
+    const standing = aDraft({ ...draft.detail, bankContactType: undefined, moreInfo: 'Našla služba.' }, 5);
+
+    test('opens it with the claim as the service has it, and comes back to sending', async () => {
+      const flow = await send({ finalize: [lacking], load: [standing] });
+      expect([flow.at(), flow.calls]).toEqual(['account idle', ['save 4', 'finalize', 'load']]);
+      expect(flow.context()).toMatchObject({
+        refusal: { page: 'account', name: 'bankContactType', key: 'required' },
+        claim: { moreInfo: 'Našla služba.' },
+        pending: undefined,
+        failure: undefined,
+      });
+      await flow.send({ type: 'NEXT', answers: loanAnswers.account });
+      expect([flow.at(), flow.context().refusal]).toEqual(['summary idle', undefined]);
+      await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+      expect(flow.at()).toBe('finalised sent');
+    });
+
+    test('opens the first page not done where that page is not on the way', async () => {
+      const elsewhere = new Failure('245000030', { params: { page: 'deathTravel' } });
+      const flow = await send({ finalize: [elsewhere], load: [aDraft(aLoanClaim(['risk']), 5)] });
+      expect(flow.at()).toBe('account idle');
+    });
+
+    test('of another flow is a failure like any other', async () => {
+      const foreign = new Failure('245000030', { params: { page: 'vehicle' } });
+      const flow = await send({ finalize: [foreign] });
+      expect([flow.at(), flow.context().failure]).toEqual(['summary failed', foreign]);
+    });
+
+    test('tells why the claim cannot be read, and tries that again', async () => {
+      const flow = await send({ finalize: [lacking], load: [away, standing] });
+      expect([flow.at(), flow.context().failure]).toEqual(['summary failed', away]);
+      await flow.send({ type: 'RETRY' });
+      expect([flow.at(), flow.calls]).toEqual(['account idle', ['save 4', 'finalize', 'load', 'load']]);
+    });
+  });
+
   test('without an answer stays unsure, looks by itself and finds it sent', async () => {
     const flow = await send({ finalize: [away] });
     expect(flow.at()).toBe('summary finalizing');

@@ -52,6 +52,18 @@ export function describeFinalises(service: () => TestService): void {
       ).toEqual({ claimId: `2026CAR••••••${claimNumber.slice(-2)}`, incidentDateDoesntMatch: false });
     });
 
+    test('that is refused keeps what the lookups found, but tells nobody a VIN they did not know', async () => {
+      const { damageSize: _, ...lacking } = answered;
+      const { reporter, params } = await beginWith(service(), { ...lacking, ...ownDay() });
+      expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
+        status: 400,
+        body: { code: '245000030', params: { page: 'damage', name: 'damageSize', key: 'required' } },
+      });
+      const { detail } = await reporter.call(calls.readClaim, { params });
+      expect(detail).toMatchObject({ vehicleFound: true, contactSearch: '4UI5655' });
+      expect(detail).not.toHaveProperty('vin');
+    });
+
     test('gives the same answer however often and however many at once ask, and one claim number', async () => {
       const { reporter, params } = await beginWith(service(), { ...answered, ...ownDay() });
       const other = await service().another();
