@@ -13,11 +13,14 @@ export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
   kept: { appliedRiskId },
 });
 
-/** Who reports what happened to an adult. */
-export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
+/** Who reports what happened to an adult; after a death the choices are in words of their own. */
+export const chooseRole = (
+  reporterRole: ReporterRole,
+  choices: 'reporterRole' | 'deceased.reporterRole' = 'reporterRole',
+): AnsweredPage => ({
   code: 'chooseReporter',
   answer: async ({ fields }) => {
-    await fields.choose('reporterRole', reporterRole);
+    await fields.choose('reporterRole', reporterRole, choices);
     await fields.choose('ageGroup', 'ADULT');
   },
   kept: { reporterRole, ageGroup: 'ADULT' },
