@@ -10,11 +10,11 @@ export const awayPage = `<!doctype html>
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
     <meta http-equiv="refresh" content="10" />
-    <title>Hláska</title>
+    <title>Hlášení pojistných událostí</title>
   </head>
   <body>
     <main>
-      <h1>Hláska</h1>
+      <h1>Hned budeme zpět</h1>
       <p>Právě službu aktualizujeme. Za chvíli se stránka načte sama, nic z vyplněného se neztratilo.</p>
       <p lang="sk">Službu práve aktualizujeme. O chvíľu sa stránka načíta sama, nič z vyplneného sa nestratilo.</p>
       <p lang="en">We are just updating the service. The page will load by itself in a moment, nothing you filled in is lost.</p>

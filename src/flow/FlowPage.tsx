@@ -6,6 +6,7 @@ import { previousPage } from '../../machines/flow/walk.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import { WayBack } from '../layout/frame/wayBack.ts';
 import { forgetReload } from '../loading/loadChunk.ts';
+import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from '../shell/application.ts';
@@ -33,7 +34,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const mayGoBack = !result && previousPage(flow, claim, page.code) !== undefined;
-  useTitle(title);
+  useTitle(title, tellsOfDeath(claim) ? 'quiet' : undefined);
   useEffect(forgetReload, []);
   const forgetTyped = () => {
     typed.forget(page.code);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { findPage } from '../../machines/flow/flow.ts';
 import { SaveContext } from '../layout/frame/saveContext.ts';
 import type { SaveView } from '../layout/frame/SaveStatus.tsx';
@@ -22,7 +23,7 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
   const page = findPage(flow, code);
   useArrival(code);
   return (
-    <Frame footer={<FlowActions />}>
+    <Frame footer={<FlowActions />} isQuiet={tellsOfDeath(claim)}>
       <FlowFrame page={page} claim={claim}>
         <Suspense fallback={<PageLoading />}>
           <SaveContext value={useSave()}>

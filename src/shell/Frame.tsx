@@ -8,16 +8,19 @@ import { useApplication } from './application.ts';
 /** The window of the product: header, footer with the hotline, and what is between them. */
 export const Frame = ({
   footer,
+  isQuiet = false,
   children,
 }: {
   readonly footer?: ReactNode;
+  /** Nobody is greeted with the name of the product after a death. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }) => {
   const { configuration } = useApplication();
   return (
     <Shell
       header={
-        <Header homeUrl={configuration.homepageUrl}>
+        <Header homeUrl={configuration.homepageUrl} isQuiet={isQuiet}>
           <LanguageSwitch />
         </Header>
       }

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 
-/** Makes the name of what is shown the title of the document. Answers never belong in it. */
-export const useTitle = (page: string): void => {
+/**
+ * Makes the name of what is shown the title of the document. Answers never belong in it.
+ *
+ * @param manner `quiet` leaves the name of the product out, which nobody should be greeted with after a death.
+ */
+export const useTitle = (page: string, manner?: 'quiet'): void => {
   const { t } = useTexts('common');
-  const title = t('titleOf', { page });
+  const title = t(manner === 'quiet' ? 'quietTitleOf' : 'titleOf', { page });
   useEffect(() => {
     document.title = title;
   }, [title]);

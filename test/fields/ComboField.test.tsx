@@ -54,7 +54,7 @@ test('letters that are no value hold Continue back and stay in the box', async (
   await richBox();
   await user.type(await box(), 'Škodovka');
   await proceed();
-  await screen.findAllByText('Vyberte hodnotu ze seznamu.');
+  await screen.findAllByText('Vyberte jednu z možností.');
   expect([(await box()).value, answers]).toEqual(['Škodovka', []]);
 });
 

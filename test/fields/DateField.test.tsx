@@ -45,7 +45,7 @@ describe('a date', () => {
     const { user, proceed, answers } = await givenForm(Day, { children });
     await user.type(box(), '1.2.2020');
     await user.tab();
-    await screen.findByText('Událost je starší než rok. Je-li datum správně, pokračujte.');
+    await screen.findByText('Událost je starší než rok. Pokud je datum správně, pokračujte.');
     await proceed();
     await waitFor(() => expect(answers).toEqual([{ incidentDate: '2020-02-01' }]));
   });

@@ -52,7 +52,7 @@ test('a warning is shown when the reporter leaves the field and does not block',
   await user.type(screen.getByLabelText('Jméno a příjmení'), 'Jan Novák');
   await user.type(screen.getByLabelText('E-mail'), 'jan@novak.example');
   await user.tab();
-  await screen.findByText('Zkontrolujte koncovku e-mailu, není obvyklá. Je-li správně, pokračujte.');
+  await screen.findByText('Zkontrolujte koncovku e-mailu, není obvyklá. Pokud je správně, pokračujte.');
   await proceed();
   await waitFor(() =>
     expect(answers).toEqual([{ reporter: { fullName: 'Jan Novák', email: 'jan@novak.example' } }]),

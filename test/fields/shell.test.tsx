@@ -6,6 +6,7 @@ import { ActionBar } from '../../src/layout/frame/ActionBar.tsx';
 import { AnswerList } from '../../src/layout/AnswerList.tsx';
 import { Button } from '../../src/layout/Button.tsx';
 import { Dialog } from '../../src/layout/Dialog.tsx';
+import { Header } from '../../src/layout/frame/Header.tsx';
 import { nonBreaking } from '../../src/layout/frame/PageFrame.tsx';
 import { SaveStatus } from '../../src/layout/frame/SaveStatus.tsx';
 import { Stepper } from '../../src/layout/frame/Stepper.tsx';
@@ -86,6 +87,13 @@ test('saving is said in words, with the time', () => {
 test('what was left out is said to be so', () => {
   render(<AnswerList title="Kontakt" rows={[{ label: 'Telefon', value: undefined }]} />);
   expect(screen.getByRole('definition').textContent).toBe('Neuvedeno');
+});
+
+test('the name of the product is at the top of every page, only after a death its purpose alone', () => {
+  const { rerender } = render(<Header homeUrl="/" />);
+  expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHláškaHlášení pojistných událostí');
+  rerender(<Header homeUrl="/" isQuiet />);
+  expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHlášení pojistných událostí');
 });
 
 test('no line of a heading ends with a word of one letter', () => {

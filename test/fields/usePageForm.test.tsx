@@ -288,7 +288,7 @@ describe('the form engine', () => {
     const box = screen.getByLabelText('Chcete k tomu ještě něco dodat?');
     await user.type(box, 'ne');
     await proceed();
-    expect(await screen.findAllByText('Vyberte hodnotu ze seznamu.')).toHaveLength(2);
+    expect(await screen.findAllByText('Vyberte jednu z možností.')).toHaveLength(2);
     await user.clear(box);
     await user.type(box, 'ano');
     await proceed();

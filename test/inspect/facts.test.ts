@@ -68,7 +68,7 @@ test.each<[Rule, (typeof languages)[number], string]>([
   [
     loanOfDead,
     'cs',
-    'neplatí, že (Riziko: „Událost u pojištění úvěru“ a zároveň (Druh události: „Úmrtí“ nebo „Invalidita“))',
+    'neplatí, že (Riziko: „Pojištění úvěru nebo hypotéky“ a zároveň (Druh události: „Úmrtí“ nebo „Invalidita“))',
   ],
   [
     { all: [{ fact: 'riskFlow', is: 'HAV' }, noContract] },

@@ -42,7 +42,7 @@ describe('the PDF of a claim', () => {
       type: 'application/pdf',
       name: `attachment; filename="${claimNumber}.pdf"`,
       cache: 'no-store',
-      title: `Hlášení škody ${claimNumber}`,
+      title: `Hlášení pojistné události ${claimNumber}`,
       language: 'cs',
     });
   });
@@ -57,7 +57,7 @@ describe('the PDF of a claim', () => {
       '10.11.2026',
       '+420 777 123 456',
       '2000145399/0800',
-      'Lékařský posudek o bolestném',
+      'Lékařský posudek o bolesti',
     ])
       expect(pdf.text).toContain(said);
   });
@@ -111,7 +111,7 @@ describe('the PDF of a claim', () => {
     const browsers = await open('', { 'accept-language': 'fr, sk;q=0.8, en;q=0.5' });
     expect([asked.pdf.title, browsers.pdf.title]).toEqual([
       `Claim report ${claimNumber}`,
-      `Hlásenie škody ${claimNumber}`,
+      `Hlásenie poistnej udalosti ${claimNumber}`,
     ]);
   });
 

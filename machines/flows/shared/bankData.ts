@@ -8,13 +8,16 @@ const isCause: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
 const isOther: Rule = { not: isCause };
 /**
  * The account of the policy is never offered to the injured, because it is not theirs, nor after a death, because it may be that
- * of the deceased.
+ * of the deceased. Whether the insured survived an injury in a vehicle is only told later, unless they report it themselves.
  */
 const hasPolicyAccount: Rule = {
   all: [
     { fact: 'policyAccount', is: true },
     { not: { fact: 'riskFlow', is: 'POVPOS' } },
     { not: { fact: 'aboutDeath', is: true } },
+    {
+      not: { all: [{ fact: 'appliedRiskId', is: 'SED' }, { not: { fact: 'reporterRole', is: 'INSURED' } }] },
+    },
   ],
 };
 /** Only where a vehicle is repaired can somebody be paid for it. */

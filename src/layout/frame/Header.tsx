@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import styles from './Header.module.css';
 
+type Props = {
+  homeUrl: string;
+  /** Says what the house does instead of its name. */
+  isQuiet?: boolean;
+  children?: ReactNode;
+};
+
 /**
  * The top of every page: the name of the house, which leads to `homeUrl`, and what belongs beside it (the language switch, a way
  * out).
  */
-export function Header({ homeUrl, children }: { homeUrl: string; children?: ReactNode }): ReactNode {
+export function Header({ homeUrl, isQuiet = false, children }: Props): ReactNode {
   const { t } = useTexts('common');
   return (
     <header className={styles['header']}>
@@ -26,8 +33,14 @@ export function Header({ homeUrl, children }: { homeUrl: string; children?: Reac
             <rect className={styles['ground']} width="32" height="32" rx="9" />
             <path d="M9 8.5v15M9 16h8.5M17.5 16v7.5M17.5 8.5v3.2M23 12.5v-4M23 23.5v-7" />
           </svg>
-          <span className={styles['name']}>{t('brand')}</span>
-          <span className={styles['tagline']}>{t('tagline')}</span>
+          {isQuiet ? (
+            <span className={styles['quiet']}>{t('tagline')}</span>
+          ) : (
+            <>
+              <span className={styles['name']}>{t('brand')}</span>
+              <span className={styles['tagline']}>{t('tagline')}</span>
+            </>
+          )}
         </a>
         <div className={styles['beside']}>{children}</div>
       </div>

@@ -18,7 +18,8 @@ import { isMoving, useUploads } from '../../uploads/uploadContext.ts';
 
 /** Photos and papers: what is needed is open, what helps is closed. Files are uploaded as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
-  const { title, lead } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { claimType } = flow;
+  const { title, lead } = usePageTexts(claimType, page, textVariant(flow, claim));
   const { t } = useTexts('shared');
   const uploads = useUploads();
   const types = configuration.acceptedFileTypes;
@@ -38,7 +39,7 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
             {t('documents.neededCount', { added: needed.filter(hasFiles).length, needed: needed.length })}
           </p>
           {needed.map((kind) => (
-            <NeededDocument key={kind.code} {...{ kind, types, uploads, claim }} />
+            <NeededDocument key={kind.code} {...{ kind, types, uploads, claimType, claim }} />
           ))}
         </Section>
       ) : null}
@@ -55,7 +56,7 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
             </p>
           ) : null}
           {helpful.map((kind) => (
-            <HelpfulDocument key={kind.code} {...{ kind, types, uploads, claim }} />
+            <HelpfulDocument key={kind.code} {...{ kind, types, uploads, claimType, claim }} />
           ))}
         </Section>
       ) : null}

@@ -56,7 +56,7 @@ const pin = (name: string) => screen.findByRole('button', { name });
 describe('a repair shop', () => {
   test('is found by its town and chosen; the claim keeps its name, address and who pays', async () => {
     const { user, proceed, asked } = await givenShops({});
-    await user.type(await screen.findByRole('searchbox', { name: 'Název opravny nebo obec' }), 'brno');
+    await user.type(await screen.findByRole('searchbox', { name: 'Název servisu nebo obec' }), 'brno');
     await waitFor(() => expect(shown()).toEqual(['S003']));
     await user.click(await shopNamed('Lakovna Morava'));
     await proceed();
@@ -80,7 +80,7 @@ describe('a repair shop', () => {
   test('that comes to the vehicle comes when the reporter wants it', async () => {
     const { user, proceed, asked } = await givenShops({});
     await user.click(await shopNamed('Autoservis Dub'));
-    await user.click(await screen.findByRole('checkbox', { name: 'Chci, aby opravna přijela za mnou' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Chci, aby servis přijel za mnou' }));
     await proceed();
     const repairShop = {
       id: 'S001',
@@ -99,9 +99,9 @@ describe('a repair shop', () => {
 
   test('that is not listed is named by the reporter', async () => {
     const { user, proceed, asked } = await givenShops({});
-    await user.click(await shopNamed('Moje opravna v seznamu není'));
+    await user.click(await shopNamed('Můj servis v seznamu není'));
     await proceed();
-    const name = await screen.findByLabelText('Název a adresa opravny');
+    const name = await screen.findByLabelText('Název a adresa servisu');
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
     expect(asked).toEqual([]);
     await user.type(name, 'U Nováků, Kolín');
@@ -114,7 +114,7 @@ describe('a repair shop', () => {
     const { proceed, asked } = await givenShops({});
     await shopNamed('Autoservis Dub');
     await proceed();
-    await waitFor(() => expect(screen.getAllByText('Vyberte opravnu.').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText('Vyberte servis.').length).toBeGreaterThan(0));
     expect(asked).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('the map', () => {
     await proceed();
     await waitFor(() => expect(asked).toHaveLength(1));
     // Its tiles are soon refused again, so who looks only after the press may find it gone.
-    const shownAgain = screen.findByRole('group', { name: 'Mapa opraven' });
+    const shownAgain = screen.findByRole('group', { name: 'Mapa servisů' });
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
     await shownAgain;
   });
@@ -165,7 +165,7 @@ describe('the map', () => {
 describe('the place of the reporter', () => {
   const openLocation = async (given: Given) => {
     const page = await givenShops(given);
-    await page.user.click(await screen.findByRole('button', { name: 'Nastavit moji polohu' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Nastavit mou polohu' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Odkud to máte nejblíž?' }));
     const search = async (address: string) => {
       await page.user.type(dialog.getByRole('searchbox', { name: 'Adresa nebo obec' }), `${address}{Enter}`);
@@ -197,7 +197,7 @@ describe('the place of the reporter', () => {
   test('cannot be searched for while the search is away', async () => {
     const { dialog, search } = await openLocation({ found: away });
     await search('Brno');
-    await dialog.findByText('Adresu teď nelze vyhledat');
+    await dialog.findByText('Adresu teď nemůžeme vyhledat');
   });
 });
 

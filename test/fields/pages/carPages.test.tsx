@@ -16,7 +16,7 @@ test.each([
   ['4400000017', 'Vypadá to na číslo smlouvy.'],
 ])('%s is recognised while it is typed', async (letters, sentence) => {
   const { user } = await givenPage({ code: 'vehicle' });
-  await user.type(screen.getByLabelText(/Registrační značka, VIN/), letters);
+  await user.type(screen.getByLabelText(/Registrační značka \(SPZ\), VIN/), letters);
   await screen.findByText(sentence);
 });
 

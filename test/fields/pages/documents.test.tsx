@@ -27,7 +27,7 @@ test('a file is added as the document it was picked for', async () => {
 test('a file refused for what it is says why and offers no other try', async () => {
   const files = [failed('velky.jpg', { code: 'GCL-FE-0003', params: { name: 'velky.jpg', fileLimit: 10 } })];
   await givenPage({ code: 'documents', claim: accident, files });
-  await screen.findByText('Soubor velky.jpg má více než 10 MB.');
+  await screen.findByText('Soubor velky.jpg má více než 10 MB. Zmenšete ho prosím.');
   expect(screen.queryByRole('button', { name: /Nahrát znovu/ })).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test('the page counts what is added of what is needed, and what more came', asyn
   const claim: ClaimDetail = { ...accident, repairHandling: 'VEHICLE_FIXED' };
   const files = [added('auto.jpg', 'DAMAGE_PHOTO'), added('zaznam.jpg', 'ACCIDENT_REPORT')];
   await givenPage({ code: 'documents', claim, files });
-  screen.getByText('Z potřebných dokumentů máme 1 z 2.');
+  screen.getByText('Potřebné dokumenty: 1 z 2.');
   screen.getByText('Navíc jste přidali 1 dokument.');
 });
 

@@ -67,13 +67,13 @@ test('a sent claim says its number, how many are harmed, the amounts and the doc
   );
   expect([injured, amount?.replaceAll(/\s/g, ' ')]).toEqual(['2', '12 000 Kč']);
   screen.getByText('Přiložili jste 1 soubor.');
-  screen.getByText('Z potřebných dokumentů máme 1 z 1.');
+  screen.getByText('Potřebné dokumenty: 1 z 1.');
 });
 
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {
   await givenPage({ code: 'finalised', claim: caused, result: registered() });
   expect(stepTitles()).toEqual(['Ozveme se vám', 'Spojíme se s poškozenými', 'Dáme vám vědět výsledek']);
-  screen.getByText('Se 2 poškozenými se domluvíme sami, nemusíte jim nic předávat.');
+  screen.getByText('Se všemi 2 poškozenými se domluvíme sami, nemusíte jim nic předávat.');
 });
 
 test('the report can be kept as a PDF in the language spoken', async () => {
@@ -85,7 +85,7 @@ test('the report can be kept as a PDF in the language spoken', async () => {
 test('one we may hold already says that it is checked', async () => {
   const result = registered({ duplicateClaimsCount: 1 });
   await givenPage({ code: 'finalised', claim: caused, result });
-  screen.getByText('Podobnou událost u nás už evidujeme. Ověříme, jestli jde o tu samou, a ozveme se vám.');
+  screen.getByText('Podobnou událost už evidujeme. Ověříme, jestli jde o tu samou, a ozveme se vám.');
 });
 
 test('one that the reporter called another one is checked', async () => {

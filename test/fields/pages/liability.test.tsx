@@ -64,7 +64,7 @@ test('a machine is described by typed make and model and by its engine number', 
 
 test('plate and VIN: one of them is enough, the other may then be left out', async () => {
   const { user } = await givenPage({ code: 'vehicleData', claim: suffered });
-  await user.type(screen.getByLabelText('Registrační značka'), '1AB2345');
+  await user.type(screen.getByLabelText('Registrační značka (SPZ)'), '1AB2345');
   expect(await screen.findByLabelText('VIN (nepovinné)')).toBeDefined();
   expect(screen.getByText(/Stačí jedno z nich/)).toBeDefined();
 });

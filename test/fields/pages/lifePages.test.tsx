@@ -34,6 +34,21 @@ test('nobody reports their own death', async () => {
   expect(roles.map((role) => role.getAttribute('value'))).toEqual(['OTHER', 'LEGAL_REP', 'BROKER']);
 });
 
+test('who reports a death says what they are to the deceased', async () => {
+  await givenPage(given('chooseReporter', { appliedRiskId: 'UMR' }));
+  screen.getByText('Jsem příbuzný nebo blízký zemřelého.');
+  expect(screen.queryByText('Hlásím to za příbuzného nebo známého.')).toBeNull();
+});
+
+test.each<ClaimDetail>([{ appliedRiskId: 'UMR' }, { appliedRiskId: 'BAN', claimEventType: 'DEATH' }])(
+  'the documents after a death (%o) speak of no vehicle and no accident report',
+  async (claim) => {
+    await givenPage(given('documents', { ...claim, policeInvestigation: 'YES' }));
+    await screen.findByText('Protokol, usnesení nebo potvrzení, které policie vydala.');
+    expect(document.body.textContent).not.toMatch(/vozid|leasing|nehod|\bauto\b/i);
+  },
+);
+
 describe('the personal data', () => {
   test('speak of no child where the insured is an adult', async () => {
     await givenPage(given('personalData', { ageGroup: 'ADULT' }));
@@ -94,8 +109,8 @@ describe('the stays in hospital', () => {
     expect(screen.getByLabelText('Den propuštění')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Pobyt ještě trvá' }));
     expect(screen.queryByLabelText('Den propuštění')).toBeNull();
-    await screen.findByRole('option', { name: 'Jedna' });
-    await user.selectOptions(screen.getByLabelText('Kolik pobytů to bylo?'), 'Jedna');
+    await screen.findByRole('option', { name: 'Jeden' });
+    await user.selectOptions(screen.getByLabelText('Kolik pobytů to bylo?'), 'Jeden');
     await user.click(proceed());
     const stay = { facilityName: 'Nemocnice Motol', dateFrom: '2026-11-01', ongoing: true };
     await waitFor(() =>
@@ -114,8 +129,8 @@ describe('the stays in hospital', () => {
 
 test('a ride is asked about where the activity told on another page is one', async () => {
   await givenPage(given('injuryAdditional', { appliedRiskId: 'DNL', activity: 'FOOTBALL' }));
-  expect(screen.queryByText('Kdo byl pojištěný při nehodě?')).toBeNull();
-  expect(screen.getByText('Jak se sport provozoval?')).toBeTruthy();
+  expect(screen.queryByText('Jak se pojištěný nehody účastnil?')).toBeNull();
+  expect(screen.getByText('Jak pojištěný sportoval?')).toBeTruthy();
 });
 
 test('a time of day is kept on a clock of 24 hours', async () => {

@@ -59,6 +59,16 @@ describe('the money may go', () => {
       { appliedRiskId: 'CPZ', claimEventType: 'DEATH', policyAccount: true },
       'ENTERED FUTURE_ACCOUNT | ENTERED_ANOTHER FOREIGN NONE',
     ],
+    [
+      'of somebody hurt in a vehicle, never to the account on the policy: whether they survived is told later',
+      { appliedRiskId: 'SED', reporterRole: 'OTHER', policyAccount: true },
+      'ENTERED FUTURE_ACCOUNT | ENTERED_ANOTHER FOREIGN NONE',
+    ],
+    [
+      'of the insured who reports that they were hurt in a vehicle, to the account on the policy',
+      { appliedRiskId: 'SED', reporterRole: 'INSURED', policyAccount: true },
+      'POLICY ENTERED FUTURE_ACCOUNT | ENTERED_ANOTHER FOREIGN NONE',
+    ],
   ])('%s', (_, claim, types) => {
     expect(offered(claim)).toBe(types);
   });

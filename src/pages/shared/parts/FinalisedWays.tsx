@@ -36,7 +36,7 @@ export function FinalisedWays({ flow, say, result, configuration, onNewReport, o
       </Button>
       {initConsequentFlowUrl !== '' && base !== undefined ? (
         <ButtonLink look="quiet" icon="add" href={initConsequentFlowUrl.replace('{baseClaimId}', base)}>
-          {t('finalised.consequent')}
+          {say('consequent')}
         </ButtonLink>
       ) : null}
       <Button look="quiet" icon="add" onClick={onNewReport}>

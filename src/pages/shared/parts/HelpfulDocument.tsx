@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import type { ClaimType } from '../../../../machines/claim/enums.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Icon } from '../../../layout/Icon.tsx';
 import type { DocumentKind } from '../documentsState.ts';
@@ -12,14 +13,15 @@ type Props = {
   kind: DocumentKind;
   types: readonly string[];
   uploads: Uploads;
-  /** What happened decides exactly what is wanted. */
+  /** The line and what happened decide exactly what is wanted. */
+  claimType: ClaimType;
   claim: ClaimDetail;
 };
 
 /** A document that helps; its place opens on a press. */
-export function HelpfulDocument({ kind, types, uploads, claim }: Props): ReactNode {
+export function HelpfulDocument({ kind, types, uploads, claimType, claim }: Props): ReactNode {
   const { t } = useTexts('shared');
-  const { name, help } = useDocumentWords(kind.code, claim);
+  const { name, help } = useDocumentWords(kind.code, claimType, claim);
   const { length: count } = kind.added;
   return (
     <details className={styles['helpful']}>

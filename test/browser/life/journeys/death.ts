@@ -130,7 +130,7 @@ export const deathOf = (days: number): Journey => ({
   pages: [
     begin,
     chooseRisk('UMR'),
-    chooseRole('OTHER'),
+    chooseRole('OTHER', 'deceased.reporterRole'),
     relative('BENEFICIARY'),
     knownPolicy('4400005202', days),
     deceased,

@@ -1,0 +1,11 @@
+import type { ClaimDetail } from '../claim.ts';
+import { isAboutDeath } from '../facts.ts';
+
+/** True when somebody died of what is reported: the words around it are then quiet, whatever line it is. */
+export const tellsOfDeath = (claim: ClaimDetail): boolean =>
+  isAboutDeath(claim) || severitiesIn(claim).includes('4');
+
+const severitiesIn = ({ injurySeverity, injuredParties = [] }: ClaimDetail) => [
+  injurySeverity?.code,
+  ...injuredParties.flatMap((party) => party?.damagedLifes?.map((life) => life?.injurySeverity?.code) ?? []),
+];
