@@ -8,7 +8,6 @@ import type { Db, Queries } from '../store/tables.ts';
 import { lockDraft } from './lockDraft.ts';
 import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
-import { inspectFile } from './inspectFile.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /** As many as a browser sends at once, and a report full of others that wait. */
@@ -37,7 +36,7 @@ export function uploadDocument(app: App, service: Service): void {
 }
 
 async function keep(
-  { db, documents, configuration, codelists, scan, now }: Service,
+  { db, documents, codelists, inspector, now }: Service,
   claimUuid: string,
   file: ReceivedFile,
 ) {
@@ -45,7 +44,7 @@ async function keep(
   if (file.documentType !== undefined && !types?.some(({ code }) => code === file.documentType)) {
     throw new Failure('245000030', { params: { name: 'documentType' } });
   }
-  const type = await inspectFile(file, { accepted: configuration.acceptedFileTypes, scan });
+  const type = await inspector.inspect(file);
   await documents.keep(file.id, file.path);
   try {
     return documentOf(await register(db, { claimUuid, file, type, at: now() }));
