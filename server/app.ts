@@ -12,7 +12,7 @@ import { addSessionHooks, createSessions } from './auth/sessions.ts';
 import { runFinalize } from './finalize/runFinalize.ts';
 import { readCodelists } from './codelists/codelists.ts';
 import { defaultConfiguration, defaultMapSearch } from './defaultConfiguration.ts';
-import { scanWith } from './documents/scan.ts';
+import { createInspector } from './documents/inspector.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { describeError, logging, logRequests } from './logging.ts';
 import { createGuesses } from './lookups/guesses.ts';
@@ -114,7 +114,7 @@ function createService(options: AppOptions, app: App): Service {
       onError: (error) => app.log.error(describeError(error), 'process failed'),
     }),
     polling: options.polling ?? { retryInterval: 500, retryCount: 240 },
-    scan: scanWith(options.clamd),
+    inspector: createInspector({ accepted: configuration.acceptedFileTypes, clamd: options.clamd }),
     findPlaces: findPlacesAt(options.mapSearch ?? defaultMapSearch, options.mapTimeout),
     build: options.build ?? { hash: 'development', branch: 'development' },
     now,
@@ -123,7 +123,11 @@ function createService(options: AppOptions, app: App): Service {
 }
 
 // Work that a stopped process left behind: its own at once, that of another when the lease has run out.
-async function runProcesses(app: App, { db, runner }: Service, { database }: AppOptions): Promise<void> {
+async function runProcesses(
+  app: App,
+  { db, runner, inspector }: Service,
+  { database }: AppOptions,
+): Promise<void> {
   if (database.embedded) await releaseJobs(db);
   runner.kick();
   const timer = setInterval(() => runner.kick(), wakeInterval);
@@ -131,5 +135,6 @@ async function runProcesses(app: App, { db, runner }: Service, { database }: App
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await runner.stop();
+    await inspector.close();
   });
 }

@@ -3,7 +3,7 @@ import type { Flow } from '../machines/flow/flow.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Codelists } from './codelists/codelists.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
-import type { Scan } from './documents/scan.ts';
+import type { Inspector } from './documents/inspector.ts';
 import type { Asker, CountNumber } from './lookups/guesses.ts';
 import type { FindPlaces } from './map/findPlaces.ts';
 import type { Polling } from './process/processAnswer.ts';
@@ -30,7 +30,7 @@ export interface Service {
   readonly guesses: (asker: Asker) => CountNumber;
   readonly runner: Runner;
   readonly polling: Polling;
-  readonly scan: Scan;
+  readonly inspector: Inspector;
   readonly findPlaces: FindPlaces;
   readonly build: BuildInfo;
   readonly now: () => Date;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { Configuration, Language } from './configuration.ts';
 import { PollAnswer } from './poll.ts';
-import { SentTraceStep } from './traceStep.ts';
+import { isFailureCode } from './failures.ts';
+import { Name, SentTraceStep } from './traceStep.ts';
 
 const Texts = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
 
@@ -17,22 +18,19 @@ export const CodelistValue = z.object({
 });
 export type CodelistValue = z.infer<typeof CodelistValue>;
 
-/** Names and codes only: what a person typed does not belong in a log. */
-const Slug = z.string().regex(/^[\w.:/-]{1,100}$/);
-
 /** The largest number of steps that one entry may carry. */
 export const loggedSteps = 10;
 
+/** Names and codes only: what a person typed does not belong in a log. */
 export const LogEntry = z.object({
   level: z.enum(['debug', 'info', 'warn', 'error']),
   time: z.iso.datetime(),
-  event: Slug,
-  code: Slug.optional(),
-  page: Slug.optional(),
-  flow: Slug.optional(),
-  status: z.number().int().optional(),
-  requestId: Slug.optional(),
-  build: Slug.optional(),
+  event: Name,
+  code: z.string().refine(isFailureCode).optional(),
+  page: Name.optional(),
+  flow: Name.optional(),
+  status: z.number().int().min(0).max(599).optional(),
+  requestId: z.uuid().optional(),
   /** The last steps before a failure. */
   steps: z.array(SentTraceStep).max(loggedSteps).optional(),
 });

@@ -7,7 +7,6 @@ import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
 import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
-import { inspectFile } from './inspectFile.ts';
 import { checkState, lockReport } from './lockReport.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
@@ -42,7 +41,7 @@ export function uploadDocument(app: App, service: Service): void {
 }
 
 async function keep(
-  { db, documents, configuration, codelists, scan, now }: Service,
+  { db, documents, codelists, inspector, now }: Service,
   claimUuid: string,
   file: ReceivedFile,
 ) {
@@ -50,7 +49,7 @@ async function keep(
   if (file.documentType !== undefined && !types?.some(({ code }) => code === file.documentType)) {
     throw new Failure('245000030', { params: { name: 'documentType' } });
   }
-  const type = await inspectFile(file, { accepted: configuration.acceptedFileTypes, scan });
+  const type = await inspector.inspect(file);
   await documents.keep(file.id, file.path);
   try {
     return documentOf(await register(db, { claimUuid, file, type, at: now() }));

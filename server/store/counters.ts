@@ -25,18 +25,18 @@ const remembered = 10_000;
 export function createCounters(
   db: Db,
   { max, window }: Window,
-): (key: string) => Promise<{ current: number; ttl: number }> {
+): (key: string, amount?: number) => Promise<{ current: number; ttl: number }> {
   const counters = new LRUCache<string, Counter>({ max: remembered });
   const step = Math.max(1, Math.floor(max / shareBetweenWrites));
-  return async (name) => {
+  return async (name, amount = 1) => {
     const key = hash('sha256', name);
     const now = Date.now();
     const known = counters.get(key);
     const counter =
       known && known.resetsAt > now ? known : { count: 0, unwritten: 0, resetsAt: now + window };
     counters.set(key, counter);
-    counter.count += 1;
-    counter.unwritten += 1;
+    counter.count += amount;
+    counter.unwritten += amount;
     if (counter.unwritten >= step) await write(db, key, counter);
     return { current: counter.count, ttl: counter.resetsAt - now };
   };

@@ -39,6 +39,26 @@ const office = (kind: 'word' | 'xl', ...more: readonly ArchiveEntry[]) =>
     ...more,
   );
 
+const sector = (...words: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(512);
+  for (const [at, word] of words.entries()) bytes.writeUInt16LE(word, at * 2);
+  return bytes;
+};
+// The streams of Word and Excel, somewhere in the container.
+const word = (flags: number) =>
+  Buffer.concat([ole, Buffer.alloc(504), sector(0xa5ec, 0x00c1, 0, 0, 0, flags)]);
+const excel = (...records: readonly number[]) =>
+  Buffer.concat([ole, Buffer.alloc(504), sector(0x0809, 16, 0x0600, 5, 0, 0, 0, 0, 0, 0, ...records)]);
+const oldMacros = Buffer.concat([ole, Buffer.from('_VBA_PROJECT_CUR', 'utf16le'), Buffer.alloc(64)]);
+
+const padded = (...parts: readonly (Buffer | string)[]) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts.map((part) => Buffer.from(part))]);
+const filling = Buffer.alloc(2 * megabyte, ' ');
+const encryptedFirst = padded('trailer\n<< /Encrypt 5 0 R >>\n', filling, '%%EOF');
+const program = Buffer.from('4d5a90000300000004000000ffff0000', 'hex');
+const part = (name: string, content: Buffer | string) => ({ name, content: Buffer.from(content) });
+const hidden = Buffer.concat([Buffer.from('<x/>'), archive({ name: 'a.exe', content: program })]);
+
 const inner = { name: 'inner.zip', content: archive({ name: 'a.pdf', content: pdf('a') }) };
 const bomb = { name: 'bomb.pdf', content: pdf('bomb', 11 * megabyte) };
 
@@ -71,6 +91,8 @@ describe('an uploaded file', () => {
     ['drawing.bmp', bmp, 'image/bmp'],
     ['letter.doc', ole, 'application/x-cfb'],
     ['sheet.xls', ole, 'application/x-cfb'],
+    ['plain.doc', word(0x1000), 'application/x-cfb'],
+    ['plain.xls', excel(0x00e1, 2, 1200, 0x00c1, 2, 0), 'application/x-cfb'],
     [
       'letter.docx',
       office('word'),
@@ -128,6 +150,51 @@ describe('an uploaded file', () => {
       archive({ name: 'a.pdf', content: pdf('a') }).subarray(0, 60),
       '245000028',
     ],
+    ['that says at its beginning that it is encrypted', 'a.pdf', encryptedFirst, '245000039'],
+    ['that says so in another spelling', 'a.pdf', padded('<< /#45ncr#79pt\n5\0 0 R >>'), '245000039'],
+    ['that says so in place', 'a.pdf', padded('<< /Encrypt<< /V 4 >> >>'), '245000039'],
+    ['that is an encrypted letter of the old kind', 'a.doc', word(0x0100), '245000039'],
+    ['that is an encrypted table of the old kind', 'a.xls', excel(0x002f, 2, 0), '245000039'],
+    ['that is one after other records', 'a.xls', excel(0x0086, 0, 0x002f, 2, 0), '245000039'],
+    ['that is a letter of the old kind with macros', 'a.doc', oldMacros, '245000040'],
+    ['that has macros', 'a.docx', office('word', part('word/vbaProject.bin', 'x')), '245000037'],
+    [
+      'that has macros under another name',
+      'a.docx',
+      office('word', part('[Content_Types].xml', '<a ContentType="application/vnd.ms-office.vbaProject"/>')),
+      '245000037',
+    ],
+    ['that has an object of the old kind', 'a.xlsx', office('xl', part('xl/o.bin', ole)), '245000037'],
+    ['that has a program', 'a.docx', office('word', part('word/media/a.png', program)), '245000037'],
+    ['that has a script', 'a.docx', office('word', part('word/a.js', 'x')), '245000037'],
+    ['that hides an archive behind a text', 'a.docx', office('word', part('a.xml', hidden)), '245000036'],
+    [
+      'that has a document with a program in it',
+      'a.docx',
+      office('word', part('word/embeddings/a.xlsx', office('xl', part('xl/a.bin', program)))),
+      '245000037',
+    ],
+    [
+      'of some kilobytes that grows to megabytes',
+      'a.docx',
+      office('word', ...[1, 2, 3, 4].map((at) => part(`word/${at}.xml`, Buffer.alloc(9 * megabyte, ' ')))),
+      '245000038',
+    ],
+    ...(
+      [
+        ['an encrypted PDF', part('a.pdf', encryptedPdf), '245000039'],
+        ['an encrypted letter of the old kind', part('a.doc', word(0x0100)), '245000039'],
+        ['an encrypted document', part('a.docx', encryptedOle), '245000039'],
+        ['a document with macros', part('a.docx', office('word', part('vbaProject.bin', 'x'))), '245000037'],
+        ['macros of the old kind', part('a.xls', oldMacros), '245000037'],
+        ['a name too long', part(`${'a'.repeat(187)}.pdf`, pdf('a')), '245000037'],
+      ] as const
+    ).map(([what, entry, code]): [string, string, Buffer, string] => [
+      `that is an archive with ${what}`,
+      'a.zip',
+      archive(entry),
+      code,
+    ]),
   ])('%s is refused', async (_, name, content, code) => {
     expect(await inspect(name, content)).toBe(code);
   });

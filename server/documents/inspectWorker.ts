@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { Failure } from '../../machines/service/failures.ts';
+import { inspectFile } from './inspectFile.ts';
+import type { Inspected, Inspection } from './inspector.ts';
+import { scanWith } from './scan.ts';
+
+// Looks into files on a thread of its own: unpacking and searching them would hold up every other call.
+parentPort?.on('message', (inspection: Inspection) => {
+  void inspect(inspection).then((inspected) => parentPort?.postMessage(inspected));
+});
+
+async function inspect({ file, accepted, clamd }: Inspection): Promise<Inspected> {
+  try {
+    return { type: await inspectFile(file, { accepted, scan: scanWith(clamd) }) };
+  } catch (error) {
+    return error instanceof Failure
+      ? { code: error.code, status: error.status }
+      : { code: '245000000', status: 500 };
+  }
+}
