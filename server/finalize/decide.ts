@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { amountsIn } from '../../machines/claim/currency.ts';
 import type { Service } from '../service.ts';
 import { insures } from '../systems/policyRules.ts';
 import type { Decision, Flag } from './decision.ts';
@@ -25,6 +26,7 @@ export async function decide(
     selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
     ocrAllowed: coversCare(policy, claim.incidentDate),
     ...(bankContact && { bankContact }),
+    currency: amountsIn(claim),
     duplicates: duplicates.map((one) => one.claim_number),
     flags,
   };

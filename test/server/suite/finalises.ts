@@ -119,6 +119,7 @@ export function describeFinalises(service: () => TestService): void {
         vehicleId: 'V001',
         selfInspectionAuthorized: true,
         ocrAllowed: false,
+        currency: 'CZK',
         bankContact: { accountPrefix: '', accountNumber: '1731775357', bankCode: '2700' },
         duplicates: [],
         flags: [],

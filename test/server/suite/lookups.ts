@@ -82,6 +82,7 @@ export function describeLookups(service: () => TestService): void {
       dummyPolicy: false,
       policyType: 'CAR_HAV',
       productBranch: 'NONLIFE',
+      policyCountry: 'CZ',
       hasMax3yearsOldPolicy: false,
       insured: { personKind: 'NATURAL', maskedName: 'J. N.' },
     };
