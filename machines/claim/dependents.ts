@@ -72,6 +72,10 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
   'vehicleManufacturer.code': ['vehicleModel'],
+  'injuredParties[0].damagedVehicles[0].registrationNo': selfInspection.tells,
+  'injuredParties[0].damagedVehicles[0].vin': selfInspection.tells,
+  'injuredParties[0].damagedGlassVehicles[0].registrationNo': selfInspection.tells,
+  'injuredParties[0].damagedGlassVehicles[0].vin': selfInspection.tells,
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
 };

@@ -5,7 +5,7 @@ import { insures } from '../systems/policyRules.ts';
 import type { Decision, Flag } from './decision.ts';
 import { findDuplicates } from '../lookups/duplicates.ts';
 import { coversCare } from '../lookups/ocrAllowed.ts';
-import { findPolicyOf, findVehicleOf, insuredBy } from '../systems/findPolicyOf.ts';
+import { findPolicyOf, findVehicleOf, insuredBy, mayInspectAlone } from '../systems/findPolicyOf.ts';
 
 /** Asks the systems for what those who settle the claim must know, whatever the reporter was told or sent. */
 export async function decide(
@@ -23,7 +23,7 @@ export async function decide(
     ...(policy && { policyNumber: policy.policyNumber }),
     policyValid: policy !== undefined && insures(policy, insuredBy(claim)),
     ...(vehicle && { vehicleId: vehicle.id }),
-    selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
+    selfInspectionAuthorized: await mayInspectAlone(systems, claim),
     ocrAllowed: coversCare(policy, claim.incidentDate),
     ...(bankContact && { bankContact }),
     currency: amountsIn(claim),

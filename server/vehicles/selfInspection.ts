@@ -1,6 +1,6 @@
 import { calls } from '../../machines/service/calls.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { findVehicleOf } from '../systems/findPolicyOf.ts';
+import { mayInspectAlone } from '../systems/findPolicyOf.ts';
 import { detailOf } from '../claims/storedClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
@@ -11,8 +11,7 @@ export function selfInspection(app: App, service: Service): void {
     ...routeOf(calls.selfInspection),
     handler: async (request) => {
       const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
-      const vehicle = await findVehicleOf(service.systems, detailOf(claim));
-      return { selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false };
+      return { selfInspectionAuthorized: await mayInspectAlone(service.systems, detailOf(claim)) };
     },
   });
 }
