@@ -31,7 +31,7 @@ const { searchDamaged, searchPolicy, selfInspection, bankAccount, findDuplicate 
 /** What the vehicle search found or the reporter told about the vehicle. */
 const vehicle = [...searchDamaged.tells, 'vehicleSort'];
 const policy = [...searchPolicy.tells, 'ocrAllowed'];
-const policyFound = ['policyNumberValid', 'dummyPolicy', 'hasMax3yearsOldPolicy'];
+const policyFound = ['policyNumberValid', 'dummyPolicy', 'policyCountry', 'hasMax3yearsOldPolicy'];
 /** A contract the reporter named because none was found. A new search asks for it again. */
 const contract = ['contractKnown', 'contractSearch', 'reasonToChooseInsurance'];
 const duplicate = [...findDuplicate.tells, 'isOtherEvent'];
@@ -74,6 +74,10 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
   'vehicleManufacturer.code': ['vehicleModel'],
+  'injuredParties[0].damagedVehicles[0].registrationNo': selfInspection.tells,
+  'injuredParties[0].damagedVehicles[0].vin': selfInspection.tells,
+  'injuredParties[0].damagedGlassVehicles[0].registrationNo': selfInspection.tells,
+  'injuredParties[0].damagedGlassVehicles[0].vin': selfInspection.tells,
   'insured.addressChoice': ['insured.address'],
   'injured.addressChoice': ['injured.address'],
 };

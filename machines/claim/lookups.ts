@@ -30,7 +30,14 @@ export const lookups = {
     { vehicleFound: false },
   ),
   searchPolicy: lookup(
-    ['policyNumberValid', 'dummyPolicy', 'policyType', 'productBranch', 'hasMax3yearsOldPolicy'],
+    [
+      'policyNumberValid',
+      'dummyPolicy',
+      'policyType',
+      'productBranch',
+      'policyCountry',
+      'hasMax3yearsOldPolicy',
+    ],
     { policyNumberValid: false, dummyPolicy: true },
   ),
   selfInspection: lookup(['selfInspectionAuthorized']),

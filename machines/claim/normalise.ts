@@ -16,8 +16,9 @@ export const dropSpaces = (value: string): string => value.replaceAll(/\s+/g, ''
 /** A plate, VIN, policy or VAT number in capitals without spaces. */
 export const normaliseIdentifier = (value: string): string => dropSpaces(value).toUpperCase();
 
-/** A phone number without spaces, with `+` for an international 00. */
-export const normalisePhone = (value: string): string => dropSpaces(value).replace(/^00(?=[1-9]\d{9})/, '+');
+/** A phone number without spaces, dashes, dots, slashes and brackets, with `+` for an international 00. */
+export const normalisePhone = (value: string): string =>
+  value.replaceAll(/[\s\p{Pd}\u2212./()]+/gu, '').replace(/^00(?=[1-9]\d{9})/, '+');
 
 /** A birth number without spaces and without the slash after the sixth digit. */
 export const normaliseBirthNumber = (value: string): string =>

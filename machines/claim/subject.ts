@@ -1,5 +1,6 @@
 import { vehicleIdentifierKind } from './checks/vehicleIdentifier.ts';
 import type { ClaimDetail } from './claim.ts';
+import { riskFlowOf } from './derived/riskFlow.ts';
 
 /** The numbers a vehicle may be named by. */
 export interface VehicleKey {
@@ -30,6 +31,15 @@ export const vehicleKeyOf = (claim: ClaimDetail): VehicleKey | undefined => {
   if (registrationNo) return { registrationNo };
   if (vin) return { vin };
   return frameworkNo ? { frameworkNo } : undefined;
+};
+
+/** What a claim names the damaged vehicle by: the reporter's own where the injured reports, else the vehicle of the claim. */
+export const damagedKeyOf = (claim: ClaimDetail): VehicleKey | undefined => {
+  const { eventKinds, riskFlow, injuredParties = [] } = claim;
+  const isInjured = (eventKinds ? riskFlowOf(eventKinds) : riskFlow) === 'POVPOS';
+  if (!isInjured) return isVehicleRefused(claim) ? undefined : vehicleKeyOf(claim);
+  const [own] = injuredParties[0]?.damagedVehicles ?? injuredParties[0]?.damagedGlassVehicles ?? [];
+  return own && vehicleKeyOf({ ...own, frameworkNo: own.engineNumber });
 };
 
 /** The one key that a vehicle is searched by. A number that could also be a birth number counts as a policy number here. */

@@ -1,4 +1,5 @@
 import type { Control } from '../claim/control.ts';
+import type { Currency } from '../claim/currency.ts';
 import { withoutRows } from '../claim/path.ts';
 import { formatMoney } from '../claim/writing/formatMoney.ts';
 import { writtenText } from '../claim/writing/plainText.ts';
@@ -17,6 +18,8 @@ export interface Wording {
   /** The name a codelist has for a code, undefined where it has none. */
   readonly nameOf: (codelist: string, code: string) => string | undefined;
   readonly language: Language;
+  /** What the amounts are told in. */
+  readonly currency: Currency;
   /** Where the fields of the page have words of their own, the closest first. */
   readonly scopes: readonly string[];
   /** Writes an answer that has no words; by default as people write it. */
@@ -113,7 +116,11 @@ const yesNoOf = (code: string | boolean): string => {
 };
 
 /** An amount of money with its currency. */
-const amountText = ({ language }: Wording, { question }: ToldAnswer, value: unknown): string | undefined =>
+const amountText = (
+  { language, currency }: Wording,
+  { question }: ToldAnswer,
+  value: unknown,
+): string | undefined =>
   typeof value === 'number' && controlFor(question)?.kind === 'amount'
-    ? formatMoney(value, language)
+    ? formatMoney(value, currency, language)
     : undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Currency } from '../claim/currency.ts';
 import { ClaimType, RequestStatus, UploadResult, type FlowType } from '../claim/enums.ts';
 
 /** The three claim services of section 7; which one serves a flow follows from its type. */
@@ -15,7 +16,7 @@ export const serviceOf = {
 export const ClaimParams = z.object({ claimRequestUuid: z.uuid() });
 export const ServiceParams = ClaimParams.extend({ service: ClaimService });
 
-export const Amount = z.object({ kind: z.string(), value: z.number(), currency: z.enum(['CZK', 'EUR']) });
+export const Amount = z.object({ kind: z.string(), value: z.number(), currency: Currency });
 
 /** One entry for each claim that results from the report. Source: specification section 3. */
 export const ClaimsData = z.object({

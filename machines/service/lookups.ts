@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PolicyCountry } from '../claim/currency.ts';
 import { PersonKind, VehicleKind } from '../claim/enums.ts';
 import { limits } from '../claim/limits.ts';
 import { call } from './call.ts';
@@ -35,6 +36,7 @@ export const FoundPolicy = z.object({
   dummyPolicy: z.boolean(),
   policyType: z.string().optional(),
   productBranch: z.string().optional(),
+  policyCountry: PolicyCountry.optional(),
   hasMax3yearsOldPolicy: z.boolean(),
   insured: z.object({ personKind: PersonKind, maskedName: z.string() }).optional(),
 });

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Currency } from '../../machines/claim/currency.ts';
 import type { DocumentsWanted } from '../../machines/flow/documents.ts';
 import { emptyClaimsData, type ClaimsData } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
@@ -37,7 +38,7 @@ export function claimsDataOf({
   return {
     ...emptyClaimsData(row.uuid, row.claim_type),
     claimNumber,
-    amounts: amountsOf(claim),
+    amounts: amountsOf(claim, decision.currency),
     uploadedDocCount: documents.length,
     uploadedOptionalDocCount: documents.filter((one) => !needed.required.includes(one.documentType ?? ''))
       .length,
@@ -60,22 +61,18 @@ interface Priced {
 }
 
 /** What the reporter says was lost, in money: one amount for each kind with a price. */
-function amountsOf({ stolenThings = [], injuredParties = [] }: ClaimDetail): ClaimsData['amounts'] {
-  return [
-    sum('STOLEN_THINGS', stolenThings),
-    sum(
-      'DAMAGED_THINGS',
-      injuredParties.flatMap((party) => party.damagedThings ?? []),
-    ),
-    sum(
-      'FINANCIAL_LOSSES',
-      injuredParties.flatMap((party) => party.financialLosses ?? []),
-    ),
-  ].filter((amount) => amount.value > 0);
+function amountsOf(
+  { stolenThings = [], injuredParties = [] }: ClaimDetail,
+  currency: Currency,
+): ClaimsData['amounts'] {
+  const priced = {
+    STOLEN_THINGS: stolenThings,
+    DAMAGED_THINGS: injuredParties.flatMap((party) => party.damagedThings ?? []),
+    FINANCIAL_LOSSES: injuredParties.flatMap((party) => party.financialLosses ?? []),
+  };
+  return Object.entries(priced)
+    .map(([kind, items]) => ({ kind, value: sum(items), currency }))
+    .filter((amount) => amount.value > 0);
 }
 
-const sum = (kind: string, items: readonly Priced[]): ClaimsData['amounts'][number] => ({
-  kind,
-  value: items.reduce((total, item) => total + (item.price ?? 0), 0),
-  currency: 'CZK',
-});
+const sum = (items: readonly Priced[]): number => items.reduce((total, item) => total + (item.price ?? 0), 0);

@@ -1,11 +1,12 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { amountsIn } from '../../machines/claim/currency.ts';
 import type { Service } from '../service.ts';
 import { insures } from '../systems/policyRules.ts';
 import type { Decision, Flag } from './decision.ts';
 import { findDuplicates } from '../lookups/duplicates.ts';
 import { coversCare } from '../lookups/ocrAllowed.ts';
 import { careInsuredBy } from '../systems/careInsured.ts';
-import { findPolicyOf, findVehicleOf, insuredBy } from '../systems/findPolicyOf.ts';
+import { findPolicyOf, findVehicleOf, insuredBy, mayInspectAlone } from '../systems/findPolicyOf.ts';
 
 /** Asks the systems for what those who settle the claim must know, whatever the reporter was told or sent. */
 export async function decide(
@@ -26,10 +27,11 @@ export async function decide(
     ...(vehicle && { vehicleId: vehicle.id }),
     ...(vehicle?.registrationNo && { registrationNo: vehicle.registrationNo }),
     ...(vehicle?.vin && { vin: vehicle.vin }),
-    selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
+    selfInspectionAuthorized: await mayInspectAlone(systems, claim),
     ocrAllowed: coversCare(policy, claim.incidentDate),
     ...(careInsured && { careInsured }),
     ...(bankContact && { bankContact }),
+    currency: amountsIn(claim),
     duplicates: duplicates.map((one) => one.claim_number),
     flags,
   };

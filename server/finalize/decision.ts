@@ -1,3 +1,4 @@
+import type { Currency } from '../../machines/claim/currency.ts';
 import type { Issue } from '../../machines/claim/issues/issue.ts';
 import type { CareInsured } from '../systems/careInsured.ts';
 import type { RegisteredPerson } from '../systems/systems.ts';
@@ -16,6 +17,8 @@ export interface Decision {
   readonly careInsured?: CareInsured;
   /** The account of the policy, when the reporter chose it. */
   readonly bankContact?: NonNullable<RegisteredPerson['bankContact']>;
+  /** What the amounts of the claim are told in. */
+  readonly currency: Currency;
   readonly duplicates: readonly string[];
   /** Underwriting findings of the walked pages. */
   readonly flags: readonly Flag[];

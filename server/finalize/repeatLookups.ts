@@ -15,7 +15,7 @@ import { findDuplicates, findRegistered, maskedClaimNumber } from '../lookups/du
 import { coversCare } from '../lookups/ocrAllowed.ts';
 import { foundPolicy } from '../lookups/searchPolicy.ts';
 import type { Service } from '../service.ts';
-import { findPolicyOf, findVehicleOf, insuredBy } from '../systems/findPolicyOf.ts';
+import { findPolicyOf, findVehicleOf, insuredBy, mayInspectAlone } from '../systems/findPolicyOf.ts';
 import { foundVehicle } from '../vehicles/foundVehicle.ts';
 
 type Sources = Pick<Service, 'db' | 'systems' | 'codelists'>;
@@ -81,7 +81,7 @@ const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) =>
     return policy ? foundPolicy(policy, insuredBy(claim)) : (lookups.searchPolicy.none ?? {});
   },
   selfInspection: async ({ systems }, claim) => ({
-    selfInspectionAuthorized: (await findVehicleOf(systems, claim))?.selfInspectionAuthorized ?? false,
+    selfInspectionAuthorized: await mayInspectAlone(systems, claim),
   }),
   ocrAllowed: async ({ systems }, claim) => ({
     ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),

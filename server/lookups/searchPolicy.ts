@@ -61,6 +61,7 @@ export const foundPolicy = (policy: RegisteredPolicy, insured: Insured): Omit<Fo
   dummyPolicy: false,
   policyType: policy.line,
   productBranch: policy.productBranch,
+  policyCountry: policy.country ?? 'CZ',
   hasMax3yearsOldPolicy: isYoung(policy, today()),
 });
 

@@ -1,5 +1,6 @@
 import { writeDate } from '../../machines/claim/checks/date.ts';
 import { vehicleIdentifierKind } from '../../machines/claim/checks/vehicleIdentifier.ts';
+import { amountsIn } from '../../machines/claim/currency.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { isBirthNumberOf, plainText, writtenText } from '../../machines/claim/writing/plainText.ts';
 import { answerText, labelText } from '../../machines/flow/answerText.ts';
@@ -63,6 +64,7 @@ function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: T
   const wording = {
     say,
     language,
+    currency: amountsIn(claim),
     nameOf: nameIn(codelists, language),
     scopes: pageScopes(flow.claimType, page),
     write: paperText,

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
-import { isVehicleRefused, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import { damagedKeyOf, isVehicleRefused, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
 import { choosePolicy, type Insured } from './policyRules.ts';
 import type { RegisteredPolicy, RegisteredVehicle, Systems } from './systems.ts';
 
@@ -31,6 +31,13 @@ export async function findVehicleOf(
 ): Promise<RegisteredVehicle | undefined> {
   const key = isVehicleRefused(claim) ? undefined : vehicleKeyOf(claim);
   return key && systems.findVehicle(key);
+}
+
+/** Whether the reporter may inspect the damaged vehicle alone. Rejects when the systems are away. */
+export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Promise<boolean> {
+  const key = damagedKeyOf(claim);
+  const vehicle = key && (await systems.findVehicle(key));
+  return vehicle?.selfInspectionAuthorized ?? false;
 }
 
 /**

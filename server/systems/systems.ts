@@ -1,3 +1,4 @@
+import type { PolicyCountry } from '../../machines/claim/currency.ts';
 import type { PersonKind, VehicleKind } from '../../machines/claim/enums.ts';
 import type { VehicleKey } from '../../machines/claim/subject.ts';
 
@@ -28,6 +29,8 @@ export interface RegisteredPolicy {
   readonly validTo: string | null;
   readonly status: string;
   readonly vehicleId?: string;
+  /** Where it was taken out, the Czech Republic where the register does not say. */
+  readonly country?: PolicyCountry;
 }
 
 export interface RegisteredVehicle {

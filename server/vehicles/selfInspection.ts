@@ -1,6 +1,6 @@
 import { calls } from '../../machines/service/calls.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { findVehicleOf } from '../systems/findPolicyOf.ts';
+import { mayInspectAlone } from '../systems/findPolicyOf.ts';
 import { detailOf } from '../claims/storedClaim.ts';
 import { askingFor } from '../lookups/asking.ts';
 import { routeOf, type App } from '../route.ts';
@@ -13,8 +13,7 @@ export function selfInspection(app: App, service: Service): void {
     handler: async (request) => {
       const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
       const { systems } = askingFor(service, request, claim.uuid);
-      const vehicle = await findVehicleOf(systems, detailOf(claim));
-      return { selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false };
+      return { selfInspectionAuthorized: await mayInspectAlone(systems, detailOf(claim)) };
     },
   });
 }

@@ -23,7 +23,7 @@ export const DialogFacts = ({ claim, paths }: Props) => {
       parts: [],
     }))
     .filter(({ value }) => value !== undefined);
-  const wording = useWording(told, []);
+  const wording = useWording(told, { claim });
   return (
     <dl className={styles['facts']}>
       {told.map((one) => (

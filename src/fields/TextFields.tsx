@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Currency } from '../../machines/claim/currency.ts';
 import { currencySign } from '../../machines/claim/writing/formatMoney.ts';
-import { useTexts } from '../i18n/useTexts.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
 
@@ -31,8 +31,10 @@ export const NumberField = ({ isDecimal = false, width = 'short', ...field }: Nu
   <TextField {...field} width={width} inputMode={isDecimal ? 'decimal' : 'numeric'} />
 );
 
-/** An amount of money: `12 500`, `99,90`. */
-export function PriceField(field: FieldProps): ReactNode {
-  const { language } = useTexts('common');
-  return <NumberField {...field} unit={currencySign(language)} isDecimal />;
-}
+/** An amount of money: `12 500`, `99,90`, with its currency once that is known. */
+export const PriceField = ({
+  currency,
+  ...field
+}: FieldProps & { currency?: Currency | undefined }): ReactNode => (
+  <NumberField {...field} unit={currency && currencySign(currency)} isDecimal />
+);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../../machines/claim/clock.ts';
+import type { Currency } from '../../machines/claim/currency.ts';
 import type { Control } from '../../machines/claim/control.ts';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { AccountField } from './AccountField.tsx';
@@ -31,11 +32,13 @@ type Props = GroupProps & {
   further: readonly string[];
   /** The field whose choices have the words, where they are not its own. */
   choices?: string | undefined;
+  /** What an amount is told in, once that is known. */
+  currency?: Currency | undefined;
 };
 
 /** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
-  const { codes, further, choices, isLabelHidden, ...field } = props;
+  const { codes, further, choices, currency, isLabelHidden, ...field } = props;
   const group = { ...field, isLabelHidden };
   switch (control.kind) {
     case 'text':
@@ -57,7 +60,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
     case 'number':
       return <NumberField {...field} width={control.width} unit={control.unit} isDecimal={control.decimal} />;
     case 'amount':
-      return <PriceField {...field} />;
+      return <PriceField {...field} currency={currency} />;
     case 'day':
       return <DateField {...field} max={control.until && today()} hasCalendar={control.calendar} />;
     case 'moment':

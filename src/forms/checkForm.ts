@@ -1,6 +1,7 @@
 import { configureCoercion } from '@conform-to/zod/v4/future';
 import type * as z from 'zod';
-import { dateFault } from '../../machines/claim/checks/date.ts';
+import { meantBirthDate } from '../../machines/claim/checks/birthDate.ts';
+import { dateFault, writeDate } from '../../machines/claim/checks/date.ts';
 import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issues/issue.ts';
 import { momentFault } from '../../machines/claim/checks/moment.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
@@ -15,7 +16,10 @@ export function checkForm<Output>(schema: z.ZodType<Output>, payload: unknown): 
   const checked = check(coerceFormValue(schema), payload);
   return checked.ok
     ? checked
-    : { ...checked, issues: checked.issues.map((issue) => withDateFault(issue, payload)) };
+    : {
+        ...checked,
+        issues: checked.issues.map((issue) => withMeant(withDateFault(issue, payload), payload)),
+      };
 }
 
 const { coerceFormValue } = configureCoercion({
@@ -33,6 +37,16 @@ const faultIn: Readonly<Record<string, (text: string) => string | undefined>> = 
 function withDateFault(issue: Issue, payload: unknown): Issue {
   const text = valueAt(payload, issue.name);
   return typeof text === 'string' ? { ...issue, key: faultIn[issue.key]?.(text) ?? issue.key } : issue;
+}
+
+/** Two figures of a year are completed to one to come, which a birth date never has: it says which one was meant. */
+function withMeant(issue: Issue, payload: unknown): Issue {
+  const typed = valueAt(payload, issue.name);
+  if (issue.key !== 'dateFuture' || !issue.name.endsWith('birthDate') || typeof typed !== 'string')
+    return issue;
+  const meant = meantBirthDate(typed);
+  if (meant === undefined) return issue;
+  return { ...issue, key: 'birthDateFuture', values: { year: typed.slice(0, 4), date: writeDate(meant) } };
 }
 
 /** The issues that keep the reporter on the page, by field. */

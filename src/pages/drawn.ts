@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { currencyOf, type Currency } from '../../machines/claim/currency.ts';
 import type { ReadFact } from '../../machines/claim/facts.ts';
 import { readDate } from '../../machines/claim/checks/date.ts';
 import type { Control } from '../../machines/claim/control.ts';
@@ -41,6 +42,8 @@ export interface Drawn {
   readonly further: readonly string[];
   /** The fields whose words and whose choices it uses, where they are not its own. */
   readonly words?: string | undefined;
+  /** What an amount is told in, undefined while nobody knows. */
+  readonly currency?: Currency | undefined;
   readonly choices?: string | undefined;
 }
 
@@ -69,6 +72,7 @@ export const drawnNow = (
         isOptional: isOptional(question, now, rows),
         isLabelHidden: isHeading === true || (isHeading !== undefined && holds(isHeading, facts)),
         ...offered(question, facts),
+        ...(controlFor(question)?.kind === 'amount' && { currency: currencyOf(now) }),
         words: wordsFor(question.words, facts),
         choices: wordsFor(question.choices, facts),
       },

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { amountsIn } from '../../machines/claim/currency.ts';
 import { codelistsIn, type Wording } from '../../machines/flow/answerText.ts';
 import type { ToldAnswer } from '../../machines/flow/told.ts';
 import { useCodelistNames } from '../codelists/useCodelistNames.ts';
@@ -6,10 +8,13 @@ import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /**
- * The words that answers are shown in, in the current language, from the scopes where the fields of the page have words of their
+ * The words that answers of a claim are shown in, in the current language, from the scopes where the fields of the page have words of their
  * own; the codelists of the answers are loaded.
  */
-export function useWording(told: readonly ToldAnswer[], scopes: readonly string[]): Wording {
+export function useWording(
+  told: readonly ToldAnswer[],
+  { claim, scopes = [] }: { readonly claim: ClaimDetail; readonly scopes?: readonly string[] },
+): Wording {
   useTranslation('fields', { i18n });
   const { language } = useLanguage();
   const nameOf = useCodelistNames([...new Set(told.flatMap(codelistsIn))]);
@@ -17,6 +22,7 @@ export function useWording(told: readonly ToldAnswer[], scopes: readonly string[
     say: (keys, values = {}) => (i18n.exists([...keys], values) ? i18n.t([...keys], values) : undefined),
     nameOf,
     language,
+    currency: amountsIn(claim),
     scopes,
   };
 }

@@ -109,6 +109,8 @@ describe('a field says what is wrong with it', () => {
         ['warning', 'dateOld'],
       ],
     ],
+    ['birth number of 1878', shape.birthNumber, '780101123', [['error', 'birthNumberAge', { max: 120 }]]],
+    ['birth number to come', shape.birthNumber, '2712319009', [['error', 'birthNumber']]],
     ['time in the future', shape.parkedFrom, '2026-11-21T10:00', [['error', 'dateFuture']]],
     ['time with seconds', shape.parkedFrom, '2026-11-20T10:00:00', [['error', 'momentFormat']]],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import { damagedKeyOf, namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
 
 const vin = 'TMBJJ7NE8H0123456';
 
@@ -57,6 +57,34 @@ describe('what a claim is about', () => {
     ['nothing', { birthNumber: '8411049031' }, undefined],
   ])('names the policy by %s', (_, claim, key) => {
     expect(policyKeyOf(claim)).toEqual(key);
+  });
+
+  const harmed = { eventKinds: ['POVPOS_VEHICLE'], contactSearch: '5TZ3630' } satisfies ClaimDetail;
+  test.each<[string, ClaimDetail, object | undefined]>([
+    [
+      'that of the claim',
+      { eventKinds: ['HAVSKLA'], contactSearch: '4UI5655' },
+      { registrationNo: '4UI5655' },
+    ],
+    [
+      'none where it was refused',
+      { contactSearch: '4UI5655', vehicleRefused: true, registrationNo: '4UI5655' },
+      undefined,
+    ],
+    ['none while the injured has told none', harmed, undefined],
+    [
+      'their own where the injured reports',
+      { ...harmed, injuredParties: [{ damagedVehicles: [{ registrationNo: '4UI5655' }] }] },
+      { registrationNo: '4UI5655' },
+    ],
+    ['their own by its glass', { ...harmed, injuredParties: [{ damagedGlassVehicles: [{ vin }] }] }, { vin }],
+    [
+      'their own machine',
+      { ...harmed, injuredParties: [{ damagedVehicles: [{ engineNumber: 'X1' }] }] },
+      { frameworkNo: 'X1' },
+    ],
+  ])('names the damaged vehicle by %s', (_, claim, key) => {
+    expect(damagedKeyOf(claim)).toEqual(key);
   });
 
   test('names the vehicle and the policy by all that was told', () => {

@@ -65,3 +65,17 @@ describe('a date', () => {
     await waitFor(() => expect(answers).toEqual([{ incidentDate: '2026-03-12' }]));
   });
 });
+
+test('a birth date with two figures of its year says which year was meant', async () => {
+  const { user, proceed, answers } = await givenForm(Claim.pick({ insured: true }), {
+    children: <DateField name="insured.birthDate" hasCalendar={false} />,
+  });
+  const birth = screen.getByLabelText<HTMLInputElement>(/Datum narození/);
+  await user.type(birth, '1.2.85');
+  await proceed();
+  const said = await screen.findAllByText(/^Rok 2085 ještě nenastal/);
+  expect([said[0]?.textContent?.replaceAll(/\s/g, ' '), answers]).toEqual([
+    'Rok 2085 ještě nenastal. Pokud jste mysleli 1. 2. 1985, napište rok celý.',
+    [],
+  ]);
+});

@@ -60,9 +60,9 @@ describe('values are written as the language writes them', () => {
   test.each([
     [writeDate('2026-11-20'), '20.11.2026'],
     [writeDate('letos'), 'letos'],
-    [formatMoney(1250, 'cs'), '1 250 Kč'],
-    [formatMoney(1250.5, 'sk'), '1 250,50 €'],
-    [formatMoney(1250, 'en'), 'Kč 1,250'],
+    [formatMoney(1250, 'CZK', 'cs'), '1 250 Kč'],
+    [formatMoney(1250.5, 'EUR', 'sk'), '1 250,50 €'],
+    [formatMoney(1250, 'CZK', 'en'), 'Kč 1,250'],
     [formatFileSize(10 * 1024 * 1024, 'cs'), '10 MB'],
     [formatFileSize(2.44 * 1024 * 1024, 'cs'), '2,4 MB'],
     [formatFileSize(1, 'en'), '1 kB'],

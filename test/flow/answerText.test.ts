@@ -29,6 +29,7 @@ const wording: Wording = {
   },
   nameOf: (codelist, code) => (code === 'gone' ? undefined : `${codelist} ${code}`),
   language: 'cs',
+  currency: 'CZK',
   scopes: ['life:hospital.fields'],
 };
 

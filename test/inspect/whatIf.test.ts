@@ -28,6 +28,7 @@ describe('what if', () => {
       'glassParts',
       'damageCause',
       'hail',
+      'dummyPolicy',
       'painForm',
       'selfInspectionAuthorized',
       'inspectionMethod',

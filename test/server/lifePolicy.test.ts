@@ -22,6 +22,7 @@ describe('the policy of a life claim', () => {
     dummyPolicy: false,
     policyType: 'LIFE',
     productBranch: 'LIFE',
+    policyCountry: 'CZ',
     hasMax3yearsOldPolicy: false,
   };
   const day = { incidentDate: '2026-11-08' };

@@ -1,5 +1,6 @@
 import { today as dayOfChecks } from '../clock.ts';
 import { limits } from '../limits.ts';
+import { isRealDay } from './date.ts';
 
 /** The number of completed years between two ISO dates, a birth date and a day that is not before it. */
 export function ageOn(birthDate: string, today: string): number {
@@ -21,3 +22,12 @@ export const isUnderAge = (birthDate: string, day: string): boolean =>
 /** True for an ISO date from 01.01.1900 to today that makes a person at most 120 years old. Source: specification section 5. */
 export const isBirthDate = (date: string, today = dayOfChecks()): boolean =>
   isAfterMinimum(date) && date <= today && isPossibleAge(date, today);
+
+/**
+ * The birth date, an ISO date, that somebody meant who typed two figures of its year and got one to come: a hundred years before.
+ * Undefined where that is no birth date either.
+ */
+export function meantBirthDate(date: string, today = dayOfChecks()): string | undefined {
+  const meant = `${Number(date.slice(0, 4)) - 100}${date.slice(4)}`;
+  return isRealDay(meant) && isBirthDate(meant, today) ? meant : undefined;
+}

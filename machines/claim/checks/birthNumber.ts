@@ -1,4 +1,4 @@
-import { ageOn } from './birthDate.ts';
+import { ageOn, isPossibleAge } from './birthDate.ts';
 import { today as dayOfChecks } from '../clock.ts';
 import { isRealDay } from './date.ts';
 import type { Gender } from '../enums.ts';
@@ -41,6 +41,15 @@ export const birthDateIn = (birthNumber: string | undefined): string | undefined
   const read = birthNumber === undefined ? undefined : readBirthNumber(birthNumber);
   return read && !read.placeholder ? read.birthDate : undefined;
 };
+
+/**
+ * False for a birth number of somebody older than 120: nine digits end in 1953, so it is ten digits of which one was forgotten.
+ * Source: decisions, "Decided after the first build".
+ */
+export function isOfPossibleAge(value: string, today = dayOfChecks()): boolean {
+  const read = readBirthNumber(value, today);
+  return read === undefined || read.placeholder || isPossibleAge(read.birthDate, today);
+}
 
 /** True when the last of ten digits, without a slash, is the check digit: the remainder of the others divided by 11. */
 export function hasCheckDigit(digits: string): boolean {

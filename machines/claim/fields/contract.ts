@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { PolicySearch } from '../codes/life.ts';
+import { Currency } from '../currency.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { digits, field, radio, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
+import { digits, field, inline, radio, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
 import { code, lines } from './text.ts';
 
@@ -33,6 +34,8 @@ export const contractFields = {
   continueWithoutPolicy: field(z.literal(true), tick),
   claimNumber: field(ClaimNumber, number),
   originalClaimNumber: field(ClaimNumber, digits('medium')),
+  /** Chosen by the reporter where no policy tells it by its country. */
+  currency: field(Currency, inline),
   question: field(lines(), story),
   moreInfo: field(lines(), story),
 };

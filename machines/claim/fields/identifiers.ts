@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBirthNumber } from '../checks/birthNumber.ts';
+import { isBirthNumber, isOfPossibleAge } from '../checks/birthNumber.ts';
 import { isCompanyId } from '../checks/companyId.ts';
 import { must } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
@@ -27,7 +27,10 @@ export const BirthNumber = z
   .overwrite(normaliseBirthNumber)
   .min(1)
   .max(limits.birthNumber)
-  .check(must('birthNumber', (value: string) => isBirthNumber(value)));
+  .check(
+    must('birthNumber', (value: string) => isBirthNumber(value)),
+    must('birthNumberAge', (value: string) => isOfPossibleAge(value), { values: { max: limits.age } }),
+  );
 
 export const CompanyId = z
   .string()

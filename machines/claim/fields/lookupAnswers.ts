@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PolicyCountry } from '../currency.ts';
 import { limits } from '../limits.ts';
 import { field, radio } from '../control.ts';
 import { code, text } from './text.ts';
@@ -18,6 +19,7 @@ export const lookupFields = {
   /** Where no policy is found, the reporter says what kind it would be. */
   policyType: field(code(), radio),
   productBranch: code(),
+  policyCountry: PolicyCountry,
   hasMax3yearsOldPolicy: z.boolean(),
   selfInspectionAuthorized: z.boolean(),
   ocrAllowed: z.boolean(),

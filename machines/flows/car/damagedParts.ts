@@ -1,5 +1,6 @@
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { selfInspection } from './selfInspection.ts';
 
 /**
  * Which parts are damaged, how badly, and whether the car can still be driven. Meanwhile the service is asked whether the
@@ -15,7 +16,7 @@ export const damagedParts = definePage({
     ask('damageSize', { only: ['SMALL', 'MEDIUM', 'LARGE'] }),
     ask('drivable'),
   ],
-  lookups: [{ call: 'selfInspection', when: { fact: 'vehicleFound', is: true } }],
+  lookups: [selfInspection],
   canEnter: {
     any: [
       {

@@ -1,6 +1,7 @@
 import { glassParts } from '../../claim/codes/damagedPart.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { selfInspection } from './selfInspection.ts';
 
 /** Which glass, where the windscreen is broken, and whether it can be repaired. */
 export const glass = definePage({
@@ -14,7 +15,7 @@ export const glass = definePage({
     ask('glassRepair'),
     ask('glassFeatures', { optional: true }),
   ],
-  lookups: [{ call: 'selfInspection', when: { fact: 'vehicleFound', is: true } }],
+  lookups: [selfInspection],
   canEnter: { fact: 'eventKinds', in: ['HAVSKLA', 'POVPOS_GLASS'] },
   next: ['injury', 'inspection'],
 });

@@ -2,6 +2,7 @@ import { lightInjury } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { currency } from '../shared/currency.ts';
 import { severities } from './people/partyQuestions.ts';
 
 const isAssessed: Rule = { fact: 'painForm', is: 'YES' };
@@ -18,6 +19,7 @@ export const injury = definePage({
     ask('injuryCompensated', { optional: true }),
     ask('painForm', { optional: true }),
     ask('painFormPoints', { when: isAssessed }),
+    currency(isAssessed),
     ask('painFormFee', { when: isAssessed, optional: true }),
   ],
   checks: [lightInjury],

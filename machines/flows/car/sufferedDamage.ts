@@ -1,7 +1,11 @@
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { currency } from '../shared/currency.ts';
 import { beginsParty } from './people/injuredParty.ts';
 import { damageItem, tickedItem } from './people/partyQuestions.ts';
+
+const isThing: Rule = { fact: 'eventKinds', is: 'POVPOS_THING' };
 
 /**
  * What is damaged where the injured reports: an item of each kind of event chosen, and what else they lost. It is kept as the
@@ -22,13 +26,16 @@ export const sufferedDamage = definePage({
       ],
     }),
     ...damageItem('PROPERTY', { fact: 'eventKinds', is: 'POVPOS_PROPERTY' }),
-    ...damageItem('THING', { fact: 'eventKinds', is: 'POVPOS_THING' }),
+    // One currency for the things above the choice of further damage; a loss alone asks for it below.
+    currency(isThing),
+    ...damageItem('THING', isThing),
     ask('injuredParties[].damageKinds', {
       only: ['OTHER', 'LOSS'],
       optional: true,
       words: 'furtherDamage',
     }),
     ...tickedItem('OTHER'),
+    currency({ all: [{ not: isThing }, { fact: 'injuredParties[].damageKinds', is: 'LOSS' }] }),
     ...tickedItem('LOSS'),
     ask('vatPayer', { optional: true }),
   ],

@@ -3,8 +3,10 @@ import { bothKeys, maturePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { currency } from '../shared/currency.ts';
 
 const isWhole: Rule = { fact: 'theftKind', is: 'WHOLE_VEHICLE' };
+const isTaken: Rule = { fact: 'theftKind', in: ['PART', 'LUGGAGE'] };
 /** True where the cause of damage has told that only a part is gone. */
 const isPart: Rule = { fact: 'damageCause', is: '410' };
 
@@ -25,8 +27,9 @@ export const theft = definePage({
       ],
       settles: true,
     }),
+    currency(isTaken),
     ask('stolenThings', {
-      when: { fact: 'theftKind', in: ['PART', 'LUGGAGE'] },
+      when: isTaken,
       rows: [ask('stolenThings[].description'), ask('stolenThings[].price', { optional: true })],
     }),
     ask('parkedFrom'),

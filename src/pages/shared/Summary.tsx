@@ -25,7 +25,7 @@ export function Summary(props: PageProps): ReactNode {
               key={told.page.code}
               {...told}
               claimType={flow.claimType}
-              riskFlow={claim.riskFlow}
+              claim={claim}
               onChange={onChange}
             />
           ))}

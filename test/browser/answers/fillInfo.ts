@@ -13,6 +13,7 @@ const covered = {
   policyNumberValid: true,
   dummyPolicy: false,
   productBranch: 'NONLIFE',
+  policyCountry: 'CZ',
   hasMax3yearsOldPolicy: false,
   incidentDateDoesntMatch: false,
 } satisfies ClaimDetail;

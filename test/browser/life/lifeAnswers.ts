@@ -50,6 +50,7 @@ const covered = (policyType: 'LIFE' | 'LOAN' | 'TRAVEL'): ClaimDetail => ({
   dummyPolicy: false,
   policyType,
   productBranch: policyType === 'TRAVEL' ? 'TRAVEL' : 'LIFE',
+  policyCountry: 'CZ',
   hasMax3yearsOldPolicy: policyType === 'TRAVEL',
 });
 

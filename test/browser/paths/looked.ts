@@ -2,6 +2,7 @@ import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { claimFoundByNumber } from '../../../machines/claim/derived/claimFound.ts';
 import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
 import {
+  damagedKeyOf,
   isVehicleRefused,
   policyKeyOf,
   policyNumberOf,
@@ -49,7 +50,7 @@ export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => Looku
     };
   },
   selfInspection: (claim) => ({
-    selfInspectionAuthorized: vehicleOf(claim)?.selfInspectionAuthorized ?? false,
+    selfInspectionAuthorized: findVehicle(damagedKeyOf(claim))?.selfInspectionAuthorized ?? false,
   }),
   ocrAllowed: (claim) => ({ ocrAllowed: coversCare(policyOf(claim), claim.incidentDate) }),
   bankAccount: (claim) => {

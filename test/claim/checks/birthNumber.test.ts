@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBirthNumber, readBirthNumber } from '../../../machines/claim/checks/birthNumber.ts';
+import {
+  isBirthNumber,
+  isOfPossibleAge,
+  readBirthNumber,
+} from '../../../machines/claim/checks/birthNumber.ts';
 
 const today = '2026-11-20';
 
@@ -107,4 +111,16 @@ test('one changed last digit of a birth number is noticed', () => {
       expect(isBirthNumber(changed, today)).toBe(false);
     }),
   );
+});
+
+test.each([
+  ['780101123', false],
+  ['051119123', false],
+  ['061120123', true],
+  ['530101123', true],
+  ['7512319001', true],
+  ['7003157777', true],
+  ['no number', true],
+])('that %s may be of somebody alive: %s', (value, is) => {
+  expect(isOfPossibleAge(value, today)).toBe(is);
 });

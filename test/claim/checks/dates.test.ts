@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageOn, isBirthDate } from '../../../machines/claim/checks/birthDate.ts';
+import { ageOn, isBirthDate, meantBirthDate } from '../../../machines/claim/checks/birthDate.ts';
 import { setToday, today } from '../../../machines/claim/clock.ts';
 import { dateFault, readDate, writeDate } from '../../../machines/claim/checks/date.ts';
 import { isNotInFuture, isWithinLastYear } from '../../../machines/claim/checks/incidentDate.ts';
@@ -127,4 +127,13 @@ test('today is what the starter of the product says', () => {
   expect(today()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   setToday(() => '2001-02-03');
   expect([today(), isNotInFuture('2001-02-04')]).toEqual(['2001-02-03', false]);
+});
+
+test.each([
+  ['2085-02-01', '1985-02-01'],
+  ['2026-11-21', '1926-11-21'],
+  ['2072-02-29', '1972-02-29'],
+  ['2200-01-01', undefined],
+])('a birth date read as %s meant %s', (read, meant) => {
+  expect(meantBirthDate(read, day)).toBe(meant);
 });

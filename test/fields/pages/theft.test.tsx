@@ -31,6 +31,26 @@ test('who lost luggage lists it with its price', async () => {
   await waitFor(() => expect(asked).toEqual([['next', { theftKind: 'LUGGAGE', stolenThings, ...told }]]));
 });
 
+test.each([
+  ['Kč on a Czech policy', { policyCountry: 'CZ', dummyPolicy: false }, undefined, 'Kč'],
+  ['€ on a Slovak policy', { policyCountry: 'SK', dummyPolicy: false }, undefined, '€'],
+  ['€ where no policy is known and the reporter says so', { dummyPolicy: true }, 'V eurech (€)', '€'],
+] as const)('a price is told in %s', async (_, policy, chosen, sign) => {
+  const { asked, user } = await givenPage({ code, claim: { damageCause: '410', ...told, ...policy } });
+  await user.click(screen.getByRole('radio', { name: 'Věci z vozidla' }));
+  const things = within(await screen.findByRole('group', { name: 'Co zmizelo?' }));
+  await user.click(things.getByRole('button', { name: 'Přidat věc' }));
+  const units = () => ['Kč', '€'].filter((unit) => things.queryByText(unit) !== null);
+  expect(units()).toEqual(chosen === undefined ? [sign] : []);
+  if (chosen) await user.click(screen.getByRole('radio', { name: chosen }));
+  await waitFor(() => expect(units()).toEqual([sign]));
+  await user.type(things.getByLabelText('Co to bylo'), 'Kufr');
+  await user.click(proceed());
+  const currency = chosen ? { currency: 'EUR' } : {};
+  const answers = { theftKind: 'LUGGAGE', stolenThings: [{ description: 'Kufr' }], ...told, ...currency };
+  await waitFor(() => expect(asked).toEqual([['next', answers]]));
+});
+
 test('"none of these" and the ways to secure a vehicle clear each other', async () => {
   const { user } = await givenPage({ code });
   const chosen = () =>

@@ -34,7 +34,7 @@ const everythingFound: Found = {
     registrationNo: '1AB2345',
     vehicleManufacturer: { code: 'SKODA', name: 'Škoda' },
   },
-  searchPolicy: { policyNumberValid: true, dummyPolicy: false },
+  searchPolicy: { policyNumberValid: true, dummyPolicy: false, policyCountry: 'CZ' },
   bankAccount: { policyAccount: true },
   selfInspection: { selfInspectionAuthorized: true },
 };

@@ -133,6 +133,7 @@ export function describeFinalises(service: () => TestService): void {
         vin: 'TMBZZZ3VZN4000001',
         selfInspectionAuthorized: true,
         ocrAllowed: false,
+        currency: 'CZK',
         bankContact: { accountPrefix: '', accountNumber: '1731775357', bankCode: '2700' },
         duplicates: [],
         flags: [],

@@ -81,6 +81,7 @@ export function describeLookups(service: () => TestService): void {
       dummyPolicy: false,
       policyType: 'CAR_HAV',
       productBranch: 'NONLIFE',
+      policyCountry: 'CZ',
       hasMax3yearsOldPolicy: false,
       insured: { personKind: 'NATURAL', maskedName: 'J. N.' },
     };
@@ -144,6 +145,21 @@ export function describeLookups(service: () => TestService): void {
         await reporter.call(calls.selfInspection, { params: { claimRequestUuid: uuid } }),
         await other.reporter.call(calls.selfInspection, { params: { claimRequestUuid: other.uuid } }),
       ]).toEqual([{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }]);
+    });
+
+    test.each([
+      ['theirs may be, the one that caused it may not', '5TZ3630', '4UI5655', true],
+      ['the one that caused it may be, theirs may not', '4UI5655', '5TZ3630', false],
+    ])('tells the injured about their own vehicle: %s', async (_, contactSearch, registrationNo, may) => {
+      const { reporter, uuid } = await beginWith(service(), {
+        eventKinds: ['POVPOS_VEHICLE'],
+        contactSearch,
+        injuredParties: [{ damagedVehicles: [{ registrationNo }] }],
+      });
+      const params = { claimRequestUuid: uuid };
+      expect(await reporter.call(calls.selfInspection, { params })).toEqual({
+        selfInspectionAuthorized: may,
+      });
     });
 
     test('tells by its policy whether caring may be reported', async () => {

@@ -2,6 +2,7 @@ import type { DamageKind } from '../../../claim/enums.ts';
 import { line } from '../../../claim/control.ts';
 import { ask, inGroup, type Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
+import { currency } from '../../shared/currency.ts';
 import { injuredPerson } from './personQuestions.ts';
 
 type Vehicles = 'damagedVehicles' | 'damagedGlassVehicles';
@@ -86,6 +87,7 @@ export const partyQuestions: readonly Question[] = [
   ...tickedItem('GLASS'),
   ...tickedItem('HEALTH'),
   ...tickedItem('PROPERTY'),
+  currency({ fact: 'injuredParties[].damageKinds', in: ['THING', 'LOSS'] }),
   ...tickedItem('THING'),
   ...tickedItem('OTHER'),
   ...tickedItem('LOSS'),

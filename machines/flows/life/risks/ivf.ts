@@ -1,5 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
+import { currency } from '../../shared/currency.ts';
 
 /** A cycle of assisted reproduction. */
 export const ivf = definePage({
@@ -12,6 +13,7 @@ export const ivf = definePage({
     ask('transferDate', { optional: true }),
     ask('medicalFacilityName'),
     ask('paidByPublicInsurance'),
+    currency(),
     ask('costs', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],

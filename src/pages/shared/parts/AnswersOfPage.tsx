@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClaimType, RiskFlow } from '../../../../machines/claim/enums.ts';
+import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import type { ClaimType } from '../../../../machines/claim/enums.ts';
 import { answerText, labelText } from '../../../../machines/flow/answerText.ts';
 import type { ToldPage } from '../../../../machines/flow/told.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
@@ -9,14 +10,14 @@ import { wordScopesOf } from '../../wordScopesOf.ts';
 
 type Props = ToldPage & {
   claimType: ClaimType;
-  riskFlow: RiskFlow | undefined;
+  claim: ClaimDetail;
   onChange: (page: string) => void;
 };
 
 /** What one page asked and what was answered, with the way back to it. */
-export function AnswersOfPage({ claimType, page, riskFlow, rows, onChange }: Props): ReactNode {
-  const { title, say } = usePageTexts(claimType, page, riskFlow);
-  const wording = useWording(rows, wordScopesOf(claimType, page));
+export function AnswersOfPage({ claimType, page, claim, rows, onChange }: Props): ReactNode {
+  const { title, say } = usePageTexts(claimType, page, claim.riskFlow);
+  const wording = useWording(rows, { claim, scopes: wordScopesOf(claimType, page) });
   return (
     <AnswerList
       title={say('name') ?? title}

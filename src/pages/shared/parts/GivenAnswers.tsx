@@ -41,9 +41,9 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
           ...rows.flatMap(({ name, value }) =>
             value ? [{ label: t(`finalised.given.${name}`), value }] : [],
           ),
-          ...amounts.flatMap(({ kind, value }) => {
+          ...amounts.flatMap(({ kind, value, currency }) => {
             const label = say(`given.amounts.${kind}`);
-            return label ? [{ label, value: formatMoney(value, language) }] : [];
+            return label ? [{ label, value: formatMoney(value, currency, language) }] : [];
           }),
         ]}
       />

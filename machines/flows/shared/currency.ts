@@ -1,0 +1,9 @@
+import { ask, type Question } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+/** A policy tells the currency by its country; without one the reporter chooses. */
+const isOpen: Rule = { fact: 'dummyPolicy', is: true };
+
+/** What the amounts of a page are told in, asked beside them where no policy tells it. */
+export const currency = (when?: Rule): Question =>
+  ask('currency', { when: when ? { all: [isOpen, when] } : isOpen });
