@@ -104,7 +104,7 @@ export const computed = {
     ['claimants[].birthNumber', 'claimants[].birthDate'],
     (_, every) => {
       const numbers = every('claimants[].birthNumber').map((number) =>
-        birthDateIn(normaliseBirthNumber(`${number}`)),
+        birthDateIn(normaliseBirthNumber(String(number))),
       );
       const dates = every('claimants[].birthDate').map(String);
       const told = [...numbers, ...dates].filter((day): day is string => day !== undefined && isRealDay(day));

@@ -114,7 +114,7 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
     isArriving.current = true;
     intent.validate();
   });
-  useEffect(showRefusal, []);
+  useEffect(() => showRefusal(), []);
 
   return {
     ...formCommands({
