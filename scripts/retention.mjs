@@ -1,8 +1,8 @@
-import { openFolderStore } from '../documents/folderStore.ts';
-import { openS3Store } from '../documents/s3Store.ts';
-import { readEnvironment } from '../environment.ts';
-import { openDatabase } from '../store/database.ts';
-import { sweep } from './sweep.ts';
+import { openFolderStore } from '../server/documents/folderStore.ts';
+import { openS3Store } from '../server/documents/s3Store.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { openDatabase } from '../server/store/database.ts';
+import { sweep } from '../server/retention/sweep.ts';
 
 // What `npm run retention` runs: one sweep, whose counts it prints. With claim numbers, it first notes them as handed over.
 try {
