@@ -22,6 +22,7 @@ import { createRunner, releaseJobs } from './process/runner.ts';
 import { limitRates } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { routes } from './routes.ts';
+import { sweep, type Retention } from './retention/sweep.ts';
 import { secure, securityHeaders } from './security.ts';
 import type { Service } from './service.ts';
 import { guarded } from './systems/guarded.ts';
@@ -30,6 +31,7 @@ import { answerUnknownPaths } from './unknownPaths.ts';
 
 const bodyLimit = 1024 * 1024;
 const wakeInterval = 5000;
+const sweepInterval = 60 * 60_000;
 // Ten megabytes over a slow mobile line.
 const patience = 5 * 60_000;
 const checkInterval = 10_000;
@@ -82,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await describeCalls(app, service.build.hash);
   for (const route of routes) route(app, service);
   await runProcesses(app, service, options);
+  sweepRegularly(app, service, options.retention);
   return app;
 }
 
@@ -120,6 +123,25 @@ function createService(options: AppOptions, app: App): Service {
     now,
   };
   return service;
+}
+
+// At the start and every hour. Of several processes on a database each may: what is removed is removed once.
+function sweepRegularly(app: App, service: Service, retention: Retention | undefined): void {
+  if (retention === undefined) return;
+  let underway: Promise<unknown> = Promise.resolve();
+  const run = (): void => {
+    underway = sweep({ ...service, retention }).then(
+      (swept) => app.log.info(swept, 'swept'),
+      (error: unknown) => app.log.error(describeError(error), 'sweep failed'),
+    );
+  };
+  run();
+  const timer = setInterval(run, sweepInterval);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await underway;
+  });
 }
 
 // Work that a stopped process left behind: its own at once, that of another when the lease has run out.

@@ -6,6 +6,7 @@ import type { Polling } from './process/processAnswer.ts';
 import type { RateLimit } from './rateLimits.ts';
 import type { BuildInfo } from './service.ts';
 import type { Database } from './store/database.ts';
+import type { Retention } from './retention/sweep.ts';
 import type { Systems } from './systems/systems.ts';
 
 /**
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly lease?: number;
   /** Who in front is trusted about the address and protocol of a request; nobody by default. */
   readonly trustProxy?: TrustedProxies | undefined;
+  /** How long what has ended is kept; it is not swept without. */
+  readonly retention?: Retention;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;
 }

@@ -6,10 +6,19 @@ import type { Configuration } from '../machines/service/configuration.ts';
 import { configured } from './defaultConfiguration.ts';
 import type { TrustedProxies } from './appOptions.ts';
 import type { RateLimit } from './rateLimits.ts';
+import { defaultRetention, type Retention } from './retention/sweep.ts';
 import type { DatabasePlace } from './store/database.ts';
 
 const minute = 60_000;
 const text = z.string().min(1).optional();
+const day = 24 * 60 * minute;
+/** A number of days, read as milliseconds. */
+const days = (time: number) =>
+  z.coerce
+    .number()
+    .min(0)
+    .default(time / day)
+    .transform((count) => count * day);
 const flag = z.stringbool().default(false);
 
 const Environment = z.object({
@@ -35,6 +44,11 @@ const Environment = z.object({
   /** How many proxies stand in front, or their addresses and networks. */
   TRUST_PROXY: z.string().default('').transform(readProxies),
   TLS: flag,
+  KEEP_DRAFTS_DAYS: days(defaultRetention.drafts),
+  KEEP_DISCARDED_DAYS: days(defaultRetention.discarded),
+  KEEP_SESSIONS_DAYS: days(defaultRetention.sessions),
+  KEEP_HELPDESK_DAYS: days(defaultRetention.helpdesk),
+  KEEP_SENT_DAYS: days(defaultRetention.sent),
 });
 
 const none = /^(?:|0|false|no|off)$/i;
@@ -82,6 +96,7 @@ export interface Settings {
   readonly rateLimit: RateLimit | undefined;
   readonly trustProxy: TrustedProxies | undefined;
   readonly isTls: boolean;
+  readonly retention: Retention;
 }
 
 /**
@@ -109,6 +124,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
     trustProxy: data.TRUST_PROXY,
     isTls: data.TLS,
+    retention: {
+      drafts: data.KEEP_DRAFTS_DAYS,
+      discarded: data.KEEP_DISCARDED_DAYS,
+      sessions: data.KEEP_SESSIONS_DAYS,
+      helpdesk: data.KEEP_HELPDESK_DAYS,
+      sent: data.KEEP_SENT_DAYS,
+    },
   };
 }
 

@@ -35,7 +35,17 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 }
 
 async function openApp(settings: Settings, database: Database): Promise<App> {
-  const { configuration, rateLimit, clamd, mapSearch, trustProxy, isTls, logLevel: level, s3 } = settings;
+  const {
+    configuration,
+    rateLimit,
+    clamd,
+    mapSearch,
+    trustProxy,
+    isTls,
+    retention,
+    logLevel: level,
+    s3,
+  } = settings;
   return createApp({
     database,
     documents: s3 ? openS3Store(s3) : await openFolderStore(settings.documentsFolder),
@@ -45,6 +55,7 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
     mapSearch,
     trustProxy,
     isTls,
+    retention,
     assets: dist,
     build: readBuild(),
     log: { level },

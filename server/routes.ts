@@ -1,3 +1,4 @@
+import { logout } from './auth/logout.ts';
 import { buildInfo } from './application/buildInfo.ts';
 import { configuration } from './application/configuration.ts';
 import { health } from './application/health.ts';
@@ -49,6 +50,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   listDocuments,
   deleteDocument,
   listDrafts,
+  logout,
   authoriseDraft,
   openDraft,
   pollable,

@@ -29,6 +29,12 @@ export const draftCalls = {
     summary: 'The drafts of the session, last touched first.',
     answer: DraftList,
   }),
+  logout: call({
+    method: 'POST',
+    path: '/rest/session/logout',
+    summary: 'End the session of this browser: its reports open again by a number only.',
+    answer: z.object({ ended: z.boolean() }),
+  }),
   authoriseDraft: call({
     method: 'POST',
     path: '/rest/draft/:claimRequestUuid/authorise',

@@ -26,6 +26,8 @@ export interface Sessions {
   /** The open session of a request, else a new one, whose cookie is set. */
   open(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   isOpen(session: Session): boolean;
+  /** Ends a session for ever: its cookie is worth nothing, and its reports open by a number only. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 interface SessionOptions {
@@ -44,6 +46,8 @@ interface Context extends SessionOptions {
 
 const cookie = 'session';
 const remembered = 10_000;
+/** How long after its end a session may be opened again without a number, in milliseconds. */
+const reopening = 24 * 60 * 60_000;
 // The deadline is written when a sixtieth of the duration has gone by, and lies that much later:
 // a session never ends before the browser reckons, and most requests write nothing.
 const slack = 1 / 60;
@@ -70,6 +74,10 @@ export function createSessions(options: SessionOptions): Sessions {
       reply.setCookie(cookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
       return session;
     },
+    end: async (request, reply) => {
+      reply.clearCookie(cookie, { path: '/' });
+      if (request.session) await end(context, request.session, keyOf(request.cookies[cookie] ?? ''));
+    },
   };
 }
 
@@ -89,14 +97,37 @@ async function find(context: Context, key: string): Promise<Session | undefined>
   return row;
 }
 
-async function move(context: Context, key: string, session: Session): Promise<Session> {
+async function move(context: Context, key: string, session: Session): Promise<Session | undefined> {
   const { db, now, duration, known } = context;
   if (session.expiresAt.getTime() - now().getTime() > duration) return session;
   const expiresAt = deadline(context);
-  await db.updateTable('session').set({ expires_at: expiresAt }).where('id', '=', session.id).execute();
+  const moves = db.updateTable('session').set({ expires_at: expiresAt }).where('token_hash', '=', key);
+  const { numUpdatedRows } = await moves.executeTakeFirst();
+  // Another process has ended it.
+  if (numUpdatedRows === 0n) {
+    known.delete(key);
+    return undefined;
+  }
   const moved = { ...session, expiresAt };
   known.set(key, moved);
   return moved;
+}
+
+// Reports are closed in the database: another process may still remember the session as open.
+async function end({ db, known, now }: Context, { id }: Session, key: string): Promise<void> {
+  known.delete(key);
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('session')
+      .set({ token_hash: keyOf(randomUUID()), expires_at: now(), asks_before: now() })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .updateTable('claim_request')
+      .set({ opened_at: new Date(0) })
+      .where('session_id', '=', id)
+      .execute();
+  });
 }
 
 // An expired session begins anew under another token: whoever has the old one has nothing.
@@ -108,7 +139,17 @@ async function begin(context: Context, id: string): Promise<{ token: string; ses
   await context.db
     .insertInto('session')
     .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((set) => ({
+        ...row,
+        asks_before: set
+          .case()
+          .when('session.expires_at', '<', new Date(context.now().getTime() - reopening))
+          .then(context.now())
+          .else(set.ref('session.asks_before'))
+          .end(),
+      })),
+    )
     .execute();
   context.known.set(key, session);
   return { token, session };

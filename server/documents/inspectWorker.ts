@@ -6,7 +6,7 @@ import { scanWith } from './scan.ts';
 
 // Looks into files on a thread of its own: unpacking and searching them would hold up every other call.
 parentPort?.on('message', (inspection: Inspection) => {
-  void inspect(inspection).then((inspected) => parentPort?.postMessage(inspected));
+  void inspect(inspection).then((inspected) => parentPort?.postMessage(inspected, []));
 });
 
 async function inspect({ file, accepted, clamd }: Inspection): Promise<Inspected> {

@@ -42,7 +42,7 @@ export function createInspector({ accepted, clamd, timeout = patience }: Inspect
     const inspection: Inspection = { file: plain(file), accepted, clamd };
     worker.ref();
     try {
-      worker.postMessage(inspection);
+      worker.postMessage(inspection, []);
       const [inspected] = await once(worker, 'message', { signal: AbortSignal.timeout(timeout) });
       worker.unref();
       idle.push(worker);

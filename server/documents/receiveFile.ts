@@ -11,6 +11,9 @@ import { Failure } from '../../machines/service/failures.ts';
 import { isCode } from '../isCode.ts';
 import type { IncomingFile } from './inspectFile.ts';
 
+/** How the folder of an upload under way is called; one that a killed process left is found by it. */
+export const incomingPrefix = 'hlaska-upload-';
+
 export interface ReceivedFile extends IncomingFile {
   readonly id: string;
   readonly sha256: string;
@@ -27,7 +30,7 @@ export async function receiveFile<T>(
   handle: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Failure('245000028', { status: 415 });
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const folder = await mkdtemp(join(tmpdir(), incomingPrefix));
   try {
     const received = await receive(request, folder).catch((error: unknown) => {
       throw failureOf(error);

@@ -50,6 +50,8 @@ async function keep(
     throw new Failure('245000030', { params: { name: 'documentType' } });
   }
   const type = await inspector.inspect(file);
+  // Noted before: where the process is killed in between, the file is found and swept.
+  await db.insertInto('stored_file').values({ id: file.id, created_at: now() }).execute();
   await documents.keep(file.id, file.path);
   try {
     return documentOf(await register(db, { claimUuid, file, type, at: now() }));

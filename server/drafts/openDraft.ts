@@ -2,8 +2,12 @@ import { Failure } from '../../machines/service/failures.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
+import type { Db } from '../store/tables.ts';
 
-/** POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and for no other (245000011). */
+/**
+ * POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and for no other (245000011). Once the
+ * session has been over for a day, a number is asked (245000013).
+ */
 export function openDraft(app: App, { db, sessions, now }: Service): void {
   app.route({
     ...routeOf(calls.openDraft),
@@ -17,9 +21,30 @@ export function openDraft(app: App, { db, sessions, now }: Service): void {
         .where('uuid', '=', claimRequestUuid)
         .where('session_id', '=', session.id)
         .where('state', '=', 'DRAFT')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('session')
+                .select('session.id')
+                .where('session.id', '=', session.id)
+                .whereRef('session.asks_before', '>', 'claim_request.opened_at'),
+            ),
+          ),
+        )
         .executeTakeFirst();
-      if (opened.numUpdatedRows === 0n) throw new Failure('245000011');
+      if (opened.numUpdatedRows === 0n) throw await refusal(db, claimRequestUuid, session.id);
       return { claimRequestUuid };
     },
   });
+}
+
+async function refusal(db: Db, uuid: string, sessionId: string): Promise<Failure> {
+  const own = await db
+    .selectFrom('claim_request')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'DRAFT')
+    .executeTakeFirst();
+  return new Failure(own ? '245000013' : '245000011');
 }

@@ -96,4 +96,9 @@ export const migrations: Record<string, Migration> = {
       created_at timestamptz not null)`,
     `create index on helpdesk_report (request_id)`,
   ),
+  '005_endings': statements(
+    `alter table session add column asks_before timestamptz`,
+    `alter table claim_request add column handed_over_at timestamptz`,
+    `create table stored_file (id uuid primary key, created_at timestamptz not null)`,
+  ),
 };

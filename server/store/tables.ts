@@ -16,6 +16,8 @@ interface SessionTable {
   token_hash: string;
   started_at: Date;
   expires_at: Date;
+  /** Drafts opened before this open by a number only: the session had been over for too long, or was ended. */
+  asks_before: Date | null;
 }
 
 interface ClaimRequestTable {
@@ -36,6 +38,8 @@ interface ClaimRequestTable {
   process_id: string | null;
   auth_failures: Generated<number>;
   locked_until: Date | null;
+  /** When whoever settles the registered claim took it over. */
+  handed_over_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -115,6 +119,8 @@ export interface Tables {
   registered_claim: RegisteredClaimTable;
   claim_addition: ClaimAdditionTable;
   helpdesk_report: HelpdeskReportTable;
+  /** Files that the document store was given; those without an attachment are swept. */
+  stored_file: { id: string; created_at: Date };
 }
 
 export type Db = Kysely<Tables>;

@@ -8,6 +8,7 @@ import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { isServed } from './goToDraft.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { DraftRow } from './DraftRow.tsx';
+import { LeaveComputer } from './LeaveComputer.tsx';
 import { NoDrafts } from './NoDrafts.tsx';
 
 interface Props {
@@ -40,6 +41,7 @@ export const DraftList = ({ drafts, isBusy, onSend }: Props) => {
           />
         ))}
       </ul>
+      <LeaveComputer />
       {falling ? (
         <Dialog
           title={dialogs('discard.title')}

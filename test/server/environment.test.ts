@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { defaultRetention } from '../../server/retention/sweep.ts';
 import { readEnvironment } from '../../server/environment.ts';
 
 describe('the environment', () => {
@@ -19,6 +20,7 @@ describe('the environment', () => {
       logLevel: 'info',
       rateLimit: { max: 1200, window: 60_000 },
       trustProxy: undefined,
+      retention: defaultRetention,
       isTls: false,
     });
   });

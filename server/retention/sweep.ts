@@ -1,0 +1,108 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { incomingPrefix } from '../documents/receiveFile.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Db } from '../store/tables.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How long what has ended is kept, in milliseconds. */
+export interface Retention {
+  /** Drafts, after their last change. */
+  readonly drafts: number;
+  /** What is left of a discarded draft. */
+  readonly discarded: number;
+  /** Sessions without reports, after they expired. */
+  readonly sessions: number;
+  /** What the helpdesk was told, with its traces. */
+  readonly helpdesk: number;
+  /** Sent reports, after they were handed over. */
+  readonly sent: number;
+}
+
+/** How long it is, unless an operator says otherwise. */
+export const defaultRetention: Retention = {
+  drafts: 90 * day,
+  discarded: day,
+  sessions: day,
+  helpdesk: 90 * day,
+  sent: 90 * day,
+};
+
+interface Sources {
+  readonly db: Db;
+  readonly documents: DocumentStore;
+  readonly now: () => Date;
+  readonly retention: Retention;
+}
+
+/** How much was removed, by kind. */
+export type Swept = Readonly<
+  Record<'drafts' | 'discarded' | 'sent' | 'sessions' | 'helpdesk' | 'files' | 'folders', number>
+>;
+
+/** Removes what was kept long enough, and what a process that was killed left behind: folders of uploads, files without a record. */
+export async function sweep({ db, documents, now, retention }: Sources): Promise<Swept> {
+  const before = (time: number): Date => new Date(now().getTime() - time);
+  const reports = db.deleteFrom('claim_request');
+  const ofState = (state: 'DRAFT' | 'DISCARDED', time: number) =>
+    reports.where('state', '=', state).where('updated_at', '<', before(time)).executeTakeFirst();
+  const drafts = await ofState('DRAFT', retention.drafts);
+  const discarded = await ofState('DISCARDED', retention.discarded);
+  const sent = await reports
+    .where('state', '=', 'FINAL')
+    .where('handed_over_at', '<', before(retention.sent))
+    .executeTakeFirst();
+  const sessions = await db
+    .deleteFrom('session')
+    .where('expires_at', '<', before(retention.sessions))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('claim_request').select('uuid').whereRef('session_id', '=', 'session.id'))),
+    )
+    .executeTakeFirst();
+  const helpdesk = await db
+    .deleteFrom('helpdesk_report')
+    .where('created_at', '<', before(retention.helpdesk))
+    .executeTakeFirst();
+  await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
+  return {
+    drafts: Number(drafts.numDeletedRows),
+    discarded: Number(discarded.numDeletedRows),
+    sent: Number(sent.numDeletedRows),
+    sessions: Number(sessions.numDeletedRows),
+    helpdesk: Number(helpdesk.numDeletedRows),
+    files: await sweepFiles(db, documents, before(hour)),
+    folders: await sweepFolders(before(hour)),
+  };
+}
+
+// An upload may be between the store and its record: only what is older than any upload is nobody's.
+async function sweepFiles(db: Db, documents: DocumentStore, before: Date): Promise<number> {
+  const lost = await db
+    .selectFrom('stored_file')
+    .leftJoin('attachment', 'attachment.id', 'stored_file.id')
+    .select('stored_file.id')
+    .where('attachment.id', 'is', null)
+    .where('stored_file.created_at', '<', before)
+    .execute();
+  for (const { id } of lost) {
+    await documents.remove(id);
+    await db.deleteFrom('stored_file').where('id', '=', id).execute();
+  }
+  return lost.length;
+}
+
+async function sweepFolders(before: Date): Promise<number> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(incomingPrefix));
+  let count = 0;
+  for (const name of names) {
+    const path = join(tmpdir(), name);
+    const found = await stat(path).catch(() => undefined);
+    if (found === undefined || found.mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
+    count += 1;
+  }
+  return count;
+}
