@@ -3,6 +3,7 @@ import type { AuthorisationField } from '../../machines/claim/enums.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import { detailOf } from '../claims/storedClaim.ts';
 import { findPolicyOf } from '../systems/findPolicyOf.ts';
 import { routeOf, type App } from '../route.ts';
@@ -33,7 +34,7 @@ export function authoriseDraft(app: App, service: Service): void {
       if (current > ofAddress.max) throw new Failure('245000012');
       const claim = await countAttempt(service, uuid);
       const { field, value } = request.body;
-      const numbers = await numbersOf[field](systems, detailOf(claim));
+      const numbers = await numbersOf[field](systems, namedIn(claim));
       if (!numbers.includes(normaliseBirthNumber(normaliseIdentifier(value)))) {
         throw new Failure(claim.auth_failures >= maxFailures ? '245000015' : '245000014');
       }
@@ -48,6 +49,12 @@ export function authoriseDraft(app: App, service: Service): void {
     },
   });
 }
+
+/** A new report has no claim number yet: what stands there was not given by us. */
+const namedIn = (row: StoredClaimRow): ClaimDetail => {
+  const { claimNumber, ...detail } = detailOf(row);
+  return row.flow_type === 'DRAFT' || claimNumber === undefined ? detail : { ...detail, claimNumber };
+};
 
 const numbersOf: Readonly<
   Record<

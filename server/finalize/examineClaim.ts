@@ -45,7 +45,7 @@ export async function examineClaim(
   const flow = findFlow(service.flows, row);
   if (flow === undefined) throw new Failure('245000501');
   const sent = await withKnownShop(service.db, own(row));
-  const { claim, flags } = await examineAnswers(askOurs(service), { flow, sent, ...service });
+  const { claim, flags } = await examineAnswers(askOurs(service, flow), { flow, sent, ...service });
   return { flow, claim, decision: await decide(service, claim, flags) };
 }
 

@@ -10,12 +10,12 @@ import { register, type Registration } from './register.ts';
  * Adds documents or a question to the claim they name, in one transaction: the link to the claim, the result, the end of the
  * process. Running it twice adds them once.
  *
- * @throws Failure 245000005 for an upload without a file, 245000030 for a claim nobody knows
+ * @throws Failure 245000005 for an upload without a file, 245000030 for a claim nobody knows or one of another line
  */
 export const registerAddition = (service: Service, registration: Registration): Promise<void> =>
   register(service, registration, async (trx) => {
     const { row, job, claim } = registration;
-    const registered = await findRegistered(trx, claim.claimNumber ?? '');
+    const registered = await findRegistered(trx, row.claim_type, claim.claimNumber ?? '');
     if (!registered) {
       throw new Failure('245000030', {
         params: { page: 'claimIdentification', name: 'claimNumber', key: 'unknown' },

@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
+import type { ClaimType } from '../../machines/claim/enums.ts';
 import { factsIn } from '../../machines/claim/facts.ts';
 import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
 import { lookups, type LookupAnswer, type LookupName } from '../../machines/claim/lookups.ts';
@@ -30,11 +31,11 @@ export interface LookedClaim {
 /** What a lookup answers for a claim. */
 export type AskLookup = (call: LookupName, claim: ClaimDetail) => Promise<LookupAnswer>;
 
-/** The lookups as our own registers answer them. */
+/** The lookups of a flow as our own registers answer them. */
 export const askOurs =
-  (sources: Sources): AskLookup =>
+  (sources: Sources, { claimType }: Pick<Flow, 'claimType'>): AskLookup =>
   (call, claim) =>
-    ask[call](sources, claim);
+    ask[call]({ ...sources, claimType }, claim);
 
 /**
  * The claim walked again page by page, as the reporter did: from each page its own answers, those that settle themselves
@@ -71,7 +72,11 @@ function withoutLookups({ pages }: Flow, sent: ClaimDetail): ClaimDetail {
   return Object.fromEntries(Object.entries(sent).filter(([name]) => !looked.includes(name)));
 }
 
-const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) => Promise<LookupAnswer>>> = {
+interface Asked extends Sources {
+  readonly claimType: ClaimType;
+}
+
+const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => Promise<LookupAnswer>>> = {
   searchDamaged: async ({ systems, codelists }, claim) => {
     // As it was told before: the report may be read back, and a register tells nobody a VIN or a plate.
     return foundVehicle(codelists, await findVehicleOf(systems, claim), vehicleKeyOf(claim));
@@ -90,7 +95,7 @@ const ask: Readonly<Record<LookupName, (sources: Sources, claim: ClaimDetail) =>
   findDuplicate: async (sources, claim) => {
     const { claimNumber, incidentDate } = claim;
     const found = claimNumber
-      ? await findRegistered(sources.db, claimNumber)
+      ? await findRegistered(sources.db, sources.claimType, claimNumber)
       : (await findDuplicates(sources, claim))[0];
     const named = claimFoundByNumber(claim, found?.claim_number);
     if (found === undefined) return { ...named, incidentDateDoesntMatch: false };

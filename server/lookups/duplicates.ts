@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClaimType } from '../../machines/claim/enums.ts';
 import { namesIn, vehicleKeyOf } from '../../machines/claim/subject.ts';
 import type { Queries } from '../store/tables.ts';
 import { countKey } from './asking.ts';
@@ -11,12 +12,17 @@ export interface RegisteredClaim {
   readonly incident_date: string | null;
 }
 
-/** The claim registered under a number. */
-export const findRegistered = (db: Queries, claimNumber: string): Promise<RegisteredClaim | undefined> =>
+/** The claim of a line registered under a number. A number of another line is as unknown as one nobody gave. */
+export const findRegistered = (
+  db: Queries,
+  claimType: ClaimType,
+  claimNumber: string,
+): Promise<RegisteredClaim | undefined> =>
   db
     .selectFrom('registered_claim')
     .select(['claim_number', 'incident_date'])
     .where('claim_number', '=', claimNumber)
+    .where('claim_type', '=', claimType)
     .executeTakeFirst();
 
 interface Sources {

@@ -9,9 +9,9 @@ import { askingFor } from './asking.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim } from './duplicates.ts';
 
 /**
- * POST /rest/:service/:claimRequestUuid/find-duplicate: the claim of that number, and whether the day differs. Without a number:
- * a claim of the same day for the vehicle or policy of the body, else of the saved draft, with its number masked. TOO_MANY_NUMBERS
- * for too many different ones.
+ * POST /rest/:service/:claimRequestUuid/find-duplicate: the claim of that number in the line of the report, and whether the day
+ * differs. Without a number: a claim of the same day for the vehicle or policy of the body, else of the saved draft, with its
+ * number masked. TOO_MANY_NUMBERS for too many different ones.
  */
 export function findDuplicate(app: App, service: Service): void {
   const { db } = service;
@@ -19,15 +19,15 @@ export function findDuplicate(app: App, service: Service): void {
     ...routeOf(calls.findDuplicate),
     handler: async (request) => {
       const { claimRequestUuid: uuid } = request.params;
-      const draft = detailOf(await getOwnDraft(service, request.session, uuid));
+      const row = await getOwnDraft(service, request.session, uuid);
       const asking = askingFor(service, request, uuid);
       const { claimNumber, ...key } = request.body;
       if (claimNumber) {
         const asked = normaliseIdentifier(claimNumber);
         await asking.count('claim', asked);
-        return duplicateOf(await findRegistered(db, asked), key);
+        return duplicateOf(await findRegistered(db, row.claim_type, asked), key);
       }
-      const [found] = await findDuplicates({ db, ...asking }, subjectOf(draft, key));
+      const [found] = await findDuplicates({ db, ...asking }, subjectOf(detailOf(row), key));
       return duplicateOf(found && { ...found, claim_number: maskedClaimNumber(found.claim_number) }, key);
     },
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AuthorisationField } from '../../machines/claim/enums.ts';
+import { AuthorisationField, type FlowType } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import { text } from '../../machines/claim/fields/text.ts';
 import type { DraftNumber } from '../../machines/actors/draftList.ts';
@@ -19,9 +19,16 @@ const Authorisation = z.object({
   authorisationValue: text(limits.claimNumber),
 });
 
-const fields = AuthorisationField.options;
+/** A new report has no claim number yet, and what is added to a claim names nothing else. */
+const fieldsOf: Readonly<Record<FlowType, readonly AuthorisationField[]>> = {
+  DRAFT: ['POLICY_NUMBER', 'BIRTH_NUMBER'],
+  UPLOAD: ['CLAIM_NUMBER'],
+  QUESTION: ['CLAIM_NUMBER'],
+};
 
 interface Props {
+  /** What kind of draft it is, undefined for one that this browser does not know. */
+  readonly flowType: FlowType | undefined;
   /** Why the last number did not open the draft. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
@@ -29,7 +36,7 @@ interface Props {
 }
 
 /** Opens a draft by a number that only its reporter knows. Source: specification section 6. */
-export const AuthoriseDraft = ({ failure, isBusy, onAuthorise }: Props) => {
+export const AuthoriseDraft = ({ flowType, failure, isBusy, onAuthorise }: Props) => {
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
   useTitle(t('authorise.title'));
@@ -48,7 +55,10 @@ export const AuthoriseDraft = ({ failure, isBusy, onAuthorise }: Props) => {
         ) : null}
       </div>
       <FormFrame form={form}>
-        <RadioField name="authorisationField" options={fields} />
+        <RadioField
+          name="authorisationField"
+          options={flowType ? fieldsOf[flowType] : AuthorisationField.options}
+        />
         <TextField name="authorisationValue" width="medium" />
         <ActionBar label={t('authorise.open')} isBusy={isBusy} />
       </FormFrame>

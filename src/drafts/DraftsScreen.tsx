@@ -46,6 +46,7 @@ export const DraftsScreen = ({ home, asked }: Props) => {
         {shown === 'authorise' ? (
           <WayBack value={back}>
             <AuthoriseDraft
+              flowType={context.drafts.find((one) => one.claimRequestUuid === context.asked)?.flowType}
               failure={snapshot.matches('refused') ? context.failure : undefined}
               isBusy={snapshot.matches('checking')}
               onAuthorise={(number) => send({ type: 'AUTHORISE', ...number })}

@@ -85,6 +85,11 @@ describe('what is added to a claim that exists', () => {
 
   test.each<[string, ClaimDetail, object]>([
     ['a claim nobody knows', { claimNumber: '2026LIF99999999' }, { page: 'cannotContinue' }],
+    [
+      'a claim of another line',
+      { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' },
+      { page: 'cannotContinue' },
+    ],
     ['an empty question', { question: undefined }, { page: 'question', name: 'question' }],
     ['a reporter nobody can reach', { reporter: undefined }, { page: 'reporter', name: 'reporter.fullName' }],
   ])('a question is given back for %s', async (_, differing, params) => {
@@ -94,6 +99,21 @@ describe('what is added to a claim that exists', () => {
       body: { code: '245000030', params },
     });
   });
+
+  test.each([
+    ['life', '2026CAR00000017', '2026-11-15'],
+    ['car', '2026LIF00000001', '2026-11-08'],
+  ] as const)(
+    'a %s report does not know a claim of another line',
+    async (type, claimNumber, incidentDate) => {
+      const { reporter, params } = await begin('upload', {}, type);
+      expect(
+        await reporter.call(calls.findDuplicate, { params, body: { claimNumber, incidentDate } }),
+      ).toEqual({
+        incidentDateDoesntMatch: false,
+      });
+    },
+  );
 
   test('a claim number may be tried ten times in one report', async () => {
     const { reporter, params } = await begin('question', { claimNumber: '2026LIF99999950' });

@@ -42,6 +42,16 @@ export function describeAuthorisations(service: () => TestService): void {
       expect(await reporter.call(calls.save, save)).toEqual({ version: 2 });
     });
 
+    test('has no claim number of its own that would open it', async () => {
+      const claimNumber = '2026CAR00000017';
+      const { reporter, uuid: claimRequestUuid } = await beginWith(service(), { ...detail, claimNumber });
+      const asked = { params: { claimRequestUuid }, body: { field: 'CLAIM_NUMBER', value: claimNumber } };
+      expect(await reporter.ask(calls.authoriseDraft, asked)).toMatchObject({
+        status: 400,
+        body: { code: '245000014' },
+      });
+    });
+
     test('stays closed to who does not', async () => {
       const { reporter, params, authorise } = await anHourLater();
       const refused = { status: 400, body: { code: '245000014' } };
