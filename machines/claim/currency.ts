@@ -1,13 +1,5 @@
-import * as z from 'zod';
 import type { ClaimDetail } from './claim.ts';
-
-/** What amounts are told in: Kč or €. Source: specification section 9. */
-export const Currency = z.enum(['CZK', 'EUR']);
-export type Currency = z.infer<typeof Currency>;
-
-/** The country a policy was taken out in. */
-export const PolicyCountry = z.enum(['CZ', 'SK']);
-export type PolicyCountry = z.infer<typeof PolicyCountry>;
+import type { Currency, PolicyCountry } from './codes/currency.ts';
 
 const currencies = { CZ: 'CZK', SK: 'EUR' } as const satisfies Record<PolicyCountry, Currency>;
 

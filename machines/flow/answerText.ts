@@ -1,7 +1,5 @@
 import type { Control } from '../claim/control.ts';
-import type { Currency } from '../claim/currency.ts';
 import { withoutRows } from '../claim/path.ts';
-import { formatMoney } from '../claim/writing/formatMoney.ts';
 import { writtenText } from '../claim/writing/plainText.ts';
 import type { Language } from '../service/configuration.ts';
 import { controlFor, type Question } from './question.ts';
@@ -18,8 +16,8 @@ export interface Wording {
   /** The name a codelist has for a code, undefined where it has none. */
   readonly nameOf: (codelist: string, code: string) => string | undefined;
   readonly language: Language;
-  /** What the amounts are told in. */
-  readonly currency: Currency;
+  /** Writes an amount of money. */
+  readonly money: (amount: number) => string;
   /** Where the fields of the page have words of their own, the closest first. */
   readonly scopes: readonly string[];
   /** Writes an answer that has no words; by default as people write it. */
@@ -115,12 +113,6 @@ const yesNoOf = (code: string | boolean): string => {
   return code ? 'YES' : 'NO';
 };
 
-/** An amount of money with its currency. */
-const amountText = (
-  { language, currency }: Wording,
-  { question }: ToldAnswer,
-  value: unknown,
-): string | undefined =>
-  typeof value === 'number' && controlFor(question)?.kind === 'amount'
-    ? formatMoney(value, currency, language)
-    : undefined;
+/** An amount of money. */
+const amountText = ({ money }: Wording, { question }: ToldAnswer, value: unknown): string | undefined =>
+  typeof value === 'number' && controlFor(question)?.kind === 'amount' ? money(value) : undefined;

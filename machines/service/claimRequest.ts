@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Currency } from '../claim/currency.ts';
+import { Currency } from '../claim/codes/currency.ts';
 import { ClaimType, RequestStatus, UploadResult, type FlowType } from '../claim/enums.ts';
 
 /** The three claim services of section 7; which one serves a flow follows from its type. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PolicyCountry } from '../claim/currency.ts';
+import { PolicyCountry } from '../claim/codes/currency.ts';
 import { PersonKind, VehicleKind } from '../claim/enums.ts';
 import { limits } from '../claim/limits.ts';
 import { call } from './call.ts';

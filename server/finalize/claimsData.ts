@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Currency } from '../../machines/claim/currency.ts';
+import type { Currency } from '../../machines/claim/codes/currency.ts';
 import type { DocumentsWanted } from '../../machines/flow/documents.ts';
 import { emptyClaimsData, type ClaimsData } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '../../machines/claim/currency.ts';
+import type { Currency } from '../../machines/claim/codes/currency.ts';
 import type { Issue } from '../../machines/claim/issues/issue.ts';
 import type { CareInsured } from '../systems/careInsured.ts';
 import type { RegisteredPerson } from '../systems/systems.ts';

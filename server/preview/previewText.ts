@@ -1,6 +1,7 @@
 import { writeDate } from '../../machines/claim/checks/date.ts';
 import { vehicleIdentifierKind } from '../../machines/claim/checks/vehicleIdentifier.ts';
 import { amountsIn } from '../../machines/claim/currency.ts';
+import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { isBirthNumberOf, plainText, writtenText } from '../../machines/claim/writing/plainText.ts';
 import { answerText, labelText } from '../../machines/flow/answerText.ts';
@@ -64,7 +65,7 @@ function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: T
   const wording = {
     say,
     language,
-    currency: amountsIn(claim),
+    money: (amount: number) => formatMoney(amount, amountsIn(claim), language),
     nameOf: nameIn(codelists, language),
     scopes: pageScopes(flow.claimType, page),
     write: paperText,

@@ -1,4 +1,4 @@
-import type { PolicyCountry } from '../../machines/claim/currency.ts';
+import type { PolicyCountry } from '../../machines/claim/codes/currency.ts';
 import type { PersonKind, VehicleKind } from '../../machines/claim/enums.ts';
 import type { VehicleKey } from '../../machines/claim/subject.ts';
 

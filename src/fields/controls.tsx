@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../../machines/claim/clock.ts';
-import type { Currency } from '../../machines/claim/currency.ts';
+import type { Currency } from '../../machines/claim/codes/currency.ts';
 import type { Control } from '../../machines/claim/control.ts';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { AccountField } from './AccountField.tsx';

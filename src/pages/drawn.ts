@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { currencyOf, type Currency } from '../../machines/claim/currency.ts';
+import { currencyOf } from '../../machines/claim/currency.ts';
+import type { Currency } from '../../machines/claim/codes/currency.ts';
 import type { ReadFact } from '../../machines/claim/facts.ts';
 import { readDate } from '../../machines/claim/checks/date.ts';
 import type { Control } from '../../machines/claim/control.ts';

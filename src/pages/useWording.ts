@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { amountsIn } from '../../machines/claim/currency.ts';
+import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
 import { codelistsIn, type Wording } from '../../machines/flow/answerText.ts';
 import type { ToldAnswer } from '../../machines/flow/told.ts';
 import { useCodelistNames } from '../codelists/useCodelistNames.ts';
@@ -22,7 +23,7 @@ export function useWording(
     say: (keys, values = {}) => (i18n.exists([...keys], values) ? i18n.t([...keys], values) : undefined),
     nameOf,
     language,
-    currency: amountsIn(claim),
+    money: (amount) => formatMoney(amount, amountsIn(claim), language),
     scopes,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
 import { answerText, codelistsIn, labelText, type Wording } from '../../machines/flow/answerText.ts';
 import { ask, type Question } from '../../machines/flow/question.ts';
 import type { ToldAnswer } from '../../machines/flow/told.ts';
@@ -29,7 +30,7 @@ const wording: Wording = {
   },
   nameOf: (codelist, code) => (code === 'gone' ? undefined : `${codelist} ${code}`),
   language: 'cs',
-  currency: 'CZK',
+  money: (amount) => formatMoney(amount, 'CZK', 'cs'),
   scopes: ['life:hospital.fields'],
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PolicySearch } from '../codes/life.ts';
-import { Currency } from '../currency.ts';
+import { Currency } from '../codes/currency.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { digits, field, inline, radio, rows, story, surelyYesNo, tick, type Control } from '../control.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PolicyCountry } from '../currency.ts';
+import { PolicyCountry } from '../codes/currency.ts';
 import { limits } from '../limits.ts';
 import { field, radio } from '../control.ts';
 import { code, text } from './text.ts';

@@ -16,7 +16,7 @@ export const injuredRows: Rows = {
 
 /** None of the injured parties is left half filled in, so that nothing is open behind the page that shows them all. */
 const everyInjuredComplete = checkRows(
-  ['injuredParties'],
+  ['injuredParties', 'dummyPolicy', 'currency'],
   missing('injuredParties[0]', { key: 'injuredIncomplete', values: { number: 1 } }),
   (claim) =>
     (claim.injuredParties ?? []).flatMap((_, at) =>
