@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { calls } from '../machines/service/calls.ts';
 import { App, BootFailure } from './app/App.tsx';
 import { createApplication } from './app/createApplication.ts';
+import { WordlessFailure } from './app/WordlessFailure.tsx';
 import { codelistCache, type LoadCodelist } from './codelists/codelistCache.ts';
 import { CodelistContext } from './codelists/codelistContext.ts';
+import { i18n } from './i18n/i18n.ts';
 import type { Client } from './service/client.ts';
 import { ApplicationContext } from './shell/application.ts';
 import './style/style.css';
@@ -26,8 +28,10 @@ const start = (place: HTMLElement) => {
             <App actor={actor} />
           </CodelistContext>
         </ApplicationContext>
-      ) : (
+      ) : i18n.isInitialized ? (
         <BootFailure />
+      ) : (
+        <WordlessFailure />
       ),
     );
   });

@@ -33,14 +33,19 @@ export interface CreatedApplication {
   readonly trace: Trace;
 }
 
+const logEndpoint = `${calls.log.method} ${calls.log.path}`;
+
 /** The application of this window. */
 export const createApplication = (): CreatedApplication => {
   const client = createClient({
     onStarted: ({ id, endpoint }) =>
       actor.send({ type: 'REQUEST_SENT', requestUuid: id, endpoint, at: Date.now() }),
     onCompleted: (id) => actor.send({ type: 'REQUEST_COMPLETED', requestUuid: id, at: Date.now() }),
-    onFailed: (id, failure) => {
+    onCancelled: (id) => actor.send({ type: 'REQUEST_CANCELLED', requestUuid: id, at: Date.now() }),
+    onFailed: (id, failure, endpoint) => {
       actor.send({ type: 'REQUEST_FAILED', requestUuid: id, at: Date.now(), failure });
+      // A log that cannot be sent must not fill the log.
+      if (endpoint === logEndpoint) return;
       log({ level: 'warn', event: 'request.failed', code: failure.code, status: failure.status });
     },
   });
@@ -77,6 +82,8 @@ const boot = async (client: Client): Promise<Booted> => {
   const texts = startTexts((language, namespace) =>
     client.call(calls.translation, { params: { language, namespace } }),
   );
+  // Awaited below; until then its failure must not count as unheard.
+  texts.catch(() => undefined);
   try {
     const configuration = await client.call(calls.configuration, {});
     setInvalidEmails(configuration.invalidEmails);

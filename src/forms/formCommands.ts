@@ -21,7 +21,7 @@ export type FormCommands = {
   append: (list: string, row?: Record<string, unknown>) => void;
   remove: (list: string, index: number) => void;
   move: (list: string, from: number, to: number) => void;
-  /** Empties a field. */
+  /** Empties a field and validates it: it says at once what is missing. */
   clear: (name: string) => void;
   reset: (options?: ResetOptions) => void;
 };
@@ -60,7 +60,11 @@ export function formCommands({ intent, element, saved, changed, forget }: Surrou
     append: (list, row = {}) => afterwards(() => intent.insert({ name: list, defaultValue: row })),
     remove: (list, index) => afterwards(() => intent.remove({ name: list, index })),
     move: (list, from, to) => afterwards(() => intent.reorder({ name: list, from, to })),
-    clear: (name) => afterwards(() => intent.set({ [name]: emptyLike(valueAt(typed(), name)) })),
+    clear: (name) =>
+      afterwards(() => {
+        intent.set({ [name]: emptyLike(valueAt(typed(), name)) });
+        intent.validateFields([name]);
+      }),
     reset({ pristine = true, validate = true, keepData = false } = {}) {
       const now = typed();
       const wanted = keepData ? now : saved;
@@ -72,7 +76,7 @@ export function formCommands({ intent, element, saved, changed, forget }: Surrou
           Object.fromEntries(Object.keys(now).map((key) => [key, wanted[key] ?? emptyLike(now[key])])),
         );
       }
-      if (validate && !pristine) validateDirty();
+      if (validate) validateDirty();
       changed();
     },
   };

@@ -24,7 +24,14 @@ export interface RawAnswer {
 export interface CallObserver {
   readonly onStarted: (request: { readonly id: string; readonly endpoint: string }) => void;
   readonly onCompleted: (id: string) => void;
-  readonly onFailed: (id: string, failure: Failure) => void;
+  readonly onCancelled: (id: string) => void;
+  readonly onFailed: (id: string, failure: Failure, endpoint: string) => void;
+}
+
+/** A call under way, whose end is told once. */
+export interface ObservedCall {
+  readonly completed: () => void;
+  readonly failed: (failure: Failure) => void;
 }
 
 /** The one way to the service. Source: specification section 7, generic call layer. */
@@ -33,6 +40,8 @@ export interface Client {
   readonly call: <C extends Call>(call: C, input: CallInput<C> & LooseInput) => Promise<CallAnswer<C>>;
   /** Makes a call and leaves the answer to the caller, because pollable requests answer in several ways. */
   readonly ask: (call: Call, input: LooseInput) => Promise<RawAnswer>;
+  /** Tells the observer of a call that is made in another way, such as an upload that shows its progress. */
+  readonly observe: (call: Pick<Call, 'method' | 'path'>) => ObservedCall;
 }
 
 /** Milliseconds after which a call is given up without an answer; its outcome is then unknown. */
@@ -56,9 +65,20 @@ const service = ofetch.create({
 
 /** The client that tells an observer about its calls. */
 export const createClient = (observer: CallObserver): Client => {
-  const ask: Client['ask'] = async ({ method, path }, { params, query, body, headers, signal }) => {
+  const observe: Client['observe'] = ({ method, path }) => {
     const id = crypto.randomUUID();
-    observer.onStarted({ id, endpoint: `${method} ${path}` });
+    const endpoint = `${method} ${path}`;
+    observer.onStarted({ id, endpoint });
+    return {
+      completed: () => observer.onCompleted(id),
+      failed: (failure) => {
+        if (failure.code === 'AJAX_ABORTED') observer.onCancelled(id);
+        else observer.onFailed(id, failure, endpoint);
+      },
+    };
+  };
+  const ask: Client['ask'] = async ({ method, path }, { params, query, body, headers, signal }) => {
+    const observed = observe({ method, path });
     try {
       const response = await service.raw<unknown>(pathOf(path, params), {
         method,
@@ -67,17 +87,18 @@ export const createClient = (observer: CallObserver): Client => {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(headers && { headers }),
       });
-      observer.onCompleted(id);
+      observed.completed();
       const processId = response.headers.get('processId') ?? undefined;
       return { status: response.status, processId, body: response._data };
     } catch (cause) {
       const failure = failureOf(cause);
-      observer.onFailed(id, failure);
+      observed.failed(failure);
       throw failure;
     }
   };
   return {
     ask,
+    observe,
     call: async <C extends Call>(call: C, input: CallInput<C> & LooseInput) => {
       const { body } = await ask(call, input);
       const schema: C['answer'] = call.answer;

@@ -1,10 +1,14 @@
 import type { TraceStep } from '../../machines/flow/trace.ts';
 import { loggedSteps, type LogEntry } from '../../machines/service/application.ts';
 import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
 const flushInterval = 5000;
 const limit = 100;
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Failure && [400, 413, 415, 422].includes(error.status);
 
 /** Notes one thing worth telling the operator: names and codes, never what a person typed. */
 export type Log = (entry: Omit<LogEntry, 'time' | 'steps'>) => void;
@@ -20,8 +24,12 @@ export const createLog = (client: Pick<Client, 'call'>, trace: () => readonly Tr
     timer = undefined;
     const due = entries;
     entries = [];
-    // A log that cannot be sent must not become a failure of its own.
-    client.call(calls.log, { body: { entries: due } }).catch(() => undefined);
+    // What cannot be sent now is sent with what comes next; what is refused for what it is would be refused again.
+    client.call(calls.log, { body: { entries: due } }).catch((error: unknown) => {
+      if (isRefusal(error)) return;
+      entries = [...due, ...entries].slice(-limit);
+      timer ??= setTimeout(flush, flushInterval);
+    });
   };
   return (entry) => {
     const steps = entry.code === undefined ? [] : trace().slice(-loggedSteps);

@@ -22,7 +22,7 @@ export const provideUploads = (client: Client) =>
     actors: {
       upload: uploadMachine.provide({
         actors: {
-          send: sendFileMachine.provide({ actors: { call: telling(sendFile) } }),
+          send: sendFileMachine.provide({ actors: { call: telling(sendFile(client)) } }),
           remove: fromPromise<void, RemoveFile>(async ({ input: { claimRef, documentId } }) => {
             await client.call(calls.deleteDocument, { params: { ...claimRef, documentId } });
           }),
@@ -36,28 +36,40 @@ export const provideUploads = (client: Client) =>
  * connection broke. It returns a function that cancels the upload, and uses XMLHttpRequest, because fetch does not report what is
  * still on its way up.
  */
-const sendFile = (
-  tell: Tell<CallNews<ClaimDocument>>,
-  { request }: { readonly request: SendFile },
-): (() => void) => {
-  const upload = new XMLHttpRequest();
-  upload.open('POST', pathOf(calls.uploadDocument.path, request.claimRef));
-  upload.setRequestHeader('x-requested-with', 'XMLHttpRequest');
-  upload.responseType = 'json';
-  upload.upload.addEventListener('progress', ({ loaded, total }) =>
-    tell({ type: 'PROGRESSED', progress: loaded / total }),
-  );
-  upload.addEventListener('load', () => {
-    const read = z.safeParse(ClaimDocument, upload.response);
-    if (upload.status < 300 && read.success) tell({ type: 'SENT', value: read.data });
-    else tell({ type: 'FAILED', failure: readFailure(upload.response, upload.status) });
-  });
-  upload.addEventListener('error', () =>
-    tell({ type: 'FAILED', failure: new Failure('GCL-FE-0005', { params: { name: request.name } }) }),
-  );
-  upload.send(formOf(request));
-  return () => upload.abort();
-};
+const sendFile =
+  (client: Pick<Client, 'observe'>) =>
+  (tell: Tell<CallNews<ClaimDocument>>, { request }: { readonly request: SendFile }): (() => void) => {
+    const observed = client.observe(calls.uploadDocument);
+    const fail = (failure: Failure) => {
+      observed.failed(failure);
+      tell({ type: 'FAILED', failure });
+    };
+    let isOver = false;
+    const upload = new XMLHttpRequest();
+    upload.open('POST', pathOf(calls.uploadDocument.path, request.claimRef));
+    upload.setRequestHeader('x-requested-with', 'XMLHttpRequest');
+    upload.responseType = 'json';
+    upload.upload.addEventListener('progress', ({ loaded, total }) =>
+      tell({ type: 'PROGRESSED', progress: loaded / total }),
+    );
+    upload.addEventListener('load', () => {
+      const read = z.safeParse(ClaimDocument, upload.response);
+      isOver = true;
+      if (upload.status >= 300 || !read.success) return fail(readFailure(upload.response, upload.status));
+      observed.completed();
+      tell({ type: 'SENT', value: read.data });
+    });
+    upload.addEventListener('error', () => {
+      isOver = true;
+      fail(new Failure('GCL-FE-0005', { params: { name: request.name } }));
+    });
+    upload.send(formOf(request));
+    return () => {
+      if (!isOver) observed.failed(new Failure('AJAX_ABORTED'));
+      isOver = true;
+      upload.abort();
+    };
+  };
 
 const formOf = ({ file, name, documentType }: SendFile): FormData => {
   const form = new FormData();

@@ -19,8 +19,8 @@ test('a failure is said in words, can be copied for whoever helps, and tried aga
   await report.fields.type('contactSearch', '4UI5655');
   await report.fields.type('incidentDate', daysAgo(3).typed);
   await report.goOn();
-  const dialog = page.getByRole('dialog', { name: report.say('failures:245000000.title') });
-  await expect(dialog).toContainText(report.say('failures:245000000.text'));
+  const dialog = page.getByRole('dialog', { name: report.say('failures:500.title') });
+  await expect(dialog).toContainText(report.say('failures:500.text', { hotline: '+420 800 000 000' }));
   await expect(dialog).toContainText(report.say('common:error.code', { code: '245000000' }));
   await dialog.getByRole('button', { name: report.say('common:action.copy'), exact: true }).click();
   await expect(dialog.getByRole('status').last()).toHaveText(report.say('common:action.copied'));

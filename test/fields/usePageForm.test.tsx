@@ -225,6 +225,8 @@ describe('the form engine', () => {
     });
     act(() => form().clear('reporter.fullName'));
     await waitFor(() => expect(nameBox().value).toBe(''));
+    await waitFor(() => expect(nameBox().getAttribute('aria-invalid')).toBe('true'));
+    expect(emailBox().getAttribute('aria-invalid')).toBeNull();
   });
 
   test('resets to the saved answers, pristine', async () => {
@@ -246,6 +248,16 @@ describe('the form engine', () => {
     await user.type(nameBox(), 'Eva');
     act(() => form().reset({ keepData: true }));
     await waitFor(() => expect(nameBox().value).toBe('Eva'));
+    await waitFor(() => expect(nameBox().getAttribute('aria-invalid')).toBe('true'));
+    expect(emailBox().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('resets and validates nothing where that is asked', async () => {
+    const { user, form } = await givenForm(Person, { children: personFields });
+    await user.type(nameBox(), 'Eva');
+    act(() => form().reset({ keepData: true, validate: false }));
+    await waitFor(() => expect(nameBox().value).toBe('Eva'));
+    expect(nameBox().getAttribute('aria-invalid')).toBeNull();
   });
 
   test('resets the data and keeps the errors where that is asked', async () => {

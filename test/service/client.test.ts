@@ -9,6 +9,7 @@ const heard = () => {
   const client = createClient({
     onStarted: ({ endpoint }) => told.push(`started ${endpoint}`),
     onCompleted: () => told.push('completed'),
+    onCancelled: () => told.push('cancelled'),
     onFailed: (_, { code }) => told.push(`failed ${code}`),
   });
   return { client, told };
@@ -72,7 +73,10 @@ describe('a call of the service', () => {
     const asked = answered(answer);
     const { client, told } = heard();
     await expect(client.call(calls.listDrafts, {})).rejects.toMatchObject({ name: 'Failure', code });
-    expect([asked.length, told]).toEqual([1, ['started GET /rest/draft', `failed ${code}`]]);
+    expect([asked.length, told]).toEqual([
+      1,
+      ['started GET /rest/draft', code === 'AJAX_ABORTED' ? 'cancelled' : `failed ${code}`],
+    ]);
   });
 
   test('whose answer is of another shape rejects, although it came', async () => {

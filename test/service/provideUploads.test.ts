@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { Failure } from '../../machines/service/failures.ts';
 import { provideUploads } from '../../src/service/provideUploads.ts';
@@ -41,9 +41,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let told: string[] = [];
 const client = {
   call: () => Promise.reject(new Failure('0')),
   ask: () => Promise.reject(new Failure('0')),
+  observe: ({ method, path }: { method: string; path: string }) => {
+    told = [`${method} ${path}`];
+    return {
+      completed: () => void told.push('completed'),
+      failed: ({ code, status }: Failure) => void told.push(`failed ${code} ${status}`),
+    };
+  },
 };
 
 /** What the service answers when it has the file. */
@@ -58,6 +66,37 @@ const start = () => {
   if (!upload || !request) throw new Error('nothing is sent');
   return { upload, request, look: () => upload.getSnapshot() };
 };
+
+describe('whoever observes calls is told of an upload', () => {
+  const upload = 'POST /rest/:service/:claimRequestUuid/documents';
+
+  test('that arrived', () => {
+    start().request.answer(200, stored);
+    expect(told).toEqual([upload, 'completed']);
+  });
+
+  test('that finds the session expired', () => {
+    start().request.answer(401, {
+      code: '245000009',
+      message: '',
+      status: 401,
+      requestId: stored.documentId,
+    });
+    expect(told).toEqual([upload, 'failed 245000009 401']);
+  });
+
+  test('that broke off', () => {
+    start().request.dispatchEvent(new Event('error'));
+    expect(told).toEqual([upload, 'failed GCL-FE-0005 0']);
+  });
+
+  test('that was called off, once', () => {
+    const { upload: file, request } = start();
+    file.send({ type: 'CANCEL' });
+    request.dispatchEvent(new Event('abort'));
+    expect(told).toEqual([upload, 'failed AJAX_ABORTED 0']);
+  });
+});
 
 test('a file goes up as a form, to the claim it belongs to', () => {
   const { request } = start();
