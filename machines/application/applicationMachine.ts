@@ -46,6 +46,7 @@ interface CallMoment {
 type CallEvent =
   | ({ readonly type: 'REQUEST_SENT'; readonly endpoint: string } & CallMoment)
   | ({ readonly type: 'REQUEST_COMPLETED' } & CallMoment)
+  | ({ readonly type: 'REQUEST_CANCELLED' } & CallMoment)
   | ({ readonly type: 'REQUEST_FAILED'; readonly failure: Failure } & CallMoment);
 
 export type ApplicationEvent =
@@ -137,6 +138,7 @@ export const createApplicationMachine = <Beside>() =>
     on: {
       REQUEST_SENT: { actions: noteCall },
       REQUEST_COMPLETED: { actions: noteCall },
+      REQUEST_CANCELLED: { actions: noteCall },
       REQUEST_FAILED: { actions: noteCall },
       STORED: { actions: { type: 'readStored', params: ({ event }) => event } },
     },

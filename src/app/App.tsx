@@ -6,6 +6,7 @@ import { FailurePage } from '../errors/FailurePage.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
+import { WayBack } from '../layout/frame/wayBack.ts';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { useApplication } from '../shell/application.ts';
@@ -72,7 +73,9 @@ const screenOf = (route: AppRoute, actor: ApplicationActor, named: string | unde
 const LostPage = () => (
   <Frame>
     <Columns>
-      <NotFound />
+      <WayBack value={history.length > 1 ? () => history.back() : undefined}>
+        <NotFound />
+      </WayBack>
     </Columns>
   </Frame>
 );

@@ -18,16 +18,16 @@ export const WaitingDialog = () => {
       {t(`${name}.confirm`)}
     </Button>
   ) : null;
-  const leave =
-    name === 'offline' ? (
-      <Button onClick={() => actor.send({ type: 'CANCEL' })}>{t('offline.refuse')}</Button>
-    ) : null;
+  const mayLeave = name === 'offline' || name === 'longLookup';
+  const leave = mayLeave ? (
+    <Button onClick={() => actor.send({ type: 'CANCEL' })}>{t(`${name}.refuse`)}</Button>
+  ) : null;
   return (
     <Dialog
       key={name}
       title={t(`${name}.title`)}
       actions={
-        mayAsk ? (
+        mayAsk || mayLeave ? (
           <>
             {ask}
             {leave}

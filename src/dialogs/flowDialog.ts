@@ -27,13 +27,14 @@ export const hasThirdAnswer = ({ context }: Snapshot): boolean =>
   nextConfirmation(context.pending)?.other !== undefined;
 
 /** What a flow keeps the reporter waiting for as soon as it takes more than a moment: sending, a long process, the network. */
-export type Waiting = 'offline' | 'sendingUnsure' | 'longRunning' | 'sending';
+export type Waiting = 'offline' | 'sendingUnsure' | 'longLookup' | 'longRunning' | 'sending';
 
 /** What the reporter waits for, undefined while a press is answered at once. Source: specification section 3, modal loader. */
 export const waitingFor = (snapshot: Snapshot): Waiting | undefined => {
   if (snapshot.hasTag('waiting')) return 'offline';
   if (snapshot.hasTag('unsure')) return 'sendingUnsure';
   if (!snapshot.hasTag('busy')) return undefined;
-  if (snapshot.context.isLong) return 'longRunning';
+  const isLookingUp = snapshot.matches({ request: { occupied: { working: 'lookingUp' } } });
+  if (snapshot.context.isLong) return isLookingUp ? 'longLookup' : 'longRunning';
   return snapshot.hasTag('sending') ? 'sending' : undefined;
 };

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { findPage, getPage } from '../../machines/flow/flow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
+import { PageAdvice } from '../pages/PageAdvice.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
@@ -21,8 +23,12 @@ interface Props {
  * was loaded again.
  */
 export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
-  const { actor } = useOpenedFlow();
+  const { flow, actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
+  const answered = useSelector(actor, ({ context }) => context.noted);
+  // Check-your-answers repeats the advice of every page.
+  const isRepeated = answered === page || getPage(flow, page).submits;
+  const noted = isRepeated || answered === undefined ? undefined : findPage(flow, answered);
   const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
   const isResumed = useSelector(actor, ({ context }) => context.isResumed);
   const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
@@ -39,6 +45,19 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
         <Notice tone="warning" title={t('refusedAddress.title')}>
           {t('refusedAddress.text')}
         </Notice>
+      ) : null}
+      {noted ? (
+        <PageAdvice
+          claimType={flow.claimType}
+          page={noted}
+          claim={claim}
+          title={t('advice.text')}
+          action={
+            <Button onClick={() => actor.send({ type: 'OPEN', page: noted.code, returning: true })}>
+              {t('advice.change')}
+            </Button>
+          }
+        />
       ) : null}
       {isResumed ? <ResumedNotice /> : null}
       {undo ? <UndoNotice undo={undo} /> : null}

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { findPage } from '../../machines/flow/flow.ts';
 import { SaveContext } from '../layout/frame/saveContext.ts';
+import { WayBack } from '../layout/frame/wayBack.ts';
 import type { SaveView } from '../layout/frame/SaveStatus.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -30,7 +31,9 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
             {page ? (
               <FlowPage key={code} {...{ page, claim, result }} View={getView(flow.claimType, page.view)} />
             ) : (
-              <NotFound />
+              <WayBack value={() => actor.send({ type: 'BACK' })}>
+                <NotFound />
+              </WayBack>
             )}
           </SaveContext>
         </Suspense>

@@ -1,12 +1,16 @@
 import type { Flow } from '../../machines/flow/flow.ts';
+import { notFound } from '../../machines/flow/machine/pages.ts';
 import type { AddressCodec } from './addressBar.ts';
 
 /** The translation between the pages of a flow and their addresses below the configured entry prefix. */
 export const flowAddress = (flow: Flow, entryPrefix: string): AddressCodec => {
   const home = entryPrefix + flow.home;
+  // Nobody goes back to what was sent, nor to a page there is not.
+  const last = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
   const pathOf = (path: string) => (path === '/' ? home : home + path);
   return {
     pathOf: (code) => pathOf(flow.pages.find((page) => page.code === code)?.path ?? '/'),
+    replaces: (from, to) => from === notFound || to === notFound || last.includes(to),
     pageOf: (address) => {
       const path = withoutSlash(address);
       // A flow whose first page has a path of its own begins there.

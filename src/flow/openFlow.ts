@@ -80,6 +80,7 @@ export const openFlow = async (
         actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
         actor.on('claim.created', handed.forget);
         actor.on('claim.discarded', memory.forget);
+        actor.on('claim.emptied', memory.forget);
         rememberTyped(actor, typed);
         if (isResumed) url.replace(address.pathOf(actor.getSnapshot().value.page));
         connectAddressBar(pagePort(actor), url, address);

@@ -4,6 +4,7 @@ import { flowAddress } from '../../src/flow/flowAddress.ts';
 import { aDraft } from '../flow/machine/ports.ts';
 import { startFlow } from '../flow/machine/startFlow.ts';
 import { aLoanClaim, loanAnswers } from '../flow/small/loanAnswers.ts';
+import { holeFlow } from '../flow/small/holeFlow.ts';
 import { loanFlow } from '../flow/small/loanFlow.ts';
 import { fakeUrl } from './fakeUrl.ts';
 
@@ -67,6 +68,23 @@ describe('turning a page', () => {
     await send({ type: 'NEXT', answers: loanAnswers.risk });
     await send({ type: 'NEXT', answers: loanAnswers.account });
     expect(url.entries()).toBe(`${account} [${event}]`);
+  });
+
+  test('to the last page replaces the entry of the one that sends', async () => {
+    const pages = ['risk', 'account', 'event', 'moreInfo', 'documents'] as const;
+    const { send, url } = open('/life/prilozit-dokumenty', { draft: aDraft(aLoanClaim(pages)) });
+    await send({ type: 'NEXT', answers: {} });
+    await send({ type: 'NEXT', answers: loanAnswers.summary });
+    expect(url.entries()).toBe('/life/prilozit-dokumenty [/life/dokonceno]');
+  });
+
+  test('to the not-found page and out of it adds no entry', async () => {
+    const hole = flowAddress(holeFlow, '');
+    expect([hole.replaces?.('role', 'notFound'), hole.replaces?.('notFound', 'broker')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(address.replaces?.('risk', 'account')).toBe(false);
   });
 
   test('adds none while the service is asked', async () => {

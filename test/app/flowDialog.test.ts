@@ -60,6 +60,11 @@ describe('the dialog of a flow', () => {
 });
 
 describe('what the reporter waits for', () => {
+  test('is a lookup that takes long, which may be called off', async () => {
+    const standing = await after(searchFlow, { lookUp: [silence] }, search, 5000);
+    expect([waitingFor(standing), standing.can({ type: 'CANCEL' })]).toEqual(['longLookup', true]);
+  });
+
   test.each<[string | undefined, Given, (FlowEvent | undefined)?, number?]>([
     [undefined, { draft }],
     [undefined, { draft, save: [silence] }, next],

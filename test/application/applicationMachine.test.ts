@@ -181,9 +181,12 @@ describe('the application', () => {
     actor.send({ type: 'REQUEST_SENT', requestUuid: '2', endpoint: 'PUT /save', at });
     expect(placeOf(context().flow?.getSnapshot().value)).toBe('risk idle');
     actor.send({ type: 'REQUEST_FAILED', requestUuid: '2', at, failure });
+    actor.send({ type: 'REQUEST_SENT', requestUuid: '3', endpoint: 'POST /search', at });
+    actor.send({ type: 'REQUEST_CANCELLED', requestUuid: '3', at });
     expect(context().requests.getSnapshot().context.requests).toEqual([
       { requestUuid: '1', endpoint: 'PUT /save', status: 'COMPLETED', lastUpdated: at },
       { requestUuid: '2', endpoint: 'PUT /save', status: 'ERROR', lastUpdated: at, failure },
+      { requestUuid: '3', endpoint: 'POST /search', status: 'CANCELED', lastUpdated: at },
     ]);
     expect(context().flow?.getSnapshot().matches({ session: 'expired' })).toBe(true);
   });

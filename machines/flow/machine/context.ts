@@ -72,6 +72,8 @@ export interface FlowContext {
   readonly refused?: string | undefined;
   /** What the service lacked when the claim was sent, until the next page is answered. */
   readonly refusal?: Refusal | undefined;
+  /** Code of the page answered last, whose advice is repeated on the page that follows; none once the reporter turned back. */
+  readonly noted?: string | undefined;
   /** The request under way is taking longer than the configured time. */
   readonly isLong: boolean;
   /** Set by a Change link until only sending is left: NEXT leads to the first page not done instead of the one that follows. */

@@ -35,6 +35,7 @@ const workingStates = flowSetup.createStateConfig({
       },
     },
     lookingUp: {
+      on: { CANCEL: { target: '#open', actions: 'dropPending' } },
       invoke: {
         src: 'lookUp',
         input: ({ context }) => ({
@@ -198,6 +199,22 @@ const workingStates = flowSetup.createStateConfig({
         onError: failed,
       },
     },
+    // The report goes with its files; what is answered from now on becomes another one.
+    emptying: {
+      invoke: {
+        src: 'discard',
+        input: ({ context }) => ({ request: claimRefOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'hasDiscarded', params: outcomeOf },
+            target: '#open',
+            actions: ['emptyClaim', 'tellEmptied', 'openFurthest'],
+          },
+          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
+        ],
+        onError: failed,
+      },
+    },
     last: { id: 'last', type: 'history' },
   },
 });
@@ -318,7 +335,10 @@ export const requestStates = flowSetup.createStateConfig({
         },
         resetAsked: {
           on: {
-            CONFIRM: { target: '#open', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] },
+            CONFIRM: [
+              { guard: 'hasClaim', target: 'working.emptying' },
+              { target: '#open', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] },
+            ],
             REFUSE: { target: '#open', actions: 'dropPending' },
           },
         },

@@ -153,7 +153,7 @@ export const flowSetup = setup({
     weighPending: assign(({ context: { flow, claim, pending } }) => ({
       pending: pending && withConsequences(flow, claim, pending),
     })),
-    dropPending: assign({ ...nothingPending, refused: undefined }),
+    dropPending: assign({ ...nothingPending, refused: undefined, noted: undefined }),
     foldLookup: assign(({ context: { pending } }, params: { answer: LookupAnswer }) => {
       const made = nextLookup(pending);
       return pending && made ? { pending: afterLookup(pending, made, params.answer) } : {};
@@ -184,6 +184,7 @@ export const flowSetup = setup({
       returnsToFurthest: pending?.returnsToFurthest ?? returnsToFurthest,
       isResumed: false,
       refusal: undefined,
+      noted: pending?.page.code,
       undo: pending?.consequences && {
         claim,
         page: pending.page.code,
@@ -228,12 +229,12 @@ export const flowSetup = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: undefined }),
     forgetClaim: assign({ claimRequestUuid: undefined, version: 0, ...nothingPending }),
-    emptyClaim: assign(({ context: { flow, configuration, prefill, claimRequestUuid, version, files } }) => ({
+    emptyClaim: assign(({ context: { flow, configuration, prefill } }) => ({
       ...firstContext(flow, { configuration, prefill }),
-      claimRequestUuid,
-      version,
-      files,
+      refusal: undefined,
+      noted: undefined,
       undo: undefined,
+      savedAt: undefined,
       ...nothingPending,
     })),
     keepFiles: assign((_, params: { files: FilesState }) => params),

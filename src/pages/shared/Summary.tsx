@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { toldOn } from '../../../machines/flow/told.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { PageAdvice } from '../PageAdvice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
@@ -21,13 +22,15 @@ export function Summary(props: PageProps): ReactNode {
       frame={(consents) => (
         <>
           {toldOn(flow, claim).map((told) => (
-            <AnswersOfPage
-              key={told.page.code}
-              {...told}
-              claimType={flow.claimType}
-              claim={claim}
-              onChange={onChange}
-            />
+            <Fragment key={told.page.code}>
+              <AnswersOfPage
+                {...told}
+                claimType={flow.claimType}
+                claim={claim}
+                onChange={onChange}
+              />
+              <PageAdvice claimType={flow.claimType} page={told.page} claim={claim} />
+            </Fragment>
           ))}
           <LeftFiles types={configuration.acceptedFileTypes} />
           <AddedDocuments flow={flow} claim={claim} onChange={() => onChange('documents')} />

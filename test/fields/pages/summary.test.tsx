@@ -41,6 +41,19 @@ test('every page of answers leads back to itself', async () => {
   ]);
 });
 
+test('what is advised about an answer stands below it', async () => {
+  const email = 'jan.novotny@example.museum';
+  await givenPage({
+    code: 'summary',
+    claim: { ...accident, incidentDate: '2025-01-05', reporter: { ...accident.reporter, email } },
+  });
+  const advised = [...document.querySelectorAll('[data-tone=warning]')].map(({ textContent }) => textContent);
+  expect(advised).toEqual([
+    'Zkontrolujte koncovku e-mailu, není obvyklá. Je-li správně, pokračujte.',
+    'Událost je starší než rok. Je-li datum správně, pokračujte.',
+  ]);
+});
+
 test('nothing is sent before both consents are given', async () => {
   const { asked, user } = await givenPage({ code: 'summary', claim: accident });
   const send = screen.getByRole('button', { name: 'Odeslat hlášení' });

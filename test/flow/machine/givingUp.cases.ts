@@ -94,14 +94,54 @@ describe('starting over', () => {
     expect([flow.at(), flow.context().claim]).toMatchObject(['event idle', draft.detail]);
   });
 
-  test('confirmed, leaves what was known before the first page, and the claim in the service', async () => {
+  test('confirmed, gives up the report with its files and leaves what was known before the first page', async () => {
     const flow = started();
     await flow.send({ type: 'RESET' });
     await flow.send({ type: 'CONFIRM' });
-    expect([flow.at(), flow.told]).toEqual(['risk idle', [{ type: 'claim.emptied' }]]);
+    expect([flow.at(), flow.calls, flow.told]).toEqual([
+      'risk idle',
+      ['discard'],
+      [{ type: 'claim.emptied' }],
+    ]);
+    expect(flow.context().claimRequestUuid).toBeUndefined();
     expect(flow.context().claim).toEqual({ claimType: 'life', flowType: 'DRAFT', referer: 'TRAVEL' });
     await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
-    expect(flow.calls).toEqual(['save 4']);
+    expect(flow.calls).toEqual(['discard', 'create life DRAFT', 'save 1']);
+  });
+
+  test('asks no service where nothing was created', async () => {
+    const flow = startFlow(loanFlow);
+    await flow.send({ type: 'RESET' });
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.calls]).toEqual(['risk idle', []]);
+  });
+
+  test('that fails keeps every answer, and can be tried again or left', async () => {
+    const flow = started({ discard: [broken, broken] });
+    await flow.send({ type: 'RESET' });
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.context().failure]).toEqual(['event failed', broken]);
+    await flow.send({ type: 'RETRY' });
+    await flow.send({ type: 'CANCEL' });
+    expect([flow.at(), flow.calls]).toEqual(['event idle', ['discard', 'discard']]);
+    expect(flow.context().claim).toMatchObject(draft.detail);
+  });
+
+  test('that breaks inside is a failure, never the end of the flow', async () => {
+    const discard = discardMachine.provide({
+      guards: {
+        mayRetry: () => {
+          throw broken;
+        },
+      },
+    });
+    const flow = started({ actors: { discard }, discard: [broken] });
+    await flow.send({ type: 'RESET' });
+    await flow.send({ type: 'CONFIRM' });
+    expect([flow.at(), flow.context().failure]).toMatchObject([
+      'event failed',
+      { code: 'internal-server-error' },
+    ]);
   });
 
   test('is asked from a failed save as well', async () => {

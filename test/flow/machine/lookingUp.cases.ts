@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
+import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import { loanFlow } from '../small/loanFlow.ts';
 import { searchFlow, searchFlowWith } from '../small/searchFlow.ts';
@@ -18,6 +21,22 @@ const search = async (service: Service, searched: Flow = searchFlow) => {
 };
 
 describe('a lookup', () => {
+  test('that takes long can be called off; the page and what was typed stay', async () => {
+    let isAborted = false;
+    const hanging = fromPromise<LookupAnswer, LookUpInput>(
+      ({ signal }) =>
+        new Promise(() => {
+          signal.addEventListener('abort', () => (isAborted = true));
+        }),
+    );
+    const flow = startFlow(searchFlow, { actors: { lookUp: hanging } });
+    await flow.send({ type: 'NEXT', answers });
+    expect(flow.at()).toBe('vehicle lookingUp');
+    await flow.send({ type: 'CANCEL' });
+    expect([flow.at(), isAborted, flow.context().pending]).toEqual(['vehicle idle', true, undefined]);
+    expect(flow.context().failure).toBeUndefined();
+  });
+
   test('is made once the claim exists, one after the other, and asks what it found', async () => {
     const flow = await search({ lookUp: [found, { claimId: 'C1' }] });
     expect([flow.at(), flow.calls]).toEqual([

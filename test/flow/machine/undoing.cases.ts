@@ -80,7 +80,7 @@ describe('a change that cost something', () => {
     await flow.send({ type: 'RESET' });
     await flow.send({ type: 'CONFIRM' });
     await flow.send({ type: 'UNDO' });
-    expect([flow.at(), flow.calls]).toEqual(['risk idle', ['save 4']]);
+    expect([flow.at(), flow.calls]).toEqual(['risk idle', ['save 4', 'discard']]);
   });
 
   test('stands once the draft was loaded again', async () => {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { adviceOn } from '../../machines/flow/advice.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { summaryTexts } from '../forms/summary/summaryTexts.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Notice } from '../layout/Notice.tsx';
+import { wordScopesOf } from './wordScopesOf.ts';
+
+type Props = {
+  claimType: ClaimType;
+  page: Page;
+  claim: ClaimDetail;
+  title?: string;
+  action?: ReactNode;
+};
+
+/** What is advised about the answers of a page that was left, in the words of its fields. Nothing where there is no advice. */
+export function PageAdvice({ claimType, page, claim, ...around }: Props): ReactNode {
+  useTexts('fields');
+  useTexts('checks');
+  const texts = [...new Set(summaryTexts(adviceOn(page, claim), wordScopesOf(claimType, page)))];
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning" {...around}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  );
+}
