@@ -2,34 +2,38 @@ import * as z from 'zod';
 import type { ClaimDetail } from './claim.ts';
 import { isRide, isSport } from './codes/activity.ts';
 import type { DeathCause, NoWorkCause } from './codes/life.ts';
+import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import type { RiskCode } from './enums.ts';
-import { type FactAt, type FactPath, type Path } from './path.ts';
+import { inRows, type FactAt, type FactPath, type Path } from './path.ts';
 import { valueAt } from './valueAt.ts';
 import { codesOf, findSchema, innermost } from './schemaAt.ts';
 
 /**
  * A fact that no single answer tells: its finite values, the answers it is read from and how, and, where an answer can be
- * anything, the codes that matter.
+ * anything, the codes that matter. A fact about a row also reads which one it is.
  */
 interface Computed<V extends string | boolean> {
   readonly values: readonly V[];
   readonly reads: readonly Path[];
-  readonly read: (claim: ClaimDetail) => V | undefined;
+  readonly read: (claim: ClaimDetail, rows: readonly number[]) => V | undefined;
   readonly codes?: readonly string[];
 }
 
 const fact = <const V extends string | boolean>(
   values: readonly V[],
   reads: readonly Path[],
-  read: (claim: ClaimDetail) => V | undefined,
+  read: Computed<V>['read'],
 ): Computed<V> => ({ values, reads, read });
 
 const flag = (
   reads: readonly Path[],
-  read: (claim: ClaimDetail) => boolean | '' | undefined,
+  read: (claim: ClaimDetail, rows: readonly number[]) => boolean | '' | undefined,
   codes: readonly string[] = [],
 ) => ({
-  ...fact([true, false], reads, (claim) => read(claim) || (read(claim) === false ? false : undefined)),
+  ...fact([true, false], reads, (claim, rows) => {
+    const told = read(claim, rows);
+    return told === '' ? undefined : told;
+  }),
   codes,
 });
 
@@ -56,6 +60,13 @@ export const computed = {
   aboutDeath: flag(['appliedRiskId', 'claimEventType'], (claim) =>
     claim.appliedRiskId === undefined ? undefined : isAboutDeath(claim),
   ),
+  /** What happened on the day that is asked before the pages of the event. */
+  eventDay: fact(eventDays, ['appliedRiskId', 'claimEventType'], eventDayOf),
+  /** True for the stay in hospital that began on the day of the event, the first where the stay is the event. */
+  eventStay: flag(['appliedRiskId', 'claimEventType'], (claim, [row]) => {
+    const day = eventDayOf(claim);
+    return row === undefined || day === undefined ? undefined : row === 0 && day === 'STAY';
+  }),
   sport: flag(['activity'], ({ activity }) => activity && isSport(activity)),
   ride: flag(['activity'], ({ activity }) => activity && isRide(activity)),
   deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && !naturalDeaths.includes(deathCause)),
@@ -130,11 +141,11 @@ export const takesSeveral = (name: FactName): boolean => {
 export const readsOf = (name: FactName): readonly string[] =>
   isComputed(name) ? computed[name].reads : [name];
 
-/** Reads facts from a claim. A path of any row, `witnesses[].tel`, is read from the row that `spelled` turns it into. */
+/** Reads facts from a claim, those of any row, `witnesses[].tel`, from certain rows, given from the outermost list inwards. */
 export const factsIn =
-  (claim: ClaimDetail, spelled: (path: string) => string = (path) => path): ReadFact =>
+  (claim: ClaimDetail, rows: readonly number[] = []): ReadFact =>
   (name) =>
-    isComputed(name) ? computed[name].read(claim) : known(valueAt(claim, spelled(name)));
+    isComputed(name) ? computed[name].read(claim, rows) : known(valueAt(claim, inRows(name, rows)));
 
 /** Reads facts from the list given. */
 export const factsAmong =

@@ -1,4 +1,4 @@
-import { computed } from '../facts.ts';
+import { computed, factsIn } from '../facts.ts';
 import { checkOver, forUnderwriter, type Check } from '../issues/findings.ts';
 import { type Path } from '../path.ts';
 import { valueAt } from '../valueAt.ts';
@@ -40,5 +40,5 @@ export const matureLifePolicy = (place: Path): Check =>
   checkOver(
     [place, ...computed.onYoungPolicy.reads],
     forUnderwriter(place, 'underwritingLifePolicyAge'),
-    (claim) => valueAt(claim, place) !== undefined && computed.onYoungPolicy.read(claim) === true,
+    (claim) => valueAt(claim, place) !== undefined && factsIn(claim)('onYoungPolicy') === true,
   );

@@ -58,7 +58,7 @@ export const lifeDocuments: DocumentTable = {
       'SICK_NOTE',
       'SICK_NOTE_END OSSZ_CONFIRMATION INCOME_PROOF',
     ),
-    documentRow(onLoan('JOB_LOSS'), '', 'INCOME_PROOF OTHER'),
+    documentRow(onLoan('JOB_LOSS'), 'JOB_CONTRACT JOB_END LABOUR_OFFICE', 'LOAN_CONTRACT INCOME_PROOF OTHER'),
     documentRow(onLoan('ILLNESS'), 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'),
     documentRow(
       of('CPZ'),
@@ -95,6 +95,7 @@ export const lifeDocuments: DocumentTable = {
     // Who is cared for in the other ways is a child, or may be one.
     { code: 'BIRTH_CERTIFICATE', is: 'leftOut', when: { fact: 'relativeCared', is: true } },
     { code: 'SCHOOL_INJURY_RECORD', is: 'leftOut', when: isAdult },
+    { code: 'LABOUR_OFFICE', is: 'leftOut', when: { fact: 'labourOffice', is: 'NO' } },
     { code: 'SICK_NOTE_END', is: 'leftOut', when: goesOn },
     { code: 'CHILD_CARE_END', is: 'leftOut', when: goesOn },
   ],

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { isAboutDeath, isTakenFromContact } from '../../claim/facts.ts';
 import { inline } from '../../claim/control.ts';
+import { bornBeforeEvent } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
@@ -59,6 +60,7 @@ export const personalData = definePage({
     ask('insured.personKind', { only: ['NATURAL'], settles: true }),
     ask('healthDataConsent'),
   ],
+  checks: bornBeforeEvent,
   begins: (claim) => (isAboutDeath(claim) ? claim : begins(claim)),
   lookups: [
     { call: 'ocrAllowed', when: { fact: 'appliedRiskId', is: 'OCR' } },

@@ -1,8 +1,10 @@
 import { eventsOfRisk } from '../../claim/codes/life.ts';
+import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy } from '../../flow/question.ts';
+import { eventDay, loan } from './groups.ts';
 
-/** The policy of a loan or of a journey, and which of its events happened. */
+/** The policy of a loan or of a journey, and which of its events happened; of a loan also whose it is. */
 export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
@@ -10,8 +12,10 @@ export const policyEventType = definePage({
   questions: [
     ask('claimEventType', { only: offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })) }),
     ask('policyNumber'),
-    ask('incidentDate'),
+    ...loan,
+    eventDay,
   ],
+  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

@@ -1,16 +1,18 @@
+import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
 import { afterDeath } from '../contractRoles.ts';
 
-/** When, where and of what the insured died. */
+/** Where and of what the insured died. */
 export const death = definePage({
   code: 'death',
   path: '/umrti',
   step: 'event',
   questions: [
-    ask('deathDate'),
+    // Elsewhere it is the day of the event; who was hurt in a vehicle may have died later.
+    ask('deathDate', { when: { fact: 'appliedRiskId', is: 'SED' } }),
     ask('deathPlace'),
     ask('deathCause'),
     // Who is related has told it with the relation to the contract.
@@ -20,7 +22,7 @@ export const death = definePage({
     }),
     ask('doctorName', { optional: true }),
   ],
-  checks: [matureLifePolicy('deathDate')],
+  checks: [inOrder('incidentDate', 'deathDate'), matureLifePolicy('deathCause')],
   canEnter: {
     any: [
       { fact: 'appliedRiskId', is: 'UMR' },
