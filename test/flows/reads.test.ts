@@ -67,7 +67,7 @@ test.each(checks)('%s reads no answer but those it names', (_, { reads, find }) 
 });
 
 test.each(Object.entries(computed))('the fact %s is read from no answer but those it names', (_, fact) => {
-  expect(unsaid(fact.reads, fact.read)).toEqual([]);
+  expect(unsaid(fact.reads, (claim) => fact.read(claim, [0]))).toEqual([]);
 });
 
 test('an answer read but not named is found', () => {

@@ -2,7 +2,7 @@ import type { ClaimEventType } from '../../claim/codes/life.ts';
 import { RiskCode } from '../../claim/enums.ts';
 import { documentRow, type DocumentTable } from '../../flow/documents.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { onJourney, onLoan } from './conditions.ts';
+import { isByInjury, onJourney, onLoan } from './conditions.ts';
 
 const of = (risk: RiskCode): Rule => ({ fact: 'appliedRiskId', is: risk });
 const isDead: Rule = { fact: 'injurySeverity.code', is: '4' };
@@ -10,6 +10,8 @@ const isHurt: Rule = { fact: 'injurySeverity.code', in: ['1', '2', '3'] };
 const isAdult: Rule = { fact: 'ageGroup', is: 'ADULT' };
 const goesOn: Rule = { fact: 'ongoing', is: true };
 const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };
+
+const isStay: Rule = { any: [of('NEM'), onJourney('HOSPITAL')] };
 
 const onLoanOther: readonly ClaimEventType[] = ['DEATH', 'DISABILITY', 'JOB_LOSS', 'ILLNESS'];
 
@@ -76,6 +78,8 @@ export const lifeDocuments: DocumentTable = {
     // Section 9, policy age guard: we want to see whether it was there before the policy.
     { code: 'HEALTH_RECORD', is: 'required', when: { fact: 'onYoungPolicy', is: true } },
     { code: 'POLICE_REPORT', is: 'leftOut', when: { fact: 'policeInvestigation', is: 'NO' } },
+    { code: 'POLICE_REPORT', is: 'leftOut', when: { all: [isStay, { not: isByInjury }] } },
+    { code: 'POLICE_REPORT', is: 'leftOut', when: { fact: 'noWorkByInjury', is: false } },
     { code: 'POLICE_REPORT', is: 'required', when: { fact: 'policeInvestigation', is: 'YES' } },
     { code: 'DEATH_CERTIFICATE', is: 'required', when: { all: [of('SED'), isDead] } },
     { code: 'DEATH_CERTIFICATE', is: 'leftOut', when: { all: [of('SED'), isHurt] } },

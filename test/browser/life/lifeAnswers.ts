@@ -42,15 +42,25 @@ const covered = (policyType: 'LIFE' | 'LOAN' | 'TRAVEL'): ClaimDetail => ({
   hasMax3yearsOldPolicy: policyType === 'TRAVEL',
 });
 
+/** The name by which the pages of an event know its day. */
+type Twin = 'dateFrom' | 'deathDate' | 'injuryDate';
+
 /** A policy of the register, older than three years, and the day of the event. */
-export const knownPolicy = (policyNumber: string, days: number): AnsweredPage => ({
+export const knownPolicy = (policyNumber: string, days: number, twin: Twin): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed);
   },
-  kept: { policyNumber, incidentDate: daysAgo(days).iso, ...covered('LIFE') },
+  kept: {
+    policyNumber,
+    incidentDate: daysAgo(days).iso,
+    [twin]: daysAgo(days).iso,
+    ...covered('LIFE'),
+  },
 });
+
+const loan = { lender: 'Vzorová banka', loanNumber: '7001234567' };
 
 /** The policy of a loan or a journey, and which of its events happened. */
 export const policyByEvent = (
@@ -58,14 +68,26 @@ export const policyByEvent = (
   claimEventType: ClaimEventType,
   policyNumber: string,
   day: { readonly typed: string; readonly iso: string },
+  twin: Twin,
 ): AnsweredPage => ({
   code: 'policyEventType',
   answer: async ({ fields }) => {
     await fields.choose('claimEventType', claimEventType);
     await fields.type('policyNumber', policyNumber);
+    if (policyType === 'LOAN') {
+      await fields.type('lender', loan.lender);
+      await fields.type('loanNumber', loan.loanNumber);
+    }
     await fields.type('incidentDate', day.typed);
   },
-  kept: { claimEventType, policyNumber, incidentDate: day.iso, ...covered(policyType) },
+  kept: {
+    claimEventType,
+    policyNumber,
+    ...(policyType === 'LOAN' && loan),
+    incidentDate: day.iso,
+    [twin]: day.iso,
+    ...covered(policyType),
+  },
 });
 
 interface Insured {

@@ -51,7 +51,12 @@ const treatment: ClaimDetail = {
 const stays: ClaimDetail = {
   hospitalizationCount: '1',
   hospitalizations: [
-    { dateTo: '2026-11-12', facilityName: 'Městská nemocnice', town: 'Ostrava', diagnosis: 'K35' },
+    {
+      dateTo: '2026-11-12',
+      facilityName: 'Městská nemocnice',
+      town: 'Ostrava',
+      diagnosis: 'Zánět slepého střeva',
+    },
   ],
 };
 const trip: ClaimDetail = {
@@ -85,7 +90,7 @@ const disabled: ClaimDetail = {
 };
 const ill: ClaimDetail = {
   diagnosis: 'Infarkt myokardu',
-  firstSymptomsDate: '2026-11-01',
+  firstSymptomsDate: '2026-10-20',
   previousTreatment: 'NO',
   ...facility,
 };

@@ -17,5 +17,5 @@ export const permanentEvent = definePage({
   ],
   checks: [inOrder('injuryDate', 'treatmentTo'), consequencesSettled],
   canEnter: { fact: 'appliedRiskId', is: 'TN' },
-  next: ['permanentLimbs', 'permanentFace', 'permanentTrunk', 'permanentAthlete'],
+  next: ['permanentLimbs', 'permanentFace', 'permanentTrunk'],
 });

@@ -75,7 +75,7 @@ export const permanentOf = (days: number): Journey => ({
     chooseRisk('TN'),
     chooseRole('INSURED'),
     reporter,
-    knownPolicy('4400006239', days),
+    knownPolicy('4400006239', days, 'injuryDate'),
     insuredWhoReports({ maskedAccount: '••••••2386/0600', handedness: 'LEFT' }),
     enteredAccount,
     bodyPart,
