@@ -128,7 +128,7 @@ export const stays = staysOf([
 
 /** Another insurer that pays for the same; of a journey the page of the journey asks. */
 export const otherInsurer: readonly Question[] = onlyWhen({ not: { fact: 'appliedRiskId', is: 'CPZ' } }, [
-  ask('otherInsurance', { optional: true }),
+  ask('otherInsurance', { optional: true, words: 'anotherInsurance' }),
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
 ]);
 
@@ -139,7 +139,7 @@ export const trip: readonly Question[] = [
   ask('country'),
   ask('assistanceContacted'),
   ask('assistanceCaseNo', { when: { fact: 'assistanceContacted', is: 'YES' }, optional: true }),
-  ask('otherInsurance', { words: 'tripInsurance' }),
+  ask('otherInsurance'),
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
 ];
 

@@ -42,20 +42,21 @@ const covered = (policyType: 'LIFE' | 'LOAN' | 'TRAVEL'): ClaimDetail => ({
   hasMax3yearsOldPolicy: policyType === 'TRAVEL',
 });
 
-/** The name by which the pages of an event know its day. */
-type Twin = 'dateFrom' | 'deathDate' | 'injuryDate';
+/** The names by which the pages of an event know its day. */
+const twins = { NO_WORK: 'dateFrom', CARE: 'dateFrom', DEATH: 'deathDate', INJURY: 'injuryDate' } as const;
+type Day = keyof typeof twins;
 
 /** A policy of the register, older than three years, and the day of the event. */
-export const knownPolicy = (policyNumber: string, days: number, twin: Twin): AnsweredPage => ({
+export const knownPolicy = (policyNumber: string, days: number, event: Day): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
     await fields.type('policyNumber', policyNumber);
-    await fields.type('incidentDate', daysAgo(days).typed);
+    await fields.type('incidentDate', daysAgo(days).typed, `eventDay.${event}`);
   },
   kept: {
     policyNumber,
     incidentDate: daysAgo(days).iso,
-    [twin]: daysAgo(days).iso,
+    [twins[event]]: daysAgo(days).iso,
     ...covered('LIFE'),
   },
 });
@@ -68,7 +69,7 @@ export const policyByEvent = (
   claimEventType: ClaimEventType,
   policyNumber: string,
   day: { readonly typed: string; readonly iso: string },
-  twin: Twin,
+  event: Day,
 ): AnsweredPage => ({
   code: 'policyEventType',
   answer: async ({ fields }) => {
@@ -78,14 +79,14 @@ export const policyByEvent = (
       await fields.type('lender', loan.lender);
       await fields.type('loanNumber', loan.loanNumber);
     }
-    await fields.type('incidentDate', day.typed);
+    await fields.type('incidentDate', day.typed, `eventDay.${event}`);
   },
   kept: {
     claimEventType,
     policyNumber,
     ...(policyType === 'LOAN' && loan),
     incidentDate: day.iso,
-    [twin]: day.iso,
+    [twins[event]]: day.iso,
     ...covered(policyType),
   },
 });

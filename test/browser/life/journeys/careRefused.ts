@@ -3,7 +3,7 @@ import type { Journey } from '../../journeys/journey.ts';
 import { daysAgo } from '../../support/daysAgo.ts';
 import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
 
-const without = knownPolicy('4400001054', 7, 'dateFrom');
+const without = knownPolicy('4400001054', 7, 'CARE');
 const insured = insuredWhoReports({ maskedAccount: '' });
 
 /** Caring for a family member, on a policy that does not cover it. */

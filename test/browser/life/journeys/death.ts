@@ -62,7 +62,7 @@ export const deathOf = (days: number): Journey => ({
     chooseRisk('UMR'),
     chooseRole('OTHER'),
     relative('BENEFICIARY'),
-    knownPolicy('4400005202', days, 'deathDate'),
+    knownPolicy('4400005202', days, 'DEATH'),
     deceased,
     accountLater,
     death('TRAFFIC_ACCIDENT'),

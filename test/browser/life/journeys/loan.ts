@@ -19,7 +19,7 @@ export const loanOf = (days: number): Journey => ({
     chooseRisk('BAN'),
     chooseRole('OTHER'),
     relative('HEIR'),
-    policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days), 'deathDate'),
+    policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days), 'DEATH'),
     deceased,
     death('DISEASE'),
     deathMore,

@@ -79,7 +79,7 @@ export const noWorkOf = (days: number): Journey => ({
     chooseRisk('PN'),
     chooseRole('INSURED'),
     reporter,
-    knownPolicy('4400007276', days, 'dateFrom'),
+    knownPolicy('4400007276', days, 'NO_WORK'),
     insuredWhoReports({ maskedAccount: '••••••9450/6363' }),
     accountOfPolicy,
     noWork,

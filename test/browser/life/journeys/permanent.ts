@@ -75,7 +75,7 @@ export const permanentOf = (days: number): Journey => ({
     chooseRisk('TN'),
     chooseRole('INSURED'),
     reporter,
-    knownPolicy('4400006239', days, 'injuryDate'),
+    knownPolicy('4400006239', days, 'INJURY'),
     insuredWhoReports({ maskedAccount: '••••••2386/0600', handedness: 'LEFT' }),
     enteredAccount,
     bodyPart,
