@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { eventDays } from '../../claim/derived/eventDay.ts';
-import { ask, onlyWhen, type Question } from '../../flow/question.ts';
+import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
 
@@ -27,6 +27,7 @@ const isSober: Rule = {
     },
   ],
 };
+const isEventStay: Rule = { fact: 'eventStay', is: true };
 const isInClub: Rule = { fact: 'athleteLevel', in: ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'] };
 
 /**
@@ -111,7 +112,8 @@ const staysOf = (asked: readonly Question[]): readonly Question[] => [
       ask('hospitalizations[].facilityName'),
       ...asked,
       // The first began on the day of the event.
-      ask('hospitalizations[].dateFrom', { when: { not: { fact: 'eventStay', is: true } } }),
+      tell('hospitalizations[].dateFrom', isEventStay),
+      ask('hospitalizations[].dateFrom', { when: { not: isEventStay } }),
       ask('hospitalizations[].ongoing', { optional: true }),
       ask('hospitalizations[].dateTo', { when: { not: { fact: 'hospitalizations[].ongoing', is: true } } }),
       ask('hospitalizations[].icu', { optional: true }),
