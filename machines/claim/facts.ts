@@ -98,9 +98,9 @@ export const computed = {
   claimantUnderAge: flag(
     ['claimants[].birthNumber', 'claimants[].birthDate'],
     (_, every) => {
-      const numbers = every('claimants[].birthNumber').map((number) =>
-        birthDateIn(normaliseBirthNumber(`${number}`)),
-      );
+      const numbers = every('claimants[].birthNumber')
+        .map(String)
+        .map((number) => birthDateIn(normaliseBirthNumber(number)));
       const dates = every('claimants[].birthDate').map(String);
       const told = [...numbers, ...dates].filter((day): day is string => day !== undefined && isRealDay(day));
       return told.length === 0 ? undefined : told.some((day) => isUnderAge(day, today()));

@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
-import type { ClaimEventType } from '../../../machines/claim/codes/life.ts';
+import type { ClaimEventType, ContractRole } from '../../../machines/claim/codes/life.ts';
 import { reporter } from '../answers/role.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';
@@ -31,7 +31,7 @@ export const chooseRoleOfAdult = (reporterRole: ReporterRole): AnsweredPage => (
 });
 
 /** A son or daughter of the insured, and what they are to the policy. */
-export const relative = (relationToInsured: string): AnsweredPage => ({
+export const relative = (relationToInsured: ContractRole): AnsweredPage => ({
   ...reporter,
   answer: async (report) => {
     await reporter.answer?.(report);
