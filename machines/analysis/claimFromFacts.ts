@@ -82,7 +82,7 @@ function* assignments(
     yield* assignments(claim, rest, codes);
     for (const value of [...codes, ...finiteValues(schemaAt(path))]) {
       const answered = { ...claim };
-      putAt(answered, path, value);
+      for (const one of inEveryRow(answered, path)) putAt(answered, one, value);
       yield* assignments(answered, rest, codes);
     }
   }

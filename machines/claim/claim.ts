@@ -11,6 +11,7 @@ import {
   UniRisk,
 } from './enums.ts';
 import { bankFields } from './fields/bank.ts';
+import { claimantFields } from './fields/claimant.ts';
 import { consequenceFields, deathFields } from './fields/consequences.ts';
 import { ConsequentClaimRequest, consentFields, contractFields } from './fields/contract.ts';
 import { field, grid, rows } from './control.ts';
@@ -95,6 +96,7 @@ export const Claim = z.object({
   ...jobLossFields,
   ...reproductionFields,
   ...deathFields,
+  ...claimantFields,
   ...consequenceFields,
 
   // What the service found, documents, consents

@@ -28,6 +28,8 @@ export type Control =
   /** `none`: the choice that means none of the others. */
   | { readonly kind: 'several'; readonly none?: string }
   | { readonly kind: 'select' | 'search'; readonly codelist: string; readonly width?: Width }
+  /** The values of a short codelist, laid out with their descriptions. */
+  | { readonly kind: 'codes'; readonly codelist: string }
   | { readonly kind: 'body' }
   | { readonly kind: 'vehicleParts'; readonly codelist: string }
   | { readonly kind: 'account' | 'address' | 'files' | 'shop' | 'hidden' }
@@ -92,6 +94,8 @@ export const grid: Control = { kind: 'tiles', grid: true };
 export const several: Control = { kind: 'several' };
 /** A list that one code of a short codelist is selected from. */
 export const oneOf = (codelist: string): Control => ({ kind: 'select', codelist });
+/** The codes of a short codelist with words that not everybody knows, laid out with their descriptions. */
+export const describedCodes = (codelist: string): Control => ({ kind: 'codes', codelist });
 /** A box that one code of a long codelist is searched in. */
 export const oneOfMany = (codelist: string): Control => ({ kind: 'search', codelist });
 export const account: Control = { kind: 'account' };

@@ -67,7 +67,9 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   policyNumberValid: ['continueWithoutPolicy'],
   claimNumber: duplicate,
   // With another risk the day is that of another event.
-  appliedRiskId: ['claimEventType', 'incidentDate', 'searchBy', 'ocrAllowed'],
+  appliedRiskId: ['claimEventType', 'incidentDate', 'searchBy', 'ocrAllowed', 'claimants'],
+  claimEventType: ['claimants'],
+  'injurySeverity.code': ['claimants'],
   eventKinds: ['damageCause'],
   riskFlow: ['injuredParties'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],

@@ -21,5 +21,7 @@ export const dialogs = [
   'incidentDateDiffers',
   'confirmInjuredRemoval',
   'continueWithBlankInjured',
+  'confirmClaimantRemoval',
+  'continueWithBlankClaimant',
 ] as const;
 export type DialogName = (typeof dialogs)[number];

@@ -120,6 +120,20 @@ export const AgeGroup = z.enum(['ADULT', 'CHILD']);
 export type AgeGroup = z.infer<typeof AgeGroup>;
 export const Handedness = z.enum(['RIGHT', 'LEFT']);
 export type Handedness = z.infer<typeof Handedness>;
+/** What somebody is to the insured. */
+export const FamilyRelation = z.enum([
+  'SPOUSE',
+  'PARENT',
+  'CHILD',
+  'SIBLING',
+  'GRANDPARENT',
+  'RELATIVE',
+  'NONE',
+]);
+export type FamilyRelation = z.infer<typeof FamilyRelation>;
+/** How we confirm who is paid. */
+export const IdentificationWay = z.enum(['BANK_ID', 'BRANCH', 'AGENT', 'LATER']);
+export type IdentificationWay = z.infer<typeof IdentificationWay>;
 export const EmployeeType = z.enum(['EMPLOYEE', 'SELF_EMPLOYEE', 'UNEMPLOYED', 'OTHER']);
 export type EmployeeType = z.infer<typeof EmployeeType>;
 

@@ -1,9 +1,14 @@
 import * as z from 'zod';
+import { isRealDay } from './checks/date.ts';
+import { normaliseBirthNumber } from './normalise.ts';
+import { isUnderAge } from './checks/birthDate.ts';
+import { birthDateIn } from './checks/birthNumber.ts';
 import type { ClaimDetail } from './claim.ts';
 import { isRide, isSport } from './codes/activity.ts';
-import type { DeathCause, NoWorkCause } from './codes/life.ts';
+import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
+import { today } from './clock.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
-import type { RiskCode } from './enums.ts';
+import type { FamilyRelation, RiskCode } from './enums.ts';
 import { inRows, type FactAt, type FactPath, type Path } from './path.ts';
 import { valueAt } from './valueAt.ts';
 import { codesOf, findSchema, innermost } from './schemaAt.ts';
@@ -15,9 +20,15 @@ import { codesOf, findSchema, innermost } from './schemaAt.ts';
 interface Computed<V extends string | boolean> {
   readonly values: readonly V[];
   readonly reads: readonly Path[];
-  readonly read: (claim: ClaimDetail, rows: readonly number[]) => V | undefined;
+  readonly read: (claim: ClaimDetail, every: ReadEvery, rows: readonly number[]) => V | undefined;
   readonly codes?: readonly string[];
 }
+
+/**
+ * Reads the answers at a path of any row: that of the row a question is about, else those of all rows, so that a fact about rows
+ * is, apart from any, one about all of them together.
+ */
+type ReadEvery = (path: Path) => readonly unknown[];
 
 const fact = <const V extends string | boolean>(
   values: readonly V[],
@@ -27,20 +38,30 @@ const fact = <const V extends string | boolean>(
 
 const flag = (
   reads: readonly Path[],
-  read: (claim: ClaimDetail, rows: readonly number[]) => boolean | '' | undefined,
+  read: (claim: ClaimDetail, every: ReadEvery, rows: readonly number[]) => boolean | '' | undefined,
   codes: readonly string[] = [],
 ) => ({
-  ...fact([true, false], reads, (claim, rows) => {
-    const told = read(claim, rows);
+  ...fact([true, false], reads, (claim, every, rows) => {
+    const told = read(claim, every, rows);
     return told === '' ? undefined : told;
   }),
   codes,
 });
 
-/** The numbers of rows that a list of injured parties may have. */
+/** The numbers of rows that a list with a page for each may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
-const naturalDeaths: readonly DeathCause[] = ['DISEASE', 'OLD_AGE', 'UNKNOWN'];
+const deathsByInjury: readonly DeathCause[] = [
+  'INJURY',
+  'TRAFFIC_ACCIDENT',
+  'WORK_INJURY',
+  'DROWNING',
+  'VIOLENCE',
+];
 const injuriesAtWork: readonly NoWorkCause[] = ['INJURY', 'WORK_INJURY'];
+/** Somebody who is of age, and somebody who is not for long. */
+const bornOfEveryAge = ['1950-01-01', '2024-01-01'];
+const paidRoles: readonly ContractRole[] = ['BENEFICIARY', 'ENTITLED', 'HEIR'];
+const paidByLaw: readonly FamilyRelation[] = ['SPOUSE', 'CHILD', 'PARENT'];
 const guardedRisks: readonly RiskCode[] = ['ZO', 'INV', 'UMR', 'DNSB'];
 
 /** True when the insured has died, so that they report nothing and nobody asks for their phone. */
@@ -63,13 +84,13 @@ export const computed = {
   /** What happened on the day that is asked before the pages of the event. */
   eventDay: fact(eventDays, ['appliedRiskId', 'claimEventType'], eventDayOf),
   /** True for the stay in hospital that began on the day of the event, the first where the stay is the event. */
-  eventStay: flag(['appliedRiskId', 'claimEventType'], (claim, [row]) => {
+  eventStay: flag(['appliedRiskId', 'claimEventType'], (claim, _, [row]) => {
     const day = eventDayOf(claim);
     return row === undefined || day === undefined ? undefined : row === 0 && day === 'STAY';
   }),
   sport: flag(['activity'], ({ activity }) => activity && isSport(activity)),
   ride: flag(['activity'], ({ activity }) => activity && isRide(activity)),
-  deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && !naturalDeaths.includes(deathCause)),
+  deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && deathsByInjury.includes(deathCause)),
   noWorkByInjury: flag(
     ['noWorkCause'],
     ({ noWorkCause }) => noWorkCause && injuriesAtWork.includes(noWorkCause),
@@ -80,6 +101,29 @@ export const computed = {
     'SICK_RELATIVE',
   ]),
   injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
+  claimantCount: fact(counts, ['claimants'], (claim) => counts[claim.claimants?.length ?? 0]),
+  /** A claimant is not of age, so somebody acts for them; without a row, any of them. */
+  claimantUnderAge: flag(
+    ['claimants[].birthNumber', 'claimants[].birthDate'],
+    (_, every) => {
+      const numbers = every('claimants[].birthNumber')
+        .map(String)
+        .map((number) => birthDateIn(normaliseBirthNumber(number)));
+      const dates = every('claimants[].birthDate').map(String);
+      const told = [...numbers, ...dates].filter((day): day is string => day !== undefined && isRealDay(day));
+      return told.length === 0 ? undefined : told.some((day) => isUnderAge(day, today()));
+    },
+    bornOfEveryAge,
+  ),
+  /**
+   * Who reports a death is paid themselves: named in the policy, an heir, or who comes first by law where nobody is named and they
+   * have taken the policy out.
+   */
+  reporterClaims: flag(['relationToInsured', 'familyRelation'], ({ relationToInsured, familyRelation }) => {
+    if (relationToInsured !== 'POLICYHOLDER')
+      return relationToInsured && paidRoles.includes(relationToInsured);
+    return familyRelation && paidByLaw.includes(familyRelation);
+  }),
   /** A partner shop is paid by us, a home repair branch comes to the vehicle. */
   shopKind: fact(['PARTNER', 'HOME', 'OTHER'], ['repairShop'], ({ repairShop }) => {
     if (!repairShop) return undefined;
@@ -145,13 +189,27 @@ export const readsOf = (name: FactName): readonly string[] =>
 export const factsIn =
   (claim: ClaimDetail, rows: readonly number[] = []): ReadFact =>
   (name) =>
-    isComputed(name) ? computed[name].read(claim, rows) : known(valueAt(claim, inRows(name, rows)));
+    isComputed(name)
+      ? computed[name].read(claim, (path) => everyAt(claim, inRows(path, rows)), rows)
+      : known(valueAt(claim, inRows(name, rows)));
 
 /** Reads facts from the list given. */
 export const factsAmong =
   (facts: Facts): ReadFact =>
   (name) =>
     facts[name];
+
+/** What is told at a path, in every row where it names no certain one. */
+const everyAt = (claim: ClaimDetail, path: string): readonly unknown[] => {
+  const [list = '', ...rest] = path.split('[]');
+  const rows = rest.length > 0 ? valueAt(claim, list) : undefined;
+  if (rest.length > 0)
+    return (Array.isArray(rows) ? rows : []).flatMap((_, row) =>
+      everyAt(claim, `${list}[${row}]${rest.join('[]')}`),
+    );
+  const value = valueAt(claim, path);
+  return value === undefined ? [] : [value];
+};
 
 const isValue = (value: unknown): value is string | boolean =>
   typeof value === 'string' || typeof value === 'boolean';

@@ -9,6 +9,8 @@ export const limits = {
   moreInfo: 2000,
   fullName: 60,
   age: 120,
+  /** From this age on a person acts alone. */
+  fullAge: 18,
   /** Age of a foreigner whose birth number is a placeholder. */
   placeholderAge: 99,
   inspectionPlace: 100,

@@ -72,6 +72,7 @@ const chosen: ReadonlySet<Control['kind']> = new Set([
   'tiles',
   'several',
   'select',
+  'codes',
   'search',
   'body',
   'vehicleParts',

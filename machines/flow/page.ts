@@ -38,6 +38,8 @@ export interface Rows {
   readonly overview: string;
   /** Codes of the pages of the rows, first to last. */
   readonly pages: readonly string[];
+  /** Where the name that a row is known by stands; the first that is told counts. */
+  readonly names: readonly Path[];
   /** Dialogs asked before a row is removed: `removal` for a row with answers, `blank` for one without. */
   readonly asks: Readonly<Record<'removal' | 'blank', DialogName>>;
 }

@@ -85,7 +85,7 @@ export const onlyWhen = (rule: Rule, questions: readonly Question[]): readonly Q
 export const offersBy = <Value extends string, C extends string>(
   table: Readonly<Record<Value, readonly C[]>>,
   when: (value: Value) => Rule,
-): readonly Offer<C>[] =>
+): readonly { readonly code: C; readonly when: Rule }[] =>
   keysOf(table).flatMap((value) => table[value].map((code) => ({ code, when: when(value) })));
 
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] =>

@@ -1,5 +1,7 @@
 import type { ClaimDetail } from '../claim/claim.ts';
 import type { DialogName } from '../claim/dialogs.ts';
+import { inRows } from '../claim/path.ts';
+import { valueAt } from '../claim/valueAt.ts';
 import type { Page, Rows } from './page.ts';
 
 /** The event that changes a list, and the dialog it opens first. */
@@ -34,5 +36,9 @@ export const removedRow = (
     opens: rows.overview,
   };
 };
+
+/** The name a row is known by, undefined while none is told. */
+export const nameOfRow = ({ names }: Rows, claim: ClaimDetail, row: number): string | undefined =>
+  names.map((path) => valueAt(claim, inRows(path, [row]))).find((name) => typeof name === 'string');
 
 const rowsIn = ({ list }: Rows, claim: ClaimDetail) => claim[list] ?? [];

@@ -1,4 +1,5 @@
-import type { ClaimType, FlowType, RiskFlow } from '../claim/enums.ts';
+import type { TextVariant } from '../claim/derived/textVariant.ts';
+import type { ClaimType } from '../claim/enums.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -27,7 +28,7 @@ export const pageTextKeys = (
   claimType: ClaimType,
   { view }: Pick<Page, 'view'>,
   key: string,
-  variant?: RiskFlow | FlowType,
+  variant?: TextVariant,
 ): readonly string[] => {
   const names = [...(variant === undefined ? [] : [`${view}.${variant}`]), view];
   return names.flatMap((name) => [`${claimType}:${name}.${key}`, `shared:${name}.${key}`]);

@@ -16,8 +16,8 @@ interface Registered {
 }
 
 /**
- * The entry of a registered claim (section 3). It is registered automatically when the policy is valid, there is no duplicate and
- * nothing is for an underwriter. It is settled automatically when, in addition, it is a small damage the reporter may inspect
+ * The entry of a registered claim (section 3). It is registered automatically when the policy is valid, there is no duplicate,
+ * nothing is for an underwriter, and care is about somebody the policy insures. It is settled automatically when, in addition, it is a small damage the reporter may inspect
  * alone and every required document is there.
  */
 export function claimsDataOf({
@@ -30,7 +30,10 @@ export function claimsDataOf({
 }: Registered): ClaimsData {
   const types = new Set(documents.flatMap((one) => one.documentType ?? []));
   const autoRegistration =
-    decision.policyValid && decision.duplicates.length === 0 && decision.flags.length === 0;
+    decision.policyValid &&
+    decision.duplicates.length === 0 &&
+    decision.flags.length === 0 &&
+    decision.careInsured !== 'NEITHER';
   return {
     ...emptyClaimsData(row.uuid, row.claim_type),
     claimNumber,

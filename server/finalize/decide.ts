@@ -4,6 +4,7 @@ import { insures } from '../systems/policyRules.ts';
 import type { Decision, Flag } from './decision.ts';
 import { findDuplicates } from '../lookups/duplicates.ts';
 import { coversCare } from '../lookups/ocrAllowed.ts';
+import { careInsuredBy } from '../systems/careInsured.ts';
 import { findPolicyOf, findVehicleOf, insuredBy } from '../systems/findPolicyOf.ts';
 
 /** Asks the systems for what those who settle the claim must know, whatever the reporter was told or sent. */
@@ -18,12 +19,14 @@ export async function decide(
   const bankContact = usesPolicyAccount(claim)
     ? policy && (await systems.findPerson(policy.policyholderId))?.bankContact
     : undefined;
+  const careInsured = policy && (await careInsuredBy(systems, policy, claim));
   return {
     ...(policy && { policyNumber: policy.policyNumber }),
     policyValid: policy !== undefined && insures(policy, insuredBy(claim)),
     ...(vehicle && { vehicleId: vehicle.id }),
     selfInspectionAuthorized: vehicle?.selfInspectionAuthorized ?? false,
     ocrAllowed: coversCare(policy, claim.incidentDate),
+    ...(careInsured && { careInsured }),
     ...(bankContact && { bankContact }),
     duplicates: duplicates.map((one) => one.claim_number),
     flags,

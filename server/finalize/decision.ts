@@ -1,4 +1,5 @@
 import type { Issue } from '../../machines/claim/issues/issue.ts';
+import type { CareInsured } from '../systems/careInsured.ts';
 import type { RegisteredPerson } from '../systems/systems.ts';
 
 /** What the service found out by itself about a claim, for those who settle it. */
@@ -8,6 +9,8 @@ export interface Decision {
   readonly vehicleId?: string;
   readonly selfInspectionAuthorized: boolean;
   readonly ocrAllowed: boolean;
+  /** Of a claim for care on a policy we know: whom of those named it insures. */
+  readonly careInsured?: CareInsured;
   /** The account of the policy, when the reporter chose it. */
   readonly bankContact?: NonNullable<RegisteredPerson['bankContact']>;
   readonly duplicates: readonly string[];

@@ -5,7 +5,7 @@ import { ChosenShop } from './ChosenShop.tsx';
 import styles from './dialogContent.module.css';
 import { DialogFacts } from './DialogFacts.tsx';
 import type { QuestionName } from './flowDialog.ts';
-import { RemovedInjured } from './RemovedInjured.tsx';
+import { RemovedRow } from './RemovedRow.tsx';
 
 /** What the search found, for the reporter to recognise. */
 const FoundVehicle = ({ claim }: { readonly claim: ClaimDetail }) => (
@@ -29,8 +29,10 @@ export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   confirmVehicleIdentification: FoundVehicle,
   vehicleNotFound: facts('contactSearch'),
   contractNotFound: facts('contractSearch.main', 'contactSearch', 'incidentDate'),
-  confirmInjuredRemoval: RemovedInjured,
-  continueWithBlankInjured: RemovedInjured,
+  confirmInjuredRemoval: RemovedRow,
+  continueWithBlankInjured: RemovedRow,
+  confirmClaimantRemoval: RemovedRow,
+  continueWithBlankClaimant: RemovedRow,
   confirmRecommendedShop: ChosenShop,
   confirmHomeRepairBranch: ChosenShop,
   nonContractService: ChosenShop,

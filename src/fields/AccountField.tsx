@@ -1,9 +1,8 @@
 import { useState, type InputEvent, type ReactNode } from 'react';
 import { dropSpaces } from '../../machines/claim/normalise.ts';
-import { useCodelist } from '../codelists/useCodelist.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { SelectField } from './choice/SelectField.tsx';
+import { BankCodeField } from './BankCodeField.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './FieldRow.module.css';
 
@@ -15,13 +14,11 @@ type Props = { name: string; isOptional?: boolean | undefined };
  */
 export const AccountField = ({ name, isOptional = false }: Props): ReactNode => {
   const { setValues } = useFormAround();
-  const { values: banks } = useCodelist('bank-code');
   const { t } = useTexts('common');
   const [isTakenApart, setTakenApart] = useState(false);
   const takeApart = ({ target }: InputEvent<HTMLDivElement>) => {
     const account = target instanceof HTMLInputElement ? wholeAccount(target.value) : undefined;
-    // The code of a bank we do not know has no place in the list of banks: it stays where it was typed.
-    if (!account || !banks.some(({ code }) => code === account.bankCode)) return;
+    if (!account) return;
     setValues(Object.fromEntries(Object.entries(account).map(([part, value]) => [`${name}.${part}`, value])));
     setTakenApart(true);
   };
@@ -40,13 +37,7 @@ export const AccountField = ({ name, isOptional = false }: Props): ReactNode => 
           inputMode="numeric"
           isOptional={isOptional}
         />
-        <SelectField
-          name={`${name}.bankCode`}
-          words="bankContact.bankCode"
-          codelist="bank-code"
-          showsCode
-          isOptional={isOptional}
-        />
+        <BankCodeField name={`${name}.bankCode`} words="bankContact.bankCode" isOptional={isOptional} />
       </div>
       <output className="visually-hidden">{isTakenApart ? t('accountTakenApart') : null}</output>
     </>

@@ -5,6 +5,7 @@ import { lazyPart } from '../loading/lazyPart.ts';
 import { AccountField } from './AccountField.tsx';
 import { AddressField } from './AddressField.tsx';
 import { CheckboxesField } from './choice/CheckboxesField.tsx';
+import { CodeRadioField } from './choice/CodeRadioField.tsx';
 import { CheckboxField } from './choice/CheckboxField.tsx';
 import { useChoiceIcons } from './choice/choiceIcons.ts';
 import { ComboField } from './combo/ComboField.tsx';
@@ -90,6 +91,10 @@ export function ControlField({ control, ...props }: Props): ReactNode {
           only={codes.length > 0 ? codes : undefined}
           width={control.width}
         />
+      );
+    case 'codes':
+      return (
+        <CodeRadioField {...group} codelist={control.codelist} only={codes.length > 0 ? codes : undefined} />
       );
     case 'search':
       return <ComboField {...field} codelist={control.codelist} />;

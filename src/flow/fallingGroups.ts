@@ -3,6 +3,7 @@ import { inRows, isWithin } from '../../machines/claim/path.ts';
 import type { Consequences } from '../../machines/flow/change.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { rowsOf, type Page } from '../../machines/flow/page.ts';
+import { nameOfRow } from '../../machines/flow/rows.ts';
 import { walk } from '../../machines/flow/walk.ts';
 
 /** An answer that is dropped: its field and, for a list, the row (from 0) with the name it is known by. */
@@ -28,7 +29,10 @@ export const fallingGroups = (
   { answers }: Pick<Consequences, 'answers'>,
 ): readonly FallingGroup[] => {
   const walked = walk(flow, before);
-  const found = answers.map((path) => ({ page: pageAsking(walked, path), answers: partsOf(path, before) }));
+  const found = answers.map((path) => ({
+    page: pageAsking(walked, path),
+    answers: partsOf(flow, path, before),
+  }));
   const pages = [...new Set(found.map(({ page }) => page))];
   return pages
     .toSorted((one, other) => place(walked, one) - place(walked, other))
@@ -50,14 +54,11 @@ const pageAsking = (walked: readonly Page[], path: string): Page | undefined => 
 const isPartOf = (question: string, path: string) =>
   question === path || isWithin(question, path) || isWithin(path, question);
 
-const partsOf = (name: string, { injuredParties }: ClaimDetail): readonly FallingAnswer[] =>
-  name === 'injuredParties' && injuredParties
-    ? injuredParties.map((party, row) => ({
-        name,
-        row,
-        who: party?.injured?.fullName ?? party?.injured?.companyName,
-      }))
-    : [{ name }];
+const partsOf = (flow: Flow, name: string, claim: ClaimDetail): readonly FallingAnswer[] => {
+  const rows = flow.pages.find((page) => page.rows?.list === name)?.rows;
+  const list = rows && claim[rows.list];
+  return list ? list.map((_, row) => ({ name, row, who: nameOfRow(rows, claim, row) })) : [{ name }];
+};
 
 const place = (walked: readonly Page[], page: Page | undefined) =>
   page === undefined ? walked.length : walked.indexOf(page);

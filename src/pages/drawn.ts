@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ReadFact } from '../../machines/claim/facts.ts';
+import { readDate } from '../../machines/claim/checks/date.ts';
 import type { Control } from '../../machines/claim/control.ts';
 import { inRows } from '../../machines/claim/path.ts';
 import { putAt, removeAt, valueAt } from '../../machines/claim/valueAt.ts';
@@ -122,5 +123,6 @@ const typedIn = (control: Control | undefined, texts: readonly string[], before:
   if (['several', 'body', 'vehicleParts'].includes(kind)) return texts;
   if (control?.kind === 'tiles' && control.several) return texts;
   if (kind === 'tick') return texts.length > 0 || undefined;
-  return texts[0]?.trim() || undefined;
+  const text = texts[0]?.trim() || undefined;
+  return kind === 'day' && text !== undefined ? (readDate(text) ?? text) : text;
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ClaimType, FlowType, RiskFlow } from '../../machines/claim/enums.ts';
+import type { TextVariant } from '../../machines/claim/derived/textVariant.ts';
+import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageTextKeys } from '../../machines/flow/textKeys.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -16,7 +17,7 @@ export type SayOnPage = (key: string, values?: TextValues) => string | undefined
 export function usePageTexts(
   claimType: ClaimType,
   { view, row }: Pick<Page, 'view' | 'row'>,
-  variant?: RiskFlow | FlowType,
+  variant?: TextVariant,
 ): { title: string; lead: string | undefined; say: SayOnPage } {
   useTranslation([claimType, 'shared'], { i18n });
   const say: SayOnPage = (key, values = {}) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { RiskFlow } from '../../machines/claim/enums.ts';
+import type { TextVariant } from '../../machines/claim/derived/textVariant.ts';
 import type * as z from 'zod';
 import { StoredClaim } from '../../machines/service/claims.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -25,7 +25,7 @@ export class Report {
   readonly fields: Fields;
   readonly flow: Flow = carDraft;
   /** Some pages have another heading depending on who was harmed. */
-  riskFlow: RiskFlow = 'HAV';
+  variant: TextVariant = 'HAV';
 
   constructor(page: Page, language: Language) {
     this.page = page;
@@ -98,7 +98,7 @@ export class Report {
   /** The ten pages of the injured parties have the same words and a number each. */
   #textOf(code: string, key: 'title' | 'name'): string {
     const [, view = code, number = ''] = /^(.*?)(\d*)$/.exec(code) ?? [];
-    const variant = `${view}.${this.riskFlow}.${key}`;
+    const variant = `${view}.${this.variant}.${key}`;
     const own = `${view}.${key}`;
     return this.say([`car:${variant}`, `shared:${variant}`, `car:${own}`, `shared:${own}`], { number });
   }

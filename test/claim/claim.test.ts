@@ -122,6 +122,7 @@ describe('a field says what is wrong with it', () => {
     ['description of one word', shape.incidentDescription, 'nehoda', [['error', 'minWords']]],
     ['place of inspection of one word', shape.inspectionPlace, 'doma', [['error', 'minWords']]],
     ['code of a bank', shape.bankContact.shape.bankCode, '08', [['error', 'bankCode']]],
+    ['code of a bank', shape.bankContact.shape.bankCode, '9999', [['warning', 'bankCodeUnlisted']]],
     ['account', shape.bankContact.shape.accountNumber, '95', [['error', 'bankNumber']]],
     ['prefix', shape.bankContact.shape.accountPrefix, '18', [['error', 'bankPrefix']]],
     ['IBAN', shape.bankContact.shape.iban, 'CZ00', [['error', 'iban']]],

@@ -18,7 +18,7 @@ describe('facts', () => {
     const read = factsIn({});
     const known = Object.fromEntries(computedNames.map((name) => [name, read(name)]));
     const unknown = Object.fromEntries(computedNames.map((name) => [name, undefined]));
-    expect(known).toEqual({ ...unknown, injuredCount: '0' });
+    expect(known).toEqual({ ...unknown, injuredCount: '0', claimantCount: '0' });
     expect([read('reporterRole'), read('vehicleFound'), read('eventKinds')]).toEqual([
       undefined,
       undefined,
@@ -49,13 +49,24 @@ describe('facts', () => {
     ['hasDuplicateClaimFoundByClaimNumber', { hasDuplicateClaimFoundByClaimNumber: true }, true],
     ['incidentDateDoesntMatch', { incidentDateDoesntMatch: true }, true],
     ['injuredCount', { injuredParties: [{}, {}] }, '2'],
+    ['claimantCount', { claimants: [{}, {}, {}] }, '3'],
+    ['claimantUnderAge', { claimants: [{ birthDate: '1980-05-17' }, { birthDate: '2010-01-01' }] }, true],
+    ['claimantUnderAge', { claimants: [{ birthNumber: '8852199884' }] }, false],
+    ['claimantUnderAge', { claimants: [{ fullName: 'Jana Nováková' }] }, undefined],
+    ['reporterClaims', { relationToInsured: 'HEIR' }, true],
+    ['reporterClaims', { relationToInsured: 'POLICYHOLDER', familyRelation: 'SPOUSE' }, true],
+    ['reporterClaims', { relationToInsured: 'POLICYHOLDER', familyRelation: 'NONE' }, false],
+    ['reporterClaims', { relationToInsured: 'ATTORNEY', familyRelation: 'CHILD' }, false],
     ['duplicateFound', { claimId: 'C1' }, true],
     ['sport', { activity: 'FOOTBALL' }, true],
     ['sport', { activity: 'WORK' }, false],
     ['ride', { activity: 'CYCLING' }, true],
     ['ride', { activity: 'FOOTBALL' }, false],
     ['deathByInjury', { deathCause: 'TRAFFIC_ACCIDENT' }, true],
+    ['deathByInjury', { deathCause: 'DROWNING' }, true],
     ['deathByInjury', { deathCause: 'OLD_AGE' }, false],
+    ['deathByInjury', { deathCause: 'SUICIDE' }, false],
+    ['deathByInjury', { deathCause: 'CHILDBIRTH' }, false],
     ['noWorkByInjury', { noWorkCause: 'WORK_INJURY' }, true],
     ['noWorkByInjury', { noWorkCause: 'DISEASE' }, false],
     ['hail', { elementType: 'HAIL' }, true],
@@ -77,6 +88,12 @@ describe('facts', () => {
     ['shopKind', { repairShop: { id: 'UNLISTED', name: 'Buk' } }, 'OTHER'],
   ])('%s of %j is %j', (name, claim, known) => {
     expect(factsIn(claim)(name)).toEqual(known);
+  });
+
+  test('that are computed of rows are read from the row that is meant', () => {
+    const claim: ClaimDetail = { claimants: [{ birthDate: '1980-05-17' }, { birthDate: '2010-01-01' }, {}] };
+    const inRow = (row: number) => factsIn(claim, [row])('claimantUnderAge');
+    expect([inRow(0), inRow(1), inRow(2)]).toEqual([false, true, undefined]);
   });
 
   test('of any row are read from the row that is meant', () => {

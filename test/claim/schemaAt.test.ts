@@ -20,7 +20,7 @@ describe('an answer is asked for', () => {
     ['hospitalizations[].dateTo', { kind: 'day', until: 'TODAY' }],
     ['policyNumbers[0]', { kind: 'text', width: 'medium', digits: true }],
     ['userEnteredBankContact', { kind: 'account' }],
-    ['userEnteredBankContact.bankCode', { kind: 'select', codelist: 'bank-code' }],
+    ['userEnteredBankContact.bankCode', { kind: 'text', width: 'tiny', digits: true }],
     ['bodyAreas', { kind: 'body' }],
     ['policyType', { kind: 'radio' }],
     ['placeId', { kind: 'hidden' }],

@@ -7,15 +7,10 @@ import { givenForm } from './givenForm.tsx';
 const Account = Claim.pick({ userEnteredBankContact: true });
 const children = <AccountField name="userEnteredBankContact" />;
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const bank = () => screen.getByLabelText<HTMLSelectElement>(/Kód banky/);
+const bank = () => box(/Kód banky/);
 const shown = () => [box(/Předčíslí/).value, box(/Číslo účtu/).value, bank().value];
 
-/** The form once it knows the banks. */
-const givenAccount = async () => {
-  const form = await givenForm(Account, { children });
-  await screen.findByRole('option', { name: /0800/ });
-  return form;
-};
+const givenAccount = () => givenForm(Account, { children });
 
 describe('an account', () => {
   test.each([
@@ -39,9 +34,22 @@ describe('an account', () => {
     await waitFor(() => expect(answers).toEqual([{ userEnteredBankContact: kept }]));
   });
 
-  test('of a bank nobody knows stays as it was typed', async () => {
+  test('says which bank it is as soon as the code is typed', async () => {
     const { user } = await givenAccount();
+    await user.type(bank(), '0800');
+    await screen.findByText('Česká spořitelna', { selector: 'output' });
+  });
+
+  test('of a bank nobody knows is taken with a warning', async () => {
+    const { user, proceed, answers } = await givenAccount();
     await user.type(box(/Číslo účtu/), '2000145399/9999');
-    expect(shown()).toEqual(['', '2000145399/9999', '']);
+    await user.tab();
+    await waitFor(() => expect(shown()).toEqual(['', '2000145399', '9999']));
+    await user.click(bank());
+    await user.tab();
+    await screen.findByText(/Tuto banku v seznamu nemáme/);
+    await proceed();
+    const kept = { accountNumber: '2000145399', bankCode: '9999' };
+    await waitFor(() => expect(answers).toEqual([{ userEnteredBankContact: kept }]));
   });
 });

@@ -83,6 +83,11 @@ describe('the rules of a page are read from its questions and checks', () => {
         key: 'bornAfterEvent',
         reads: ['insured.birthDate', 'insured.birthNumber', 'incidentDate'],
       },
+      {
+        severity: 'warning',
+        key: 'ageGroupDiffers',
+        reads: ['insured.birthNumber', 'ageGroup', 'incidentDate'],
+      },
     ]);
   });
 

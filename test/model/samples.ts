@@ -15,6 +15,7 @@ const texts: readonly string[] = [
   '2020-11-01T08:30',
   '08:30',
   '11000',
+  '0800',
   'Dlouhá 12',
   '1AB2345',
   'TMBJJ7NE8L0123456',
@@ -69,6 +70,7 @@ const byControl = (path: string, control: Control): readonly unknown[] => {
   if (codes.length > 0) return innermost(schema) instanceof z.ZodArray ? listsOf(codes) : codes;
   switch (control.kind) {
     case 'select':
+    case 'codes':
     case 'search':
       return codesIn(control.codelist).map(({ code }) => code);
     case 'make':

@@ -11,6 +11,21 @@ test.each<[string, ClaimDetail, string]>([
     'contact.text inspection.MOBILE_TECHNICIAN decision.text',
   ],
   [
+    'an illness told by somebody else: the insured is asked for consent',
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER', insuredKnows: true, bankContactType: 'ENTERED' },
+    'contact.text consent.text decision.text',
+  ],
+  [
+    'a death, whose money goes to those who claim it, once we know who reports',
+    {
+      appliedRiskId: 'UMR',
+      claimants: [{ fullName: 'Jana Nováková' }],
+      identificationWay: 'BRANCH',
+      bankContactType: 'ENTERED',
+    },
+    'contact.text identity.BRANCH decision.toClaimants',
+  ],
+  [
     'a stolen vehicle',
     { riskFlow: 'HAV', theftKind: 'WHOLE_VEHICLE', bankContactType: 'NONE' },
     'contact.theft police.text decision.withoutAccount',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { calls } from '../../machines/service/calls.ts';
-import { aLifeClaim, told, type Told } from '../flows/life/lifeClaims.ts';
+import { aLifeClaim, claimant, minor, told, type Told } from '../flows/life/lifeClaims.ts';
 import { beginWith } from './drafts.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -49,7 +49,7 @@ describe('a life claim told in full becomes a claim', () => {
     [
       'UMR',
       'DEATH_CERTIFICATE DEATH_CAUSE',
-      'POLICE_REPORT IDENTITY_DOCUMENT COURT_CONSENT BIRTH_CERTIFICATE BANK_CONSENT',
+      'POLICE_REPORT IDENTITY_DOCUMENT BIRTH_CERTIFICATE BANK_CONSENT',
     ],
     ['ZO', 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'],
     ['SED', 'HEALTH_RECORD', 'DISCHARGE_REPORT ACCIDENT_REPORT OPERATION_PROTOCOL'],
@@ -86,6 +86,26 @@ describe('a life claim told in full becomes a claim', () => {
       expect(required).toContain('HEALTH_RECORD');
     },
   );
+
+  test.each<[string, ClaimDetail, boolean]>([
+    ['both are insured', {}, true],
+    ['only the child, told by its birth date', stranger, true],
+    ['only who gave it', { caredPersonBirthNumber: '1810140101' }, true],
+    ['neither', { ...stranger, caredPersonName: 'Jan Malý' }, false],
+  ])(
+    'care on a policy is registered at once where it insures one of the two: %s',
+    async (what, claim, isAtOnce) => {
+      const days = ['both', 'only the child', 'only who', 'neither'];
+      const incidentDate = `2026-09-0${days.findIndex((day) => what.startsWith(day)) + 1}`;
+      const { answer } = await send({ ...told.OCR, ...claim, incidentDate });
+      expect(answer).toMatchObject(registered(1, isAtOnce));
+    },
+  );
+
+  test('a child among those who claim needs the consent of a court', async () => {
+    const { detail } = await send({ ...told.UMR, claimants: [claimant, minor], incidentDate: '2026-09-10' });
+    expect(detail['requiredDocuments']).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', 'COURT_CONSENT']);
+  });
 
   test('an injury on such a policy is not', async () => {
     const policyNumber = '4400003128';
@@ -147,6 +167,13 @@ describe('a life claim told in full becomes a claim', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: '245000030', params } });
   });
 });
+
+/** Somebody who cares and is not insured, for a child whose birth number is not told. */
+const stranger: ClaimDetail = {
+  insured: { ...aLifeClaim({}).insured, birthNumber: '8852199884' },
+  caredPersonBirthNumber: undefined,
+  caredPersonBirthDate: '2014-02-22',
+};
 
 /** Every route has a day of its own, because another claim of the same policy on that day would count as a duplicate. */
 const days: Partial<Record<Told, string>> = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { bankCodes } from '../../machines/claim/codes/bankCode.ts';
 import { controlOf, type Control } from '../../machines/claim/control.ts';
 import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
 import { answersTo, codeOf, controlFor } from '../../machines/flow/question.ts';
@@ -53,6 +54,21 @@ describe('the service', () => {
     );
     expect(nameless).toEqual([]);
   });
+});
+
+test.each(['contract-role', 'care-type', 'job-type'])(
+  'every value of %s says what it means in three languages',
+  (codelist) => {
+    const unsaid = found(codelist).filter(
+      ({ description }) => !description || languages.some((language) => description[language].trim() === ''),
+    );
+    expect(unsaid.map(({ code }) => code)).toEqual([]);
+  },
+);
+
+test('the banks that are listed are those a code is recognised by', () => {
+  expect(found('bank-code').map(({ code }) => code)).toEqual([...bankCodes]);
+  expect(bankCodes.size).toBe(48);
 });
 
 test('every code that a question offers, or that its field may have, is in its codelist', () => {

@@ -14,6 +14,10 @@ export const isAfterMinimum = (date: string): boolean => date >= limits.minimumD
 export const isPossibleAge = (birthDate: string, today = dayOfChecks()): boolean =>
   ageOn(birthDate, today) <= limits.age;
 
+/** True for somebody born on an ISO date who is not of age on another. */
+export const isUnderAge = (birthDate: string, day: string): boolean =>
+  birthDate <= day && ageOn(birthDate, day) < limits.fullAge;
+
 /** True for an ISO date from 01.01.1900 to today that makes a person at most 120 years old. Source: specification section 5. */
 export const isBirthDate = (date: string, today = dayOfChecks()): boolean =>
   isAfterMinimum(date) && date <= today && isPossibleAge(date, today);

@@ -36,6 +36,12 @@ export function readBirthNumber(value: string, today = dayOfChecks()): BirthNumb
 export const isBirthNumber = (value: string, today?: string): boolean =>
   readBirthNumber(value, today) !== undefined;
 
+/** The birth date that a birth number tells; undefined for a placeholder, which tells none. */
+export const birthDateIn = (birthNumber: string | undefined): string | undefined => {
+  const read = birthNumber === undefined ? undefined : readBirthNumber(birthNumber);
+  return read && !read.placeholder ? read.birthDate : undefined;
+};
+
 /** True when the last of ten digits, without a slash, is the check digit: the remainder of the others divided by 11. */
 export function hasCheckDigit(digits: string): boolean {
   const remainder = Number(digits.slice(0, 9)) % 11;

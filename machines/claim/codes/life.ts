@@ -26,6 +26,25 @@ export const eventsOfRisk: Readonly<Record<'BAN' | 'CPZ', readonly ClaimEventTyp
   CPZ: ['INJURY', 'PERMANENT', 'HOSPITAL', 'DEATH', 'OTHER'],
 };
 
+/** What somebody is to the contract. */
+export const ContractRole = z.enum([
+  'POLICYHOLDER',
+  'INSURED',
+  'SECOND_INSURED',
+  'INSURED_CHILD',
+  'BENEFICIARY',
+  'ENTITLED',
+  'LEGAL_REPRESENTATIVE',
+  'GUARDIAN',
+  'ATTORNEY',
+  'HEIR',
+  'PASSENGER',
+  'DRIVER',
+  'OWNER',
+  'OPERATOR',
+  'EMPLOYER',
+]);
+export type ContractRole = z.infer<typeof ContractRole>;
 export const DeathCause = z.enum([
   'DISEASE',
   'INJURY',

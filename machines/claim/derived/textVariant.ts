@@ -1,8 +1,11 @@
 import type { ClaimDetail } from '../claim.ts';
-import type { FlowType, RiskFlow } from '../enums.ts';
+import type { FlowType, RiskCode, RiskFlow } from '../enums.ts';
 
-/** The variant whose words differ on a page: the risk flow where a claim is reported, else the flow. */
+/** What a page's words may differ by: the risk flow or the risk where a claim is reported, else the flow. */
+export type TextVariant = RiskFlow | RiskCode | FlowType;
+
+/** The variant whose words differ on a page, undefined while nobody knows what is reported. */
 export const textVariant = (
   { flowType }: { readonly flowType: FlowType },
-  { riskFlow }: ClaimDetail,
-): RiskFlow | FlowType | undefined => (flowType === 'DRAFT' ? riskFlow : flowType);
+  { riskFlow, appliedRiskId }: ClaimDetail,
+): TextVariant | undefined => (flowType === 'DRAFT' ? (riskFlow ?? appliedRiskId) : flowType);

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { isAccountNumber, isAccountPrefix, isBankCode } from '../checks/bankAccount.ts';
+import { bankCodes } from '../codes/bankCode.ts';
 import { BankContactType } from '../enums.ts';
 import { isIban } from '../checks/iban.ts';
 import { CompanyId } from './identifiers.ts';
-import { must } from '../issues/issue.ts';
+import { must, should } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
 import { dropSpaces, normaliseIdentifier } from '../normalise.ts';
 import { CompanyName } from './reporter.ts';
-import { account, capitals, digits, field, line, oneOf, tiles } from '../control.ts';
+import { account, capitals, digits, field, line, tiles } from '../control.ts';
 
 const number = (max: number) => z.string().overwrite(dropSpaces).max(max);
 
@@ -21,7 +22,13 @@ export const BankAccount = z.object({
     number(limits.accountNumber).check(must('bankNumber', isAccountNumber)),
     line,
   ).optional(),
-  bankCode: field(number(limits.bankCode).check(must('bankCode', isBankCode)), oneOf('bank-code')).optional(),
+  bankCode: field(
+    number(limits.bankCode).check(
+      must('bankCode', isBankCode),
+      should('bankCodeUnlisted', (value: string) => !isBankCode(value) || bankCodes.has(value)),
+    ),
+    digits('tiny'),
+  ).optional(),
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 

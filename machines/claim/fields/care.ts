@@ -24,6 +24,9 @@ export const treatmentFields = {
   medicalFacilityType: field(code(), oneOf('medical-facility-type')),
   medicalFacilityName: field(text(limits.facility), line),
   doctorName: field(text(), line),
+  /** The general practitioner, who has the records of all others. */
+  gpName: field(text(), line),
+  gpTown: field(text(), line),
   diagnosis: field(text(limits.facility), line),
   firstTreatmentDate: field(PastDay, pastDay),
   treatmentEnded: field(YesNo, surelyYesNo),

@@ -1,10 +1,18 @@
 import * as z from 'zod';
-import { DeathCause, FaceImpact, LimbImpact, LimbPart, TrunkImpact, TrunkPart } from '../codes/life.ts';
+import {
+  ContractRole,
+  DeathCause,
+  FaceImpact,
+  LimbImpact,
+  LimbPart,
+  TrunkImpact,
+  TrunkPart,
+} from '../codes/life.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { field, line, oneOf, pastDay, several, yesNo } from '../control.ts';
+import { describedCodes, field, line, oneOf, pastDay, several, yesNo } from '../control.ts';
 import { IncidentDate } from './days.ts';
-import { code, text } from './text.ts';
+import { text } from './text.ts';
 
 const some = <T extends z.ZodEnum>(of: T) => field(z.array(of).min(1).max(of.options.length), several);
 
@@ -13,10 +21,9 @@ export const deathFields = {
   deathDate: field(IncidentDate, pastDay),
   deathPlace: field(text(), line),
   deathCause: field(DeathCause, oneOf('death-cause')),
-  /** Who claims the money, code of the codelist `contract-role`. */
-  claimantRole: field(code(), oneOf('contract-role')),
+  /** Who claims the money. */
+  claimantRole: field(ContractRole, describedCodes('contract-role')),
   notary: field(text(limits.facility), line),
-  beneficiaryMinor: field(YesNo, yesNo),
 };
 
 /** The lasting consequences of an injury. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PolicySearch } from '../codes/life.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { digits, field, radio, rows, story, tick, type Control } from '../control.ts';
+import { digits, field, radio, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
 import { code, lines } from './text.ts';
 
@@ -42,6 +42,10 @@ export const consentFields = {
   truthfulness: field(z.literal(true), tick),
   dataProcessingConsent: field(z.literal(true), tick),
   healthDataConsent: field(z.literal(true), tick),
+  /** Somebody else reports; the insured knows of it and is asked for the consent by us. */
+  insuredKnows: field(z.literal(true), tick),
+  /** Whether we may ask the doctors for records. */
+  recordsConsent: field(YesNo, surelyYesNo),
   /** Whether a person who is no client of ours agreed that we keep their contact. */
   contactConsent: z.boolean(),
   /** We already have a claim of this day, and the reporter says that this is another one. */

@@ -11,6 +11,7 @@ import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import {
   day,
+  describedCodes,
   digits,
   field,
   line,
@@ -23,7 +24,7 @@ import {
   tick,
   yesNo,
 } from '../control.ts';
-import { PastDay } from './days.ts';
+import { BirthDate, PastDay } from './days.ts';
 import { BirthNumber } from './identifiers.ts';
 import { FullName } from './reporter.ts';
 import { amount, code, text } from './text.ts';
@@ -49,9 +50,10 @@ export const healthFields = {
 
 /** Care for a member of the family, and the time off work. */
 export const workFields = {
-  careType: field(code(), oneOf('care-type')),
+  careType: field(code(), describedCodes('care-type')),
   caredPersonName: field(FullName, line),
   caredPersonBirthNumber: field(BirthNumber, digits('medium')),
+  caredPersonBirthDate: field(BirthDate, { kind: 'day', calendar: false }),
   relationship: field(text(limits.fullName), line),
   dateFrom: field(PastDay, pastDay),
   dateTo: field(z.iso.date(), day),

@@ -3,15 +3,17 @@ import {
   AgeGroup,
   CountryScope,
   EmployeeType,
+  FamilyRelation,
   Gender,
   Handedness,
   LegalForm,
   PersonKind,
   PersonType,
 } from '../enums.ts';
+import { ContractRole } from '../codes/life.ts';
 import { Address } from './address.ts';
 import { Email, Tel } from './contact.ts';
-import { digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
+import { describedCodes, digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
 import { BirthDate } from './days.ts';
 import { BirthNumber, CompanyId, VatId } from './identifiers.ts';
 import { CompanyName, FullName } from './reporter.ts';
@@ -51,8 +53,10 @@ export const personFields = {
   insured: Person,
   injured: Person,
   employerParty: Company,
-  /** The reporter's role in the contract, code of the codelist `contract-role`. */
-  relationToInsured: field(code(), oneOf('contract-role')),
+  /** The reporter's role in the contract. */
+  relationToInsured: field(ContractRole, describedCodes('contract-role')),
+  /** What the reporter is to the insured. */
+  familyRelation: field(FamilyRelation, radio),
   ageGroup: field(AgeGroup, inline),
   jobType: field(code(), oneOf('job-type')),
 };

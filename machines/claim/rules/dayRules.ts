@@ -1,4 +1,4 @@
-import { readBirthNumber } from '../checks/birthNumber.ts';
+import { birthDateIn } from '../checks/birthNumber.ts';
 import { isWithinLastYear } from '../checks/incidentDate.ts';
 import type { ClaimDetail } from '../claim.ts';
 import { eventDayOf } from '../derived/eventDay.ts';
@@ -31,10 +31,8 @@ export const later = (first: Path, second: Path): Check =>
   compare(first, second, second, 'dateOrder')((from, to) => to <= from);
 
 /** The birth date of the insured, also where only the birth number was told; undefined for a placeholder. */
-const birthDateOf = ({ insured: { birthDate, birthNumber } = {} }: ClaimDetail): string | undefined => {
-  const read = birthDate === undefined && birthNumber ? readBirthNumber(birthNumber) : undefined;
-  return read && !read.placeholder ? read.birthDate : birthDate;
-};
+const birthDateOf = ({ insured }: ClaimDetail): string | undefined =>
+  insured?.birthDate ?? birthDateIn(insured?.birthNumber);
 
 const births = ['insured.birthDate', 'insured.birthNumber'] as const;
 

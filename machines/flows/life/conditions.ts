@@ -15,4 +15,20 @@ export const onJourney = (event: ClaimEventType): Rule => ({
   ],
 });
 
+/** Somebody who was in a vehicle has died. */
+export const seatsDeath: Rule = {
+  all: [
+    { fact: 'appliedRiskId', is: 'SED' },
+    { fact: 'injurySeverity.code', is: '4' },
+  ],
+};
+
+/** A death after which those who claim it are paid; after a loan it is the lender. */
+export const paysClaimants: Rule = {
+  any: [{ fact: 'appliedRiskId', is: 'UMR' }, onJourney('DEATH'), seatsDeath],
+};
+
+/** Somebody else than the insured reports. */
+export const isAboutOther: Rule = { not: { fact: 'reporterRole', is: 'INSURED' } };
+
 export const isByInjury: Rule = { fact: 'healthCause', is: 'INJURY' };

@@ -1,3 +1,4 @@
+import type { ContractRole } from '../../claim/codes/life.ts';
 import type { RiskCode } from '../../claim/enums.ts';
 import type { Offer } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
@@ -29,11 +30,11 @@ const mayBeDeath: readonly RiskCode[] = ['UMR', 'SED', ...loanOrJourney];
 const isMaybeDeath: Rule = { fact: 'appliedRiskId', in: mayBeDeath };
 const isLife: Rule = { not: isMaybeDeath };
 
-const offered = (codes: readonly string[], when: Rule): readonly Offer[] =>
+const offered = (codes: readonly ContractRole[], when: Rule): readonly Offer<ContractRole>[] =>
   codes.map((code) => ({ code, when }));
 
 /** The relations to the contract that are offered to the reporter; after a death, those who may claim the money. */
-export const contractRoles: readonly Offer[] = [
+export const contractRoles: readonly Offer<ContractRole>[] = [
   ...offered(inLife, isLife),
   ...offered(afterDeath, isMaybeDeath),
   ...offered(['EMPLOYER'], { fact: 'appliedRiskId', in: loanOrJourney }),

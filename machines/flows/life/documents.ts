@@ -94,6 +94,12 @@ export const lifeDocuments: DocumentTable = {
       is: 'required',
       when: { all: [of('TN'), { fact: 'faceImpacts', is: 'SCAR' }] },
     },
+    // A court speaks for a child that is paid.
+    { code: 'COURT_CONSENT', is: 'required', when: { fact: 'claimantUnderAge', is: true } },
+    { code: 'COURT_CONSENT', is: 'leftOut', when: { fact: 'claimantUnderAge', is: false } },
+    { code: 'COURT_CONSENT', is: 'required', when: { fact: 'relationToInsured', is: 'GUARDIAN' } },
+    { code: 'POWER_OF_ATTORNEY', is: 'required', when: { fact: 'relationToInsured', is: 'ATTORNEY' } },
+    { code: 'POWER_OF_ATTORNEY', is: 'optional', when: { fact: 'reporterRole', is: 'BROKER' } },
     { code: 'WORK_INJURY_RECORD', is: 'leftOut', when: { fact: 'workInjury', is: 'NO' } },
     { code: 'BIRTH_CERTIFICATE', is: 'leftOut', when: { all: [of('DNL'), isAdult] } },
     // Who is cared for in the other ways is a child, or may be one.

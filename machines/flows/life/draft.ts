@@ -11,6 +11,9 @@ import { summary } from '../shared/summary.ts';
 import { hospitalAthlete, noWorkAthlete, permanentAthlete } from './athlete.ts';
 import { bodyPart } from './risks/bodyPart.ts';
 import { carSeats } from './risks/carSeats.ts';
+import { claimantPages } from './claimants/claimant.ts';
+import { claimants } from './claimants/claimants.ts';
+import { payeeIdentity } from './claimants/payeeIdentity.ts';
 import { chooseEvent } from './chooseEvent.ts';
 import { chooseReporter } from './chooseReporter.ts';
 import { damageInfo } from './damageInfo.ts';
@@ -131,6 +134,9 @@ export const lifeDraft = defineFlow({
     deathTravel,
     deathInjury,
     deathMore,
+    ...claimantPages,
+    claimants,
+    payeeIdentity,
     permanentTravel,
     bodyPart,
     permanentEvent,

@@ -3,6 +3,7 @@ import { eventDays } from '../../claim/derived/eventDay.ts';
 import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
+import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
 const isBelted: Rule = { fact: 'trafficRole', in: ['DRIVER', 'PASSENGER'] };
@@ -97,6 +98,18 @@ export const facility: readonly Question[] = [
   ask('medicalFacilityName'),
   ask('doctorName', { optional: true }),
 ];
+
+/** The general practitioner of the insured. */
+export const practitioner = (options: Pick<Question, 'optional'> = {}): readonly Question[] => [
+  ask('gpName', options),
+  ask('gpTown', { ...options, isBeside: true }),
+];
+
+/** By what right the money is claimed. Who is related has told it with the relation to the contract. */
+export const claimantRole: Question = ask('claimantRole', {
+  when: { not: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] } },
+  only: afterDeath,
+});
 
 /** Until when, or that it has not ended. It began on the day of the event. */
 export const period: readonly Question[] = [

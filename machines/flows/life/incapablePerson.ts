@@ -2,6 +2,7 @@ import { inOrder, later } from '../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { practitioner } from './groups.ts';
 
 /** How much care the insured depends on, and since when. */
 export const incapablePerson = definePage({
@@ -16,6 +17,7 @@ export const incapablePerson = definePage({
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
     ask('diagnosis'),
     ask('careProvider', { optional: true }),
+    ...practitioner(),
     ask('moreInfo', { optional: true }),
   ],
   checks: [

@@ -11,7 +11,8 @@ export const ocr = definePage({
   questions: [
     ask('careType'),
     ask('caredPersonName'),
-    ask('caredPersonBirthNumber'),
+    ask('caredPersonBirthNumber', { or: 'caredPersonBirthDate' }),
+    ask('caredPersonBirthDate', { optional: true }),
     ask('relationship'),
     ...period,
     ask('diagnosis'),

@@ -2,12 +2,17 @@ import type { ClaimDetail } from '../../claim/claim.ts';
 import { isAboutDeath, isTakenFromContact } from '../../claim/facts.ts';
 import { inline } from '../../claim/control.ts';
 import { bornBeforeEvent } from '../../claim/rules/dayRules.ts';
+import { ageGroupAgrees } from '../../claim/rules/personRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 
 const isDeath: Rule = { fact: 'aboutDeath', is: true };
-const isAdult: Rule = { fact: 'ageGroup', is: 'ADULT' };
+const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
+const isCare: Rule = { fact: 'appliedRiskId', is: 'OCR' };
+/** Who may agree to the use of data on health; for the insured only their representative may. */
+const mayConsent: Rule = { fact: 'reporterRole', in: ['INSURED', 'LEGAL_REP'] };
+const mayNotConsent: Rule = { fact: 'reporterRole', in: ['BROKER', 'OTHER'] };
 
 /** Of somebody who has died, only who they were is asked. */
 const ofTheLiving = onlyWhen({ not: isDeath }, [
@@ -20,11 +25,19 @@ const ofTheLiving = onlyWhen({ not: isDeath }, [
     ask('insured.addressChoice', { only: ['CZECH', 'ABROAD'], as: inline, isHeading: true }),
     ask('insured.address', { when: { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] } }),
   ]),
-  ...inGroup('personalData.work', [
-    ask('insured.employeeType'),
-    ask('jobType', { words: [{ key: 'adultJobType', when: isAdult }] }),
-  ]),
+  ...onlyWhen({ not: isChild }, inGroup('personalData.work', [ask('insured.employeeType'), ask('jobType')])),
 ]);
+
+/** Leave to use data on health and to ask the doctors; where somebody else reports, we ask the insured ourselves. */
+const consents = [
+  ask('healthDataConsent', { when: mayConsent }),
+  ask('recordsConsent', { when: { all: [mayConsent, { not: isDeath }] }, optional: true }),
+  ask('insuredKnows', {
+    when: { all: [mayNotConsent, { not: isDeath }] },
+    // Who sat in the vehicle may have died.
+    optional: { fact: 'appliedRiskId', is: 'SED' },
+  }),
+];
 
 /**
  * The form begins with somebody who lives in this country. An insured reporter has already given name, e-mail and phone. What was
@@ -52,18 +65,26 @@ export const personalData = definePage({
   path: '/osobni-udaje',
   step: 'fillInfo',
   questions: [
-    ask('insured.fullName', { words: [{ key: 'deceased.fullName', when: isDeath }] }),
+    ask('insured.fullName', {
+      words: [
+        { key: 'deceased.fullName', when: isDeath },
+        { key: 'carer.fullName', when: isCare },
+      ],
+    }),
     ask('insured.birthNumber', { or: 'insured.birthDate' }),
     ask('insured.birthDate', { optional: true }),
     ...ofTheLiving,
-    ask('insured.handedness', { when: { fact: 'appliedRiskId', in: ['DNL', 'TN', 'SED'] } }),
+    ask('insured.handedness', {
+      when: { fact: 'appliedRiskId', in: ['DNL', 'TN', 'SED'] },
+      optional: isChild,
+    }),
     ask('insured.personKind', { only: ['NATURAL'], settles: true }),
-    ask('healthDataConsent'),
+    ...consents,
   ],
-  checks: bornBeforeEvent,
+  checks: [...bornBeforeEvent, ...ageGroupAgrees],
   begins: (claim) => (isAboutDeath(claim) ? claim : begins(claim)),
   lookups: [
-    { call: 'ocrAllowed', when: { fact: 'appliedRiskId', is: 'OCR' } },
+    { call: 'ocrAllowed', when: isCare },
     // The account on the policy may be that of the deceased.
     { call: 'bankAccount', when: { all: [{ fact: 'policyNumberValid', is: true }, { not: isDeath }] } },
   ],

@@ -1,7 +1,11 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask, onlyWhen } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
 import { reporterQuestions } from '../shared/reporterPage.ts';
 import { contractRoles } from './contractRoles.ts';
+
+/** Neither the insured nor one who reports by trade. */
+const isRelated: Rule = { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] };
 
 /** Who reports, how to reach them, and how they are related to the insured. */
 export const reporterPage = definePage({
@@ -10,11 +14,7 @@ export const reporterPage = definePage({
   step: 'role',
   questions: [
     ...reporterQuestions,
-    // Neither the insured nor one who reports by trade.
-    ask('relationToInsured', {
-      when: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] },
-      only: contractRoles,
-    }),
+    ...onlyWhen(isRelated, [ask('relationToInsured', { only: contractRoles }), ask('familyRelation')]),
   ],
   confirm: [{ dialog: 'confirmReporterContacts' }],
   next: ['policyEventType', 'policyAlternative', 'policy'],

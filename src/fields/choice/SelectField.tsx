@@ -1,5 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { useCodelist, type Codelist } from '../../codelists/useCodelist.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../../layout/Icon.tsx';
 import { describedBy } from '../describedBy.ts';
@@ -17,8 +18,6 @@ type Props = FieldProps & {
   only?: readonly string[] | undefined;
   /** Narrows the codelist. */
   parent?: string;
-  /** Puts the code in front of the name: `0800 Česká spořitelna`. */
-  showsCode?: boolean;
   width?: 'tiny' | 'short' | 'medium' | 'long' | 'full' | undefined;
 };
 
@@ -27,7 +26,6 @@ export const SelectField = memo(function SelectField({
   codelist,
   parent,
   only,
-  showsCode,
   width,
   ...props
 }: Props): ReactNode {
@@ -37,14 +35,16 @@ export const SelectField = memo(function SelectField({
     () => (only ? values.filter(({ code }) => only.includes(code)) : values),
     [only, values],
   );
-  return <Select {...field} {...{ state, showsCode, width }} values={offered} retry={retry} />;
+  return <Select {...field} {...{ state, width }} values={offered} retry={retry} />;
 });
 
-type Leaf = BoundField & Codelist & { showsCode: boolean | undefined; width: Props['width'] };
+type Leaf = BoundField & Codelist & { width: Props['width'] };
 
-function Select({ state, values, retry, showsCode = false, width = 'full', ...field }: Leaf) {
+function Select({ state, values, retry, width = 'full', ...field }: Leaf) {
   const { id, isOptional, error, note } = field;
   const { t } = useTexts('common');
+  const answer = useAnswer(field.name);
+  const chosen = values.find(({ code }) => code === answer);
   return (
     <FieldFrame id={id} words={field} isOptional={isOptional} error={error} note={note}>
       <div className={`${line['line']} ${styles['line']}`} data-width={width}>
@@ -67,12 +67,15 @@ function Select({ state, values, retry, showsCode = false, width = 'full', ...fi
           )}
           {values.map(({ code, name }) => (
             <option key={code} value={code}>
-              {showsCode ? `${code} ${name}` : name}
+              {name}
             </option>
           ))}
         </select>
         <Icon name="down" />
       </div>
+      <output className={styles['about']} htmlFor={id}>
+        {[chosen?.description, chosen?.tooltip].filter(Boolean).join(' ')}
+      </output>
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import type { FactName, Known } from '../../../machines/claim/facts.ts';
+import { isComputed, type FactName, type Known } from '../../../machines/claim/facts.ts';
 import { withoutRows } from '../../../machines/claim/path.ts';
 import type { Leaf } from '../../../machines/flow/rule.ts';
 import type { Say } from '../say.ts';
@@ -9,7 +9,7 @@ export const factName = (fact: FactName, say: Say): string =>
 
 /** A value of a fact in words: its own, else the option of the field. A number of rows is written as it is. */
 export const factValue = (fact: FactName, value: string | boolean, say: Say): string =>
-  fact === 'injuredCount'
+  isComputed(fact) && isNumber(String(value))
     ? String(value)
     : say(
         [

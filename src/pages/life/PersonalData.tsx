@@ -10,8 +10,9 @@ export function PersonalData(props: PageProps): ReactNode {
   const { t } = useTexts('life');
   const { claim } = props;
   const isDeath = isAboutDeath(claim);
-  const isAdult = claim.ageGroup === 'ADULT';
-  const adult = isAdult ? t('personalData.leadAdult') : undefined;
+  const isCare = claim.appliedRiskId === 'OCR';
+  const isAdult = claim.ageGroup !== 'CHILD';
+  const adult = isAdult && !isCare ? t('personalData.leadAdult') : undefined;
   return (
     <PageForm
       {...props}

@@ -31,6 +31,8 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
       text: repairOf(claim),
       values: { shop: claim.repairShop.name },
     },
+    claim.insuredKnows && { name: 'consent', text: 'text' },
+    claim.identificationWay && { name: 'identity', text: claim.identificationWay },
     claim.eventKinds?.includes('POVPOS_HEALTH') && { name: 'health', text: 'text' },
     { name: 'decision', text: outcomeOf(claim) },
   ].filter((step) => typeof step === 'object');
@@ -47,6 +49,7 @@ const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
 const outcomeOf = (claim: ClaimDetail) => {
   const { riskFlow, bankContactType, repairShop, appliedRiskId } = claim;
   if (riskFlow === 'POVPOJ') return 'toInjured';
+  if (claim.claimants) return 'toClaimants';
   if (bankContactType === 'FUTURE_ACCOUNT') return 'withoutAccount';
   if (repairShop?.contractual) return besideRepair(claim);
   if (bankContactType === 'REPAIR_SHOP_COMPANY') return 'toShop';

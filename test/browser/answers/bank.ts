@@ -13,7 +13,7 @@ export const enteredAccount: AnsweredPage = {
     await fields.choose('bankContactType', 'ENTERED');
     await fields.type('accountPrefix', '19', 'bankContact.accountPrefix');
     await fields.type('accountNumber', '2000 145 399', 'bankContact.accountNumber');
-    await fields.select('bankCode', /^0800/, 'bankContact.bankCode');
+    await fields.type('bankCode', '0800', 'bankContact.bankCode');
   },
   kept: {
     bankContactType: 'ENTERED',

@@ -19,7 +19,7 @@ const accidentPage: AnsweredPage = {
 
 /** An accident that many days ago. The same vehicle on the same day twice is asked about. */
 export const accidentOf = (days: number): Journey => ({
-  riskFlow: 'HAV',
+  variant: 'HAV',
   pages: [
     index,
     ownEvent('HAVNEHODA'),

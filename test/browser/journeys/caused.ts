@@ -74,7 +74,7 @@ const witness: AnsweredPage = {
 
 /** Damage caused to a neighbour's tractor, thirty of their things and a company's fence that many days ago. */
 export const causedOf = (days: number): Journey => ({
-  riskFlow: 'POVPOJ',
+  variant: 'POVPOJ',
   pages: [
     index,
     liability('POVPOJ', ['POVPOJ_VEHICLE', 'POVPOJ_THING']),

@@ -26,7 +26,7 @@ const glass: AnsweredPage = {
 
 /** A windscreen cracked that many days ago, replaced in a shop that only does glass. */
 export const glassOf = (days: number): Journey => ({
-  riskFlow: 'HAV',
+  variant: 'HAV',
   pages: [
     index,
     ownEvent('HAVSKLA', 'GLASS'),

@@ -16,7 +16,7 @@ const peril: AnsweredPage = {
 
 /** A car battered by hail that many days ago, reported by a friend and repaired in a shop that is no partner. */
 export const hailOf = (days: number): Journey => ({
-  riskFlow: 'HAV',
+  variant: 'HAV',
   pages: [
     index,
     ownEvent('HAVZIVEL'),

@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { RiskFlow } from '../../../machines/claim/enums.ts';
+import type { TextVariant } from '../../../machines/claim/derived/textVariant.ts';
 import { documentsFor } from '../../../machines/flow/documents.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Report } from '../report.ts';
@@ -17,7 +17,8 @@ export interface AnsweredPage {
 
 /** A whole report, page by page as they come. */
 export interface Journey {
-  readonly riskFlow: RiskFlow;
+  /** Whose words its pages have. */
+  readonly variant: TextVariant;
   readonly pages: readonly AnsweredPage[];
   /** What the registers know in addition when the claim is sent. */
   readonly added: ClaimDetail;

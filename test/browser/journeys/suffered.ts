@@ -83,7 +83,7 @@ const injury: AnsweredPage = {
 
 /** Damage done by another vehicle to the reporter's vehicle, its glass and their health that many days ago. */
 export const sufferedOf = (days: number): Journey => ({
-  riskFlow: 'POVPOS',
+  variant: 'POVPOS',
   pages: [
     index,
     liability('POVPOS', ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'], 'FUSION'),

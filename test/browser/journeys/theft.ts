@@ -32,7 +32,7 @@ const theft = (days: number): AnsweredPage => ({
 
 /** A car stolen that many days ago. */
 export const theftOf = (days: number): Journey => ({
-  riskFlow: 'HAV',
+  variant: 'HAV',
   pages: [
     index,
     ownEvent('HAVODCIZENI'),

@@ -58,7 +58,7 @@ const animal: AnsweredPage = {
 
 /** A deer hit that many days ago by a vehicle that is not found, and neither is its contract. */
 export const unknownVehicleOf = (days: number): Journey => ({
-  riskFlow: 'HAV',
+  variant: 'HAV',
   pages: [
     index,
     ownEvent('HAVZVIRE'),

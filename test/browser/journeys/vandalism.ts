@@ -24,7 +24,7 @@ const vandalism = (days: number): AnsweredPage => ({
 
 /** A car scratched on purpose that many days ago; how it is repaired is undecided. */
 export const vandalismOf = (days: number): Journey => ({
-  riskFlow: 'HAV',
+  variant: 'HAV',
   pages: [
     index,
     ownEvent('HAVVANDALISMUS'),

@@ -32,7 +32,7 @@ export const walkTo = async (
   last: string,
   walk: Walk = {},
 ): Promise<void> => {
-  report.riskFlow = journey.riskFlow;
+  report.variant = journey.variant;
   await report.arrive();
   await report.enter('car');
   for (const page of journey.pages) {
@@ -48,7 +48,7 @@ export const walkTo = async (
  * page.
  */
 export const openAt = async (report: Report, journey: Journey, code: string): Promise<void> => {
-  report.riskFlow = journey.riskFlow;
+  report.variant = journey.variant;
   await report.begin(keptBefore(journey, code));
   await report.arrive();
   await report.button('start:resume.action').click();

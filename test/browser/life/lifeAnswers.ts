@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
-import type { ClaimEventType } from '../../../machines/claim/codes/life.ts';
+import type { ClaimEventType, ContractRole } from '../../../machines/claim/codes/life.ts';
 import { reporter } from '../answers/role.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';
@@ -13,8 +13,15 @@ export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
   kept: { appliedRiskId },
 });
 
-/** Who reports what happened to an adult. */
+/** Who reports something that cannot have happened to a child. */
 export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
+  code: 'chooseReporter',
+  answer: ({ fields }) => fields.choose('reporterRole', reporterRole),
+  kept: { reporterRole },
+});
+
+/** Who reports what happened to an adult. */
+export const chooseRoleOfAdult = (reporterRole: ReporterRole): AnsweredPage => ({
   code: 'chooseReporter',
   answer: async ({ fields }) => {
     await fields.choose('reporterRole', reporterRole);
@@ -23,14 +30,15 @@ export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
   kept: { reporterRole, ageGroup: 'ADULT' },
 });
 
-/** Somebody who is not the insured, and what they are to the policy. */
-export const relative = (relationToInsured: string): AnsweredPage => ({
+/** A son or daughter of the insured, and what they are to the policy. */
+export const relative = (relationToInsured: ContractRole): AnsweredPage => ({
   ...reporter,
   answer: async (report) => {
     await reporter.answer?.(report);
-    await report.fields.pick('relationToInsured', relationToInsured);
+    await report.fields.chooseCode('relationToInsured', relationToInsured);
+    await report.fields.choose('familyRelation', 'CHILD');
   },
-  kept: { ...reporter.kept, relationToInsured },
+  kept: { ...reporter.kept, relationToInsured, familyRelation: 'CHILD' },
 });
 
 /** What the search tells about a policy that covers the event. Life policies and loans here are old, journeys are short. */
@@ -134,11 +142,9 @@ export const deceased: AnsweredPage = {
   answer: async ({ fields }) => {
     await fields.type('insured.fullName', 'Josef  Malý', 'deceased.fullName');
     await fields.type('insured.birthDate', '18. 5. 1951');
-    await fields.tick('healthDataConsent');
   },
   kept: {
     insured: { personKind: 'NATURAL', fullName: 'Josef Malý', birthDate: '1951-05-18' },
-    healthDataConsent: true,
   },
 };
 

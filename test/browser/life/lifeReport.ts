@@ -51,6 +51,9 @@ export class LifeReport extends Report {
 
   #textOf(code: string, key: 'title' | 'name'): string {
     const view = viewOf(code);
-    return this.say([`life:${view}.${key}`, `shared:${view}.${key}`]);
+    const [number = ''] = /\d*$/.exec(code) ?? [];
+    return this.say([`life:${view}.${this.variant}.${key}`, `life:${view}.${key}`, `shared:${view}.${key}`], {
+      number,
+    });
   }
 }

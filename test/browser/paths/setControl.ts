@@ -120,6 +120,7 @@ const setBy: Readonly<Record<Control['kind'], Set>> = {
     if ((await named(field).isChecked()) !== (value === true)) await press(field.window, named(field));
   },
   select,
+  codes: choose,
   search,
   make: (field, value) =>
     pickNamed(textOf(isRecord(value) ? value['name'] : undefined))(

@@ -12,6 +12,8 @@ export interface Fields {
   /** Types a part of a value and takes the suggestion of that name, which must be the first. */
   readonly suggest: (name: string, typed: string, suggestion: string, words?: string) => Promise<void>;
   readonly select: (name: string, option: RegExp, words?: string) => Promise<void>;
+  /** Chooses one of the values of a codelist that are laid out, by its code. */
+  readonly chooseCode: (name: string, code: string) => Promise<void>;
   /** Picks a value of a list by its code. */
   readonly pick: (name: string, code: string, words?: string) => Promise<void>;
   readonly tick: (name: string) => Promise<void>;
@@ -67,6 +69,7 @@ export const fieldsOf = (window: Page, say: Say, page: Page | Locator = window):
       await list.selectOption(value);
     },
     pick: async (name, code, words) => void (await box(name, words).selectOption(code)),
+    chooseCode: (name, code) => group(name).locator(`[value="${code}"]`).check(),
     tick: (name) => page.getByRole('checkbox', { name: named(name) }).check(),
     tickSome: async (name, options, choices = name) => {
       for (const option of options) {

@@ -11,7 +11,7 @@ import { DateField } from '../../../src/fields/date/DateField.tsx';
 import { FileDrop } from '../../../src/fields/files/FileDrop.tsx';
 import { RadioField, YesNoField } from '../../../src/fields/choice/RadioField.tsx';
 import { RowsField } from '../../../src/fields/rows/RowsField.tsx';
-import { SelectField } from '../../../src/fields/choice/SelectField.tsx';
+import { BankCodeField } from '../../../src/fields/BankCodeField.tsx';
 import { TextAreaField } from '../../../src/fields/TextAreaField.tsx';
 import { TextField } from '../../../src/fields/TextField.tsx';
 import { EmailField, NumberField, PhoneField } from '../../../src/fields/TextFields.tsx';
@@ -242,7 +242,7 @@ export const views: Record<string, FC> = {
         also={{ 'vehicleManufacturer.name': 'name' }}
       />
       <NumberField name="manufactureYear" width="tiny" />
-      <SelectField name="bankContact.bankCode" codelist="bank-code" showsCode />
+      <BankCodeField name="bankContact.bankCode" />
     </Page>
   ),
   accident: () => (

@@ -55,13 +55,21 @@ describe('the personal data', () => {
     expect(screen.getByText(/upřímnou soustrast/)).toBeTruthy();
     await user.type(screen.getByLabelText('Jméno a příjmení zemřelého'), 'Karel Novák');
     await user.type(screen.getByLabelText(/Rodné číslo/), '850101/9010');
-    await user.click(screen.getByRole('checkbox', { name: /Souhlasím/ }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(proceed());
     const insured = { fullName: 'Karel Novák', birthNumber: '8501019010' };
-    await waitFor(() => expect(asked).toEqual([['next', { insured, healthDataConsent: true }]]));
-    expect(became).toEqual([
-      { ...claim, insured: { personKind: 'NATURAL', ...insured }, healthDataConsent: true },
-    ]);
+    await waitFor(() => expect(asked).toEqual([['next', { insured }]]));
+    expect(became).toEqual([{ ...claim, insured: { personKind: 'NATURAL', ...insured } }]);
+  });
+
+  test('of care are those of who gave it, and speak of no insured', async () => {
+    await givenPage(given('personalData', { appliedRiskId: 'OCR', reporterRole: 'OTHER' }));
+    screen.getByRole('heading', { name: 'Kdo pečoval?' });
+    screen.getByText(/Nemusí to být pojištěný/);
+    screen.getByLabelText('Jméno a příjmení toho, kdo pečoval');
+    expect(screen.queryByText(/Myslíme pojištěného/)).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /Souhlasím/ })).toBeNull();
+    screen.getByRole('checkbox', { name: /Pojištěný o hlášení ví/ });
   });
 
   test('need no e-mail once there is a phone', async () => {

@@ -8,6 +8,7 @@ const rows: Rows = {
   list: 'injuredParties',
   overview: 'parties',
   pages: ['party1', 'party2', 'party3'],
+  names: ['injuredParties[].injured.fullName'],
   asks: { removal: 'confirmInjuredRemoval', blank: 'continueWithBlankInjured' },
 };
 

@@ -56,6 +56,27 @@ const roles: Row[] = [
     ['reporter.email', 'reporterRole'],
   ],
   [
+    'nobody reports as the debtor who has died: the event falls',
+    { appliedRiskId: 'BAN', reporterRole: 'OTHER', claimEventType: 'DEATH' },
+    { reporterRole: 'INSURED' },
+    { appliedRiskId: 'BAN', reporterRole: 'INSURED' },
+    ['claimEventType'],
+  ],
+  [
+    'nobody reports as the passenger who has died: the severity falls',
+    { appliedRiskId: 'SED', reporterRole: 'OTHER', injurySeverity: { code: '4' } },
+    { reporterRole: 'INSURED' },
+    { appliedRiskId: 'SED', reporterRole: 'INSURED' },
+    ['injurySeverity.code'],
+  ],
+  [
+    'who reports for themselves consents, and is not asked whether they know of it',
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER', familyRelation: 'SPOUSE', insuredKnows: true },
+    { reporterRole: 'INSURED' },
+    { appliedRiskId: 'ZO', reporterRole: 'INSURED' },
+    ['familyRelation', 'insuredKnows'],
+  ],
+  [
     'who asks for the money is not asked where the relation to the contract is',
     { appliedRiskId: 'UMR', reporterRole: 'BROKER', claimantRole: 'HEIR' },
     { reporterRole: 'OTHER' },
@@ -68,6 +89,23 @@ const roles: Row[] = [
     {},
     { appliedRiskId: 'UMR', reporterRole: 'OTHER' },
     [],
+  ],
+  [
+    'nobody claims for the living',
+    { appliedRiskId: 'UMR', reporterRole: 'OTHER', claimants: [{ fullName: 'Jana Nováková' }] },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO', reporterRole: 'OTHER' },
+    ['claimants'],
+  ],
+  [
+    'nobody acts for a claimant who is of age',
+    {
+      appliedRiskId: 'UMR',
+      claimants: [{ birthDate: '2014-02-22', guardianName: 'Jana Nováková' }],
+    },
+    { claimants: [{ birthDate: '2004-02-22', guardianName: 'Jana Nováková' }] },
+    { appliedRiskId: 'UMR', claimants: [{ birthDate: '2004-02-22' }] },
+    ['claimants[0].guardianName'],
   ],
   [
     'nothing but who they were is asked of the dead',

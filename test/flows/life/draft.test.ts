@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { furthest, walk } from '../../../machines/flow/walk.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { aLifeClaim, told, type Told } from './lifeClaims.ts';
+import { aReporter } from '../../given.ts';
+import { aLifeClaim, claimant, minor, told, type Told } from './lifeClaims.ts';
 
 /** The pages whose answers hold, by the pages' own schemas, up to the first with an objection. */
 const way = (claim: ClaimDetail) => {
@@ -16,6 +17,7 @@ const role = 'index chooseEvent chooseReporter reporter';
 const contract = `${role} policy personalData`;
 const byEvent = `${role} policyEventType personalData`;
 const seats = 'index chooseEvent damageInfo chooseReporter reporter policyAlternative personalData';
+const paid = 'claimant1 claimants payeeIdentity';
 const end = 'documents summary';
 
 describe('a life claim leads over', () => {
@@ -31,7 +33,7 @@ describe('a life claim leads over', () => {
       {},
       `${contract} bankData bodyPart permanentEvent permanentTrunk permanentAthlete permanentMore ${end}`,
     ],
-    ['UMR', {}, `${contract} bankData death deathMore ${end}`],
+    ['UMR', {}, `${contract} bankData death deathMore ${paid} ${end}`],
     ['ZO', {}, `${contract} bankData illness ${end}`],
     ['SED', {}, `${seats} bankData carSeats carSeatsMore ${end}`],
     ['PAR', {}, `${contract} bankData ivf ${end}`],
@@ -46,7 +48,7 @@ describe('a life claim leads over', () => {
       `${byEvent} bankData permanentTravel bodyPart permanentTrunk permanentAthlete permanentMore ${end}`,
     ],
     ['CPZ_HOSPITAL', {}, `${byEvent} bankData trip hospital hospitalMore ${end}`],
-    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel deathMore ${end}`],
+    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel deathMore ${paid} ${end}`],
     ['CPZ_OTHER', {}, `${byEvent} bankData trip otherRisk ${end}`],
   ])('every page to the summary: %s', (route, differing, pages) => {
     expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
@@ -142,19 +144,79 @@ describe('a life claim leads over', () => {
         activity: 'WALKING',
         policeInvestigation: 'NO',
       },
-      `${contract} bankData death deathInjury deathMore ${end}`,
+      `${contract} bankData death deathInjury deathMore ${paid} ${end}`,
     ],
     [
       'a death in a vehicle',
       'SED',
       {
+        reporterRole: 'BROKER',
+        reporter: { ...aReporter(), companyName: 'Makléři Ostrava', identificationNumber: '27074358' },
+        insuredKnows: undefined,
         injurySeverity: { code: '4' },
         deathDate: '2026-11-09',
         deathPlace: 'Ostrava',
         deathCause: 'DISEASE',
         claimantRole: 'BENEFICIARY',
+        claimants: [claimant],
       },
-      `${seats} bankData carSeats death deathMore ${end}`,
+      `${seats} bankData carSeats death deathMore claimant1 claimants ${end}`,
+    ],
+    [
+      'care for a child that has no birth number',
+      'OCR',
+      { caredPersonBirthNumber: undefined, caredPersonBirthDate: '2019-03-02' },
+      `${contract} bankData ocr ocrMore ${end}`,
+    ],
+    [
+      'an injury of a foreign child told by its mother',
+      'DNL',
+      {
+        reporterRole: 'LEGAL_REP',
+        relationToInsured: 'LEGAL_REPRESENTATIVE',
+        familyRelation: 'PARENT',
+        ageGroup: 'CHILD',
+        jobType: undefined,
+        insured: {
+          personKind: 'NATURAL',
+          fullName: 'Anna Kovalenko',
+          birthDate: '2016-04-01',
+          email: 'kovalenko@example.cz',
+          addressChoice: 'CZECH',
+          address: aLifeClaim({}).insured?.address,
+        },
+      },
+      `${contract} bankData injury injuryTreatment injuryMore ${end}`,
+    ],
+    [
+      'a suicide, of which nobody asks how it happened',
+      'UMR',
+      { deathCause: 'SUICIDE', policeInvestigation: 'UNKNOWN' },
+      `${contract} bankData death deathMore ${paid} ${end}`,
+    ],
+    [
+      'a death of which two claim, one of them a child',
+      'UMR',
+      { claimants: [claimant, minor] },
+      `${contract} bankData death deathMore claimant1 claimant2 claimants payeeIdentity ${end}`,
+    ],
+    [
+      'a death that somebody tells of who is paid nothing',
+      'UMR',
+      { relationToInsured: 'ATTORNEY', familyRelation: 'NONE', notary: undefined },
+      `${contract} bankData death deathMore claimant1 claimants ${end}`,
+    ],
+    [
+      'an illness that a relative tells of',
+      'ZO',
+      {
+        reporterRole: 'OTHER',
+        relationToInsured: 'POLICYHOLDER',
+        familyRelation: 'SPOUSE',
+        healthDataConsent: undefined,
+        insuredKnows: true,
+      },
+      `${contract} bankData illness ${end}`,
     ],
     [
       'a report without a policy',
@@ -192,6 +254,38 @@ describe('a life claim leads over', () => {
       'CPZ_INJURY',
       { tripTo: '2026-07-19' },
       `${byEvent} bankData injuryTravel`,
+    ],
+    ['care for nobody knows whom', 'OCR', { caredPersonBirthNumber: undefined }, `${contract} bankData ocr`],
+    ['an estate without a notary', 'UMR', { notary: undefined }, `${contract} bankData death deathMore`],
+    [
+      'a death nobody claims for',
+      'UMR',
+      { claimants: undefined },
+      `${contract} bankData death deathMore claimant1`,
+    ],
+    [
+      'a child for whom nobody acts',
+      'UMR',
+      { claimants: [claimant, { ...minor, guardianName: undefined }] },
+      `${contract} bankData death deathMore claimant1 claimant2`,
+    ],
+    [
+      'a payee who does not say how we know them',
+      'UMR',
+      { identificationWay: undefined },
+      `${contract} bankData death deathMore ${paid}`,
+    ],
+    [
+      'a suicide of which the police may know',
+      'UMR',
+      { deathCause: 'SUICIDE' },
+      `${contract} bankData death deathMore`,
+    ],
+    [
+      'an insured who does not know of it',
+      'ZO',
+      { reporterRole: 'OTHER', relationToInsured: 'POLICYHOLDER', familyRelation: 'SPOUSE' },
+      contract,
     ],
     ['a health consent that is missing', 'ZO', { healthDataConsent: undefined }, contract],
   ])('the pages up to the one with a word to say: %s', (_, route, differing, pages) => {

@@ -42,6 +42,7 @@ const anAdult = (): ClaimDetail => ({
 
 const place = { incidentPlace: 'Ostrava, Nádražní', incidentDescription: 'Uklouzl jsem na ledu.' };
 const facility = { medicalFacilityType: 'HOSPITAL', medicalFacilityName: 'Městská nemocnice Ostrava' };
+const practitioner = { gpName: 'MUDr. Eva Malá', gpTown: 'Ostrava' };
 const treatment: ClaimDetail = {
   ...facility,
   firstTreatmentDate: '2026-11-09',
@@ -71,12 +72,33 @@ const deceased: ClaimDetail['insured'] = {
   fullName: 'Petr Novák',
   birthDate: '1950-05-17',
 };
+/** Whom the money goes to: the heir who reports. */
+export const claimant = {
+  fullName: 'Jana Nováková',
+  birthNumber: '8852199884',
+  address: { countryCode: 'CZ', streetWithNumbers: 'Nádražní 27', city: 'Ostrava', zipCode: '70200' },
+  familyRelation: 'CHILD',
+  email: 'jana.novakova@example.cz',
+  tel: '+420777123456',
+} as const;
+/** A grandson who is not of age. */
+export const minor = {
+  ...claimant,
+  fullName: 'Matyáš Novák',
+  birthNumber: '1402229279',
+  familyRelation: 'RELATIVE',
+  guardianName: 'Jana Nováková',
+} as const;
 const died: ClaimDetail = {
   reporterRole: 'OTHER',
   relationToInsured: 'HEIR',
+  familyRelation: 'CHILD',
   insured: deceased,
   deathPlace: 'Ostrava',
   deathCause: 'DISEASE',
+  notary: 'JUDr. Petr Dvořák, Ostrava',
+  claimants: [claimant],
+  identificationWay: 'BRANCH',
 };
 const disabled: ClaimDetail = {
   disabilityDegree: '2',
@@ -86,13 +108,14 @@ const disabled: ClaimDetail = {
   healthCause: 'DISEASE',
   firstSymptomsDate: '2025-01-10',
   diagnosis: 'Roztroušená skleróza',
-  doctorName: 'MUDr. Eva Malá',
+  ...practitioner,
 };
 const ill: ClaimDetail = {
   diagnosis: 'Infarkt myokardu',
   firstSymptomsDate: '2026-10-20',
   previousTreatment: 'NO',
   ...facility,
+  ...practitioner,
 };
 const unfit: ClaimDetail = {
   noWorkCause: 'DISEASE',
@@ -141,6 +164,7 @@ export const told = {
     decisionDate: '2026-11-12',
     healthCause: 'DISEASE',
     diagnosis: 'Demence',
+    ...practitioner,
   },
   INV: { appliedRiskId: 'INV', ...disabled },
   NEM: {

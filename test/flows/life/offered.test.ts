@@ -47,7 +47,17 @@ const limbs: Row[] = [
 
 const events: Row[] = [
   ['of a loan', { appliedRiskId: 'BAN' }, 'NO_WORK JOB_LOSS DISABILITY DEATH ILLNESS'],
+  [
+    'of a loan to the debtor, who is alive',
+    { appliedRiskId: 'BAN', reporterRole: 'INSURED' },
+    'NO_WORK JOB_LOSS DISABILITY ILLNESS',
+  ],
   ['of a journey', { appliedRiskId: 'CPZ' }, 'INJURY PERMANENT HOSPITAL DEATH OTHER'],
+];
+
+const severities: Row[] = [
+  ['any', { reporterRole: 'OTHER' }, '2 1 4 3'],
+  ['none that killed to the insured, who reports', { reporterRole: 'INSURED' }, '2 1 3'],
 ];
 
 describe.each([
@@ -55,6 +65,7 @@ describe.each([
   ['reporter', 'relationToInsured', relations],
   ['permanentLimbs', 'limbParts', limbs],
   ['policyEventType', 'claimEventType', events],
+  ['carSeats', 'injurySeverity.code', severities],
 ])('on %s is offered as %s', (code, path, rows) => {
   test.each(rows)('%s', (_, claim, codes) => {
     expect(offered(code, path, claim)).toBe(codes);
@@ -67,6 +78,13 @@ const who = (reporterRole: NonNullable<ClaimDetail['reporterRole']>): ClaimDetai
   reporterRole,
 });
 const lasting = { appliedRiskId: 'TN', bodyAreas: ['LEG_LEFT'] } satisfies ClaimDetail;
+const aChild = {
+  appliedRiskId: 'CPZ',
+  claimEventType: 'DEATH',
+  reporterRole: 'OTHER',
+  ageGroup: 'CHILD',
+  incidentDate: '2026-11-09',
+} satisfies ClaimDetail;
 const role = (code: string) => ({ reporterRole: code, ageGroup: 'ADULT' });
 
 describe('a page of a life claim says', () => {
@@ -101,6 +119,34 @@ describe('a page of a life claim says', () => {
       { appliedRiskId: 'UMR' },
       role('INSURED'),
       ['error suggestion reporterRole'],
+    ],
+    [
+      'nothing of a child by its birth number',
+      'personalData',
+      { ...aChild, insured: { birthNumber: '1402229279' } },
+      { insured: { birthNumber: '1402229279', fullName: 'Matyáš Novotný' } },
+      [],
+    ],
+    [
+      'a warning where a child is an adult by the birth number',
+      'personalData',
+      aChild,
+      { insured: { birthNumber: '8411049031', fullName: 'Jan Novotný' } },
+      ['warning ageGroupDiffers insured.birthNumber'],
+    ],
+    [
+      'a warning where an adult was a child on that day by the birth date',
+      'personalData',
+      { ...aChild, ageGroup: 'ADULT' },
+      { insured: { birthDate: '2008-11-10', fullName: 'Jan Novotný' } },
+      ['warning ageGroupDiffers insured.birthDate'],
+    ],
+    [
+      'nothing of an adult who was one on that day',
+      'personalData',
+      { ...aChild, ageGroup: 'ADULT' },
+      { insured: { birthDate: '2008-11-09', fullName: 'Jan Novotný' } },
+      [],
     ],
     [
       'that a repair shop has no business here',

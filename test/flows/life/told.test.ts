@@ -16,8 +16,77 @@ test('of somebody who has died nobody asks for a phone, a home or a job', () => 
     'insured.fullName',
     'insured.birthNumber',
     'insured.birthDate',
-    'healthDataConsent',
   ]);
+});
+
+test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
+  ['the insured consents', { reporterRole: 'INSURED' }, ['healthDataConsent', 'recordsConsent']],
+  ['a legal representative consents', { reporterRole: 'LEGAL_REP' }, ['healthDataConsent', 'recordsConsent']],
+  ['nobody else can: the insured knows', { reporterRole: 'OTHER' }, ['insuredKnows']],
+  ['a broker cannot either', { reporterRole: 'BROKER' }, ['insuredKnows']],
+  ['who has died is not asked', { reporterRole: 'OTHER', appliedRiskId: 'UMR' }, []],
+  ['a representative', { reporterRole: 'LEGAL_REP', appliedRiskId: 'UMR' }, ['healthDataConsent']],
+])('to the use of data on health: %s', (_, claim, consents) => {
+  const names = ['healthDataConsent', 'recordsConsent', 'insuredKnows'];
+  const all = asked('personalData', { appliedRiskId: 'ZO', ...claim });
+  expect(all.filter((name) => names.includes(name))).toEqual(consents);
+});
+
+test('of a child nobody asks for an occupation', () => {
+  const work = ['insured.employeeType', 'jobType'];
+  const askedOf = (claim: ClaimDetail) =>
+    asked('personalData', { appliedRiskId: 'ZO', ...claim }).filter((name) => work.includes(name));
+  expect([askedOf({ ageGroup: 'CHILD' }), askedOf({ ageGroup: 'ADULT' }), askedOf({})]).toEqual([
+    [],
+    work,
+    work,
+  ]);
+});
+
+test.each<[RiskCode, boolean]>([
+  ['DNL', true],
+  ['CPZ', true],
+  ['OCR', false],
+  ['UMR', false],
+  ['PAR', false],
+  ['BAN', false],
+])('whether it happened to a child is asked where it can have: %s', (appliedRiskId, isAsked) => {
+  expect(asked('chooseReporter', { appliedRiskId }).includes('ageGroup')).toBe(isAsked);
+});
+
+test.each<[ClaimDetail['reporterRole'], boolean]>([
+  ['INSURED', false],
+  ['BROKER', false],
+  ['OTHER', true],
+  ['LEGAL_REP', true],
+])('who they are to the insured is asked of a relative or representative: %s', (reporterRole, isAsked) => {
+  expect(asked('reporter', { reporterRole }).includes('familyRelation')).toBe(isAsked);
+});
+
+test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
+  ['a murder is looked into with the injury', { deathCause: 'VIOLENCE' }, []],
+  ['an illness is not looked into', { deathCause: 'DISEASE' }, []],
+  ['a suicide is', { deathCause: 'SUICIDE' }, ['policeInvestigation']],
+  ['so is what nobody knows', { deathCause: 'UNKNOWN' }, ['policeInvestigation']],
+])('after a death the police are asked about where they matter: %s', (_, claim, police) => {
+  const all = asked('deathMore', { appliedRiskId: 'UMR', ...claim });
+  expect(all.filter((name) => name.startsWith('police'))).toEqual(police);
+});
+
+test('the account of who reports and claims is asked for once, with the bank', () => {
+  const isAsked = (code: string, claim: ClaimDetail) =>
+    asked(code, { appliedRiskId: 'UMR', ...claim }).includes('claimants[].account');
+  const heir: ClaimDetail = { relationToInsured: 'HEIR' };
+  expect([
+    isAsked('claimant1', heir),
+    isAsked('claimant2', heir),
+    isAsked('claimant1', { relationToInsured: 'ATTORNEY' }),
+  ]).toEqual([false, true, true]);
+});
+
+test('after a loan nobody asks for a notary, because the lender is paid', () => {
+  const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH', deathCause: 'DISEASE' } as const;
+  expect(asked('deathMore', loan)).toEqual(['moreInfo']);
 });
 
 test('a loan whose debtor has died asks as little as a death does', () => {
@@ -66,7 +135,7 @@ test.each<[ClaimDetail, boolean]>([
   [{}, false],
   [{ ongoing: true }, true],
 ])('check-your-answers reads a box left unticked as a no, but not a consent: %j', (answers, value) => {
-  const rows = told({ appliedRiskId: 'PN', ...answers });
+  const rows = told({ appliedRiskId: 'PN', reporterRole: 'INSURED', ...answers });
   expect(rows.filter(({ path }) => path === 'ongoing' || path === 'healthDataConsent')).toMatchObject([
     { path: 'healthDataConsent', value: undefined },
     { path: 'ongoing', value },

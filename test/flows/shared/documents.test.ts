@@ -124,6 +124,16 @@ describe('the documents of a claim', () => {
     },
   );
 
+  test.each<[string, ClaimDetail, readonly string[]]>([
+    ['an attorney', { relationToInsured: 'ATTORNEY' }, ['POWER_OF_ATTORNEY']],
+    ['a guardian', { relationToInsured: 'GUARDIAN' }, ['COURT_CONSENT']],
+    ['an heir', { relationToInsured: 'HEIR' }, []],
+    ['a child that is paid', { claimants: [{ birthDate: '2014-02-22' }] }, ['COURT_CONSENT']],
+  ])('after a death need what speaks for %s', (_, answers, needed) => {
+    const { required } = ofLife({ appliedRiskId: 'UMR', ...answers });
+    expect(required).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', ...needed]);
+  });
+
   test('reported for somebody else are helped by a power of attorney', () => {
     const claim: ClaimDetail = { eventKinds: ['POVPOJ_THING'] };
     const helped = (reporterRole: ClaimDetail['reporterRole']) =>

@@ -10,6 +10,7 @@ export const injuredRows: Rows = {
   list: 'injuredParties',
   overview: 'injuredParties',
   pages: Array.from({ length: limits.reports }, (_, row) => `injuredParty${row + 1}`),
+  names: ['injuredParties[].injured.fullName', 'injuredParties[].injured.companyName'],
   asks: { removal: 'confirmInjuredRemoval', blank: 'continueWithBlankInjured' },
 };
 

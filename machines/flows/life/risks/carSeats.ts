@@ -3,6 +3,7 @@ import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { police } from '../../shared/police.ts';
+import { isAboutOther } from '../conditions.ts';
 import { place } from '../groups.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
@@ -13,7 +14,7 @@ export const carSeats = definePage({
   path: '/sedadla-ve-voze',
   step: 'event',
   questions: [
-    ask('injurySeverity.code', { only: ['2', '1', '4', '3'] }),
+    ask('injurySeverity.code', { only: ['2', '1', { code: '4', when: isAboutOther }, '3'] }),
     ask('registrationNo', {
       or: 'vin',
       missing: 'plateOrVin',

@@ -2,8 +2,8 @@ import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { onLoan } from '../conditions.ts';
-import { afterDeath } from '../contractRoles.ts';
+import { onLoan, seatsDeath } from '../conditions.ts';
+import { claimantRole, practitioner } from '../groups.ts';
 
 /** Where and of what the insured died. */
 export const death = definePage({
@@ -15,25 +15,13 @@ export const death = definePage({
     ask('deathDate', { when: { fact: 'appliedRiskId', is: 'SED' } }),
     ask('deathPlace'),
     ask('deathCause'),
-    // Who is related has told it with the relation to the contract.
-    ask('claimantRole', {
-      when: { not: { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] } },
-      only: afterDeath,
-    }),
-    ask('doctorName', { optional: true }),
+    claimantRole,
+    ...practitioner({ optional: true }),
   ],
   checks: [inOrder('incidentDate', 'deathDate'), matureLifePolicy('deathCause')],
+  // On a journey it is asked about on a page of its own.
   canEnter: {
-    any: [
-      { fact: 'appliedRiskId', is: 'UMR' },
-      onLoan('DEATH'),
-      {
-        all: [
-          { fact: 'appliedRiskId', is: 'SED' },
-          { fact: 'injurySeverity.code', is: '4' },
-        ],
-      },
-    ],
+    any: [{ fact: 'appliedRiskId', is: 'UMR' }, onLoan('DEATH'), seatsDeath],
   },
   next: ['deathInjury', 'deathMore'],
 });

@@ -4,6 +4,7 @@ import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { isByInjury, onLoan } from '../conditions.ts';
+import { practitioner } from '../groups.ts';
 
 const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
 
@@ -22,7 +23,7 @@ export const disability = definePage({
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' } }),
     ask('diagnosis'),
-    ask('doctorName'),
+    ...practitioner(),
     ask('nextReviewDate', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],

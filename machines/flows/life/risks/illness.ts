@@ -3,7 +3,7 @@ import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
-import { facility, otherInsurer } from '../groups.ts';
+import { facility, otherInsurer, practitioner } from '../groups.ts';
 
 /** The serious illness, since when, and who treats it. */
 export const illness = definePage({
@@ -17,6 +17,7 @@ export const illness = definePage({
     ask('surgery', { optional: true }),
     ask('surgeryDate', { when: { fact: 'surgery', is: 'YES' } }),
     ...facility,
+    ...practitioner(),
     ...otherInsurer,
     ask('moreInfo', { optional: true }),
   ],

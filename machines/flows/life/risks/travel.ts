@@ -2,7 +2,7 @@ import { afterBirth, happenedOnTrip, inOrder } from '../../../claim/rules/dayRul
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
-import { place, trip as questions } from '../groups.ts';
+import { claimantRole, place, trip as questions } from '../groups.ts';
 
 const checks = [inOrder('tripFrom', 'tripTo'), afterBirth('tripFrom'), happenedOnTrip];
 
@@ -44,7 +44,7 @@ export const deathTravel = definePage({
   code: 'deathTravel',
   path: '/umrti-cestovni-pojisteni',
   step: 'event',
-  questions: [ask('deathPlace'), ask('deathCause'), ...questions],
+  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...questions],
   checks,
   canEnter: onJourney('DEATH'),
   next: ['deathInjury', 'deathMore'],

@@ -8,7 +8,7 @@ const insured = insuredWhoReports({ maskedAccount: '' });
 
 /** Caring for a family member, on a policy that does not cover it. */
 export const careRefused: Journey = {
-  riskFlow: 'UNKNOWN',
+  variant: 'OCR',
   pages: [
     begin,
     chooseRisk('OCR'),

@@ -45,18 +45,87 @@ const accident = (days: number): AnsweredPage => ({
   },
 });
 
-export const deathMore: AnsweredPage = {
+const deathMore: AnsweredPage = {
   code: 'deathMore',
-  answer: async ({ fields }) => {
-    await fields.type('notary', 'JUDr. Petr Dvořák, Ostrava');
-    await fields.answerYesNo('beneficiaryMinor', 'NO');
+  answer: ({ fields }) => fields.type('notary', 'JUDr. Petr Dvořák, Ostrava'),
+  kept: { notary: 'JUDr. Petr Dvořák, Ostrava' },
+};
+
+const address = {
+  streetWithNumbers: 'Nádražní 27',
+  zipCode: '70200',
+  city: 'Ostrava',
+  countryCode: 'CZ',
+} as const;
+
+/** Who reports and claims is filled in already. */
+const daughter = {
+  fullName: 'Jana Nováková',
+  birthNumber: '8852199884',
+  familyRelation: 'CHILD',
+  email: 'jana.novakova@example.cz',
+  tel: '777123456',
+  address,
+} as const;
+const grandson = {
+  fullName: 'Matyáš Novák',
+  birthDate: '2014-02-22',
+  guardianName: 'Jana Nováková',
+  familyRelation: 'RELATIVE',
+  tel: '777123456',
+  address,
+} as const;
+
+const typeAddress = async ({ fields }: Parameters<NonNullable<AnsweredPage['answer']>>[0], row: number) => {
+  const place = `claimants[${row}].address`;
+  await fields.type(`${place}.streetWithNumbers`, address.streetWithNumbers, 'address.streetWithNumbers');
+  await fields.type(`${place}.zipCode`, '702 00', 'address.zipCode');
+  await fields.type(`${place}.city`, address.city, 'address.city');
+};
+
+/** The daughter, who reports, and her nephew, who is not of age. */
+const claimants: readonly AnsweredPage[] = [
+  {
+    code: 'claimant1',
+    answer: async (report) => {
+      await report.fields.type('claimants[0].birthNumber', '885219/9884');
+      await typeAddress(report, 0);
+    },
+    kept: { claimants: [daughter] },
   },
-  kept: { notary: 'JUDr. Petr Dvořák, Ostrava', beneficiaryMinor: 'NO' },
+  {
+    code: 'claimants',
+    leave: (report) => report.button('life:claimants.add').click(),
+    kept: {},
+  },
+  {
+    code: 'claimant2',
+    answer: async (report) => {
+      const { fields } = report;
+      await fields.type('claimants[1].fullName', 'Matyáš Novák');
+      await fields.type('claimants[1].birthDate', '22. 2. 2014');
+      await fields.type('claimants[1].guardianName', 'Jana Nováková');
+      await fields.choose('claimants[1].familyRelation', 'RELATIVE');
+      await fields.type('claimants[1].tel', '777 123 456');
+      await typeAddress(report, 1);
+    },
+    kept: { claimants: [daughter, grandson] },
+  },
+  { code: 'claimants', kept: {} },
+];
+
+const identity: AnsweredPage = {
+  code: 'payeeIdentity',
+  answer: async ({ fields }) => {
+    await fields.choose('identificationWay', 'BRANCH');
+    await fields.type('payee.birthPlace', 'Ostrava');
+  },
+  kept: { identificationWay: 'BRANCH', payee: { birthPlace: 'Ostrava' } },
 };
 
 /** A death that many days ago after an accident on the road two days earlier, reported by a relative. */
 export const deathOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('UMR'),
@@ -68,6 +137,8 @@ export const deathOf = (days: number): Journey => ({
     death('TRAFFIC_ACCIDENT'),
     accident(days + 2),
     deathMore,
+    ...claimants,
+    identity,
     ...lifeEnding,
   ],
   added: {},

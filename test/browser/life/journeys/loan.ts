@@ -9,11 +9,11 @@ import {
   policyByEvent,
   relative,
 } from '../lifeAnswers.ts';
-import { death, deathMore } from './death.ts';
+import { death } from './death.ts';
 
 /** The death that many days ago of somebody who was paying off a loan: the lender is paid, so nobody is asked for an account. */
 export const loanOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('BAN'),
@@ -22,7 +22,7 @@ export const loanOf = (days: number): Journey => ({
     policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days), 'DEATH'),
     deceased,
     death('DISEASE'),
-    deathMore,
+    { code: 'deathMore', kept: {} },
     ...lifeEnding,
   ],
   added: {},

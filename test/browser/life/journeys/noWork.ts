@@ -5,7 +5,7 @@ import { daysAgo } from '../../support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -73,11 +73,11 @@ const more: AnsweredPage = {
 
 /** Somebody hurt at football that many days ago who cannot work since. */
 export const noWorkOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('PN'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400007276', days, 'NO_WORK'),
     insuredWhoReports({ maskedAccount: '••••••9450/6363' }),

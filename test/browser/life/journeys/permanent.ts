@@ -4,7 +4,7 @@ import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -69,11 +69,11 @@ const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, kept: 
 
 /** The lasting consequences of an injury that many days ago, on the right arm and in the face. */
 export const permanentOf = (days: number): Journey => ({
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('TN'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     knownPolicy('4400006239', days, 'INJURY'),
     insuredWhoReports({ maskedAccount: '••••••2386/0600', handedness: 'LEFT' }),

@@ -4,7 +4,7 @@ import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import {
   begin,
   chooseRisk,
-  chooseRole,
+  chooseRoleOfAdult,
   hospital,
   insuredWhoReports,
   lifeEnding,
@@ -80,11 +80,11 @@ const more: AnsweredPage = {
 
 /** An injury on a journey in July, with a stay in hospital there. */
 export const travel: Journey = {
-  riskFlow: 'UNKNOWN',
+  variant: 'UNKNOWN',
   pages: [
     begin,
     chooseRisk('CPZ'),
-    chooseRole('INSURED'),
+    chooseRoleOfAdult('INSURED'),
     reporter,
     policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
     insuredWhoReports({ maskedAccount: '••••••5974/0300' }),

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { removedRow } from '../../../../machines/flow/rows.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../layout/Button.tsx';
 import type { PageProps } from '../../pageProps.ts';
+import { usePageTexts } from '../../usePageTexts.ts';
 import styles from './LeaveOut.module.css';
 
-type Props = Pick<PageProps, 'page' | 'claim' | 'isBusy' | 'onEdit'> & {
+type Props = Pick<PageProps, 'flow' | 'page' | 'claim' | 'isBusy' | 'onEdit'> & {
   row: number;
-  /** Something was typed about the party that is not saved yet, so its removal is asked about as if it were. */
+  /** Something was typed in the row that is not saved yet, so its removal is asked about as if it were. */
   isTouched: boolean;
 };
 
-/** The way to remove an injured party from the report, which is asked about first. */
-export function LeaveOut({ page, claim, isBusy, onEdit, row, isTouched }: Props): ReactNode {
-  const { t } = useTexts('car');
+/** The way to remove the row of a page from its list, which is asked about first. */
+export function LeaveOut({ flow, page, claim, isBusy, onEdit, row, isTouched }: Props): ReactNode {
+  const { say } = usePageTexts(flow.claimType, page);
   const edit = removedRow(page, claim, row);
   if (!edit) return null;
   const { type: _type, ...change } = edit;
@@ -21,7 +21,7 @@ export function LeaveOut({ page, claim, isBusy, onEdit, row, isTouched }: Props)
   return (
     <p className={styles['way']}>
       <Button look="quiet" icon="remove" isBusy={isBusy} onClick={() => onEdit({ ...change, asks })}>
-        {t('injuredParty.leaveOut')}
+        {say('leaveOut')}
       </Button>
     </p>
   );

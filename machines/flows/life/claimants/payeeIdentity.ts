@@ -1,0 +1,18 @@
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { paysClaimants } from '../conditions.ts';
+
+/** How we confirm who reports and is paid: the law wants to know at the payout at the latest. */
+export const payeeIdentity = definePage({
+  code: 'payeeIdentity',
+  path: '/overeni-totoznosti',
+  step: 'event',
+  questions: [
+    ask('identificationWay', { isHeading: true }),
+    ask('payee.birthPlace', { optional: true }),
+    ask('payee.citizenship', { optional: true }),
+    ask('payee.gender', { optional: true }),
+  ],
+  canEnter: { all: [paysClaimants, { fact: 'reporterClaims', is: true }] },
+  next: ['documents'],
+});
