@@ -219,13 +219,13 @@ describe('the days of a claim have an order', () => {
 const born = '2026-11-09';
 const dayBefore = '2026-11-08';
 const isDay = ({ ask }: Question) => controlOf(schemaAt(ask))?.kind === 'day';
-const births = ['insured.birthDate', 'caredPersonBirthDate', 'incidentDate'];
+const isBirth = ({ ask }: Question) => ask.toLowerCase().endsWith('birthdate');
 
 /** Every day that a page asks for, those of rows in their second row. */
 const daysAsked = lifeDraft.pages.flatMap(({ code, questions }) =>
   questions
     .flatMap((question) => [question, ...(question.rows ?? [])])
-    .filter((question) => isDay(question) && !births.includes(question.ask))
+    .filter((question) => isDay(question) && !isBirth(question) && question.ask !== 'incidentDate')
     .map(({ ask }): [string, string] => [code, inRows(ask, [1])]),
 );
 
