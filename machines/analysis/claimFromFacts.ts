@@ -89,7 +89,7 @@ function* assignments(
 }
 
 const countHolding = (claim: ClaimDetail, names: readonly FactName[], known: Facts): number => {
-  const read = factsIn(claim, (path) => path.replaceAll('[]', '[0]'));
+  const read = factsIn(claim, [0, 0]);
   return names.filter((name) => isTold(known[name], read(name))).length;
 };
 

@@ -30,6 +30,7 @@ import { incidentFields, journeyFields } from './fields/incident.ts';
 import { InjuredParty } from './fields/injuredParty.ts';
 import { injuryFields } from './fields/injury.ts';
 import { inspectionFields } from './fields/inspection.ts';
+import { jobLossFields, loanFields } from './fields/loan.ts';
 import { lookupFields } from './fields/lookupAnswers.ts';
 import { otherPartyFields } from './fields/otherParty.ts';
 import { personFields } from './fields/person.ts';
@@ -91,6 +92,8 @@ export const Claim = z.object({
   ...treatmentFields,
   ...healthFields,
   ...workFields,
+  ...loanFields,
+  ...jobLossFields,
   ...reproductionFields,
   ...deathFields,
   ...claimantFields,

@@ -66,7 +66,8 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   birthNumber: policyFound,
   policyNumberValid: ['continueWithoutPolicy'],
   claimNumber: duplicate,
-  appliedRiskId: ['claimEventType', 'searchBy', 'ocrAllowed', 'claimants'],
+  // With another risk the day is that of another event.
+  appliedRiskId: ['claimEventType', 'incidentDate', 'searchBy', 'ocrAllowed', 'claimants'],
   claimEventType: ['claimants'],
   'injurySeverity.code': ['claimants'],
   eventKinds: ['damageCause'],

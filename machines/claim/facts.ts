@@ -7,19 +7,20 @@ import type { ClaimDetail } from './claim.ts';
 import { isRide, isSport } from './codes/activity.ts';
 import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
 import { today } from './clock.ts';
+import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
-import { type FactAt, type FactPath, type Path } from './path.ts';
+import { inRows, type FactAt, type FactPath, type Path } from './path.ts';
 import { valueAt } from './valueAt.ts';
 import { codesOf, findSchema, innermost } from './schemaAt.ts';
 
 /**
  * A fact that no single answer tells: its finite values, the answers it is read from and how, and, where an answer can be
- * anything, the codes that matter.
+ * anything, the codes that matter. A fact about a row also reads which one it is.
  */
 interface Computed<V extends string | boolean> {
   readonly values: readonly V[];
   readonly reads: readonly Path[];
-  readonly read: (claim: ClaimDetail, every: ReadEvery) => V | undefined;
+  readonly read: (claim: ClaimDetail, every: ReadEvery, rows: readonly number[]) => V | undefined;
   readonly codes?: readonly string[];
 }
 
@@ -37,11 +38,11 @@ const fact = <const V extends string | boolean>(
 
 const flag = (
   reads: readonly Path[],
-  read: (claim: ClaimDetail, every: ReadEvery) => boolean | '' | undefined,
+  read: (claim: ClaimDetail, every: ReadEvery, rows: readonly number[]) => boolean | '' | undefined,
   codes: readonly string[] = [],
 ) => ({
-  ...fact([true, false], reads, (claim, every) => {
-    const told = read(claim, every);
+  ...fact([true, false], reads, (claim, every, rows) => {
+    const told = read(claim, every, rows);
     return told === '' ? undefined : told;
   }),
   codes,
@@ -80,6 +81,13 @@ export const computed = {
   aboutDeath: flag(['appliedRiskId', 'claimEventType'], (claim) =>
     claim.appliedRiskId === undefined ? undefined : isAboutDeath(claim),
   ),
+  /** What happened on the day that is asked before the pages of the event. */
+  eventDay: fact(eventDays, ['appliedRiskId', 'claimEventType'], eventDayOf),
+  /** True for the stay in hospital that began on the day of the event, the first where the stay is the event. */
+  eventStay: flag(['appliedRiskId', 'claimEventType'], (claim, _, [row]) => {
+    const day = eventDayOf(claim);
+    return row === undefined || day === undefined ? undefined : row === 0 && day === 'STAY';
+  }),
   sport: flag(['activity'], ({ activity }) => activity && isSport(activity)),
   ride: flag(['activity'], ({ activity }) => activity && isRide(activity)),
   deathByInjury: flag(['deathCause'], ({ deathCause }) => deathCause && deathsByInjury.includes(deathCause)),
@@ -103,9 +111,9 @@ export const computed = {
   claimantUnderAge: flag(
     ['claimants[].birthNumber', 'claimants[].birthDate'],
     (_, every) => {
-      const numbers = every('claimants[].birthNumber').map((number) =>
-        birthDateIn(normaliseBirthNumber(String(number))),
-      );
+      const numbers = every('claimants[].birthNumber')
+        .map(String)
+        .map((number) => birthDateIn(normaliseBirthNumber(number)));
       const dates = every('claimants[].birthDate').map(String);
       const told = [...numbers, ...dates].filter((day): day is string => day !== undefined && isRealDay(day));
       return told.length === 0 ? undefined : told.some((day) => isUnderAge(day, today()));
@@ -182,13 +190,13 @@ export const takesSeveral = (name: FactName): boolean => {
 export const readsOf = (name: FactName): readonly string[] =>
   isComputed(name) ? computed[name].reads : [name];
 
-/** Reads facts from a claim. A path of any row, `witnesses[].tel`, is read from the row that `spelled` turns it into. */
+/** Reads facts from a claim, those of any row, `witnesses[].tel`, from certain rows, given from the outermost list inwards. */
 export const factsIn =
-  (claim: ClaimDetail, spelled: (path: string) => string = (path) => path): ReadFact =>
+  (claim: ClaimDetail, rows: readonly number[] = []): ReadFact =>
   (name) =>
     isComputed(name)
-      ? computed[name].read(claim, (path) => everyAt(claim, spelled(path)))
-      : known(valueAt(claim, spelled(name)));
+      ? computed[name].read(claim, (path) => everyAt(claim, inRows(path, rows)), rows)
+      : known(valueAt(claim, inRows(name, rows)));
 
 /** Reads facts from the list given. */
 export const factsAmong =

@@ -58,6 +58,8 @@ export const limits = {
   /** Name and address of a hospital, a doctor or a court; a diagnosis. */
   facility: 300,
   hospitalizations: 5,
+  personsInVehicle: 9,
+  loanNumber: 30,
   scarLengthCm: 50,
   teeth: 32,
   propertyAge: 200,

@@ -1,7 +1,7 @@
 import { factsIn, type ReadFact } from '../claim/facts.ts';
 import type { ClaimDetail } from '../claim/claim.ts';
 import { controlOf, partsAsked, type AskedPart, type Control } from '../claim/control.ts';
-import { inRows, type FactAt, type FactPath, type Path } from '../claim/path.ts';
+import type { FactAt, FactPath, Path } from '../claim/path.ts';
 import { schemaAt } from '../claim/schemaAt.ts';
 import { holds, type Rule } from './rule.ts';
 
@@ -117,8 +117,7 @@ const partsOf = (question: Question): readonly AskedPart[] => {
 };
 
 /** Reads facts for questions about certain rows, given from the outermost list inwards. */
-export const factsAt = (claim: ClaimDetail, rows: readonly number[]): ReadFact =>
-  factsIn(claim, (path) => inRows(path, rows));
+export const factsAt = (claim: ClaimDetail, rows: readonly number[]): ReadFact => factsIn(claim, rows);
 
 /** The codes a question offers, undefined where it offers all of them. */
 export const offeredBy = ({ only }: Question, read: ReadFact): readonly string[] | undefined =>

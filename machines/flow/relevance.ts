@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../claim/claim.ts';
-import { derivedOverFound } from '../claim/derived/derived.ts';
+import { derivedOverFound, followingIn } from '../claim/derived/derived.ts';
 import { readsOf, type FactName, type ReadFact } from '../claim/facts.ts';
 import { lookups, type Lookup, type LookupName } from '../claim/lookups.ts';
 import { inRows, isWithin } from '../claim/path.ts';
@@ -57,7 +57,11 @@ export const withoutUnasked = (flow: Flow, claim: ClaimDetail, looked: Iterable<
     const asked = placedOn(walk(flow, standing), standing).filter(({ question, read }) =>
       holds(question.when, read),
     );
-    const expected = new Set([...asked.flatMap(({ answers }) => answers), ...looked]);
+    const expected = new Set([
+      ...asked.flatMap(({ answers }) => answers),
+      ...looked,
+      ...followingIn(standing),
+    ]);
     return placedOn(flow.pages, standing)
       .flatMap(({ answers }) => answers)
       .filter((answer) => valueAt(standing, answer) !== undefined && !isAmong(expected, answer));
@@ -73,7 +77,7 @@ export const askedOnWalk = (flow: Flow, claim: ClaimDetail): readonly string[] =
 const irrelevantIn = (flow: Flow, claim: ClaimDetail): readonly Pick<Placed, 'path' | 'answers'>[] => {
   const everything = placedOn(flow.pages, claim);
   const { asked, told } = sourcesOf(flow, claim, everything);
-  const expected = new Set([...asked.flatMap(({ answers }) => answers), ...told]);
+  const expected = new Set([...asked.flatMap(({ answers }) => answers), ...told, ...followingIn(claim)]);
   const isHere = (path: string) => valueAt(claim, path) !== undefined;
   const found = toldOn(flow.pages).filter((path) => !derivedOverFound.includes(path));
   return [

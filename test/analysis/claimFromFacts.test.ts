@@ -21,7 +21,7 @@ const everyValue = everyName.flatMap((name) =>
 
 /** The facts asked for, read back from the claim; those of rows from the first ones. */
 const readBack = (asked: Facts): Facts => {
-  const read = factsIn(claimFromFacts(asked), (path) => path.replaceAll('[]', '[0]'));
+  const read = factsIn(claimFromFacts(asked), [0, 0]);
   return Object.fromEntries(namesIn(asked).map((name) => [name, read(name)]));
 };
 

@@ -79,7 +79,7 @@ test('a flow tells first which documents it wants, and pages what they check, ne
 role  /vyber-ohlasovatele
   step role, saves
   asks reporterRole
-  checks error dateOrder at hospitalizations[].dateTo by hospitalizations[].dateFrom, hospitalizations[].dateTo
+  checks error dateOrder at hospitalizations[].dateTo by appliedRiskId, claimEventType, incidentDate, hospitalizations[].dateFrom, hospitalizations[].dateTo
   needs keys when ongoing is true
   looks up searchDamaged
   confirms preClient; yes adds contactConsent; other adds contactConsent

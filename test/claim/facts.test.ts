@@ -10,7 +10,6 @@ import {
   type FactName,
   type Known,
 } from '../../machines/claim/facts.ts';
-import { inRows } from '../../machines/claim/path.ts';
 
 const computedNames = Object.keys(computed).filter(isFact);
 
@@ -93,7 +92,7 @@ describe('facts', () => {
 
   test('that are computed of rows are read from the row that is meant', () => {
     const claim: ClaimDetail = { claimants: [{ birthDate: '1980-05-17' }, { birthDate: '2010-01-01' }, {}] };
-    const inRow = (row: number) => factsIn(claim, (path) => inRows(path, [row]))('claimantUnderAge');
+    const inRow = (row: number) => factsIn(claim, [row])('claimantUnderAge');
     expect([inRow(0), inRow(1), inRow(2)]).toEqual([false, true, undefined]);
   });
 
@@ -101,7 +100,7 @@ describe('facts', () => {
     const claim: ClaimDetail = {
       injuredParties: [{ injured: { personKind: 'NATURAL' } }, { injured: { personKind: 'LEGAL' } }],
     };
-    const inRow = (row: number) => factsIn(claim, (path) => inRows(path, [row]));
+    const inRow = (row: number) => factsIn(claim, [row]);
     const name = 'injuredParties[].injured.personKind';
     expect([inRow(0)(name), inRow(1)(name), inRow(2)(name), factsIn(claim)(name)]).toEqual([
       'NATURAL',
@@ -135,7 +134,7 @@ describe('the values of a fact', () => {
     ['vehicleFound', [true, false]],
     ['truthfulness', [true]],
     ['injurySeverity.code', ['1', '2', '3', '4']],
-    ['bodyAreas', ['HEAD', 'THORAX', 'ARM_RIGHT', 'ARM_LEFT', 'LEG_RIGHT', 'LEG_LEFT']],
+    ['bodyAreas', ['HEAD', 'NECK', 'THORAX', 'SPINE', 'ARM_RIGHT', 'ARM_LEFT', 'LEG_RIGHT', 'LEG_LEFT']],
     ['vehicleModel', []],
     ['elementType', []],
     ['insured', []],

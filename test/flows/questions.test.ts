@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clearedBy } from '../../machines/claim/dependents.ts';
+import { twinOf } from '../../machines/claim/derived/eventDay.ts';
+import { ClaimEventType } from '../../machines/claim/codes/life.ts';
+import { RiskCode } from '../../machines/claim/enums.ts';
 import { readsOf } from '../../machines/claim/facts.ts';
 import { lookups } from '../../machines/claim/lookups.ts';
 import { isWithin } from '../../machines/claim/path.ts';
@@ -24,8 +27,13 @@ const rulesOf = ({ canEnter, lookups: uses, confirm, needs, questions }: Page): 
     ]),
   ].flatMap((rule) => rule ?? []);
 
+/** The day of every event under its other name. */
+const twins = RiskCode.options.flatMap((appliedRiskId) =>
+  ClaimEventType.options.flatMap((claimEventType) => twinOf({ appliedRiskId, claimEventType }) ?? []),
+);
+
 /** What follows from other answers, and what is known before the first page. */
-const derived = ['riskFlow', 'vehicleRouting', 'injuredParties'];
+const derived = ['riskFlow', 'vehicleRouting', 'injuredParties', ...twins];
 
 /** Everything that a claim of a flow may come to know. */
 const knownIn = ({ pages }: Flow): readonly string[] => [

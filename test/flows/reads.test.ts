@@ -69,7 +69,7 @@ test.each(checks)('%s reads no answer but those it names', (_, { reads, find }) 
 test.each(Object.keys(computed).filter(isComputed))(
   'the fact %s is read from no answer but those it names',
   (name) => {
-    expect(unsaid(computed[name].reads, (claim) => factsIn(claim)(name))).toEqual([]);
+    expect(unsaid(computed[name].reads, (claim) => factsIn(claim, [0])(name))).toEqual([]);
   },
 );
 

@@ -79,6 +79,11 @@ describe('the rules of a page are read from its questions and checks', () => {
     expect(rulesAt(lifeDraft, 'personalData', 'insured.birthNumber')).toEqual([
       { severity: 'required', key: 'required', or: 'insured.birthDate' },
       {
+        severity: 'error',
+        key: 'bornAfterEvent',
+        reads: ['insured.birthDate', 'insured.birthNumber', 'incidentDate'],
+      },
+      {
         severity: 'warning',
         key: 'ageGroupDiffers',
         reads: ['insured.birthNumber', 'ageGroup', 'incidentDate'],
@@ -175,7 +180,7 @@ describe('what falls with an answer is told', () => {
   });
 
   test('not where some page asks for it anyway', () => {
-    expect(told('incidentDate')).toEqual([]);
+    expect(told('incidentPlace')).toEqual([]);
   });
 });
 

@@ -98,6 +98,7 @@ describe('what if', () => {
   test('takes over what a computed fact is read from an answer', () => {
     expect(derivedFacts(lifeDraft, { activity: 'CYCLING', appliedRiskId: 'UMR' })).toEqual({
       aboutDeath: true,
+      eventDay: 'DEATH',
       sport: true,
       ride: true,
     });

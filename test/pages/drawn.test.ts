@@ -5,7 +5,7 @@ import { isRecord, valueAt } from '../../machines/claim/valueAt.ts';
 import { ask, inGroup, tell, type Question } from '../../machines/flow/question.ts';
 import { theft } from '../../machines/flows/car/theft.ts';
 import { vehicleData } from '../../machines/flows/car/vehicleData.ts';
-import { club, period, ride, sport, stays } from '../../machines/flows/life/groups.ts';
+import { club, period, ride, sport, staysAfterInjury as stays } from '../../machines/flows/life/groups.ts';
 import { personalData } from '../../machines/flows/life/personalData.ts';
 import { police } from '../../machines/flows/shared/police.ts';
 import { drawnNow, type Asking, type Drawn } from '../../src/pages/drawn.ts';
@@ -77,8 +77,8 @@ describe('what is asked for', () => {
       'activity',
     ],
     ['an answer of a page that asks for it no more', club, {}, { athleteLevel: 'RECREATIONAL' }, ''],
-    ['a box ticked', period, { ongoing: 'on' }, {}, 'dateFrom ongoing?'],
-    ['a box unticked again', period, { ongoing: [] }, { ongoing: true }, 'dateFrom ongoing? dateTo'],
+    ['a box ticked', period, { ongoing: 'on' }, {}, 'ongoing?'],
+    ['a box unticked again', period, { ongoing: [] }, { ongoing: true }, 'ongoing? dateTo'],
     [
       'one of several boxes ticked',
       [ask('faceImpacts'), ask('teethCount', { when: { fact: 'faceImpacts', is: 'TEETH' } })],

@@ -65,7 +65,7 @@ describe('a life claim told in full becomes a claim', () => {
     ['DNSB', 'CARE_DECISION', 'HEALTH_RECORD DISABILITY_ASSESSMENT'],
     ['INV', 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD CARE_DECISION'],
     ['NEM', 'DISCHARGE_REPORT', 'OPERATION_PROTOCOL REHAB_REPORT'],
-    ['PN', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF HEALTH_RECORD POLICE_REPORT'],
+    ['PN', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF HEALTH_RECORD'],
     ['OCR', 'CHILD_CARE_DECISION', 'HEALTH_RECORD BIRTH_CERTIFICATE'],
     ['TN', 'HEALTH_RECORD', 'SCAR_PHOTO DISCHARGE_REPORT OPERATION_PROTOCOL POLICE_REPORT REHAB_REPORT'],
     [
@@ -78,7 +78,7 @@ describe('a life claim told in full becomes a claim', () => {
     ['PAR', 'IVF_CONFIRMATION', 'IVF_INVOICE HEALTH_RECORD'],
     ['OTHER', '', 'HEALTH_RECORD OTHER'],
     ['BAN_NO_WORK', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF'],
-    ['BAN_JOB_LOSS', '', 'INCOME_PROOF OTHER'],
+    ['BAN_JOB_LOSS', 'JOB_CONTRACT JOB_END LABOUR_OFFICE', 'LOAN_CONTRACT INCOME_PROOF OTHER'],
     ['BAN_DISABILITY', 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD'],
     ['BAN_DEATH', 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT'],
     ['BAN_ILLNESS', 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'],
@@ -145,7 +145,34 @@ describe('a life claim told in full becomes a claim', () => {
     expect(detail).toMatchObject({ policyNumberValid: false, dummyPolicy: true });
   });
 
+  test('a day that was sent under another name than its own is that of the event', async () => {
+    const { answer, detail } = await send({ ...told.ZO, incidentDate: '2026-10-29' });
+    expect(answer).toMatchObject(registered(1));
+    const forged = await beginWith(
+      service,
+      {
+        ...aLifeClaim({ ...told.ZO, incidentDate: '2026-10-28' }),
+        diagnosisDate: '2020-01-01',
+        cycleDate: '2020-01-01',
+      },
+      'life',
+    );
+    const { params } = forged;
+    expect(await forged.reporter.ask(calls.finalize, { params })).toMatchObject(registered(1));
+    const kept = await forged.reporter.call(calls.readClaim, { params });
+    expect([detail['diagnosisDate'], kept.detail['diagnosisDate'], kept.detail['cycleDate']]).toEqual([
+      '2026-10-29',
+      '2026-10-28',
+      undefined,
+    ]);
+  });
+
   test.each<[string, ClaimDetail, object]>([
+    [
+      'an event before the insured was born',
+      { ...told.ZO, insured: { ...aLifeClaim({}).insured, birthDate: '2026-11-10' } },
+      { page: 'policy', name: 'incidentDate', key: 'dateBeforeBirth' },
+    ],
     [
       'care that the policy does not cover, whatever was sent',
       { ...told.OCR, policyNumber: '4400005202', continueWithoutPolicy: true },

@@ -84,14 +84,52 @@ export const AthleteLevel = z.enum(['NONE', 'RECREATIONAL', 'ORGANISED', 'COMPET
 export type AthleteLevel = z.infer<typeof AthleteLevel>;
 
 /** Parts of the body as they are picked in the picture; left and right are those of the person. */
-export const BodyArea = z.enum(['HEAD', 'THORAX', 'ARM_RIGHT', 'ARM_LEFT', 'LEG_RIGHT', 'LEG_LEFT']);
+export const BodyArea = z.enum([
+  'HEAD',
+  'NECK',
+  'THORAX',
+  'SPINE',
+  'ARM_RIGHT',
+  'ARM_LEFT',
+  'LEG_RIGHT',
+  'LEG_LEFT',
+]);
 export type BodyArea = z.infer<typeof BodyArea>;
 export const LimbSide = z.enum(['LEFT', 'RIGHT', 'BOTH']);
 export type LimbSide = z.infer<typeof LimbSide>;
-export const LimbPart = z.enum(['SHOULDER', 'ELBOW', 'WRIST', 'FINGERS', 'HIP', 'KNEE', 'ANKLE', 'TOES']);
+export const LimbPart = z.enum([
+  'SHOULDER',
+  'UPPER_ARM',
+  'ELBOW',
+  'FOREARM',
+  'WRIST',
+  'HAND',
+  'FINGERS',
+  'HIP',
+  'THIGH',
+  'KNEE',
+  'LOWER_LEG',
+  'ANKLE',
+  'FOOT',
+  'TOES',
+]);
 export type LimbPart = z.infer<typeof LimbPart>;
 export const LimbImpact = z.enum(['MOVEMENT', 'STRENGTH', 'SENSATION', 'LENGTH', 'AMPUTATION', 'SCAR']);
-export const FaceImpact = z.enum(['SCAR', 'TEETH', 'EYE', 'EAR', 'NOSE', 'NERVE', 'SPEECH']);
+export const FaceImpact = z.enum([
+  'SCAR',
+  'TEETH',
+  'EYE',
+  'EAR',
+  'NOSE',
+  'NERVE',
+  'SPEECH',
+  'HEADACHE',
+  'MEMORY',
+  'DIZZINESS',
+  'NECK_MOVEMENT',
+]);
+export const TrunkPart = z.enum(['CHEST_SPINE', 'LUMBAR_SPINE', 'RIBS', 'ABDOMEN', 'PELVIS']);
+export const TrunkImpact = z.enum(['MOVEMENT', 'BREATHING', 'ORGAN', 'NERVE', 'SCAR']);
 
 export const TrafficRole = z.enum([
   'DRIVER',
@@ -103,6 +141,21 @@ export const TrafficRole = z.enum([
 ]);
 export const DisabilityDegree = z.enum(['1', '2', '3', 'CHILD_CARE']);
 export const DependencyDegree = z.enum(['I', 'II', 'III', 'IV']);
+/** What was acknowledged before: a degree of disability, or of dependency. */
+export const PreviousDegree = z.enum(['NONE', '1', '2', '3', 'I', 'II', 'III', 'IV']);
+export const ContractKind = z.enum(['PERMANENT', 'FIXED']);
+/** Why a job ended; some reasons are never insured. */
+export const JobEndReason = z.enum([
+  'REDUNDANCY',
+  'CLOSED',
+  'AGREEMENT',
+  'OWN_NOTICE',
+  'UNPAID_WAGE',
+  'MISCONDUCT',
+  'EXPIRY',
+  'PROBATION',
+  'HEALTH',
+]);
 export const CareProvider = z.enum(['FAMILY', 'PROFESSIONAL', 'FACILITY']);
 export const PolicySearch = z.enum(['POLICY_NUMBER', 'REGISTRATION_NO', 'BIRTH_NUMBER']);
 export type PolicySearch = z.infer<typeof PolicySearch>;

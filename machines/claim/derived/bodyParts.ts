@@ -4,7 +4,9 @@ import type { BodyArea } from '../codes/life.ts';
 
 const partOf: Readonly<Record<BodyArea, BodyPart>> = {
   HEAD: 'HEAD',
+  NECK: 'HEAD',
   THORAX: 'THORAX',
+  SPINE: 'THORAX',
   ARM_RIGHT: 'ARM',
   ARM_LEFT: 'ARM',
   LEG_RIGHT: 'LEG',

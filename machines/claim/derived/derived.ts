@@ -1,15 +1,19 @@
 import type { ClaimDetail } from '../claim.ts';
 import type { BankContactType } from '../enums.ts';
 import { setBodyParts } from './bodyParts.ts';
+import { setEventDay, twinOf } from './eventDay.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { vehicleRoutingOf } from './vehicleRouting.ts';
 
 /** What a lookup tells but what can also follow from other answers. */
 export const derivedOverFound: readonly string[] = ['dummyPolicy'];
 
+/** The answers that follow from others in this claim, though pages ask for them where they do not. */
+export const followingIn = (claim: ClaimDetail): readonly string[] => [twinOf(claim) ?? []].flat();
+
 /**
- * Sets, in the claim given, what follows from the answers and nobody is asked: the risk flow, the routing of repairs, and that no
- * contract is known. What followed from the claim before and no longer does is removed.
+ * Sets, in the claim given, what follows from the answers and nobody is asked: the risk flow, the routing of repairs, the day of
+ * the event under its other name, and that no contract is known. What followed from the claim before and no longer does is removed.
  */
 export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
   if (claim.eventKinds !== undefined || before.eventKinds !== undefined) {
@@ -18,6 +22,7 @@ export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
   }
   if (claim.contractKnown !== undefined) claim.dummyPolicy = isWithoutContract(claim);
   if (claim.bankContact && claim.bankContactType) setContactType(claim, claim.bankContactType);
+  if (claim.appliedRiskId !== undefined || before.appliedRiskId !== undefined) setEventDay(claim);
   if (claim.bodyAreas !== undefined || before.bodyAreas !== undefined) setBodyParts(claim);
   for (const party of claim.injuredParties ?? [])
     for (const glass of party?.damagedGlassVehicles ?? [])

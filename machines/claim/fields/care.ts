@@ -11,6 +11,9 @@ export const Hospitalization = z.object({
   dateTo: field(PastDay, pastDay).optional(),
   ongoing: field(z.boolean(), tick).optional(),
   facilityName: field(text(limits.facility), line),
+  town: field(text(), line).optional(),
+  diagnosis: field(text(limits.facility), line).optional(),
+  doctorName: field(text(), line).optional(),
   icu: field(YesNo, yesNo).optional(),
   surgery: field(YesNo, yesNo).optional(),
 });

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { ContractRole, DeathCause, FaceImpact, LimbImpact, LimbPart } from '../codes/life.ts';
+import {
+  ContractRole,
+  DeathCause,
+  FaceImpact,
+  LimbImpact,
+  LimbPart,
+  TrunkImpact,
+  TrunkPart,
+} from '../codes/life.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { describedCodes, field, line, oneOf, pastDay, several, yesNo } from '../control.ts';
@@ -25,6 +33,8 @@ export const consequenceFields = {
   limbImpacts: some(LimbImpact),
   aids: field(text(), line),
   faceImpacts: some(FaceImpact),
+  trunkParts: some(TrunkPart),
+  trunkImpacts: some(TrunkImpact),
   scarLengthCm: field(z.number().min(0).max(limits.scarLengthCm), {
     kind: 'number',
     unit: 'cm',

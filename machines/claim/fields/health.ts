@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { CareProvider, DependencyDegree, DisabilityDegree, HealthCause, NoWorkCause } from '../codes/life.ts';
+import {
+  CareProvider,
+  DependencyDegree,
+  DisabilityDegree,
+  HealthCause,
+  NoWorkCause,
+  PreviousDegree,
+} from '../codes/life.ts';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import {
@@ -31,6 +38,10 @@ export const healthFields = {
   disabilityDegree: field(DisabilityDegree, radio),
   disabilityDate: field(PastDay, pastDay),
   decisionDate: field(PastDay, pastDay),
+  /** Who decided on the disability: the Czech OSSZ or the Slovak Sociálna poisťovňa. */
+  socialOffice: field(text(limits.facility), line),
+  decisionFileNo: field(text(limits.reference), reference),
+  previousDegree: field(PreviousDegree, radio),
   nextReviewDate: field(z.iso.date(), day),
   dependencyDegree: field(DependencyDegree, radio),
   dependencyFrom: field(PastDay, pastDay),
@@ -52,6 +63,8 @@ export const workFields = {
   noWorkCause: field(NoWorkCause, oneOf('no-work-cause')),
   sickNoteNumber: field(text(limits.claimNumber), reference),
   employerName: field(text(), line),
+  employerAddress: field(text(limits.facility), line),
+  tradeSuspended: field(YesNo, surelyYesNo),
   sicknessInsured: field(YesNo, yesNo),
   workActivityNow: field(YesNo, surelyYesNo),
 };

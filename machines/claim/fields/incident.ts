@@ -19,8 +19,13 @@ export const incidentFields = {
   bodyParts: z.array(BodyPart).max(BodyPart.options.length),
   /** Follows from the areas picked. */
   limbSide: LimbSide,
+  causedByOther: field(YesNo, yesNo),
   trafficRole: field(TrafficRole, radio),
   seatBelt: field(YesNo, yesNo),
+  personsInVehicle: field(z.number().int().min(1).max(limits.personsInVehicle), {
+    kind: 'number',
+    width: 'tiny',
+  }),
   athleteLevel: field(AthleteLevel, radio),
   sportClub: field(text(), line),
   registeredAthlete: field(YesNo, yesNo),

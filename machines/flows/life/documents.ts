@@ -2,7 +2,7 @@ import type { ClaimEventType } from '../../claim/codes/life.ts';
 import { RiskCode } from '../../claim/enums.ts';
 import { documentRow, type DocumentTable } from '../../flow/documents.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { onJourney, onLoan } from './conditions.ts';
+import { isByInjury, onJourney, onLoan } from './conditions.ts';
 
 const of = (risk: RiskCode): Rule => ({ fact: 'appliedRiskId', is: risk });
 const isDead: Rule = { fact: 'injurySeverity.code', is: '4' };
@@ -10,6 +10,8 @@ const isHurt: Rule = { fact: 'injurySeverity.code', in: ['1', '2', '3'] };
 const isAdult: Rule = { fact: 'ageGroup', is: 'ADULT' };
 const goesOn: Rule = { fact: 'ongoing', is: true };
 const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };
+
+const isStay: Rule = { any: [of('NEM'), onJourney('HOSPITAL')] };
 
 const onLoanOther: readonly ClaimEventType[] = ['DEATH', 'DISABILITY', 'JOB_LOSS', 'ILLNESS'];
 
@@ -58,7 +60,7 @@ export const lifeDocuments: DocumentTable = {
       'SICK_NOTE',
       'SICK_NOTE_END OSSZ_CONFIRMATION INCOME_PROOF',
     ),
-    documentRow(onLoan('JOB_LOSS'), '', 'INCOME_PROOF OTHER'),
+    documentRow(onLoan('JOB_LOSS'), 'JOB_CONTRACT JOB_END LABOUR_OFFICE', 'LOAN_CONTRACT INCOME_PROOF OTHER'),
     documentRow(onLoan('ILLNESS'), 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'),
     documentRow(
       of('CPZ'),
@@ -76,6 +78,8 @@ export const lifeDocuments: DocumentTable = {
     // Section 9, policy age guard: we want to see whether it was there before the policy.
     { code: 'HEALTH_RECORD', is: 'required', when: { fact: 'onYoungPolicy', is: true } },
     { code: 'POLICE_REPORT', is: 'leftOut', when: { fact: 'policeInvestigation', is: 'NO' } },
+    { code: 'POLICE_REPORT', is: 'leftOut', when: { all: [isStay, { not: isByInjury }] } },
+    { code: 'POLICE_REPORT', is: 'leftOut', when: { fact: 'noWorkByInjury', is: false } },
     { code: 'POLICE_REPORT', is: 'required', when: { fact: 'policeInvestigation', is: 'YES' } },
     { code: 'DEATH_CERTIFICATE', is: 'required', when: { all: [of('SED'), isDead] } },
     { code: 'DEATH_CERTIFICATE', is: 'leftOut', when: { all: [of('SED'), isHurt] } },
@@ -101,6 +105,7 @@ export const lifeDocuments: DocumentTable = {
     // Who is cared for in the other ways is a child, or may be one.
     { code: 'BIRTH_CERTIFICATE', is: 'leftOut', when: { fact: 'relativeCared', is: true } },
     { code: 'SCHOOL_INJURY_RECORD', is: 'leftOut', when: isAdult },
+    { code: 'LABOUR_OFFICE', is: 'leftOut', when: { fact: 'labourOffice', is: 'NO' } },
     { code: 'SICK_NOTE_END', is: 'leftOut', when: goesOn },
     { code: 'CHILD_CARE_END', is: 'leftOut', when: goesOn },
   ],

@@ -30,18 +30,20 @@ import { injuryTreatment } from './risks/injuryTreatment.ts';
 import { ivf } from './risks/ivf.ts';
 import { noWork } from './risks/noWork.ts';
 import { noWorkEvent } from './risks/noWorkEvent.ts';
+import { jobLoss } from './risks/jobLoss.ts';
 import { ocr } from './ocr.ts';
 import { otherRisk } from './risks/otherRisk.ts';
 import { permanentEvent } from './risks/permanentEvent.ts';
 import { permanentFace } from './risks/permanentFace.ts';
 import { permanentLimbs } from './risks/permanentLimbs.ts';
+import { permanentTrunk } from './risks/permanentTrunk.ts';
 import { personalData } from './personalData.ts';
 import { policy } from './policy.ts';
 import { policyAlternative } from './policyAlternative.ts';
 import { policyEventType } from './policyEventType.ts';
 import { policyNotFound } from './policyNotFound.ts';
 import { reporterPage } from './reporterPage.ts';
-import { deathTravel, injuryTravel, permanentTravel } from './risks/travel.ts';
+import { deathTravel, injuryTravel, permanentTravel, trip } from './risks/travel.ts';
 import {
   carSeatsMore,
   deathMore,
@@ -94,6 +96,7 @@ export const lifeDraft = defineFlow({
     bankData(
       [
         'injury',
+        'trip',
         'hospital',
         'noWork',
         'permanentTravel',
@@ -107,6 +110,7 @@ export const lifeDraft = defineFlow({
         'ivf',
         'injuryTravel',
         'deathTravel',
+        'jobLoss',
         'otherRisk',
       ],
       notForLoanOfDeadOrDisabled,
@@ -138,6 +142,7 @@ export const lifeDraft = defineFlow({
     permanentEvent,
     permanentLimbs,
     permanentFace,
+    permanentTrunk,
     permanentAthlete,
     permanentMore,
     noWork,
@@ -146,6 +151,8 @@ export const lifeDraft = defineFlow({
     noWorkMore,
     carSeats,
     carSeatsMore,
+    jobLoss,
+    trip,
     otherRisk,
     documents(['summary']),
     summary('confirmFinal'),

@@ -1,11 +1,49 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
-import { ask, type Question } from '../../flow/question.ts';
+import { eventDays } from '../../claim/derived/eventDay.ts';
+import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { police } from '../shared/police.ts';
 import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
 const isBelted: Rule = { fact: 'trafficRole', in: ['DRIVER', 'PASSENGER'] };
+const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
+const isByOther: Rule = { fact: 'causedByOther', is: 'YES' };
+const isAtWork: Rule = {
+  any: [
+    { fact: 'activity', is: 'WORK' },
+    { fact: 'noWorkCause', is: 'WORK_INJURY' },
+    { all: [{ fact: 'workInjury', is: 'YES' }, { not: isChild }] },
+  ],
+};
+const isSober: Rule = {
+  all: [
+    { not: isChild },
+    {
+      any: [
+        { all: [isRide, { fact: 'trafficRole', in: ['DRIVER', 'CYCLIST'] }] },
+        isAtWork,
+        { fact: 'activity', is: 'DIY' },
+      ],
+    },
+  ],
+};
+const isEventStay: Rule = { fact: 'eventStay', is: true };
 const isInClub: Rule = { fact: 'athleteLevel', in: ['ORGANISED', 'COMPETITION', 'PROFESSIONAL'] };
+
+/**
+ * The day of the event, asked once and in the words of what is reported. The answer of its own name that a page of the event
+ * would ask for follows from it.
+ */
+export const eventDay: Question = ask('incidentDate', {
+  words: eventDays.map((day) => ({ key: `eventDay.${day}`, when: { fact: 'eventDay', is: day } })),
+});
+
+/** Whose the loan is. */
+export const loan: readonly Question[] = onlyWhen({ fact: 'appliedRiskId', is: 'BAN' }, [
+  ask('lender'),
+  ask('loanNumber'),
+]);
 
 /** When, where and how it happened. */
 export const place: readonly Question[] = [
@@ -24,6 +62,23 @@ export const ride: readonly Question[] = [
     as: { kind: 'text', width: 'short', capitals: true },
   }),
 ];
+
+/** The police, where they may know of it: of what somebody else caused, of a ride, of an accident at work. */
+export const policeOnInjury: readonly Question[] = onlyWhen({ any: [isByOther, isRide, isAtWork] }, police);
+
+/** Whether an adult had been drinking, where that counts: at the wheel, at work, working with tools. */
+export const alcohol: Question = ask('alcohol', { when: isSober });
+
+/** An injury with circumstances to ask about. */
+export const hasCircumstances: Rule = {
+  any: [
+    { fact: 'sport', is: true },
+    isRide,
+    isByOther,
+    isAtWork,
+    { all: [{ fact: 'activity', is: 'DIY' }, { not: isChild }] },
+  ],
+};
 
 /** In which club a sport was done, and whether registered. */
 export const club: readonly Question[] = [
@@ -56,20 +111,22 @@ export const claimantRole: Question = ask('claimantRole', {
   only: afterDeath,
 });
 
-/** From when to when, or that it has not ended. */
+/** Until when, or that it has not ended. It began on the day of the event. */
 export const period: readonly Question[] = [
-  ask('dateFrom'),
   ask('ongoing', { optional: true }),
   ask('dateTo', { when: { not: { fact: 'ongoing', is: true } } }),
 ];
 
-/** The stays in hospital. */
-export const stays: readonly Question[] = [
+/** The stays in hospital; where the stay itself is the event, also what each was for. */
+const staysOf = (asked: readonly Question[]): readonly Question[] => [
   ask('hospitalizationCount'),
   ask('hospitalizations', {
     rows: [
       ask('hospitalizations[].facilityName'),
-      ask('hospitalizations[].dateFrom'),
+      ...asked,
+      // The first began on the day of the event.
+      tell('hospitalizations[].dateFrom', isEventStay),
+      ask('hospitalizations[].dateFrom', { when: { not: isEventStay } }),
       ask('hospitalizations[].ongoing', { optional: true }),
       ask('hospitalizations[].dateTo', { when: { not: { fact: 'hospitalizations[].ongoing', is: true } } }),
       ask('hospitalizations[].icu', { optional: true }),
@@ -77,6 +134,18 @@ export const stays: readonly Question[] = [
     ],
   }),
 ];
+export const staysAfterInjury = staysOf([]);
+export const stays = staysOf([
+  ask('hospitalizations[].town'),
+  ask('hospitalizations[].diagnosis'),
+  ask('hospitalizations[].doctorName', { optional: true }),
+]);
+
+/** Another insurer that pays for the same; of a journey the page of the journey asks. */
+export const otherInsurer: readonly Question[] = onlyWhen({ not: { fact: 'appliedRiskId', is: 'CPZ' } }, [
+  ask('otherInsurance', { optional: true, words: 'anotherInsurance' }),
+  ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
+]);
 
 /** The journey, and who helped on it. */
 export const trip: readonly Question[] = [

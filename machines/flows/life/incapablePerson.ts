@@ -1,3 +1,4 @@
+import { inOrder, later } from '../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
@@ -10,15 +11,20 @@ export const incapablePerson = definePage({
   step: 'event',
   questions: [
     ask('dependencyDegree'),
+    ask('previousDegree', { only: ['NONE', 'I', 'II', 'III', 'IV'], words: 'previousDependency' }),
     ask('decisionDate'),
-    ask('dependencyFrom'),
+    ask('nextReviewDate', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
     ask('diagnosis'),
     ask('careProvider', { optional: true }),
     ...practitioner(),
     ask('moreInfo', { optional: true }),
   ],
-  checks: [matureLifePolicy('dependencyFrom')],
+  checks: [
+    inOrder('dependencyFrom', 'decisionDate'),
+    later('decisionDate', 'nextReviewDate'),
+    matureLifePolicy('dependencyDegree'),
+  ],
   canEnter: { fact: 'appliedRiskId', is: 'DNSB' },
   next: ['documents'],
 });

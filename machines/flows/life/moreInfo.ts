@@ -2,8 +2,8 @@ import { definePage, type Page } from '../../flow/page.ts';
 import { ask, onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { paysClaimants } from './conditions.ts';
-import { facility, practitioner } from './groups.ts';
+import { isByInjury, paysClaimants } from './conditions.ts';
+import { facility, otherInsurer, policeOnInjury, practitioner } from './groups.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
 const moreInfo = <const Code extends string, const Next extends string = 'documents'>(
@@ -20,11 +20,13 @@ const moreInfo = <const Code extends string, const Next extends string = 'docume
     next,
   });
 
-export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', []);
+export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', otherInsurer);
 
 export const hospitalMore = moreInfo('hospitalMore', '/pobyt-v-nemocnici-dalsi-informace', [
-  ...police,
+  // Nobody calls the police to a planned stay.
+  ...onlyWhen(isByInjury, policeOnInjury),
   ...practitioner({ optional: true }),
+  ...otherInsurer,
 ]);
 
 export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
@@ -33,7 +35,13 @@ export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
 ]);
 
 /** An injury is told on a page of its own, with the police; of an illness they know nothing. */
-const isUnexplained: Rule = { fact: 'deathCause', in: ['SUICIDE', 'UNKNOWN'] };
+const isUnexplained: Rule = {
+  all: [
+    { fact: 'deathCause', in: ['SUICIDE', 'UNKNOWN'] },
+    // Of a vehicle the police were asked about with the accident.
+    { not: { fact: 'appliedRiskId', is: 'SED' } },
+  ],
+};
 
 /** An heir is paid what the notary decides. */
 const isHeir: Rule = {
@@ -52,17 +60,20 @@ export const deathMore = moreInfo(
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
   ...facility,
+  ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
   ...practitioner({ optional: true }),
 ]);
 
 export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-informace', [
   ask('hospitalized', { optional: true }),
   ask('workActivityNow', { optional: true }),
+  ...otherInsurer,
 ]);
 
 export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-informace', [
   ask('injuryType'),
   ask('bodyAreas'),
   ...facility,
+  ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
   ask('hospitalized'),
 ]);

@@ -1,12 +1,15 @@
+import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { eventDay } from './groups.ts';
 
 /** The policy by its number, the day of the event, and further policies a benefit is claimed from. */
 export const policy = definePage({
   code: 'policy',
   path: '/pojistna-smlouva',
   step: 'fillInfo',
-  questions: [ask('policyNumber'), ask('incidentDate'), ask('policyNumbers', { optional: true })],
+  questions: [ask('policyNumber'), eventDay, ask('policyNumbers', { optional: true })],
+  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],

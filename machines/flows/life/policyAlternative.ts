@@ -1,5 +1,7 @@
+import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { eventDay } from './groups.ts';
 
 /** The policy found in another way: by number, by plate or by the birth number of the insured. */
 export const policyAlternative = definePage({
@@ -14,8 +16,9 @@ export const policyAlternative = definePage({
       as: { kind: 'text', width: 'short', capitals: true },
     }),
     ask('birthNumber', { when: { fact: 'searchBy', is: 'BIRTH_NUMBER' } }),
-    ask('incidentDate'),
+    eventDay,
   ],
+  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
   needs: [{ need: 'identification' }, { need: 'day' }],

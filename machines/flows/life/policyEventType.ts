@@ -1,19 +1,22 @@
 import { eventsOfRisk } from '../../claim/codes/life.ts';
+import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy } from '../../flow/question.ts';
 import { isAboutOther } from './conditions.ts';
+import { eventDay, loan } from './groups.ts';
 
 /** The events of a risk. Nobody reports their own death. */
 const events = offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })).map((offer) =>
   offer.code === 'DEATH' ? { ...offer, when: { all: [offer.when, isAboutOther] } } : offer,
 );
 
-/** The policy of a loan or of a journey, and which of its events happened. */
+/** The policy of a loan or of a journey, and which of its events happened; of a loan also whose it is. */
 export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
-  questions: [ask('claimEventType', { only: events }), ask('policyNumber'), ask('incidentDate')],
+  questions: [ask('claimEventType', { only: events }), ask('policyNumber'), ...loan, eventDay],
+  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

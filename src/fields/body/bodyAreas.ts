@@ -13,12 +13,25 @@ export const bodyAreas: readonly DrawnPart<BodyArea>[] = [
   {
     code: 'HEAD',
     look: 'body',
-    d: 'M180 12c-18 0-28 14-28 34 0 18 8 32 18 38v16h20v-16c10-6 18-20 18-38 0-20-10-34-28-34z',
+    d: 'M180 12c-18 0-28 14-28 34 0 22 12 40 28 40s28-18 28-40c0-20-10-34-28-34z',
+  },
+  {
+    code: 'NECK',
+    look: 'body',
+    d: 'M168 88c8 4 16 4 24 0l2 18c-10 6-18 6-28 0z',
+    isSmall: true,
   },
   {
     code: 'THORAX',
     look: 'body',
-    d: 'M168 104c-10 6-26 8-38 14 8 24 12 52 12 84-4 22-8 40-9 60 14 12 30 16 47 16s33-4 47-16c-1-20-5-38-9-60 0-32 4-60 12-84-12-6-28-8-38-14z',
+    d: 'M162 108c-8 4-22 6-32 10 8 24 12 52 12 84-4 22-8 40-9 60 14 12 30 16 47 16s33-4 47-16c-1-20-5-38-9-60 0-32 4-60 12-84-10-4-24-6-32-10-12 8-24 8-36 0z',
+  },
+  // Behind the trunk, yet drawn over it: somebody has to be able to point at it.
+  {
+    code: 'SPINE',
+    look: 'body',
+    d: 'M173 130c4-4 10-4 14 0v126c-4 4-10 4-14 0z',
+    isSmall: true,
   },
   { code: 'ARM_RIGHT', look: 'body', d: arm },
   { code: 'ARM_LEFT', look: 'body', d: arm, isMirrored: true },

@@ -23,12 +23,7 @@ export function Summary(props: PageProps): ReactNode {
         <>
           {toldOn(flow, claim).map((told) => (
             <Fragment key={told.page.code}>
-              <AnswersOfPage
-                {...told}
-                claimType={flow.claimType}
-                claim={claim}
-                onChange={onChange}
-              />
+              <AnswersOfPage {...told} claimType={flow.claimType} claim={claim} onChange={onChange} />
               <PageAdvice claimType={flow.claimType} page={told.page} claim={claim} />
             </Fragment>
           ))}

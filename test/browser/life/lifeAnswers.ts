@@ -54,15 +54,26 @@ const covered = (policyType: 'LIFE' | 'LOAN' | 'TRAVEL'): ClaimDetail => ({
   hasMax3yearsOldPolicy: policyType === 'TRAVEL',
 });
 
+/** The names by which the pages of an event know its day. */
+const twins = { NO_WORK: 'dateFrom', CARE: 'dateFrom', DEATH: 'deathDate', INJURY: 'injuryDate' } as const;
+type Day = keyof typeof twins;
+
 /** A policy of the register, older than three years, and the day of the event. */
-export const knownPolicy = (policyNumber: string, days: number): AnsweredPage => ({
+export const knownPolicy = (policyNumber: string, days: number, event: Day): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
     await fields.type('policyNumber', policyNumber);
-    await fields.type('incidentDate', daysAgo(days).typed);
+    await fields.type('incidentDate', daysAgo(days).typed, `eventDay.${event}`);
   },
-  kept: { policyNumber, incidentDate: daysAgo(days).iso, ...covered('LIFE') },
+  kept: {
+    policyNumber,
+    incidentDate: daysAgo(days).iso,
+    [twins[event]]: daysAgo(days).iso,
+    ...covered('LIFE'),
+  },
 });
+
+const loan = { lender: 'Vzorová banka', loanNumber: '7001234567' };
 
 /** The policy of a loan or a journey, and which of its events happened. */
 export const policyByEvent = (
@@ -70,14 +81,26 @@ export const policyByEvent = (
   claimEventType: ClaimEventType,
   policyNumber: string,
   day: { readonly typed: string; readonly iso: string },
+  event: Day,
 ): AnsweredPage => ({
   code: 'policyEventType',
   answer: async ({ fields }) => {
     await fields.choose('claimEventType', claimEventType);
     await fields.type('policyNumber', policyNumber);
-    await fields.type('incidentDate', day.typed);
+    if (policyType === 'LOAN') {
+      await fields.type('lender', loan.lender);
+      await fields.type('loanNumber', loan.loanNumber);
+    }
+    await fields.type('incidentDate', day.typed, `eventDay.${event}`);
   },
-  kept: { claimEventType, policyNumber, incidentDate: day.iso, ...covered(policyType) },
+  kept: {
+    claimEventType,
+    policyNumber,
+    ...(policyType === 'LOAN' && loan),
+    incidentDate: day.iso,
+    [twins[event]]: day.iso,
+    ...covered(policyType),
+  },
 });
 
 interface Insured {

@@ -120,6 +120,66 @@ const roles: Row[] = [
   ],
 ];
 
+const days: Row[] = [
+  [
+    'another risk has another day, also under its other name',
+    { appliedRiskId: 'PN', incidentDate: '2026-11-09', dateFrom: '2026-11-09' },
+    { appliedRiskId: 'ZO' },
+    { appliedRiskId: 'ZO' },
+    ['incidentDate'],
+  ],
+  [
+    'the day moves, and with it the day under its other name',
+    { appliedRiskId: 'UMR', incidentDate: '2026-11-09', deathDate: '2026-11-09' },
+    { incidentDate: '2026-11-08' },
+    { appliedRiskId: 'UMR', incidentDate: '2026-11-08', deathDate: '2026-11-08' },
+    [],
+  ],
+  [
+    'the first stay begins on the day of the event, the next when it did',
+    {
+      appliedRiskId: 'NEM',
+      incidentDate: '2026-11-09',
+      hospitalizations: [{ facilityName: 'Motol' }, { facilityName: 'Bulovka', dateFrom: '2026-11-15' }],
+    },
+    { incidentDate: '2026-11-08' },
+    {
+      appliedRiskId: 'NEM',
+      incidentDate: '2026-11-08',
+      hospitalizations: [
+        { facilityName: 'Motol', dateFrom: '2026-11-08' },
+        { facilityName: 'Bulovka', dateFrom: '2026-11-15' },
+      ],
+    },
+    [],
+  ],
+  [
+    'who died in a vehicle may have died later than they were hurt',
+    {
+      appliedRiskId: 'SED',
+      incidentDate: '2026-11-07',
+      injurySeverity: { code: '4' },
+      deathDate: '2026-11-09',
+    },
+    { incidentDate: '2026-11-08' },
+    {
+      appliedRiskId: 'SED',
+      incidentDate: '2026-11-08',
+      injurySeverity: { code: '4' },
+      deathDate: '2026-11-09',
+      injuryDate: '2026-11-08',
+    },
+    [],
+  ],
+  [
+    'a reason that needs no notice has no day of it',
+    { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', noticeGivenOn: '2026-08-31' },
+    { jobEndReason: 'EXPIRY' },
+    { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', jobEndReason: 'EXPIRY' },
+    ['noticeGivenOn'],
+  ],
+];
+
 const policies: Row[] = [
   [
     'another policy: what was found of the first falls unmentioned',
@@ -236,9 +296,9 @@ const circumstances: Row[] = [
   ],
   [
     'it goes on, no end of it',
-    { appliedRiskId: 'PN', dateFrom: '2026-11-01', dateTo: '2026-11-09' },
+    { appliedRiskId: 'PN', incidentDate: '2026-11-01', dateFrom: '2026-11-01', dateTo: '2026-11-09' },
     { ongoing: true },
-    { appliedRiskId: 'PN', dateFrom: '2026-11-01', ongoing: true },
+    { appliedRiskId: 'PN', incidentDate: '2026-11-01', dateFrom: '2026-11-01', ongoing: true },
     ['dateTo'],
   ],
   [
@@ -310,6 +370,7 @@ const limbs: Row[] = [
 describe.each([
   ['who reports and who is concerned', roles],
   ['the policy', policies],
+  ['the days', days],
   ['how it happened', circumstances],
   ['what is hurt', limbs],
 ])('of %s', (_, rows) => {

@@ -1,8 +1,15 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { setDerived } from '../../../machines/claim/derived/derived.ts';
 import { aReporter, anInsured } from '../../given.ts';
 
-/** An adult who reports for themselves, found by the policy of a person. */
-export const aLifeClaim = (told: ClaimDetail): ClaimDetail => ({
+/** An adult who reports for themselves, found by the policy of a person, with what follows from the answers. */
+export const aLifeClaim = (told: ClaimDetail): ClaimDetail => {
+  const claim = { ...anAdult(), ...told };
+  setDerived(claim, claim);
+  return claim;
+};
+
+const anAdult = (): ClaimDetail => ({
   claimType: 'life',
   flowType: 'DRAFT',
   reporterRole: 'INSURED',
@@ -31,7 +38,6 @@ export const aLifeClaim = (told: ClaimDetail): ClaimDetail => ({
   bankContactType: 'NONE',
   truthfulness: true,
   dataProcessingConsent: true,
-  ...told,
 });
 
 const place = { incidentPlace: 'Ostrava, Nádražní', incidentDescription: 'Uklouzl jsem na ledu.' };
@@ -45,7 +51,14 @@ const treatment: ClaimDetail = {
 };
 const stays: ClaimDetail = {
   hospitalizationCount: '1',
-  hospitalizations: [{ dateFrom: '2026-11-09', dateTo: '2026-11-12', facilityName: 'Městská nemocnice' }],
+  hospitalizations: [
+    {
+      dateTo: '2026-11-12',
+      facilityName: 'Městská nemocnice',
+      town: 'Ostrava',
+      diagnosis: 'Zánět slepého střeva',
+    },
+  ],
 };
 const trip: ClaimDetail = {
   country: 'IT',
@@ -81,7 +94,6 @@ const died: ClaimDetail = {
   relationToInsured: 'HEIR',
   familyRelation: 'CHILD',
   insured: deceased,
-  deathDate: '2026-11-09',
   deathPlace: 'Ostrava',
   deathCause: 'DISEASE',
   notary: 'JUDr. Petr Dvořák, Ostrava',
@@ -90,7 +102,8 @@ const died: ClaimDetail = {
 };
 const disabled: ClaimDetail = {
   disabilityDegree: '2',
-  disabilityDate: '2026-11-09',
+  previousDegree: 'NONE',
+  socialOffice: 'OSSZ Ostrava',
   decisionDate: '2026-11-12',
   healthCause: 'DISEASE',
   firstSymptomsDate: '2025-01-10',
@@ -99,28 +112,36 @@ const disabled: ClaimDetail = {
 };
 const ill: ClaimDetail = {
   diagnosis: 'Infarkt myokardu',
-  diagnosisDate: '2026-11-09',
-  firstSymptomsDate: '2026-11-01',
+  firstSymptomsDate: '2026-10-20',
   previousTreatment: 'NO',
   ...facility,
   ...practitioner,
 };
 const unfit: ClaimDetail = {
   noWorkCause: 'DISEASE',
-  dateFrom: '2026-11-09',
   ongoing: true,
-  diagnosis: 'Zápal plic',
   ...facility,
 };
 const lasting: ClaimDetail = {
   bodyAreas: ['THORAX'],
+  trunkParts: ['RIBS'],
+  trunkImpacts: ['BREATHING'],
   injuryType: '020',
   healthStabilised: 'YES',
   activity: 'WALKING',
   ...place,
   ...facility,
 };
-const loan = { policyNumber: '4400014535' };
+const jobLost: ClaimDetail = {
+  employerName: 'Vzorový servis s.r.o.',
+  employmentFrom: '2019-03-01',
+  contractKind: 'PERMANENT',
+  jobEndReason: 'REDUNDANCY',
+  noticeGivenOn: '2026-08-31',
+  labourOffice: 'YES',
+  labourOfficeFrom: '2026-11-10',
+};
+const loan = { policyNumber: '4400014535', lender: 'Vzorová banka', loanNumber: '7001234567' };
 const journey = { policyNumber: '4400015572', incidentDate: '2026-07-24' };
 
 /** What each risk asks for, by the name of its route. */
@@ -132,14 +153,15 @@ export const told = {
     injuryType: '020',
     bodyAreas: ['ARM_LEFT'],
     workInjury: 'NO',
+    causedByOther: 'NO',
     ...treatment,
   },
   DNSB: {
     appliedRiskId: 'DNSB',
     policyNumber: '4400008313',
     dependencyDegree: 'II',
+    previousDegree: 'I',
     decisionDate: '2026-11-12',
-    dependencyFrom: '2026-11-09',
     healthCause: 'DISEASE',
     diagnosis: 'Demence',
     ...practitioner,
@@ -149,7 +171,6 @@ export const told = {
     appliedRiskId: 'NEM',
     healthCause: 'DISEASE',
     incidentDescription: 'Zánět slepého střeva.',
-    policeInvestigation: 'NO',
     ...stays,
   },
   PN: { appliedRiskId: 'PN', ...unfit },
@@ -160,7 +181,6 @@ export const told = {
     caredPersonName: 'Matyáš Novotný',
     caredPersonBirthNumber: '1402229279',
     relationship: 'syn',
-    dateFrom: '2026-11-09',
     ongoing: true,
     diagnosis: 'Angína',
   },
@@ -175,6 +195,8 @@ export const told = {
     ...place,
     trafficRole: 'DRIVER',
     seatBelt: 'YES',
+    personsInVehicle: 2,
+    alcohol: 'NO',
     injurySeverity: { code: '2' },
     policeInvestigation: 'NO',
     ...facility,
@@ -186,13 +208,12 @@ export const told = {
     appliedRiskId: 'PAR',
     policyNumber: '4400004165',
     ivfCycleNumber: '1',
-    cycleDate: '2026-11-09',
     medicalFacilityName: 'Centrum asistované reprodukce',
     paidByPublicInsurance: 'YES',
   },
   OTHER: { appliedRiskId: 'OTHER', ...place },
   BAN_NO_WORK: { appliedRiskId: 'BAN', claimEventType: 'NO_WORK', ...loan, ...unfit },
-  BAN_JOB_LOSS: { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', ...loan, ...place },
+  BAN_JOB_LOSS: { appliedRiskId: 'BAN', claimEventType: 'JOB_LOSS', ...loan, ...jobLost },
   BAN_DISABILITY: {
     appliedRiskId: 'BAN',
     claimEventType: 'DISABILITY',
@@ -225,8 +246,11 @@ export const told = {
     ...journey,
     healthCause: 'DISEASE',
     incidentDescription: 'Otrava jídlem.',
-    policeInvestigation: 'NO',
-    ...stays,
+    ...trip,
+    hospitalizations: [
+      { dateTo: '2026-07-28', facilityName: 'Ospedale', town: 'Rimini', diagnosis: 'Otrava jídlem' },
+    ],
+    hospitalizationCount: '1',
   },
   CPZ_DEATH: {
     appliedRiskId: 'CPZ',
@@ -234,9 +258,8 @@ export const told = {
     ...died,
     ...journey,
     ...trip,
-    deathDate: '2026-07-24',
   },
-  CPZ_OTHER: { appliedRiskId: 'CPZ', claimEventType: 'OTHER', ...journey, ...place },
+  CPZ_OTHER: { appliedRiskId: 'CPZ', claimEventType: 'OTHER', ...journey, ...trip, ...place },
 } satisfies Record<string, ClaimDetail>;
 
 export type Told = keyof typeof told;

@@ -7,8 +7,8 @@ import { offeredBy } from '../../../machines/flow/question.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
 import { saidOn } from '../../flow/saidOn.ts';
 
-const arm = 'SHOULDER ELBOW WRIST FINGERS';
-const leg = 'HIP KNEE ANKLE TOES';
+const arm = 'SHOULDER UPPER_ARM ELBOW FOREARM WRIST HAND FINGERS';
+const leg = 'HIP THIGH KNEE LOWER_LEG ANKLE FOOT TOES';
 const inLife = 'POLICYHOLDER ENTITLED LEGAL_REPRESENTATIVE GUARDIAN ATTORNEY EMPLOYER';
 const afterDeath = 'POLICYHOLDER BENEFICIARY ENTITLED HEIR LEGAL_REPRESENTATIVE GUARDIAN ATTORNEY';
 
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-const told = { deathDate: '2026-11-09', deathPlace: 'Ostrava', deathCause: 'DISEASE' };
+const told = { deathPlace: 'Ostrava', deathCause: 'DISEASE' };
 const who = (reporterRole: NonNullable<ClaimDetail['reporterRole']>): ClaimDetail => ({
   appliedRiskId: 'UMR',
   reporterRole,

@@ -141,3 +141,14 @@ test.each<[ClaimDetail, boolean]>([
     { path: 'ongoing', value },
   ]);
 });
+
+test('the stay that is the event is read with the day it began, though that was asked before', () => {
+  const stay = { dateFrom: '2026-11-09', dateTo: '2026-11-12', facilityName: 'Nemocnice Motol' };
+  const claim: ClaimDetail = { appliedRiskId: 'NEM', incidentDate: '2026-11-09', hospitalizations: [stay] };
+  const rows = told(claim).find(({ path }) => path === 'hospitalizations[0]')?.parts;
+  expect(rows?.map(({ path, value }) => [path.replace('hospitalizations[0].', ''), value])).toEqual([
+    ['facilityName', 'Nemocnice Motol'],
+    ['dateFrom', '2026-11-09'],
+    ['dateTo', '2026-11-12'],
+  ]);
+});

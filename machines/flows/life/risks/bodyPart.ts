@@ -10,5 +10,5 @@ export const bodyPart = definePage({
   saves: false,
   questions: [ask('bodyAreas', { isHeading: true })],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'TN' }, onJourney('PERMANENT')] },
-  next: ['permanentEvent', 'permanentLimbs', 'permanentFace', 'permanentAthlete'],
+  next: ['permanentEvent', 'permanentLimbs', 'permanentFace', 'permanentTrunk'],
 });

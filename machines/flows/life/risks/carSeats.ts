@@ -1,9 +1,12 @@
 import { lightInjury } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
+import type { Rule } from '../../../flow/rule.ts';
 import { police } from '../../shared/police.ts';
 import { isAboutOther } from '../conditions.ts';
 import { place } from '../groups.ts';
+
+const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
 
 /** An injury of somebody who was in a vehicle. */
 export const carSeats = definePage({
@@ -11,6 +14,7 @@ export const carSeats = definePage({
   path: '/sedadla-ve-voze',
   step: 'event',
   questions: [
+    ask('injurySeverity.code', { only: ['2', '1', { code: '4', when: isAboutOther }, '3'] }),
     ask('registrationNo', {
       or: 'vin',
       missing: 'plateOrVin',
@@ -19,8 +23,10 @@ export const carSeats = definePage({
     ask('vin', { optional: true, or: 'registrationNo' }),
     ...place,
     ask('trafficRole', { only: ['DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER'] }),
+    ask('driver.fullName', { when: { not: isDriver } }),
     ask('seatBelt'),
-    ask('injurySeverity.code', { only: ['2', '1', { code: '4', when: isAboutOther }, '3'] }),
+    ask('personsInVehicle'),
+    ask('alcohol', { when: { all: [isDriver, { not: { fact: 'ageGroup', is: 'CHILD' } }] } }),
     ...police,
   ],
   checks: [lightInjury],

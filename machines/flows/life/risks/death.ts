@@ -1,22 +1,24 @@
+import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan, seatsDeath } from '../conditions.ts';
 import { claimantRole, practitioner } from '../groups.ts';
 
-/** When, where and of what the insured died. */
+/** Where and of what the insured died. */
 export const death = definePage({
   code: 'death',
   path: '/umrti',
   step: 'event',
   questions: [
-    ask('deathDate'),
+    // Elsewhere it is the day of the event; who was hurt in a vehicle may have died later.
+    ask('deathDate', { when: { fact: 'appliedRiskId', is: 'SED' } }),
     ask('deathPlace'),
     ask('deathCause'),
     claimantRole,
     ...practitioner({ optional: true }),
   ],
-  checks: [matureLifePolicy('deathDate')],
+  checks: [inOrder('incidentDate', 'deathDate'), matureLifePolicy('deathCause')],
   // On a journey it is asked about on a page of its own.
   canEnter: {
     any: [{ fact: 'appliedRiskId', is: 'UMR' }, onLoan('DEATH'), seatsDeath],

@@ -1,3 +1,4 @@
+import { afterBirth, notAfter } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { police } from '../../shared/police.ts';
@@ -16,7 +17,9 @@ export const deathInjury = definePage({
     ...ride,
     ...police,
   ],
-  canEnter: { fact: 'deathByInjury', is: true },
+  checks: [notAfter('injuryDate', 'deathDate'), afterBirth('injuryDate')],
+  // Of an accident in a vehicle everything has been told.
+  canEnter: { all: [{ fact: 'deathByInjury', is: true }, { not: { fact: 'appliedRiskId', is: 'SED' } }] },
   needs: [{ need: 'police' }],
   next: ['deathMore'],
 });

@@ -1,8 +1,12 @@
+import { afterBirth, inOrder, later, notAfter } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
+import type { Rule } from '../../../flow/rule.ts';
 import { isByInjury, onLoan } from '../conditions.ts';
 import { practitioner } from '../groups.ts';
+
+const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
 
 /** The disability that was acknowledged, and its cause. */
 export const disability = definePage({
@@ -10,9 +14,11 @@ export const disability = definePage({
   path: '/invalidita',
   step: 'event',
   questions: [
-    ask('disabilityDegree'),
-    ask('disabilityDate'),
+    ask('disabilityDegree', { only: ['1', '2', '3', { code: 'CHILD_CARE', when: isChild }] }),
+    ask('previousDegree', { only: ['NONE', '1', '2', '3'], words: 'previousDisability' }),
     ask('decisionDate'),
+    ask('socialOffice'),
+    ask('decisionFileNo', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
     ask('injuryDate', { when: isByInjury }),
     ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' } }),
@@ -21,7 +27,15 @@ export const disability = definePage({
     ask('nextReviewDate', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],
-  checks: [matureLifePolicy('disabilityDate')],
+  checks: [
+    inOrder('disabilityDate', 'decisionDate'),
+    later('decisionDate', 'nextReviewDate'),
+    notAfter('injuryDate', 'disabilityDate'),
+    afterBirth('injuryDate'),
+    notAfter('firstSymptomsDate', 'disabilityDate'),
+    afterBirth('firstSymptomsDate'),
+    matureLifePolicy('disabilityDegree'),
+  ],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] },
   next: ['documents'],
 });

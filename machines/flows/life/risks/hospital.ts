@@ -1,5 +1,5 @@
 import { oneOf } from '../../../claim/control.ts';
-import { staysInOrder } from '../../../claim/rules/dayRules.ts';
+import { afterBirth, notAfter, staysAfter, staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { isByInjury, onJourney } from '../conditions.ts';
@@ -14,10 +14,17 @@ export const hospital = definePage({
     ask('healthCause', { as: oneOf('health-cause-type') }),
     ask('injuryDate', { when: isByInjury }),
     ask('activity', { when: isByInjury }),
+    ask('causedByOther', { when: isByInjury }),
     ask('incidentDescription'),
     ...stays,
   ],
-  checks: [staysInOrder],
+  checks: [
+    staysInOrder,
+    staysApart,
+    staysAfter('incidentDate'),
+    notAfter('injuryDate', 'incidentDate'),
+    afterBirth('injuryDate'),
+  ],
   begins: beginsStays,
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'NEM' }, onJourney('HOSPITAL')] },
   next: ['hospitalAthlete', 'hospitalMore'],

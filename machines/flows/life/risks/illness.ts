@@ -1,8 +1,9 @@
+import { afterBirth, notAfter } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
-import { facility, practitioner } from '../groups.ts';
+import { facility, otherInsurer, practitioner } from '../groups.ts';
 
 /** The serious illness, since when, and who treats it. */
 export const illness = definePage({
@@ -11,16 +12,21 @@ export const illness = definePage({
   step: 'event',
   questions: [
     ask('diagnosis'),
-    ask('diagnosisDate'),
     ask('firstSymptomsDate'),
     ask('previousTreatment'),
     ask('surgery', { optional: true }),
     ask('surgeryDate', { when: { fact: 'surgery', is: 'YES' } }),
     ...facility,
     ...practitioner(),
+    ...otherInsurer,
     ask('moreInfo', { optional: true }),
   ],
-  checks: [matureLifePolicy('diagnosisDate')],
+  checks: [
+    notAfter('firstSymptomsDate', 'diagnosisDate'),
+    afterBirth('firstSymptomsDate'),
+    afterBirth('surgeryDate'),
+    matureLifePolicy('diagnosis'),
+  ],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'ZO' }, onLoan('ILLNESS')] },
   next: ['documents'],
 });

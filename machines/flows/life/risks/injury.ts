@@ -7,7 +7,14 @@ export const injury = definePage({
   code: 'injury',
   path: '/uraz',
   step: 'event',
-  questions: [...place, ask('activity'), ask('workInjury'), ask('injuryType'), ask('bodyAreas')],
+  questions: [
+    ...place,
+    ask('activity'),
+    ask('workInjury'),
+    ask('causedByOther'),
+    ask('injuryType'),
+    ask('bodyAreas'),
+  ],
   canEnter: { fact: 'appliedRiskId', is: 'DNL' },
   next: ['injuryAdditional', 'injuryTreatment'],
 });

@@ -1,21 +1,12 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
-import { police } from '../../shared/police.ts';
-import { ride, sport } from '../groups.ts';
+import { alcohol, hasCircumstances, policeOnInjury, ride, sport } from '../groups.ts';
 
-/** The circumstances of an injury during sport, on a ride or at work. */
+/** The circumstances of an injury during sport, on a ride or at work, or caused by somebody else. */
 export const injuryAdditional = definePage({
   code: 'injuryAdditional',
   path: '/uraz-doplnujici-informace',
   step: 'event',
-  questions: [...ride, ...sport, ask('alcohol'), ...police],
-  canEnter: {
-    any: [
-      { fact: 'sport', is: true },
-      { fact: 'ride', is: true },
-      { fact: 'activity', is: 'WORK' },
-      { fact: 'workInjury', is: 'YES' },
-    ],
-  },
+  questions: [...ride, ...sport, alcohol, ...policeOnInjury],
+  canEnter: hasCircumstances,
   next: ['injuryTreatment'],
 });

@@ -10,6 +10,7 @@ export const injuryTreatment = definePage({
   step: 'event',
   questions: [
     ...facility,
+    ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
     ask('firstTreatmentDate'),
     ask('treatmentEnded'),
     ask('treatmentTo', { when: { fact: 'treatmentEnded', is: 'YES' } }),
@@ -18,6 +19,6 @@ export const injuryTreatment = definePage({
     ask('sickLeave', { optional: true }),
     ask('sameBodyPartBefore', { optional: true }),
   ],
-  checks: [inOrder('firstTreatmentDate', 'treatmentTo')],
+  checks: [inOrder('injuryDate', 'firstTreatmentDate'), inOrder('firstTreatmentDate', 'treatmentTo')],
   next: ['injuryHospital', 'injuryMore'],
 });

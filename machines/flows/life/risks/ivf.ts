@@ -1,3 +1,4 @@
+import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { currency } from '../../shared/currency.ts';
@@ -9,14 +10,15 @@ export const ivf = definePage({
   step: 'event',
   questions: [
     ask('ivfCycleNumber'),
-    ask('cycleDate'),
     ask('transferDate', { optional: true }),
     ask('medicalFacilityName'),
+    ask('doctorName', { optional: true }),
     ask('paidByPublicInsurance'),
     currency(),
     ask('costs', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],
+  checks: [inOrder('cycleDate', 'transferDate')],
   canEnter: { fact: 'appliedRiskId', is: 'PAR' },
   next: ['documents'],
 });

@@ -1,8 +1,12 @@
 import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
+import type { Rule } from '../../../flow/rule.ts';
 import { onLoan } from '../conditions.ts';
 import { facility, period } from '../groups.ts';
+
+const isEmployed: Rule = { fact: 'insured.employeeType', is: 'EMPLOYEE' };
+const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };
 
 /** Since when the insured is unfit for work, and why. */
 export const noWork = definePage({
@@ -12,9 +16,11 @@ export const noWork = definePage({
   questions: [
     ask('noWorkCause'),
     ...period,
-    ask('diagnosis'),
-    ask('employerName', { when: { fact: 'insured.employeeType', is: 'EMPLOYEE' } }),
-    ask('sicknessInsured', { when: { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' } }),
+    ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
+    ask('employerName', { when: isEmployed }),
+    ask('employerAddress', { when: isEmployed, optional: true }),
+    ask('sicknessInsured', { when: isSelfEmployed }),
+    ask('tradeSuspended', { when: isSelfEmployed }),
     ask('sickNoteNumber', { optional: true }),
     ...facility,
   ],

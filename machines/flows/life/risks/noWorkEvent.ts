@@ -1,14 +1,15 @@
+import { afterBirth, notAfter } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { police } from '../../shared/police.ts';
-import { place } from '../groups.ts';
+import { place, policeOnInjury } from '../groups.ts';
 
 /** How the injury happened that keeps the insured off work. */
 export const noWorkEvent = definePage({
   code: 'noWorkEvent',
   path: '/pracovni-neschopnost-udalost',
   step: 'event',
-  questions: [...place, ask('activity'), ...police],
+  questions: [ask('injuryDate'), ...place, ask('activity'), ask('causedByOther'), ...policeOnInjury],
+  checks: [notAfter('injuryDate', 'dateFrom'), afterBirth('injuryDate')],
   canEnter: { fact: 'noWorkByInjury', is: true },
   needs: [{ need: 'police' }],
   next: ['noWorkAthlete', 'noWorkMore'],

@@ -4,8 +4,8 @@ import type { Rule } from '../../../flow/rule.ts';
 
 const armHurt: Rule = { fact: 'bodyAreas', in: ['ARM_RIGHT', 'ARM_LEFT'] };
 const legHurt: Rule = { fact: 'bodyAreas', in: ['LEG_RIGHT', 'LEG_LEFT'] };
-const ofArm = ['SHOULDER', 'ELBOW', 'WRIST', 'FINGERS'] as const;
-const ofLeg = ['HIP', 'KNEE', 'ANKLE', 'TOES'] as const;
+const ofArm = ['SHOULDER', 'UPPER_ARM', 'ELBOW', 'FOREARM', 'WRIST', 'HAND', 'FINGERS'] as const;
+const ofLeg = ['HIP', 'THIGH', 'KNEE', 'LOWER_LEG', 'ANKLE', 'FOOT', 'TOES'] as const;
 
 /** The lasting consequences on arms and legs: nobody with a hurt arm is asked about a knee. */
 export const permanentLimbs = definePage({
@@ -23,5 +23,5 @@ export const permanentLimbs = definePage({
     ask('aids', { optional: true }),
   ],
   canEnter: { any: [armHurt, legHurt] },
-  next: ['permanentFace', 'permanentAthlete'],
+  next: ['permanentFace', 'permanentTrunk', 'permanentAthlete'],
 });

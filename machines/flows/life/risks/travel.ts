@@ -1,17 +1,28 @@
-import { happenedOnTrip, inOrder } from '../../../claim/rules/dayRules.ts';
+import { afterBirth, happenedOnTrip, inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
-import { claimantRole, place, trip } from '../groups.ts';
+import { claimantRole, place, trip as questions } from '../groups.ts';
 
-const checks = [inOrder('tripFrom', 'tripTo'), happenedOnTrip];
+const checks = [inOrder('tripFrom', 'tripTo'), afterBirth('tripFrom'), happenedOnTrip];
+
+/** The journey, where what happened on it has a page of its own. */
+export const trip = definePage({
+  code: 'trip',
+  path: '/cesta',
+  step: 'event',
+  questions,
+  checks,
+  canEnter: { any: [onJourney('HOSPITAL'), onJourney('OTHER')] },
+  next: ['hospital', 'otherRisk'],
+});
 
 /** An injury on a journey. */
 export const injuryTravel = definePage({
   code: 'injuryTravel',
   path: '/uraz-cestovni-pojisteni',
   step: 'event',
-  questions: [...trip, ...place, ask('activity')],
+  questions: [...questions, ...place, ask('activity')],
   checks,
   canEnter: onJourney('INJURY'),
   next: ['injuryTreatment'],
@@ -22,7 +33,7 @@ export const permanentTravel = definePage({
   code: 'permanentTravel',
   path: '/trvale-nasledky-cestovni-pojisteni',
   step: 'event',
-  questions: [...trip, ...place],
+  questions: [...questions, ...place],
   checks,
   canEnter: onJourney('PERMANENT'),
   next: ['bodyPart'],
@@ -33,7 +44,7 @@ export const deathTravel = definePage({
   code: 'deathTravel',
   path: '/umrti-cestovni-pojisteni',
   step: 'event',
-  questions: [ask('deathDate'), ask('deathCause'), claimantRole, ...trip],
+  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...questions],
   checks,
   canEnter: onJourney('DEATH'),
   next: ['deathInjury', 'deathMore'],

@@ -3,7 +3,7 @@ import type { Journey } from '../../journeys/journey.ts';
 import { daysAgo } from '../../support/daysAgo.ts';
 import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
 
-const without = knownPolicy('4400001054', 7);
+const without = knownPolicy('4400001054', 7, 'CARE');
 const insured = insuredWhoReports();
 
 /** Caring for a family member, on a policy that does not cover it. */
@@ -14,7 +14,15 @@ export const careRefused: Journey = {
     chooseRisk('OCR'),
     chooseRole('INSURED'),
     reporter,
-    { ...without, kept: { ...without.kept, incidentDate: daysAgo(7).iso, policyNumberValid: false } },
+    {
+      ...without,
+      kept: {
+        ...without.kept,
+        incidentDate: daysAgo(7).iso,
+        dateFrom: daysAgo(7).iso,
+        policyNumberValid: false,
+      },
+    },
     {
       code: 'policyNotFound',
       answer: ({ fields }) => fields.tick('continueWithoutPolicy'),

@@ -11,15 +11,14 @@ import {
   relative,
 } from '../lifeAnswers.ts';
 
-/** What somebody died of that many days ago. */
-export const death = (days: number, deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'): AnsweredPage => ({
+/** What somebody died of. */
+export const death = (deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'): AnsweredPage => ({
   code: 'death',
   answer: async ({ fields }) => {
-    await fields.type('deathDate', daysAgo(days).typed);
     await fields.type('deathPlace', 'Ostrava');
     await fields.pick('deathCause', deathCause);
   },
-  kept: { deathDate: daysAgo(days).iso, deathPlace: 'Ostrava', deathCause },
+  kept: { deathPlace: 'Ostrava', deathCause },
 });
 
 const accident = (days: number): AnsweredPage => ({
@@ -132,10 +131,10 @@ export const deathOf = (days: number): Journey => ({
     chooseRisk('UMR'),
     chooseRole('OTHER', 'deceased.reporterRole'),
     relative('BENEFICIARY'),
-    knownPolicy('4400005202', days),
+    knownPolicy('4400005202', days, 'DEATH'),
     deceased,
     accountLater,
-    death(days, 'TRAFFIC_ACCIDENT'),
+    death('TRAFFIC_ACCIDENT'),
     accident(days + 2),
     deathMore,
     ...claimants,

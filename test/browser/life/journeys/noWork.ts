@@ -13,12 +13,11 @@ import {
   typeHospital,
 } from '../lifeAnswers.ts';
 
-const noWork = (days: number): AnsweredPage => ({
+const noWork: AnsweredPage = {
   code: 'noWork',
   answer: async (report) => {
     const { fields } = report;
     await fields.pick('noWorkCause', 'INJURY');
-    await fields.type('dateFrom', daysAgo(days).typed);
     await fields.tick('ongoing');
     await fields.type('diagnosis', 'S82.6');
     await fields.type('employerName', 'Vzorový servis s.r.o.');
@@ -26,29 +25,32 @@ const noWork = (days: number): AnsweredPage => ({
   },
   kept: {
     noWorkCause: 'INJURY',
-    dateFrom: daysAgo(days).iso,
     ongoing: true,
     diagnosis: 'S82.6',
     employerName: 'Vzorový servis s.r.o.',
     ...hospital,
   },
-});
+};
 
-const event: AnsweredPage = {
+const event = (days: number): AnsweredPage => ({
   code: 'noWorkEvent',
   answer: async ({ fields }) => {
+    await fields.type('injuryDate', daysAgo(days).typed);
     await fields.type('incidentPlace', 'Ostrava, stadium');
     await fields.type('incidentDescription', 'I collided with another player.');
     await fields.suggest('activity', 'Footb', 'Football');
+    await fields.answerYesNo('causedByOther', 'YES');
     await fields.answerYesNo('policeInvestigation', 'NO');
   },
   kept: {
+    injuryDate: daysAgo(days).iso,
     incidentPlace: 'Ostrava, stadium',
     incidentDescription: 'I collided with another player.',
     activity: 'FOOTBALL',
+    causedByOther: 'YES',
     policeInvestigation: 'NO',
   },
-};
+});
 
 const athlete: AnsweredPage = {
   code: 'noWorkAthlete',
@@ -77,11 +79,11 @@ export const noWorkOf = (days: number): Journey => ({
     chooseRisk('PN'),
     chooseRoleOfAdult('INSURED'),
     reporter,
-    knownPolicy('4400007276', days),
+    knownPolicy('4400007276', days, 'NO_WORK'),
     insuredWhoReports(),
     accountOfPolicy,
-    noWork(days),
-    event,
+    noWork,
+    event(days),
     athlete,
     more,
     ...lifeEnding,

@@ -75,7 +75,7 @@ export const permanentOf = (days: number): Journey => ({
     chooseRisk('TN'),
     chooseRoleOfAdult('INSURED'),
     reporter,
-    knownPolicy('4400006239', days),
+    knownPolicy('4400006239', days, 'INJURY'),
     insuredWhoReports({ handedness: 'LEFT' }),
     enteredAccount,
     bodyPart,

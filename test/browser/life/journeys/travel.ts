@@ -86,7 +86,7 @@ export const travel: Journey = {
     chooseRisk('CPZ'),
     chooseRoleOfAdult('INSURED'),
     reporter,
-    policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }),
+    policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
     insuredWhoReports(),
     foreignAccount,
     injury,

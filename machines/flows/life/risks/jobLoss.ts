@@ -1,0 +1,30 @@
+import { afterBirth, inOrder, notAfter } from '../../../claim/rules/dayRules.ts';
+import { definePage } from '../../../flow/page.ts';
+import { ask } from '../../../flow/question.ts';
+import { onLoan } from '../conditions.ts';
+
+/** How the job ended that paid off the loan. The day it ended is that of the event. */
+export const jobLoss = definePage({
+  code: 'jobLoss',
+  path: '/ztrata-zamestnani',
+  step: 'event',
+  questions: [
+    ask('employerName'),
+    ask('employmentFrom'),
+    ask('contractKind'),
+    ask('jobEndReason'),
+    ask('noticeGivenOn', { when: { not: { fact: 'jobEndReason', is: 'EXPIRY' } } }),
+    ask('labourOffice'),
+    ask('labourOfficeFrom', { when: { fact: 'labourOffice', is: 'YES' } }),
+    ask('moreInfo', { optional: true }),
+  ],
+  checks: [
+    afterBirth('employmentFrom'),
+    notAfter('employmentFrom', 'employmentEnd'),
+    inOrder('employmentFrom', 'noticeGivenOn'),
+    notAfter('noticeGivenOn', 'employmentEnd'),
+    inOrder('employmentEnd', 'labourOfficeFrom'),
+  ],
+  canEnter: onLoan('JOB_LOSS'),
+  next: ['documents'],
+});

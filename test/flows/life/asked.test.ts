@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { factsAt } from '../../../machines/flow/question.ts';
+import { askedOn, mayBeLeftOut } from '../../../machines/flow/answers.ts';
+import { documentsFor } from '../../../machines/flow/documents.ts';
+import { getPage } from '../../../machines/flow/flow.ts';
+import { isAsked, offeredBy } from '../../../machines/flow/question.ts';
+import { holds } from '../../../machines/flow/rule.ts';
+import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+
+/** What a page asks, in its order; what may be left out has a question mark. */
+const asked = (code: string, claim: ClaimDetail) =>
+  askedOn(getPage(lifeDraft, code), claim)
+    .map((question) => `${question.ask}${mayBeLeftOut(question, claim, []) ? '?' : ''}`)
+    .join(' ');
+
+/** What a page asks of these, in its order. */
+const among = (code: string, claim: ClaimDetail, ...paths: readonly string[]) =>
+  asked(code, claim)
+    .split(' ')
+    .filter((name) => paths.includes(name.replace('?', '')))
+    .join(' ');
+
+const adult = { appliedRiskId: 'DNL', ageGroup: 'ADULT' } satisfies ClaimDetail;
+const child = { appliedRiskId: 'DNL', ageGroup: 'CHILD' } satisfies ClaimDetail;
+const loan = (claimEventType: NonNullable<ClaimDetail['claimEventType']>): ClaimDetail => ({
+  appliedRiskId: 'BAN',
+  claimEventType,
+});
+
+describe('alcohol and the police are asked about where they matter', () => {
+  const circumstances: [string, ClaimDetail, boolean, string][] = [
+    ['a walk', { ...adult, activity: 'WALKING', causedByOther: 'NO' }, false, ''],
+    [
+      'a fall that somebody else caused',
+      { ...adult, activity: 'WALKING', causedByOther: 'YES' },
+      true,
+      'policeInvestigation',
+    ],
+    ['a match', { ...adult, activity: 'FOOTBALL', causedByOther: 'NO' }, true, ''],
+    [
+      'a driver',
+      { ...adult, activity: 'DRIVING', trafficRole: 'DRIVER' },
+      true,
+      'alcohol policeInvestigation',
+    ],
+    [
+      'a cyclist',
+      { ...adult, activity: 'CYCLING', trafficRole: 'CYCLIST' },
+      true,
+      'alcohol policeInvestigation',
+    ],
+    ['a passenger', { ...adult, activity: 'DRIVING', trafficRole: 'PASSENGER' }, true, 'policeInvestigation'],
+    ['work', { ...adult, activity: 'WORK' }, true, 'alcohol policeInvestigation'],
+    [
+      'a fall on the way to lunch at work',
+      { ...adult, activity: 'WALKING', workInjury: 'YES' },
+      true,
+      'alcohol policeInvestigation',
+    ],
+    ['work with tools at home', { ...adult, activity: 'DIY' }, true, 'alcohol'],
+    ['a child at school', { ...child, activity: 'PLAY', workInjury: 'YES' }, false, ''],
+    ['a child with tools', { ...child, activity: 'DIY' }, false, ''],
+    [
+      'a child on a bicycle',
+      { ...child, activity: 'CYCLING', trafficRole: 'CYCLIST' },
+      true,
+      'policeInvestigation',
+    ],
+  ];
+
+  test.each(circumstances)('of %s', (_, claim, hasPage, questions) => {
+    const page = getPage(lifeDraft, 'injuryAdditional');
+    expect([
+      holds(page.canEnter, factsAt(claim, [])),
+      among('injuryAdditional', claim, 'alcohol', 'policeInvestigation'),
+    ]).toEqual([hasPage, questions]);
+  });
+
+  test.each(circumstances.filter(([, , hasPage]) => hasPage))('and no page is empty: %s', (_, claim) => {
+    expect(asked('injuryAdditional', claim)).not.toBe('');
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['of a planned stay nobody calls the police', { appliedRiskId: 'NEM', healthCause: 'SURGERY' }, ''],
+    [
+      'of an injury that nobody caused neither',
+      { appliedRiskId: 'NEM', healthCause: 'INJURY', activity: 'SKIING', causedByOther: 'NO' },
+      '',
+    ],
+    [
+      'of one that somebody caused they may know',
+      { appliedRiskId: 'NEM', healthCause: 'INJURY', activity: 'SKIING', causedByOther: 'YES' },
+      'policeInvestigation',
+    ],
+  ])('%s', (_, claim, questions) => {
+    expect(among('hospitalMore', claim, 'policeInvestigation')).toBe(questions);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['an accident at work', { noWorkCause: 'WORK_INJURY', activity: 'HOUSEHOLD' }, 'policeInvestigation'],
+    ['a fall at home', { noWorkCause: 'INJURY', activity: 'HOUSEHOLD', causedByOther: 'NO' }, ''],
+  ])('who cannot work after %s', (_, claim, questions) => {
+    expect(among('noWorkEvent', { appliedRiskId: 'PN', ...claim }, 'policeInvestigation')).toBe(questions);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['the driver', { ageGroup: 'ADULT', trafficRole: 'DRIVER' }, 'personsInVehicle alcohol'],
+    [
+      'who sat beside',
+      { ageGroup: 'ADULT', trafficRole: 'FRONT_PASSENGER' },
+      'driver.fullName personsInVehicle',
+    ],
+  ])('in a vehicle %s is asked', (_, claim, questions) => {
+    expect(
+      among('carSeats', { appliedRiskId: 'SED', ...claim }, 'driver.fullName', 'personsInVehicle', 'alcohol'),
+    ).toBe(questions);
+  });
+});
+
+describe('each page asks what decides the claim', () => {
+  const employed = { insured: { employeeType: 'EMPLOYEE' } } satisfies ClaimDetail;
+  const selfEmployed = { insured: { employeeType: 'SELF_EMPLOYEE' } } satisfies ClaimDetail;
+
+  test.each<[string, string, ClaimDetail, string]>([
+    [
+      'an employee off work',
+      'noWork',
+      { appliedRiskId: 'PN', ...employed },
+      'noWorkCause ongoing? dateTo diagnosis? employerName employerAddress? sickNoteNumber? medicalFacilityType medicalFacilityName doctorName?',
+    ],
+    [
+      'a trader off work',
+      'noWork',
+      { appliedRiskId: 'PN', ...selfEmployed, ongoing: true },
+      'noWorkCause ongoing? diagnosis? sicknessInsured tradeSuspended sickNoteNumber? medicalFacilityType medicalFacilityName doctorName?',
+    ],
+    [
+      'a job lost by notice',
+      'jobLoss',
+      { ...loan('JOB_LOSS'), jobEndReason: 'REDUNDANCY', labourOffice: 'YES' },
+      'employerName employmentFrom contractKind jobEndReason noticeGivenOn labourOffice labourOfficeFrom moreInfo?',
+    ],
+    [
+      'a contract that expired',
+      'jobLoss',
+      { ...loan('JOB_LOSS'), jobEndReason: 'EXPIRY', labourOffice: 'NO' },
+      'employerName employmentFrom contractKind jobEndReason labourOffice moreInfo?',
+    ],
+    [
+      'a journey',
+      'trip',
+      { appliedRiskId: 'CPZ', claimEventType: 'OTHER', assistanceContacted: 'YES' },
+      'tripFrom tripTo country assistanceContacted assistanceCaseNo? otherInsurance',
+    ],
+    [
+      'a hurt trunk',
+      'permanentTrunk',
+      { appliedRiskId: 'TN', bodyAreas: ['SPINE'] },
+      'trunkParts trunkImpacts',
+    ],
+    [
+      'a loan',
+      'policyEventType',
+      { appliedRiskId: 'BAN' },
+      'claimEventType policyNumber lender loanNumber incidentDate',
+    ],
+    [
+      'the policy of a journey',
+      'policyEventType',
+      { appliedRiskId: 'CPZ' },
+      'claimEventType policyNumber incidentDate',
+    ],
+    [
+      'a cycle of treatment',
+      'ivf',
+      { appliedRiskId: 'PAR' },
+      'ivfCycleNumber transferDate? medicalFacilityName doctorName? paidByPublicInsurance costs? moreInfo?',
+    ],
+    [
+      'an injury with another insurer',
+      'injuryMore',
+      { ...adult, otherInsurance: 'YES' },
+      'otherInsurance? otherInsurer moreInfo?',
+    ],
+    [
+      'an injury on a journey, whose page has asked for other insurers',
+      'injuryMore',
+      { appliedRiskId: 'CPZ', claimEventType: 'INJURY' },
+      'moreInfo?',
+    ],
+  ])('of %s', (_, code, claim, questions) => {
+    expect(asked(code, claim)).toBe(questions);
+  });
+
+  test.each<[string, string, ClaimDetail, string]>([
+    [
+      'a disability',
+      'disability',
+      { appliedRiskId: 'INV' },
+      'previousDegree decisionDate socialOffice decisionFileNo? nextReviewDate?',
+    ],
+    [
+      'dependency',
+      'incapablePerson',
+      { appliedRiskId: 'DNSB' },
+      'previousDegree decisionDate nextReviewDate?',
+    ],
+  ])('of %s what was decided, before and by whom', (_, code, claim, questions) => {
+    const paths = ['previousDegree', 'decisionDate', 'socialOffice', 'decisionFileNo', 'nextReviewDate'];
+    expect(among(code, claim, ...paths)).toBe(questions);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    [
+      'the first, which is the event',
+      { appliedRiskId: 'NEM' },
+      'facilityName town diagnosis doctorName ongoing dateTo icu surgery',
+    ],
+    [
+      'a later one',
+      { appliedRiskId: 'NEM' },
+      'facilityName town diagnosis doctorName dateFrom ongoing dateTo icu surgery',
+    ],
+  ])('of every stay in hospital, %s', (what, claim, questions) => {
+    const row = what === 'a later one' ? 1 : 0;
+    const list = getPage(lifeDraft, 'hospital').questions.find(({ ask }) => ask === 'hospitalizations');
+    const names = (list?.rows ?? [])
+      .filter((question) => isAsked(question, factsAt(claim, [row])))
+      .map(({ ask }) => ask.replace('hospitalizations[].', ''));
+    expect(names.join(' ')).toBe(questions);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['a child', { ageGroup: 'CHILD' }, '1 2 3 CHILD_CARE'],
+    ['an adult', { ageGroup: 'ADULT' }, '1 2 3'],
+    ['a debtor', loan('DISABILITY'), '1 2 3'],
+  ])('care for a child is a disability of %s only', (_, claim, codes) => {
+    const question = getPage(lifeDraft, 'disability').questions.find(({ ask }) => ask === 'disabilityDegree');
+    expect(question && offeredBy(question, factsAt(claim, []))?.join(' ')).toBe(codes);
+  });
+
+  test.each<[string, ClaimDetail, string]>([
+    ['the head', { bodyAreas: ['HEAD'] }, 'SCAR TEETH EYE EAR NOSE SPEECH MEMORY NERVE HEADACHE DIZZINESS'],
+    ['the neck', { bodyAreas: ['NECK'] }, 'SCAR NERVE HEADACHE DIZZINESS NECK_MOVEMENT'],
+  ])('what stays after %s was hurt', (_, claim, codes) => {
+    const question = getPage(lifeDraft, 'permanentFace').questions.find(({ ask }) => ask === 'faceImpacts');
+    expect(question && offeredBy(question, factsAt(claim, []))?.join(' ')).toBe(codes);
+  });
+});
+
+test.each<[string, ClaimDetail, readonly string[]]>([
+  ['registered', { labourOffice: 'YES' }, ['JOB_CONTRACT', 'JOB_END', 'LABOUR_OFFICE']],
+  ['not registered', { labourOffice: 'NO' }, ['JOB_CONTRACT', 'JOB_END']],
+])('the papers of a lost job of somebody %s', (_, claim, required) => {
+  const { required: wanted, optional } = documentsFor(lifeDraft, { ...loan('JOB_LOSS'), ...claim });
+  expect([wanted, optional]).toEqual([required, ['LOAN_CONTRACT', 'INCOME_PROOF', 'OTHER']]);
+});
