@@ -3,10 +3,9 @@ import { must, mustBePresent } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
 import { normaliseIdentifier } from '../normalise.ts';
 import { endsWithNumber } from '../checks/street.ts';
-import { code, text } from './text.ts';
+import { code, optionalGroup, text } from './text.ts';
 import { isZipCode } from '../checks/zipCode.ts';
 import { field, line, oneOfMany } from '../control.ts';
-import { optionalGroup } from './optionalGroup.ts';
 
 /** A country of the codelist `country`, as two capital letters. */
 export const CountryCode = code().check(must('suggestion', (value: string) => /^[A-Z]{2}$/.test(value)));

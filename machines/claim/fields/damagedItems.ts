@@ -5,8 +5,7 @@ import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting
 import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
 import { InjurySeverity } from './injury.ts';
 import { limits } from '../limits.ts';
-import { optionalGroup } from './optionalGroup.ts';
-import { amount, code, lines, text } from './text.ts';
+import { amount, code, lines, optionalGroup, text } from './text.ts';
 import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
 import { capitals, field, inline, line, money, oneOf } from '../control.ts';
 

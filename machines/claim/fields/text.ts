@@ -18,3 +18,14 @@ export const code = () => z.string().trim().min(1).max(limits.code);
 
 /** A schema for an amount of money, whole or with hundredths, never negative. */
 export const amount = () => z.number().min(0);
+
+/**
+ * The schema of a group of answers, given as it has them where it is required, that may be left out as a whole, such as an
+ * address that nobody must know. A form sends its boxes empty, not missing, so a group with nothing in it is no answer. Whether a
+ * group that was begun must be complete is up to a rule.
+ */
+export const optionalGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).partial().optional().check(z.overwrite(filled));
+
+const filled = <T extends object>(group: T | undefined): T | undefined =>
+  group && Object.values(group).some((answer) => answer !== undefined) ? group : undefined;

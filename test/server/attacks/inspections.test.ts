@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileTypes } from '../../../machines/claim/checks/fileName.ts';
 import { createInspector, type Inspector } from '../../../server/documents/inspector.ts';
@@ -42,14 +41,17 @@ describe('files looked into', () => {
       Array.from({ length: 6 }, (_, at) => incoming(`${at}.pdf`, pdf(`heavy ${at}`, 9 * megabyte))),
     );
     const timeOf = async (inspect: (file: IncomingFile) => Promise<string>): Promise<number> => {
-      const before = performance.eventLoopUtilization();
+      const before = process.threadCpuUsage();
       const found = await Promise.all(heavy.map(inspect));
       expect(found).toEqual(heavy.map(() => 'application/pdf'));
-      return performance.eventLoopUtilization(before).active;
+      const { user, system } = process.threadCpuUsage(before);
+      return user + system;
     };
     const here = await timeOf((file) =>
       inspectFile(file, { accepted: fileTypes, scan: scanWith(undefined) }),
     );
+    // A thread that is begun reads its modules once.
+    await inspector.inspect(await incoming('first.pdf', pdf('first')));
     const there = await timeOf((file) => inspector.inspect(file));
     expect(there / here).toBeLessThan(0.5);
   });
