@@ -134,21 +134,21 @@ describe('Continue', () => {
   });
 
   test('names the fields that are refused with the same sentence', async () => {
-    const { user, proceed } = await givenForm(Claim.pick({ dateFrom: true, decisionDate: true }), {
+    const { user, proceed } = await givenForm(Claim.pick({ injuryDate: true, decisionDate: true }), {
       children: (
         <>
-          <DateField name="dateFrom" />
+          <DateField name="injuryDate" />
           <DateField name="decisionDate" />
         </>
       ),
     });
-    await user.type(screen.getByLabelText('Od kdy?'), 'včera');
+    await user.type(screen.getByLabelText('Kdy se úraz stal?'), 'včera');
     await user.type(screen.getByLabelText('Datum rozhodnutí'), 'dnes');
     await proceed();
     const summary = await screen.findByRole('region');
     const sentence = 'Datum zadejte jako den, měsíc a rok, například 1. 2. 2026.';
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      `Od kdy? ${sentence}`,
+      `Kdy se úraz stal? ${sentence}`,
       `Datum rozhodnutí: ${sentence}`,
     ]);
   });

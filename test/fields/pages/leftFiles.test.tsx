@@ -35,7 +35,7 @@ describe.each(['summary', 'finalised'])('on %s', (code) => {
       .map(([name, state]) => [name?.textContent, state?.textContent]);
     expect(rows).toEqual([
       ['pad.jpg', 'Soubor pad.jpg se nepodařilo nahrát. Zkuste to prosím znovu.'],
-      ['velky.jpg', 'Soubor velky.jpg má více než 10 MB.'],
+      ['velky.jpg', 'Soubor velky.jpg má více než 10 MB. Zmenšete ho prosím.'],
       ['zrusen.jpg', 'Nahrávání jste zrušili'],
     ]);
     await user.click(within(left).getByRole('button', { name: 'Nahrát znovu: pad.jpg' }));

@@ -49,8 +49,8 @@ test('what is advised about an answer stands below it', async () => {
   });
   const advised = [...document.querySelectorAll('[data-tone=warning]')].map(({ textContent }) => textContent);
   expect(advised).toEqual([
-    'Zkontrolujte koncovku e-mailu, není obvyklá. Je-li správně, pokračujte.',
-    'Událost je starší než rok. Je-li datum správně, pokračujte.',
+    'Zkontrolujte koncovku e-mailu, není obvyklá. Pokud je správně, pokračujte.',
+    'Událost je starší než rok. Pokud je datum správně, pokračujte.',
   ]);
 });
 
