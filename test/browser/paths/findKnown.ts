@@ -61,7 +61,7 @@ const findBy = (flow: Flow, page: Page, claim: ClaimDetail, answers: Answers) =>
   let found: Found = {};
   let pending = pendingClaim({ flow, claim, configuration }, page.code, answers, { force: false });
   for (let use = nextLookup(pending); use; use = nextLookup(pending)) {
-    const answer = looked[use.call](pending.claim);
+    const answer = looked[use.call](pending.claim, flow);
     found = { ...found, [use.call]: answer };
     pending = afterLookup(pending, use, answer);
   }

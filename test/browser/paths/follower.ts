@@ -18,7 +18,9 @@ export interface Beginning {
 
 /** The machine of a flow, which is told what a reporter does and says what must be seen. */
 export const follow = (flow: Flow, { prefill, seeded }: Beginning) => {
-  const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input }) => looked[input.call](input.claim));
+  const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input }) =>
+    looked[input.call](input.claim, flow),
+  );
   const { actor, send, at, context, saved } = startFlow(flow, {
     claim: prefill,
     actors: { lookUp },

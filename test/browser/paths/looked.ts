@@ -8,6 +8,7 @@ import {
   policyNumberOf,
   vehicleKeyOf,
 } from '../../../machines/claim/subject.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
 import { knowsHolder, maskedAccount } from '../../../server/lookups/bankAccount.ts';
 import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
 import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
@@ -37,8 +38,10 @@ const policyOf = (claim: ClaimDetail) => {
   return vehicle && policyOfVehicle(vehicle, insuredBy(claim));
 };
 
-/** What each lookup about a claim tells the browser, from what the service knows at its first start. */
-export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => LookupAnswer } = {
+/** What each lookup about a claim of a flow tells the browser, from what the service knows at its first start. */
+export const looked: {
+  readonly [K in LookupName]: (claim: ClaimDetail, flow: Pick<Flow, 'claimType'>) => LookupAnswer;
+} = {
   searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim), vehicleKeyOf(claim)),
   searchPolicy: (claim) => {
     const policy = policyOf(claim);
@@ -59,13 +62,13 @@ export const looked: { readonly [K in LookupName]: (claim: ClaimDetail) => Looku
     const isKnown = knowsHolder(claim, holder);
     return { policyAccount: true, ...(isKnown && { maskedAccount: maskedAccount(holder.bankContact) }) };
   },
-  findDuplicate: (claim) => {
+  findDuplicate: (claim, { claimType }) => {
     const { claimNumber, incidentDate } = claim;
     const policyNumber = policyOf(claim)?.policyNumber ?? policyNumberOf(claim);
     const same = claims.find((one) =>
       claimNumber === undefined
         ? one.policyNumber === policyNumber && one.incidentDate === incidentDate
-        : one.claimNumber === claimNumber,
+        : one.claimNumber === claimNumber && one.claimType === claimType,
     );
     return {
       ...claimFoundByNumber(claim, same?.claimNumber),
