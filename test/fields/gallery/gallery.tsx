@@ -18,7 +18,20 @@ import { views } from './views.tsx';
 
 /* Every field and part of the shell on one page each, for eyes: `?view=tiles&language=sk`. No part of the product. */
 const query = new URLSearchParams(location.search);
-const View = views[query.get('view') ?? 'index'] ?? (() => null);
+const View = views[query.get('view') ?? ''] ?? Views;
+
+/** What there is to look at. */
+function Views() {
+  return (
+    <ul>
+      {Object.keys(views).map((view) => (
+        <li key={view}>
+          <a href={`?view=${view}`}>{view}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const steps: StepView[] = [
   { name: 'Kdo hlásí', state: 'DONE' },

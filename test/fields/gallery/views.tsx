@@ -16,6 +16,7 @@ import { TextAreaField } from '../../../src/fields/TextAreaField.tsx';
 import { TextField } from '../../../src/fields/TextField.tsx';
 import { EmailField, NumberField, PhoneField } from '../../../src/fields/TextFields.tsx';
 import { TileField } from '../../../src/fields/choice/TileField.tsx';
+import type { Reach } from '../../../src/forms/dependents.ts';
 import { FormFrame } from '../../../src/forms/FormFrame.tsx';
 import { usePageForm } from '../../../src/forms/usePageForm.ts';
 import { ActionBar } from '../../../src/layout/frame/ActionBar.tsx';
@@ -26,6 +27,7 @@ import { Notice } from '../../../src/layout/Notice.tsx';
 import { PageFrame } from '../../../src/layout/frame/PageFrame.tsx';
 import { SaveContext } from '../../../src/layout/frame/saveContext.ts';
 import { Spinner } from '../../../src/layout/Spinner.tsx';
+import { EngineForm } from './EngineForm.tsx';
 
 type PageProps = {
   title: string;
@@ -53,7 +55,17 @@ const { shape } = Claim;
 
 const nothing = () => undefined;
 
+const engine = (reach: Reach): FC =>
+  function Engine() {
+    return <EngineForm reach={reach} />;
+  };
+
 export const views: Record<string, FC> = {
+  'same-index': engine('SAME_INDEX'),
+  'provided-index': engine('PROVIDED_INDEX'),
+  whole: engine('WHOLE'),
+  'parent-row': engine('PARENT_ROW'),
+  'target-whole': engine('TARGET_WHOLE'),
   things: () => (
     <Page
       title="Co je poškozené?"
