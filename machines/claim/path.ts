@@ -33,9 +33,17 @@ export type FactPath = { [P in Path]: IfFinite<Item<ValueAt<Claim, P>>, P> }[Pat
 /** The answer at such a place, or one of them where there may be several. */
 export type FactAt<P extends FactPath> = Item<ValueAt<Claim, P>>;
 
+// There are few paths, and each is read thousands of times.
+const knownParts = new Map<string, readonly (string | number)[]>();
+
 /** The parts of a path: `injuredParties[0].email` has `['injuredParties', 0, 'email']`. */
-export const partsOf = (path: string): (string | number)[] =>
-  [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, row]) => (row === undefined ? part : Number(row)));
+export const partsOf = (path: string): readonly (string | number)[] => {
+  const parts =
+    knownParts.get(path) ??
+    [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, row]) => (row === undefined ? part : Number(row)));
+  knownParts.set(path, parts);
+  return parts;
+};
 
 /** The path without the numbers of rows, as texts spell it: `injuredParties.email`. */
 export const withoutRows = (path: string): string => path.replaceAll(/\[\d*\]/g, '');
@@ -50,3 +58,7 @@ export const ofAnyRow = (path: string): string => path.replaceAll(/\[\d+\]/g, '[
 /** True when a path leads into what another one names: to an answer of a group or of a row. */
 export const isWithin = (path: string, group: string): boolean =>
   path.startsWith(group) && (path[group.length] === '.' || path[group.length] === '[');
+
+/** What a path leads through, outermost first: `injuredParties[0].email` leads through `injuredParties` and its row `[0]`. */
+export const groupsOf = (path: string): readonly string[] =>
+  [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));

@@ -4,17 +4,15 @@ import { partsOf } from './path.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-// There are few paths, and each is read thousands of times.
-const knownParts = new Map<string, readonly (string | number)[]>();
-
 /** The value at a path, undefined where a part of the path is missing. */
 export const valueAt = (root: unknown, path: string): unknown => {
-  const parts = knownParts.get(path) ?? partsOf(path);
-  knownParts.set(path, parts);
-  return parts.reduce<unknown>((value, part) => {
-    if (Array.isArray(value)) return value[Number(part)];
-    return isRecord(value) ? value[part] : undefined;
-  }, root);
+  let value = root;
+  for (const part of partsOf(path)) {
+    if (Array.isArray(value)) value = value[Number(part)];
+    else if (isRecord(value)) value = value[part];
+    else return undefined;
+  }
+  return value;
 };
 
 /** A copy with a value at a path; the original does not change. */
@@ -41,7 +39,7 @@ export const removeAt = (root: object, path: string): void => {
   else Reflect.set(root, part, left);
 };
 
-function setAt(root: unknown, [part, ...rest]: (string | number)[], value: unknown): unknown {
+function setAt(root: unknown, [part, ...rest]: readonly (string | number)[], value: unknown): unknown {
   if (part === undefined) return value;
   if (typeof part === 'number') {
     const list: unknown[] = Array.isArray(root) ? [...root] : [];
@@ -53,7 +51,7 @@ function setAt(root: unknown, [part, ...rest]: (string | number)[], value: unkno
 }
 
 /** A copy without the value further in, undefined where nothing is left. Two answers may be the same object. */
-function without(value: unknown, [part, ...rest]: (string | number)[]): unknown {
+function without(value: unknown, [part, ...rest]: readonly (string | number)[]): unknown {
   if (part === undefined) return undefined;
   if (Array.isArray(value))
     return value.map((row: unknown, at) => (at === part ? (without(row, rest) ?? {}) : row));

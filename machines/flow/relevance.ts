@@ -2,7 +2,7 @@ import type { ClaimDetail } from '../claim/claim.ts';
 import { derivedOverFound, followingIn } from '../claim/derived/derived.ts';
 import { readsOf, type FactName, type ReadFact } from '../claim/facts.ts';
 import { lookups, type Lookup, type LookupName } from '../claim/lookups.ts';
-import { inRows, isWithin } from '../claim/path.ts';
+import { groupsOf, inRows } from '../claim/path.ts';
 import { removeAt, valueAt } from '../claim/valueAt.ts';
 import { getPage, type Flow } from './flow.ts';
 import { rowsOf, type Page } from './page.ts';
@@ -16,7 +16,6 @@ interface Placed {
   readonly question: Question;
   readonly path: string;
   readonly answers: readonly string[];
-  readonly read: ReadFact;
 }
 
 /** What may still give answers to a claim, whatever is answered already. */
@@ -24,6 +23,9 @@ interface Sources {
   readonly asked: readonly Placed[];
   readonly told: readonly string[];
 }
+
+/** Reads facts for the questions of a page, each once. */
+type ReadOn = (page: Page) => ReadFact;
 
 /**
  * The claim, copied, without the answers that no page the reporter may still reach asks for and no lookup on those pages finds,
@@ -54,59 +56,71 @@ export const withoutUnasked = (flow: Flow, claim: ClaimDetail, looked: Iterable<
   return standing;
 
   function unaskedIn(): readonly string[] {
-    const asked = placedOn(walk(flow, standing), standing).filter(({ question, read }) =>
-      holds(question.when, read),
+    const readOn = readerOf(standing);
+    const asked = placedOn(walk(flow, standing)).filter(({ page, question }) =>
+      holds(question.when, readOn(page)),
     );
-    const expected = new Set([
+    const isExpected = among([
       ...asked.flatMap(({ answers }) => answers),
       ...looked,
       ...followingIn(standing),
     ]);
-    return placedOn(flow.pages, standing)
+    return placedOn(flow.pages)
       .flatMap(({ answers }) => answers)
-      .filter((answer) => valueAt(standing, answer) !== undefined && !isAmong(expected, answer));
+      .filter((answer) => valueAt(standing, answer) !== undefined && !isExpected(answer));
   }
 };
 
 /** The paths of the questions that were put to the reporter on the pages of the walk. */
-export const askedOnWalk = (flow: Flow, claim: ClaimDetail): readonly string[] =>
-  placedOn(walk(flow, claim), claim)
-    .filter(({ question, read }) => isAsked(question, read))
+export const askedOnWalk = (flow: Flow, claim: ClaimDetail): readonly string[] => {
+  const readOn = readerOf(claim);
+  return placedOn(walk(flow, claim))
+    .filter(({ page, question }) => isAsked(question, readOn(page)))
     .map(({ path }) => path);
+};
 
 const irrelevantIn = (flow: Flow, claim: ClaimDetail): readonly Pick<Placed, 'path' | 'answers'>[] => {
-  const everything = placedOn(flow.pages, claim);
-  const { asked, told } = sourcesOf(flow, claim, everything);
-  const expected = new Set([...asked.flatMap(({ answers }) => answers), ...told, ...followingIn(claim)]);
+  const everything = placedOn(flow.pages);
+  const readOn = readerOf(claim);
+  const { asked, told } = sourcesOf(flow, claim, readOn);
+  const isExpected = among([...asked.flatMap(({ answers }) => answers), ...told, ...followingIn(claim)]);
   const isHere = (path: string) => valueAt(claim, path) !== undefined;
   const found = toldOn(flow.pages).filter((path) => !derivedOverFound.includes(path));
   return [
     ...[...everything, ...found.map((path) => ({ path, answers: [path] }))].map(({ path, answers }) => ({
       path,
-      answers: answers.filter((answer) => isHere(answer) && !isAmong(expected, answer)),
+      answers: answers.filter((answer) => isHere(answer) && !isExpected(answer)),
     })),
-    ...asked.filter((placed) => placed.answers.some(isHere) && isRefused(claim, asked, placed)),
+    ...asked.filter((placed) => placed.answers.some(isHere) && isRefused(claim, readOn, asked, placed)),
   ].filter(({ answers }) => answers.length > 0);
 };
 
-/** True when an answer is one of those expected, a part of one, or contains one. */
-const isAmong = (expected: ReadonlySet<string>, answer: string): boolean =>
-  expected.has(answer) || [...expected].some((one) => isWithin(answer, one) || isWithin(one, answer));
+/** Tells whether an answer is one of those expected, a part of one, or contains one. */
+const among = (expected: readonly string[]): ((answer: string) => boolean) => {
+  const exactly = new Set(expected);
+  const containing = new Set(expected.flatMap(groupsOf));
+  return (answer) =>
+    exactly.has(answer) || containing.has(answer) || groupsOf(answer).some((group) => exactly.has(group));
+};
 
 /** True when none of the rules that offer a chosen code may hold any more, wherever the question is asked. */
-const isRefused = (claim: ClaimDetail, asked: readonly Placed[], { path }: Placed): boolean => {
+const isRefused = (
+  claim: ClaimDetail,
+  readOn: ReadOn,
+  asked: readonly Placed[],
+  { path }: Placed,
+): boolean => {
   const ruled = asked.filter(
     (placed) => placed.path === path && placed.question.only?.some((offer) => ruleOf(offer) !== undefined),
   );
   const chosen = [valueAt(claim, path)].flat();
   return (
     ruled.length > 0 &&
-    ruled.every(({ question: { only = [] }, read }) =>
-      chosen.some(
-        (code) =>
-          !only.some((offer) => codeOf(offer) === code && mayHold(ruleOf(offer), read, isUnknown(read))),
-      ),
-    )
+    ruled.every(({ page, question: { only = [] } }) => {
+      const read = readOn(page);
+      const mayBeOffered = only.filter((offer) => mayHold(ruleOf(offer), read, isUnknown(read))).map(codeOf);
+      return chosen.some((code) => !mayBeOffered.some((offered) => offered === code));
+    })
   );
 };
 
@@ -115,24 +129,26 @@ const isUnknown =
   (fact: FactName): boolean =>
     read(fact) === undefined;
 
-const sourcesOf = (flow: Flow, claim: ClaimDetail, everything: readonly Placed[]): Sources => {
-  const known = new Set(everything.flatMap(({ answers }) => answers).concat(toldOn(flow.pages)));
+const sourcesOf = (flow: Flow, claim: ClaimDetail, readOn: ReadOn): Sources => {
+  const everything = placedOn(flow.pages);
+  const known = knownIn(flow);
   let sources: Sources = { asked: everything, told: toldOn(flow.pages) };
   for (;;) {
     const coming = new Set([...sources.asked.flatMap(({ answers }) => answers), ...sources.told]);
     // An answer that is not here, and that nobody may still be asked for, stays unknown.
-    const isOpen = (fact: FactName) =>
+    const isOpen = remembering((fact: FactName) =>
       readsOf(fact).some(
         (path) => valueAt(claim, path) === undefined && (coming.has(path) || !known.has(path)),
-      );
-    const pages = possiblePages(flow, claim, isOpen);
+      ),
+    );
+    const pages = possiblePages(flow, factsAt(claim, []), isOpen);
     const next: Sources = {
       asked: everything.filter(
-        ({ page, question, read }) => pages.has(page) && mayHold(question.when, read, isOpen),
+        ({ page, question }) => pages.has(page) && mayHold(question.when, readOn(page), isOpen),
       ),
       told: [...pages].flatMap((page) =>
         page.lookups
-          .filter(({ when }) => mayHold(when, factsAt(claim, rowsOf(page)), isOpen))
+          .filter(({ when }) => mayHold(when, readOn(page), isOpen))
           .flatMap(({ call }) => foundBy(call, claim)),
       ),
     };
@@ -144,10 +160,9 @@ const sourcesOf = (flow: Flow, claim: ClaimDetail, everything: readonly Placed[]
 /** The pages that the transitions may lead to, whatever the open facts turn out to be. */
 const possiblePages = (
   flow: Flow,
-  claim: ClaimDetail,
+  read: ReadFact,
   isOpen: (fact: FactName) => boolean,
 ): ReadonlySet<Page> => {
-  const read = factsAt(claim, []);
   const found = new Set([getPage(flow, flow.start)]);
   for (const page of found)
     for (const code of page.next) {
@@ -158,20 +173,50 @@ const possiblePages = (
   return found;
 };
 
-const placedOn = (pages: readonly Page[], claim: ClaimDetail): readonly Placed[] =>
+// Pages and their questions never change, and what is relevant asks for them again and again.
+const placedOnPage = new WeakMap<Page, readonly Placed[]>();
+
+const placedOn = (pages: readonly Page[]): readonly Placed[] =>
   pages.flatMap((page) => {
-    const rows = rowsOf(page);
-    const read = factsAt(claim, rows);
-    return page.questions
-      .filter(({ isTold }) => !isTold)
-      .map((question) => ({
-        page,
-        question,
-        path: inRows(question.ask, rows),
-        answers: answersTo(question).map(({ name }) => inRows(name, rows)),
-        read,
-      }));
+    const placed = placedOnPage.get(page) ?? placesOf(page);
+    placedOnPage.set(page, placed);
+    return placed;
   });
+
+const placesOf = (page: Page): readonly Placed[] =>
+  page.questions
+    .filter(({ isTold }) => !isTold)
+    .map((question) => ({
+      page,
+      question,
+      path: inRows(question.ask, rowsOf(page)),
+      answers: answersTo(question).map(({ name }) => inRows(name, rowsOf(page))),
+    }));
+
+const knownIn = ({ pages }: Flow): ReadonlySet<string> =>
+  new Set(
+    placedOn(pages)
+      .flatMap(({ answers }) => answers)
+      .concat(toldOn(pages)),
+  );
+
+/** Reads the facts of a claim that does not change meanwhile. */
+const readerOf = (claim: ClaimDetail): ReadOn => {
+  const readIn = remembering((rows: string) =>
+    remembering(factsAt(claim, rows === '' ? [] : rows.split(' ').map(Number))),
+  );
+  return (page) => readIn(rowsOf(page).join(' '));
+};
+
+/** A function that is asked for each answer once. */
+const remembering = <Asked, Answer>(answer: (asked: Asked) => Answer): ((asked: Asked) => Answer) => {
+  const answers = new Map<Asked, { readonly answer: Answer }>();
+  return (asked) => {
+    const known = answers.get(asked) ?? { answer: answer(asked) };
+    answers.set(asked, known);
+    return known.answer;
+  };
+};
 
 /** What a lookup may have found for a claim. One that found nothing says only that. */
 const foundBy = (call: LookupName, claim: ClaimDetail): readonly string[] => {

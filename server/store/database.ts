@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { join } from 'node:path';
@@ -14,11 +15,11 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Where the data is stored: a PostgreSQL, a folder of the embedded one, or memory that ends with the process. */
+/** Where the data is stored: a PostgreSQL, a folder of the embedded one, or an embedded one that runs already. */
 export type DatabasePlace =
   | { readonly url: string }
   | { readonly folder: string }
-  | { readonly memory: true };
+  | { readonly engine: PGlite };
 
 /** The PostgreSQL that was named cannot be used. */
 export class DatabaseAway extends Error {
@@ -76,11 +77,14 @@ async function dialectOf(place: DatabasePlace): Promise<Dialect> {
     pool.on('error', () => {});
     return new PostgresDialect({ pool });
   }
-  const { PGlite } = await import('@electric-sql/pglite');
-  const parsers = { [int8]: Number, [date]: (day: string) => day };
-  const dataDir = 'folder' in place ? join(place.folder, 'database') : 'memory://';
-  return new PGliteDialect({ pglite: await PGlite.create({ dataDir, parsers }) });
+  if ('engine' in place) return new PGliteDialect({ pglite: place.engine });
+  const engine = await import('@electric-sql/pglite');
+  const pglite = await engine.PGlite.create({ dataDir: join(place.folder, 'database'), parsers });
+  return new PGliteDialect({ pglite });
 }
+
+/** How the embedded database reads counts and days. */
+export const parsers = { [int8]: Number, [date]: (day: string) => day };
 
 // Both engines give counts as numbers and days as ISO text.
 const getTypeParser: typeof types.getTypeParser = (id, format) => {

@@ -6,6 +6,7 @@ import type { AppOptions } from '../../server/appOptions.ts';
 import { openFolderStore } from '../../server/documents/folderStore.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
 import type { App } from '../../server/route.ts';
+import { inMemory } from './memory.ts';
 import { Reporter } from './reporter.ts';
 
 export interface TestService {
@@ -20,7 +21,7 @@ export interface TestService {
 
 /** Starts the service in this process on a database in memory, or on the given one; its documents are in a folder of its own. */
 export async function startService(options: Partial<AppOptions> = {}): Promise<TestService> {
-  const database = options.database ?? (await openDatabase({ memory: true }));
+  const database = options.database ?? (await openDatabase(await inMemory()));
   const folder = await mkdtemp(join(tmpdir(), 'documents-'));
   const documents = await openFolderStore(folder);
   const started: App[] = [];

@@ -76,4 +76,4 @@ const inRow = ({ path, values, ...says }: Finding, row: number): Finding => ({
   path: path.map((part) => (typeof part === 'number' ? row : part)),
 });
 
-const pathOf = (place: Place): PropertyKey[] => (typeof place === 'string' ? partsOf(place) : place);
+const pathOf = (place: Place): PropertyKey[] => (typeof place === 'string' ? [...partsOf(place)] : place);

@@ -35,7 +35,7 @@ export const others = [
 const schema = Parties.check(
   ...others.map((name) =>
     must<Parties>('suggestion', (all) => valueAt(all, changing) !== 'B' || valueAt(all, name) !== 'A', {
-      path: partsOf(name),
+      path: [...partsOf(name)],
     }),
   ),
 );

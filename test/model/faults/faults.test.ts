@@ -11,10 +11,12 @@ z.config({ jitless: true });
 
 const minutes = 60_000;
 
+const tried = new Set<string>();
+
 describe.each(flows)('whatever goes wrong in $code', (flow) => {
   let trials: Awaited<ReturnType<typeof faultTrials>>;
   beforeAll(async () => {
-    trials = await faultTrials(flow);
+    trials = await faultTrials(flow, tried);
   }, 5 * minutes);
 
   const complaintsAbout = (about: Complaint['about']) =>
@@ -29,21 +31,6 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
     };
     const wanted = Object.keys(does).filter((state) => flow.pages.some((page) => does[state]?.(page)));
     expect(wanted.filter((state) => !trials.pages.some((page) => page.includes(state)))).toEqual([]);
-  });
-
-  test.each([
-    'createClaim',
-    'saveDraft/save/call',
-    'loadDraft',
-    'finalize/request/start',
-    'discard/call',
-    'session/extend',
-  ])('is tried with every fault of %s', (port) => {
-    const tried = [...trials.tried];
-    const untried = Object.keys(faults).filter(
-      (fault) => !tried.some((one) => one.endsWith(` ${port} ${fault}`)),
-    );
-    expect(untried).toEqual([]);
   });
 
   test('leaves the machine where the model says, with the same calls under way', () => {
@@ -65,4 +52,18 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
   test('has a way out that leads to the last page', () => {
     expect(complaintsAbout('WAY')).toEqual([]);
   });
+});
+
+test.each([
+  'createClaim',
+  'saveDraft/save/call',
+  'loadDraft',
+  'finalize/request/start',
+  'discard/call',
+  'session/extend',
+])('every fault of %s was tried', (port) => {
+  const untried = Object.keys(faults).filter(
+    (fault) => ![...tried].some((one) => one.endsWith(` ${port} ${fault}`)),
+  );
+  expect(untried).toEqual([]);
 });

@@ -8,24 +8,23 @@ import { nextWhenWell, representatives, requestOf } from './representative.ts';
 import type { Situation } from './situations.ts';
 import { aTrial, type Complaint, type Trial } from './trial.ts';
 
-/** What was tried with a flow: on which pages, how much, and the complaints. */
+/** What was tried with a flow: on which pages, and the complaints. */
 interface Trials {
   /** Each as `vehicle: lookingUp confirming saving idle`. */
   readonly pages: readonly string[];
-  readonly tried: ReadonlySet<string>;
   readonly complaints: readonly Complaint[];
 }
 
 /**
  * Injects everything that may happen to a flow, every fault included, at every state that its model can be in while a page is
- * left. It lets the same happen to the whole machine, and leads both to the end from there.
+ * left. It lets the same happen to the whole machine, and leads both to the end from there. What was tried before, with whatever
+ * flow, is not tried again: all flows run on one machine, which knows no page by name. What is tried is added.
  */
-export const faultTrials = async (flow: Flow): Promise<Trials> => {
+export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trials> => {
   const machine = createFlowMachine(flow);
   const start = conductor(machine);
   const finish = finishing(flow);
   const complaints: Complaint[] = [];
-  const tried = new Set<string>();
 
   /** What was tried on one page in some state need not be tried on another in the same state. */
   const isNews = (world: World, says: string) => {
@@ -79,5 +78,5 @@ export const faultTrials = async (flow: Flow): Promise<Trials> => {
         )
           await tryAt(situation, course, inject(course.world, situation));
   }
-  return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), tried, complaints };
+  return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), complaints };
 };

@@ -4,6 +4,7 @@ import type { TrustedProxies } from '../../../server/appOptions.ts';
 import { readEnvironment } from '../../../server/environment.ts';
 import { openFolderStore } from '../../../server/documents/folderStore.ts';
 import { openDatabase } from '../../../server/store/database.ts';
+import { inMemory } from '../memory.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ describe('the address that a request comes from', () => {
     ['a list of proxies is trusted', ['loopback'], '198.51.100.7'],
     ['a network of proxies is trusted', ['127.0.0.0/8', '198.51.100.0/24'], '203.0.113.9'],
   ])('is never the one its sender wrote: %s', async (_, trustProxy, expected) => {
-    const database = await openDatabase({ memory: true });
+    const database = await openDatabase(await inMemory());
     const documents = await openFolderStore(await mkdtemp(join(tmpdir(), 'documents-')));
     const app = await createApp({ database, documents, trustProxy });
     app.get('/address', async (request) => ({ ip: request.ip }));
