@@ -10,7 +10,7 @@ import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Systems } from '../systems/systems.ts';
 import { addressOf } from '../addressOf.ts';
-import { createCounters } from '../store/counters.ts';
+import { createLimit } from '../store/counters.ts';
 import { listedDraft } from './listedDraft.ts';
 
 const maxFailures = 5;
@@ -20,18 +20,18 @@ const ofAddress = { max: 60, window: lock };
 
 /**
  * POST /rest/draft/:claimRequestUuid/authorise: opens a draft for the browser that knows its claim, policy or birth number.
- * 245000014 for a number that does not match, 245000015 for the one that locks the draft, 245000012 while it is locked
- * and for the sixty-first attempt from one address in a quarter of an hour. The lock is in the database, so that no other process allows further guesses.
+ * 245000014 for a number that does not match, 245000015 for the one that locks the draft, 245000012 while it is locked and for
+ * the sixty-first attempt from one address in a quarter of an hour. The lock is in the database, so that no other process allows
+ * further guesses.
  */
 export function authoriseDraft(app: App, service: Service): void {
   const { db, systems, sessions, now } = service;
-  const count = createCounters(db, ofAddress);
+  const count = createLimit(db, ofAddress, () => new Failure('245000012'));
   app.route({
     ...routeOf(calls.authoriseDraft),
     handler: async (request, reply) => {
       const { claimRequestUuid: uuid } = request.params;
-      const { current } = await count(`authorise ${addressOf(request.ip)}`);
-      if (current > ofAddress.max) throw new Failure('245000012');
+      await count(`authorise ${addressOf(request.ip)}`);
       const claim = await countAttempt(service, uuid);
       const { field, value } = request.body;
       const numbers = await numbersOf[field](systems, namedIn(claim));

@@ -1,5 +1,5 @@
 import { Failure } from '../../machines/service/failures.ts';
-import { createCounters, createMarks } from '../store/counters.ts';
+import { createLimit, createMarks } from '../store/counters.ts';
 import type { Db } from '../store/tables.ts';
 
 const window = 15 * 60_000;
@@ -38,8 +38,8 @@ export function createGuesses(db: Db): (asker: Asker) => CountNumber {
     Object.entries(limitsOf).map(([kind, { ofReport, ofAddress }]) => [
       kind,
       {
-        ofReport: atMost(db, ofReport),
-        ofAddress: atMost(db, ofAddress),
+        ofReport: createLimit(db, { max: ofReport, window }, refused),
+        ofAddress: createLimit(db, { max: ofAddress, window }, refused),
       },
     ]),
   );
@@ -54,10 +54,4 @@ export function createGuesses(db: Db): (asker: Asker) => CountNumber {
     };
 }
 
-function atMost(db: Db, max: number): (key: string) => Promise<void> {
-  const count = createCounters(db, { max, window });
-  return async (key) => {
-    const { current } = await count(key);
-    if (current > max) throw new Failure('TOO_MANY_NUMBERS');
-  };
-}
+const refused = (): Failure => new Failure('TOO_MANY_NUMBERS');

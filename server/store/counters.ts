@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
+import type { Failure } from '../../machines/service/failures.ts';
 import type { Db } from './tables.ts';
 
 interface Counter {
@@ -8,7 +9,7 @@ interface Counter {
   resetsAt: number;
 }
 
-interface Window {
+interface Limit {
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
@@ -24,7 +25,7 @@ const remembered = 10_000;
  */
 export function createCounters(
   db: Db,
-  { max, window }: Window,
+  { max, window }: Limit,
 ): (key: string, amount?: number) => Promise<{ current: number; ttl: number }> {
   const counters = new LRUCache<string, Counter>({ max: remembered });
   const step = Math.max(1, Math.floor(max / shareBetweenWrites));
@@ -39,6 +40,18 @@ export function createCounters(
     counter.unwritten += amount;
     if (counter.unwritten >= step) await write(db, key, counter);
     return { current: counter.count, ttl: counter.resetsAt - now };
+  };
+}
+
+/** Counts something by a key, so much of it at once (1 by default). Rejects beyond the limit. */
+export type CountWithin = (key: string, amount?: number) => Promise<void>;
+
+/** Counts like createCounters, and throws the failure beyond the maximum. */
+export function createLimit(db: Db, limit: Limit, failure: () => Failure): CountWithin {
+  const count = createCounters(db, limit);
+  return async (key, amount) => {
+    const { current } = await count(key, amount);
+    if (current > limit.max) throw failure();
   };
 }
 
