@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Failure } from '../../machines/service/failures.ts';
+import { checkState } from '../claims/checkState.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Session } from './sessions.ts';
@@ -37,8 +38,6 @@ export async function getOwnDraft(
   uuid: string,
 ): Promise<StoredClaimRow> {
   const claim = await getOwnClaim(service, session, uuid);
-  if (claim.state !== 'DRAFT') {
-    throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
-  }
+  checkState(claim.state, ['DRAFT']);
   return claim;
 }

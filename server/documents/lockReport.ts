@@ -1,8 +1,6 @@
-import { Failure } from '../../machines/service/failures.ts';
-import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import type { ClaimState } from '../../machines/claim/enums.ts';
+import { checkState } from '../claims/checkState.ts';
 import type { Queries } from '../store/tables.ts';
-
-type State = StoredClaimRow['state'];
 
 /**
  * Locks a report until the transaction ends, so that its files change one at a time and never while it is registered. Gives its
@@ -10,7 +8,11 @@ type State = StoredClaimRow['state'];
  *
  * @throws Failure ACTIVE_REPORT_NOT_FOUND with status 409 in any state but those named
  */
-export async function lockReport(trx: Queries, claimUuid: string, states: readonly State[]): Promise<State> {
+export async function lockReport(
+  trx: Queries,
+  claimUuid: string,
+  states: readonly ClaimState[],
+): Promise<ClaimState> {
   const { state } = await trx
     .selectFrom('claim_request')
     .select('state')
@@ -19,11 +21,4 @@ export async function lockReport(trx: Queries, claimUuid: string, states: readon
     .executeTakeFirstOrThrow();
   checkState(state, states);
   return state;
-}
-
-/** @throws Failure ACTIVE_REPORT_NOT_FOUND with status 409 for a report in any state but those named */
-export function checkState(state: State, states: readonly State[]): void {
-  if (!states.includes(state)) {
-    throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state } });
-  }
 }

@@ -7,7 +7,8 @@ import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
 import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
-import { checkState, lockReport } from './lockReport.ts';
+import { checkState } from '../claims/checkState.ts';
+import { lockReport } from './lockReport.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /** As many as a browser sends at once, and a report full of others that wait. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import { checkState } from '../claims/checkState.ts';
 import type { Service } from '../service.ts';
 
 /** The claim is registered already, or a process is about to do it. */
@@ -26,9 +26,7 @@ export const startFinalize = (
       .executeTakeFirstOrThrow();
     if (claim.result) return { result: claim.result, processId: claim.process_id };
     if (claim.process_id) return { result: null, processId: claim.process_id };
-    if (claim.state !== 'DRAFT') {
-      throw new Failure('ACTIVE_REPORT_NOT_FOUND', { status: 409, params: { state: claim.state } });
-    }
+    checkState(claim.state, ['DRAFT']);
     const processId = randomUUID();
     await trx
       .insertInto('process')
