@@ -9,6 +9,7 @@ import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { RegisteredPerson, Systems } from '../systems/systems.ts';
 import { detailOf } from '../claims/storedClaim.ts';
+import { masked } from '../systems/masked.ts';
 import { findPolicyOf } from '../systems/findPolicyOf.ts';
 import { askingFor } from './asking.ts';
 import type { CountNumber } from './guesses.ts';
@@ -23,12 +24,12 @@ export function bankAccount(app: App, service: Service): void {
   const find = async (request: FastifyRequest, uuid: string, told: Told = {}): Promise<FoundAccount> => {
     const detail = detailOf(await getOwnDraft(service, request.session, uuid));
     const claim = { ...detail, insured: { ...detail.insured, ...normalised(told) } };
-    const { policyAccount, maskedAccount: masked } = await findAccount(
+    const { policyAccount, maskedAccount: ending } = await findAccount(
       askingFor(service, request, uuid),
       claim,
     );
     if (!policyAccount) return { bankContact: { type: 'NONE' } };
-    return { bankContact: { type: 'POLICY' }, ...(masked && { maskedAccount: masked }) };
+    return { bankContact: { type: 'POLICY' }, ...(ending && { maskedAccount: ending }) };
   };
   app.route({
     ...routeOf(calls.bankAccount),
@@ -66,7 +67,7 @@ export async function findAccount(
   return { policyAccount: true, maskedAccount: maskedAccount(holder.bankContact) };
 }
 
-/** True when the claim names the policyholder by a number of theirs: a plate or a policy number alone tells nothing of an account. */
+/** True when the claim names the policyholder by a number of theirs: a plate or policy number alone tells nothing of an account. */
 export const knowsHolder = (claim: ClaimDetail, { birthNumber, identificationNumber }: Numbers): boolean =>
   numbersOf(claim).some((number) => number === birthNumber || number === identificationNumber);
 
@@ -85,4 +86,4 @@ export const maskedAccount = ({
   accountNumber,
   bankCode,
 }: NonNullable<RegisteredPerson['bankContact']>): string =>
-  `${accountNumber.slice(-shownDigits).padStart(accountNumber.length, '•')}/${bankCode}`;
+  `${masked(accountNumber, shownDigits)}/${bankCode}`;

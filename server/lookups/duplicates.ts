@@ -5,6 +5,7 @@ import type { Queries } from '../store/tables.ts';
 import { countKey } from './asking.ts';
 import type { CountNumber } from './guesses.ts';
 import type { Systems } from '../systems/systems.ts';
+import { masked } from '../systems/masked.ts';
 import { findPolicyOf, findVehicleOf } from '../systems/findPolicyOf.ts';
 
 export interface RegisteredClaim {
@@ -71,4 +72,4 @@ const shownDigits = 2;
  * seen the car, and a whole number opens drafts and adds documents; whoever knows the number recognises it by its end.
  */
 export const maskedClaimNumber = (claimNumber: string): string =>
-  claimNumber.replace(/\d+$/, (digits) => digits.slice(-shownDigits).padStart(digits.length, '•'));
+  claimNumber.replace(/\d+$/, (digits) => masked(digits, shownDigits));

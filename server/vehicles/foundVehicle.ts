@@ -1,6 +1,7 @@
 import type { VehicleKey } from '../../machines/claim/subject.ts';
 import type { FoundVehicle } from '../../machines/service/lookups.ts';
 import type { Codelists } from '../codelists/codelists.ts';
+import { masked } from '../systems/masked.ts';
 import type { RegisteredVehicle } from '../systems/systems.ts';
 
 /**
@@ -20,7 +21,7 @@ export function foundVehicle(
     vehicleFound: true,
     ...(isByPlate && { registrationNo }),
     ...(isByFrame && { frameworkNo }),
-    ...(registrationNo !== null && !isByPlate && { maskedPlate: maskedPlate(registrationNo) }),
+    ...(registrationNo !== null && !isByPlate && { maskedPlate: masked(registrationNo, shownEnd) }),
     vehicleManufacturer: { code: make, name: nameIn(codelists.find(listName), make) },
     vehicleModel: nameIn(codelists.find(listName, make), model),
     manufactureYear: vehicle.manufactureYear,
@@ -29,9 +30,6 @@ export function foundVehicle(
 }
 
 const shownEnd = 2;
-
-/** A plate by its end: `•••••55`. */
-const maskedPlate = (plate: string): string => plate.slice(-shownEnd).padStart(plate.length, '•');
 
 const listName = 'car-make-model';
 
