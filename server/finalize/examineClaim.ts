@@ -71,14 +71,8 @@ export async function examineAnswers(
     return { claim, flags: checkWalk(flow, claim) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    throw new RefusedClaim(error, tellable(sent, withoutIrrelevant(flow, standing).claim));
+    throw new RefusedClaim(error, withoutIrrelevant(flow, standing).claim);
   }
-}
-
-// Whoever searches is never told a VIN they did not know.
-function tellable(sent: ClaimDetail, { vin, ...standing }: ClaimDetail): ClaimDetail {
-  const known = sent.vin === undefined ? undefined : (vin ?? sent.vin);
-  return { ...standing, ...(known !== undefined && { vin: known }) };
 }
 
 // Where the reporter comes from and who they are, the service decided when the report was created.
