@@ -14,7 +14,7 @@ const macros = Buffer.from('_VBA_PROJECT', 'utf16le');
  * says so itself. A stream begins at any sector, so each is looked at.
  */
 export const isEncryptedOffice = (content: Buffer): boolean =>
-  content.includes(encryptedPackage) || sectors(content).some((sector) => isWord(sector) || isExcel(sector));
+  content.includes(encryptedPackage) || saysSo(content);
 
 /** True for an Office file of the old kind with a project of macros. */
 export const mayRunMacros = (content: Buffer): boolean => content.includes(macros);
@@ -22,10 +22,13 @@ export const mayRunMacros = (content: Buffer): boolean => content.includes(macro
 const sectorLength = 64;
 const beginning = 512;
 
-const sectors = (content: Buffer): Buffer[] =>
-  Array.from({ length: Math.max(0, Math.floor(content.length / sectorLength) - 1) }, (_, at) =>
-    content.subarray((at + 1) * sectorLength, (at + 1) * sectorLength + beginning),
-  );
+function saysSo(content: Buffer): boolean {
+  for (let at = sectorLength; at + sectorLength <= content.length; at += sectorLength) {
+    const sector = content.subarray(at, at + beginning);
+    if (isWord(sector) || isExcel(sector)) return true;
+  }
+  return false;
+}
 
 const wordSigns = [0xa5ec, 0xa5dc];
 const wordVersions = { from: 0x0060, to: 0x0120 };

@@ -13,29 +13,10 @@ export const extensionsOf: Readonly<Record<string, readonly string[]>> = {
 /** Types of content that are archives, whatever the file is called. */
 export const isArchive = (kind: string): boolean => /^(zip|7z|rar|gz|bz2|xz|tar|cab|zst|lz|lzh)$/.test(kind);
 
-const parts = new Set(
-  [
-    '',
-    'xml',
-    'jpg',
-    'png',
-    'apng',
-    'gif',
-    'bmp',
-    'tif',
-    'ico',
-    'webp',
-    'jxr',
-    'emf',
-    'wmf',
-    'ttf',
-    'otf',
-    'woff',
-  ].concat(['eot', 'mp3', 'mp4', 'wav']),
-);
+const part = /^(?:|xml|jpg|png|apng|gif|bmp|tif|ico|webp|jxr|emf|wmf|ttf|otf|woff|eot|mp3|mp4|wav)$/;
 
 /** True for types of content that a document is made of; texts of XML have none. */
-export const isPartOfDocument = (kind: string): boolean => parts.has(kind);
+export const isPartOfDocument = (kind: string): boolean => part.test(kind);
 
 const programs =
   /^(?:exe|dll|com|scr|pif|cpl|sys|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|msi|msp|jar|lnk|reg|sh|py|php|pl|application|gadget|scf|url|iqy|docm|xlsm|xlam|dotm)$/;

@@ -4,6 +4,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { isEncryptedOffice, isEncryptedPdf, mayRunMacros } from './encrypted.ts';
 import { extensionOf, extensionsOf, isArchive } from './fileKinds.ts';
 import { inspectBundle, inspectDocument, type ContentRules } from './inspectArchive.ts';
+
 /**
  * The MIME type found in a file, or in a file of an archive, after checking what it holds: type, encryption, macros, what is packed
  * in it.
