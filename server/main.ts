@@ -35,27 +35,11 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 }
 
 async function openApp(settings: Settings, database: Database): Promise<App> {
-  const {
-    configuration,
-    rateLimit,
-    clamd,
-    mapSearch,
-    trustProxy,
-    isTls,
-    retention,
-    logLevel: level,
-    s3,
-  } = settings;
+  const { s3, documentsFolder, logLevel: level } = settings;
   return createApp({
+    ...settings,
     database,
-    documents: s3 ? openS3Store(s3) : await openFolderStore(settings.documentsFolder),
-    configuration,
-    rateLimit,
-    clamd,
-    mapSearch,
-    trustProxy,
-    isTls,
-    retention,
+    documents: s3 ? openS3Store(s3) : await openFolderStore(documentsFolder),
     assets: dist,
     build: readBuild(),
     log: { level },

@@ -14,8 +14,8 @@ export interface ErrorRecord {
 }
 
 /**
- * The errors of one visit, newest first, each noted once; above the limit the oldest is forgotten. Open or closed is whether their list
- * is shown. Source: specification section 2, error list, and section 8.
+ * The errors of one visit, newest first, each noted once; above the limit the oldest is forgotten. Open or closed is whether their
+ * list is shown. Source: specification section 2, error list, and section 8.
  */
 export const errorRecordsMachine = setup({
   types: typesOf<{

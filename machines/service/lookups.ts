@@ -44,7 +44,8 @@ export type FoundPolicy = z.infer<typeof FoundPolicy>;
 
 /**
  * The account of the policy. Whoever knows a policy number must not be able to read an account number, so the bank and the last
- * digits are told only to whoever has also told a number of the policyholder. The service itself looks the number up when it registers the claim.
+ * digits are told only to whoever has also told a number of the policyholder. The service itself looks the number up when it
+ * registers the claim.
  */
 export const FoundAccount = z.object({
   bankContact: z.object({ type: z.enum(['POLICY', 'NONE']) }),

@@ -18,8 +18,8 @@ interface Registered {
 
 /**
  * The entry of a registered claim (section 3). It is registered automatically when the policy is valid, there is no duplicate,
- * nothing is for an underwriter, and care is about somebody the policy insures. It is settled automatically when, in addition, it is a small damage the reporter may inspect
- * alone and every required document is there.
+ * nothing is for an underwriter, and care is about somebody the policy insures. It is settled automatically when, in addition, it
+ * is a small damage the reporter may inspect alone and every required document is there.
  */
 export function claimsDataOf({
   row,
