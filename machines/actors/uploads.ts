@@ -15,6 +15,7 @@ export interface FilesState {
   readonly moving: number;
   readonly failed: number;
 }
+export const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
 
 /**
  * The files of a claim, a few at a time. Each is an actor of its own, which is told CANCEL, RETRY and REMOVE itself; a removed

@@ -7,7 +7,7 @@ import { toFailure } from '../actors/outcome.ts';
 import { port } from '../actors/port.ts';
 import { requestStatusMachine } from '../actors/requestStatus.ts';
 import { typesOf } from '../actors/typesOf.ts';
-import { type FilesState, filesState, type uploadsMachine } from '../actors/uploads.ts';
+import { type FilesState, filesState, noFiles, type uploadsMachine } from '../actors/uploads.ts';
 import type { Draft, FlowContext, FlowInput } from '../flow/machine/context.ts';
 import type { createFlowMachine } from '../flow/machine/flowMachine.ts';
 import type { Configuration } from '../service/configuration.ts';
@@ -235,8 +235,6 @@ const getFlow = ({ flow }: { readonly flow?: FlowActor | undefined }) => {
   if (!flow) throw new Error('No flow is at work.');
   return flow;
 };
-
-const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
 
 /** How the files of the claim stand. */
 const standing = ({ uploads }: { readonly uploads?: UploadsActor | undefined }): FilesState =>

@@ -20,9 +20,9 @@ const unseen = /[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
 export const seenFileName = (name: string): string => name.normalize('NFC').replaceAll(unseen, '').trim();
 
 /** How long a file name is to the eye: letters with all their marks. */
-export const fileNameLength = (name: string): number => [...letters.segment(seenFileName(name))].length;
+export const fileNameLength = (name: string): number =>
+  [...new Intl.Segmenter().segment(seenFileName(name))].length;
 
-const letters = new Intl.Segmenter();
 // A letter may carry any number of marks.
 const marksPerLetter = 8;
 

@@ -1,4 +1,4 @@
-import { readBirthNumber } from '../checks/birthNumber.ts';
+import { birthDateIn } from '../checks/birthNumber.ts';
 import { riskFlowOf } from '../derived/riskFlow.ts';
 import { checkOver, doubtful, wrong } from '../issues/findings.ts';
 
@@ -17,8 +17,8 @@ export const birthDateAgrees = checkOver(
   ['insured.birthNumber', 'insured.birthDate'],
   doubtful('insured.birthDate', 'birthDateDiffers'),
   ({ insured: { birthNumber, birthDate } = {} }) => {
-    const read = birthNumber ? readBirthNumber(birthNumber) : undefined;
-    return Boolean(read && !read.placeholder && birthDate && read.birthDate !== birthDate);
+    const told = birthDateIn(birthNumber);
+    return told !== undefined && birthDate !== undefined && told !== birthDate;
   },
 );
 

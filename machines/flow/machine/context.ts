@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FilesState } from '../../actors/uploads.ts';
+import { noFiles, type FilesState } from '../../actors/uploads.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { DependentsConfiguration } from '../../claim/dependents.ts';
 import type { Found } from '../../claim/lookups.ts';
@@ -126,8 +126,6 @@ export type FlowEmitted =
   | { readonly type: 'claim.emptied' }
   | { readonly type: 'flow.reset'; readonly failure: Failure | undefined }
   | { readonly type: 'page.refused'; readonly page: string };
-
-const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
 
 /** The context a flow begins with: the draft's claim on top of what was known before. */
 export const firstContext = (
