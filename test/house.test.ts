@@ -143,7 +143,6 @@ const longer = new Map([
     'machines/flow/machine/setup.ts',
     'types, guards and actions of one machine: cut in three they are harder to read',
   ],
-  ['machines/flow/machine/requests.ts', 'one region of that machine, a table of its states'],
 ]);
 
 /** What only a browser or a process has. A claim's own document is not the DOM's. */

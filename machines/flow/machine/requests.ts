@@ -1,13 +1,8 @@
 import { type AnyActorRef, not } from 'xstate';
-import { errorOf } from '../../actors/errorOf.ts';
-import { getLookup } from '../change.ts';
+import { draftOf, failed, notOk, outcomeOf, readAgain } from './calls.ts';
+import { endingQuestions, endingStates } from './endings.ts';
+import { preparingStates } from './preparing.ts';
 import { claimRefOf, flowSetup } from './setup.ts';
-
-/** Params of guards and actions after the onDone of a child machine: what the child ended with. */
-const outcomeOf = <Outcome>({ event }: { readonly event: { readonly output: Outcome } }) => ({
-  outcome: event.output,
-});
-const failed = { target: '#failed', actions: { type: 'keepFailure' as const, params: errorOf } };
 
 /** Tells all files of the claim, where there are any. */
 const tellFiles = (type: 'RETRY' | 'LEAVE') =>
@@ -23,40 +18,7 @@ const workingStates = flowSetup.createStateConfig({
   after: { longRunning: { actions: 'noteLong' } },
   initial: 'saving',
   states: {
-    creating: {
-      invoke: {
-        src: 'createClaim',
-        input: ({ context: { flow, claim } }) => ({ flow, claim }),
-        onDone: {
-          target: '#preparing',
-          actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'tellCreated'],
-        },
-        onError: failed,
-      },
-    },
-    lookingUp: {
-      on: { CANCEL: { target: '#open', actions: 'dropPending' } },
-      invoke: {
-        src: 'lookUp',
-        input: ({ context }) => ({
-          ...claimRefOf(context),
-          call: getLookup(context.pending).call,
-          claim: context.pending?.claim ?? context.claim,
-        }),
-        onDone: {
-          target: '#preparing',
-          actions: { type: 'foldLookup', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: [
-          {
-            guard: { type: 'isAnswer', params: errorOf },
-            target: '#preparing',
-            actions: { type: 'foldFailedLookup', params: errorOf },
-          },
-          failed,
-        ],
-      },
-    },
+    ...preparingStates,
     saving: {
       on: {
         RETRY: { actions: 'saveNow' },
@@ -100,7 +62,7 @@ const workingStates = flowSetup.createStateConfig({
             target: '#open',
             actions: 'dropPending',
           },
-          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
+          notOk,
         ],
         onError: failed,
       },
@@ -109,112 +71,14 @@ const workingStates = flowSetup.createStateConfig({
     },
     resetting: {
       invoke: {
-        src: 'loadDraft',
-        input: ({ context }) => claimRefOf(context),
+        ...readAgain,
         onDone: {
           target: '#open',
-          actions: [
-            'tellReset',
-            { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) },
-            'openFurthest',
-          ],
+          actions: ['tellReset', { type: 'keepDraft', params: draftOf }, 'openFurthest'],
         },
-        onError: failed,
       },
     },
-    finalizing: {
-      tags: 'sending',
-      on: { RETRY: { actions: 'checkNow' }, ONLINE: { actions: 'checkNow' } },
-      invoke: {
-        id: 'finalize',
-        src: 'finalize',
-        input: ({ context }) => ({
-          request: { ...claimRefOf(context), saveDocs: true },
-          style: 'POLLABLE_URL' as const,
-          longRunningAfter: context.configuration.longRunningRequestTimeout,
-        }),
-        onSnapshot: [
-          {
-            guard: {
-              type: 'childIs',
-              params: ({ event }) => ({ state: event.snapshot.value, oneOf: ['unsure', 'checking'] }),
-            },
-            target: '.unsure',
-          },
-          { target: '.underWay' },
-        ],
-        onDone: [
-          {
-            guard: { type: 'hasSent', params: outcomeOf },
-            target: '#sent',
-            actions: [
-              { type: 'keepResult', params: outcomeOf },
-              'tellAnswered',
-              'acceptPending',
-              'tellFinalised',
-              'turnPage',
-            ],
-          },
-          {
-            guard: { type: 'namesPage', params: outcomeOf },
-            target: 'mending',
-            actions: { type: 'keepRefusal', params: outcomeOf },
-          },
-          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
-        ],
-        onError: failed,
-      },
-      initial: 'underWay',
-      states: { underWay: {}, unsure: { tags: 'unsure' } },
-    },
-    mending: {
-      invoke: {
-        src: 'loadDraft',
-        input: ({ context }) => claimRefOf(context),
-        onDone: {
-          target: '#open',
-          actions: [
-            { type: 'keepStanding', params: ({ event }) => ({ draft: event.output }) },
-            'openRefused',
-          ],
-        },
-        onError: failed,
-      },
-    },
-    discarding: {
-      invoke: {
-        src: 'discard',
-        input: ({ context }) => ({ request: claimRefOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'hasDiscarded', params: outcomeOf },
-            target: '#discarded',
-            actions: {
-              type: 'tellDiscarded',
-              params: ({ event: { output } }) => ({ url: output.ok ? output.value.url : undefined }),
-            },
-          },
-          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
-        ],
-        onError: failed,
-      },
-    },
-    // The report goes with its files; what is answered from now on becomes another one.
-    emptying: {
-      invoke: {
-        src: 'discard',
-        input: ({ context }) => ({ request: claimRefOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'hasDiscarded', params: outcomeOf },
-            target: '#open',
-            actions: ['emptyClaim', 'tellEmptied', 'openFurthest'],
-          },
-          { target: '#failed', actions: { type: 'keepOutcome', params: outcomeOf } },
-        ],
-        onError: failed,
-      },
-    },
+    ...endingStates,
     last: { id: 'last', type: 'history' },
   },
 });
@@ -324,24 +188,7 @@ export const requestStates = flowSetup.createStateConfig({
             { target: '#open', actions: ['tellAnswered', 'acceptPending', 'turnPage'] },
           ],
         },
-        discardAsked: {
-          on: {
-            CONFIRM: [
-              { guard: 'hasClaim', target: 'working.discarding' },
-              { target: '#discarded', actions: { type: 'tellDiscarded', params: { url: undefined } } },
-            ],
-            REFUSE: { target: '#open', actions: 'dropPending' },
-          },
-        },
-        resetAsked: {
-          on: {
-            CONFIRM: [
-              { guard: 'hasClaim', target: 'working.emptying' },
-              { target: '#open', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] },
-            ],
-            REFUSE: { target: '#open', actions: 'dropPending' },
-          },
-        },
+        ...endingQuestions,
       },
     },
     // What was sent needs no session any more.
