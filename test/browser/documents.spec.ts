@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Report } from './report.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { picture, textFile, type PickedFile } from './support/files.ts';
@@ -23,6 +23,16 @@ const pick = async (report: Report, ...files: PickedFile[]): Promise<void> => {
 const row = (report: Report, name: string): Locator =>
   place(report).getByRole('listitem').filter({ hasText: name });
 
+/** Holds files on their way until the function it gives is called. */
+const holdUploads = async (page: Page): Promise<() => void> => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/documents', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+};
+
 test('several files go up as they are picked, and check-your-answers lists them', async ({
   report,
   page,
@@ -41,16 +51,12 @@ test('several files go up as they are picked, and check-your-answers lists them'
 
 test('a file on its way shows how far it is and can be called off', async ({ report, page }) => {
   await openAt(report, 'documents');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/documents', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdUploads(page);
   await pick(report, picture('velka.jpg', 2 * megabyte));
   await expect(row(report, 'velka.jpg').getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: report.say('common:files.cancel', { name: 'velka.jpg' }) }).click();
   await expect(row(report, 'velka.jpg').getByRole('progressbar')).toBeHidden();
-  held.resolve();
+  letGo();
   await page.unrouteAll({ behavior: 'wait' });
   expect((await report.stored()).documents).toEqual([]);
 });
@@ -60,11 +66,7 @@ test('sending waits for files still on their way, says how many, and goes on by 
   page,
 }) => {
   await openAt(report, 'documents');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/documents', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letGo = await holdUploads(page);
   await pick(report, picture('velka.jpg', 2 * megabyte));
   await report.goOn();
   await report.expectOn('summary');
@@ -73,7 +75,7 @@ test('sending waits for files still on their way, says how many, and goes on by 
   await expect(dialog).toContainText('velka.jpg');
   await expect(dialog).toContainText(report.say('dialogs:filesMoving.count', { arrived: 0, all: 1 }));
   await expectAccessible(page);
-  held.resolve();
+  letGo();
   await report.expectOn('finalised');
   const { state, documents } = await report.stored();
   expect([state, documents.map(({ name }) => name)]).toEqual(['FINAL', ['velka.jpg']]);

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';
+import { home, typeHome } from './address.ts';
 
 /** A vehicle of the register: how it is typed, and what is found for it. */
 interface Registered {
@@ -37,13 +38,6 @@ export const foundVehicle = ({ typed, found }: Registered, days: number): Answer
   },
 });
 
-const address = {
-  streetWithNumbers: 'Nádražní 27',
-  zipCode: '70200',
-  city: 'Ostrava',
-  countryCode: 'CZ',
-} as const;
-
 /** The insured person. The policy may have an account, which is that of somebody else and not told. */
 export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): AnsweredPage => ({
   code: 'person',
@@ -53,9 +47,7 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
     await fields.type('insured.birthNumber', '841104/9031');
     await fields.type('insured.birthDate', '4. 11. 1984');
     await fields.choose('insured.addressChoice', 'CZECH');
-    await fields.type('insured.address.streetWithNumbers', 'Nádražní 27', 'address.streetWithNumbers');
-    await fields.type('insured.address.zipCode', '702 00', 'address.zipCode');
-    await fields.type('insured.address.city', 'Ostrava', 'address.city');
+    await typeHome(fields, 'insured.address');
   },
   kept: {
     insured: {
@@ -64,7 +56,7 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
       birthNumber: '8411049031',
       birthDate: '1984-11-04',
       addressChoice: 'CZECH',
-      address,
+      address: home,
     },
     ...found,
   },

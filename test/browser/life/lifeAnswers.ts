@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
 import type { ClaimEventType, ContractRole } from '../../../machines/claim/codes/life.ts';
+import { home, typeHome } from '../answers/address.ts';
 import { reporter } from '../answers/role.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';
@@ -112,9 +113,7 @@ export const insuredWhoReports = ({ handedness }: Insured = {}): AnsweredPage =>
   code: 'personalData',
   answer: async ({ fields }) => {
     await fields.type('insured.birthNumber', '885219/9884');
-    await fields.type('insured.address.streetWithNumbers', 'Nádražní 27', 'address.streetWithNumbers');
-    await fields.type('insured.address.zipCode', '702 00', 'address.zipCode');
-    await fields.type('insured.address.city', 'Ostrava', 'address.city');
+    await typeHome(fields, 'insured.address');
     await fields.choose('insured.employeeType', 'EMPLOYEE');
     await fields.pick('jobType', '7');
     if (handedness) await fields.choose('insured.handedness', handedness);
@@ -128,7 +127,7 @@ export const insuredWhoReports = ({ handedness }: Insured = {}): AnsweredPage =>
       email: 'jana.novakova@example.cz',
       tel: '777123456',
       addressChoice: 'CZECH',
-      address: { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava', countryCode: 'CZ' },
+      address: home,
       employeeType: 'EMPLOYEE',
       ...(handedness && { handedness }),
     },

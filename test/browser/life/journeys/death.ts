@@ -1,3 +1,4 @@
+import { home, typeHome } from '../../answers/address.ts';
 import { accountLater } from '../../answers/bank.ts';
 import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import { daysAgo } from '../../support/daysAgo.ts';
@@ -51,13 +52,6 @@ const deathMore: AnsweredPage = {
   kept: { notary: 'JUDr. Petr Dvořák, Ostrava' },
 };
 
-const address = {
-  streetWithNumbers: 'Nádražní 27',
-  zipCode: '70200',
-  city: 'Ostrava',
-  countryCode: 'CZ',
-} as const;
-
 /** Who reports and claims is filled in already. */
 const daughter = {
   fullName: 'Jana Nováková',
@@ -65,7 +59,7 @@ const daughter = {
   familyRelation: 'CHILD',
   email: 'jana.novakova@example.cz',
   tel: '777123456',
-  address,
+  address: home,
 } as const;
 const grandson = {
   fullName: 'Matyáš Novák',
@@ -73,23 +67,16 @@ const grandson = {
   guardianName: 'Jana Nováková',
   familyRelation: 'RELATIVE',
   tel: '777123456',
-  address,
+  address: home,
 } as const;
-
-const typeAddress = async ({ fields }: Parameters<NonNullable<AnsweredPage['answer']>>[0], row: number) => {
-  const place = `claimants[${row}].address`;
-  await fields.type(`${place}.streetWithNumbers`, address.streetWithNumbers, 'address.streetWithNumbers');
-  await fields.type(`${place}.zipCode`, '702 00', 'address.zipCode');
-  await fields.type(`${place}.city`, address.city, 'address.city');
-};
 
 /** The daughter, who reports, and her nephew, who is not of age. */
 const claimants: readonly AnsweredPage[] = [
   {
     code: 'claimant1',
-    answer: async (report) => {
-      await report.fields.type('claimants[0].birthNumber', '885219/9884');
-      await typeAddress(report, 0);
+    answer: async ({ fields }) => {
+      await fields.type('claimants[0].birthNumber', '885219/9884');
+      await typeHome(fields, 'claimants[0].address');
     },
     kept: { claimants: [daughter] },
   },
@@ -100,14 +87,13 @@ const claimants: readonly AnsweredPage[] = [
   },
   {
     code: 'claimant2',
-    answer: async (report) => {
-      const { fields } = report;
+    answer: async ({ fields }) => {
       await fields.type('claimants[1].fullName', 'Matyáš Novák');
       await fields.type('claimants[1].birthDate', '22. 2. 2014');
       await fields.type('claimants[1].guardianName', 'Jana Nováková');
       await fields.choose('claimants[1].familyRelation', 'RELATIVE');
       await fields.type('claimants[1].tel', '777 123 456');
-      await typeAddress(report, 1);
+      await typeHome(fields, 'claimants[1].address');
     },
     kept: { claimants: [daughter, grandson] },
   },
