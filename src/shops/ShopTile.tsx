@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../fields/choice/CheckboxField.tsx';
-import radio from '../fields/choice/RadioField.module.css';
+import radio from '../fields/choice/Radios.module.css';
 import type { Language } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FoundShop } from './foundShops.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
-import radio from '../fields/choice/RadioField.module.css';
+import radio from '../fields/choice/Radios.module.css';
 import { TextField } from '../fields/TextField.tsx';
 import { useFormAround } from '../forms/pageFormContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import box from './CheckboxField.module.css';
-import styles from './RadioField.module.css';
+import styles from './Radios.module.css';
 import type { BoundField } from '../useBoundField.ts';
 import type { Choice } from './useChoices.ts';
 

@@ -1,25 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import type { GroupProps } from '../fieldProps.ts';
-import { GroupFrame } from '../GroupFrame.tsx';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
-import { useChoices, type Choice } from './useChoices.ts';
-import styles from './RadioField.module.css';
+import { useBoundField } from '../useBoundField.ts';
+import { Radios } from './Radios.tsx';
+import { useChoices } from './useChoices.ts';
 
-type Look = {
+type Props = GroupProps & {
+  /** The codes offered, in this order. */
+  options: readonly string[];
+  /** The field whose choices have the words, where they are not its own. */
+  choices?: string | undefined;
   /** Side by side where they fit, for two or three short answers. */
   isInline?: boolean | undefined;
-  isLabelHidden?: boolean | undefined;
 };
 
-type Props = GroupProps &
-  Look & {
-    /** The codes offered, in this order. */
-    options: readonly string[];
-    /** The field whose choices have the words, where they are not its own. */
-    choices?: string | undefined;
-  };
-
-/** One answer out of a few short ones. Its radios are native, because those keep their names when the rows of a list move. */
+/** One answer out of a few short ones. */
 export const RadioField = memo(function RadioField({
   options,
   choices,
@@ -29,37 +23,8 @@ export const RadioField = memo(function RadioField({
 }: Props): ReactNode {
   const field = useBoundField(props);
   const offered = useChoices(choices ?? props.words ?? props.name, options);
-  return <Radios {...field} offered={offered} isInline={isInline ?? false} isLabelHidden={isLabelHidden} />;
+  return <Radios {...field} offered={offered} isInline={isInline} isLabelHidden={isLabelHidden} />;
 });
-
-function Radios({
-  offered,
-  isInline,
-  isLabelHidden,
-  ...field
-}: BoundField & Look & { offered: readonly Choice[] }) {
-  const { id, name } = field;
-  return (
-    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
-      <div className={styles['choices']} data-inline={isInline}>
-        {offered.map(({ value, label }, index) => (
-          <label key={value} className={styles['choice']}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={value}
-              defaultChecked={field.defaultValue === value}
-              disabled={field.isDisabled}
-              className={styles['mark']}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </GroupFrame>
-  );
-}
 
 const withUnknown = ['YES', 'NO', 'UNKNOWN'] as const;
 const withoutUnknown = ['YES', 'NO'] as const;

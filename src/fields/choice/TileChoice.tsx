@@ -5,7 +5,7 @@ import type { BoundField } from '../useBoundField.ts';
 import { pictures, type PictureName } from './pictures.ts';
 import type { Choice } from './useChoices.ts';
 import box from './CheckboxField.module.css';
-import radio from './RadioField.module.css';
+import radio from './Radios.module.css';
 import styles from './TileField.module.css';
 
 type Props = {

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { GroupFrame } from '../GroupFrame.tsx';
+import type { BoundField } from '../useBoundField.ts';
+import styles from './Radios.module.css';
+
+/** A choice, and what it means where not everybody knows. */
+type Offered = { value: string; label: string; about?: string | undefined };
+
+type Props = BoundField & {
+  offered: readonly Offered[];
+  /** Side by side where they fit, for two or three short answers. */
+  isInline?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
+  /** More may be offered soon. */
+  isBusy?: boolean;
+  /** Below the choices. */
+  children?: ReactNode;
+};
+
+/** One of several answers. The radios are native, because those keep their names when the rows of a list move. */
+export function Radios({
+  offered,
+  isInline = false,
+  isLabelHidden,
+  isBusy,
+  children,
+  ...field
+}: Props): ReactNode {
+  const { id, name } = field;
+  return (
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
+      <div className={styles['choices']} data-inline={isInline} aria-busy={isBusy}>
+        {offered.map(({ value, label, about }, index) => (
+          <label key={value} className={styles['choice']}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={value}
+              defaultChecked={field.defaultValue === value}
+              disabled={field.isDisabled}
+              className={styles['mark']}
+              aria-labelledby={about ? `${id}-${value}` : undefined}
+              aria-describedby={about ? `${id}-${value}-about` : undefined}
+            />
+            <span className={styles['words']}>
+              <span id={`${id}-${value}`}>{label}</span>
+              {about ? (
+                <span id={`${id}-${value}-about`} className={styles['about']}>
+                  {about}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </GroupFrame>
+  );
+}
