@@ -45,6 +45,9 @@ export const removedRow = (
 export const nameOfRow = ({ names }: Rows, claim: ClaimDetail, row: number): string | undefined =>
   names.map((path) => valueAt(claim, inRows(path, [row]))).find((name) => typeof name === 'string');
 
+/** The number of a row as its page is named by, as many as a report may have. */
+export type RowNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
 /** The codes of the pages of rows, as many as a report may have: `claimant1`, `claimant2` and so on. */
 export const rowPages = (code: string): readonly string[] =>
   Array.from({ length: limits.reports }, (_, row) => `${code}${row + 1}`);

@@ -28,6 +28,9 @@ export const paysClaimants: Rule = {
   any: [{ fact: 'appliedRiskId', is: 'UMR' }, onJourney('DEATH'), seatsDeath],
 };
 
+/** It happened to somebody under age. */
+export const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
+
 /** Somebody else than the insured reports. */
 export const isAboutOther: Rule = { not: { fact: 'reporterRole', is: 'INSURED' } };
 

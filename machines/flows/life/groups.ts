@@ -3,11 +3,11 @@ import { eventDays } from '../../claim/derived/eventDay.ts';
 import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
+import { isChild } from './conditions.ts';
 import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
 const isBelted: Rule = { fact: 'trafficRole', in: ['DRIVER', 'PASSENGER'] };
-const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
 const isByOther: Rule = { fact: 'causedByOther', is: 'YES' };
 const isAtWork: Rule = {
   any: [
@@ -147,8 +147,8 @@ export const otherInsurer: readonly Question[] = onlyWhen({ not: { fact: 'applie
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
 ]);
 
-/** The journey, and who helped on it. */
-export const trip: readonly Question[] = [
+/** From when to when the journey was, where to, and who helped on it. */
+export const journey: readonly Question[] = [
   ask('tripFrom'),
   ask('tripTo'),
   ask('country'),

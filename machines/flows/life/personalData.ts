@@ -6,9 +6,9 @@ import { ageGroupAgrees } from '../../claim/rules/personRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { isChild } from './conditions.ts';
 
 const isDeath: Rule = { fact: 'aboutDeath', is: true };
-const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
 const isCare: Rule = { fact: 'appliedRiskId', is: 'OCR' };
 /** Who may agree to the use of data on health; for the insured only their representative may. */
 const mayConsent: Rule = { fact: 'reporterRole', in: ['INSURED', 'LEGAL_REP'] };

@@ -3,11 +3,11 @@ import { DamageKind } from '../../../claim/enums.ts';
 import { computed } from '../../../claim/facts.ts';
 import { limits } from '../../../claim/limits.ts';
 import { definePage } from '../../../flow/page.ts';
+import type { RowNumber } from '../../../flow/rows.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { injuredRows } from './injuredParties.ts';
 import { partyQuestions } from './partyQuestions.ts';
 
-type Number = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 type Party = NonNullable<NonNullable<ClaimDetail['injuredParties']>[number]>;
 
 /** What the form of a party begins with where nothing is filled in: a vehicle, not a machine, and one thing to describe. */
@@ -45,7 +45,10 @@ const beginsHarmed =
   };
 
 /** One page for each injured party: who it is and what of theirs is damaged. Source: specification section 3, injuredParties. */
-const injuredParty = <const N extends Number, const Next extends string>(number: N, next: readonly Next[]) =>
+const injuredParty = <const N extends RowNumber, const Next extends string>(
+  number: N,
+  next: readonly Next[],
+) =>
   definePage({
     code: `injuredParty${number}`,
     path: `/poskozeni/${number}`,
@@ -61,7 +64,7 @@ const injuredParty = <const N extends Number, const Next extends string>(number:
   });
 
 /** The first is there whenever somebody was harmed; the others once they are added. */
-const isThere = (number: Number): Rule => {
+const isThere = (number: RowNumber): Rule => {
   const isCaused: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
   return number === 1
     ? isCaused

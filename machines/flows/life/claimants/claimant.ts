@@ -2,12 +2,12 @@ import type { ClaimDetail } from '../../../claim/claim.ts';
 import { computed, factsIn } from '../../../claim/facts.ts';
 import { limits } from '../../../claim/limits.ts';
 import { definePage } from '../../../flow/page.ts';
+import type { RowNumber } from '../../../flow/rows.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { paysClaimants } from '../conditions.ts';
 import { claimantQuestions } from './claimantQuestions.ts';
 import { claimantRows } from './claimants.ts';
 
-type Number = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 type Claimant = NonNullable<NonNullable<ClaimDetail['claimants']>[number]>;
 
 /** What is known of the first claimant before anybody is asked: it is who reports, or somebody they act for. */
@@ -26,7 +26,7 @@ const begins = (claim: ClaimDetail): ClaimDetail => {
 };
 
 /** One page for each of those who claim after a death. */
-const claimant = <const N extends Number, const Next extends string>(number: N, next: readonly Next[]) =>
+const claimant = <const N extends RowNumber, const Next extends string>(number: N, next: readonly Next[]) =>
   definePage({
     code: `claimant${number}`,
     path: `/opravnene-osoby/${number}`,
@@ -42,7 +42,7 @@ const claimant = <const N extends Number, const Next extends string>(number: N, 
   });
 
 /** The first is there after every death that we pay; the others once they are added. */
-const isThere = (number: Number): Rule =>
+const isThere = (number: RowNumber): Rule =>
   number === 1
     ? paysClaimants
     : { all: [paysClaimants, { fact: 'claimantCount', in: computed.claimantCount.values.slice(number) }] };

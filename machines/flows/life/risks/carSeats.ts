@@ -3,7 +3,7 @@ import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { police } from '../../shared/police.ts';
-import { isAboutOther } from '../conditions.ts';
+import { isAboutOther, isChild } from '../conditions.ts';
 import { place } from '../groups.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
@@ -26,7 +26,7 @@ export const carSeats = definePage({
     ask('driver.fullName', { when: { not: isDriver } }),
     ask('seatBelt'),
     ask('personsInVehicle'),
-    ask('alcohol', { when: { all: [isDriver, { not: { fact: 'ageGroup', is: 'CHILD' } }] } }),
+    ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),
     ...police,
   ],
   checks: [lightInjury],

@@ -2,11 +2,8 @@ import { afterBirth, inOrder, later, notAfter } from '../../../claim/rules/dayRu
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { isByInjury, onLoan } from '../conditions.ts';
+import { isByInjury, isChild, onLoan } from '../conditions.ts';
 import { practitioner } from '../groups.ts';
-
-const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
 
 /** The disability that was acknowledged, and its cause. */
 export const disability = definePage({

@@ -2,7 +2,7 @@ import { afterBirth, happenedOnTrip, inOrder } from '../../../claim/rules/dayRul
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
-import { claimantRole, place, trip as questions } from '../groups.ts';
+import { claimantRole, journey, place } from '../groups.ts';
 
 const checks = [inOrder('tripFrom', 'tripTo'), afterBirth('tripFrom'), happenedOnTrip];
 
@@ -11,7 +11,7 @@ export const trip = definePage({
   code: 'trip',
   path: '/cesta',
   step: 'event',
-  questions,
+  questions: journey,
   checks,
   canEnter: { any: [onJourney('HOSPITAL'), onJourney('OTHER')] },
   next: ['hospital', 'otherRisk'],
@@ -22,7 +22,7 @@ export const injuryTravel = definePage({
   code: 'injuryTravel',
   path: '/uraz-cestovni-pojisteni',
   step: 'event',
-  questions: [...questions, ...place, ask('activity')],
+  questions: [...journey, ...place, ask('activity')],
   checks,
   canEnter: onJourney('INJURY'),
   next: ['injuryTreatment'],
@@ -33,7 +33,7 @@ export const permanentTravel = definePage({
   code: 'permanentTravel',
   path: '/trvale-nasledky-cestovni-pojisteni',
   step: 'event',
-  questions: [...questions, ...place],
+  questions: [...journey, ...place],
   checks,
   canEnter: onJourney('PERMANENT'),
   next: ['bodyPart'],
@@ -44,7 +44,7 @@ export const deathTravel = definePage({
   code: 'deathTravel',
   path: '/umrti-cestovni-pojisteni',
   step: 'event',
-  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...questions],
+  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...journey],
   checks,
   canEnter: onJourney('DEATH'),
   next: ['deathInjury', 'deathMore'],
