@@ -43,7 +43,7 @@ export type Swept = Readonly<
   Record<'drafts' | 'discarded' | 'sent' | 'sessions' | 'helpdesk' | 'files' | 'folders', number>
 >;
 
-/** Removes what was kept long enough, and what a process that was killed left behind: folders of uploads, files without a record. */
+/** Removes what was kept long enough, and what a killed process left behind: folders of uploads, files without a record. */
 export async function sweep({ db, documents, now, retention }: Sources): Promise<Swept> {
   const before = (time: number): Date => new Date(now().getTime() - time);
   const reports = db.deleteFrom('claim_request');

@@ -7,7 +7,7 @@ import { useApplication } from '../shell/application.ts';
 import { FileRows } from '../uploads/FileRows.tsx';
 import { isMoving, useUploads } from '../uploads/uploadContext.ts';
 
-/** Sending waits for files: how far they are, which did not get through, and the ways on. It closes by itself once all are there. */
+/** Sending waits for files: how far they are, which did not get through, and the ways on. It closes by itself once all are in. */
 export const FilesDialog = () => {
   const { actor } = useOpenedFlow();
   const { configuration } = useApplication();

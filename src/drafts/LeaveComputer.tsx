@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { calls } from '../../machines/service/calls.ts';
+import { isLanguageKey } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -51,6 +52,7 @@ export const LeaveComputer = () => {
 
 // The language stays: it tells nothing of a report.
 function forget(storage: Storage): void {
+  const isOurs = (name: string) => name.startsWith('hlaska.');
   const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const name of names) if (/^hlaska\.(?:claim|typed|handed)\./.test(name)) storage.removeItem(name);
+  for (const name of names) if (isOurs(name) && !isLanguageKey(name)) storage.removeItem(name);
 }

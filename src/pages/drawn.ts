@@ -43,9 +43,9 @@ export interface Drawn {
   readonly further: readonly string[];
   /** The fields whose words and whose choices it uses, where they are not its own. */
   readonly words?: string | undefined;
+  readonly choices?: string | undefined;
   /** What an amount is told in, undefined while nobody knows. */
   readonly currency?: Currency | undefined;
-  readonly choices?: string | undefined;
 }
 
 /**

@@ -9,8 +9,8 @@ import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /**
- * The words that answers of a claim are shown in, in the current language, from the scopes where the fields of the page have words of their
- * own; the codelists of the answers are loaded.
+ * The words that answers of a claim are shown in, in the current language, from the scopes where the fields of the page have words
+ * of their own; the codelists of the answers are loaded.
  */
 export function useWording(
   told: readonly ToldAnswer[],

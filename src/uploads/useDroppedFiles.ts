@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../machines/claim/limits.ts';
-import { mayHelpAgain as helpsAgain } from '../../machines/actors/upload.ts';
+import { mayHelpAgain } from '../../machines/actors/upload.ts';
 import { Failure, isFailureCode } from '../../machines/service/failures.ts';
 import type { DroppedFile } from '../fields/files/FileRow.tsx';
 import { i18n } from '../i18n/i18n.ts';
@@ -24,7 +24,7 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
   useTranslation('failures', { i18n });
   return ({ failure, ...file }) => {
     if (!failure) return file;
-    const sentence = mayHelpAgain(failure) ? 'GCL-FE-0005' : failure.code;
+    const sentence = isWorthRetrying(failure) ? 'GCL-FE-0005' : failure.code;
     const values = {
       ...limitValues,
       types: types.join(', ').toUpperCase(),
@@ -32,9 +32,9 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
       ...failure.params,
     };
     const keys = [`failures:${sentence}.text`, 'failures:GCL-FE-0005.text'];
-    return { ...file, problem: i18n.t(keys, values), mayRetry: mayHelpAgain(failure) };
+    return { ...file, problem: i18n.t(keys, values), mayRetry: isWorthRetrying(failure) };
   };
 }
 
-const mayHelpAgain = ({ code }: ClaimFileFailure): boolean =>
-  !isFailureCode(code) || helpsAgain(new Failure(code));
+const isWorthRetrying = ({ code }: ClaimFileFailure): boolean =>
+  !isFailureCode(code) || mayHelpAgain(new Failure(code));
