@@ -2,22 +2,19 @@ import { openFolderStore } from '../server/documents/folderStore.ts';
 import { openS3Store } from '../server/documents/s3Store.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { openDatabase } from '../server/store/database.ts';
+import { noteHandedOver } from '../server/retention/noteHandedOver.ts';
 import { sweep } from '../server/retention/sweep.ts';
 
-// What `npm run retention` runs: one sweep, whose counts it prints. With claim numbers, it first notes them as handed over.
+// What `npm run retention` runs: one sweep, whose counts it prints. With claim numbers, it first notes them as handed over
+// and ends with 1 where one of them is unknown.
 try {
   const settings = readEnvironment(process.env);
   const { db, close } = await openDatabase(settings.database);
   const documents = settings.s3 ? openS3Store(settings.s3) : await openFolderStore(settings.documentsFolder);
   const now = new Date();
-  const numbers = process.argv.slice(2);
-  if (numbers.length > 0) {
-    await db
-      .updateTable('claim_request')
-      .set({ handed_over_at: now })
-      .where('claim_number', 'in', numbers)
-      .where('handed_over_at', 'is', null)
-      .execute();
+  for (const number of await noteHandedOver(db, process.argv.slice(2), now)) {
+    console.error(`No sent report has the claim number ${number}.`);
+    process.exitCode = 1;
   }
   console.log(await sweep({ db, documents, now: () => now, retention: settings.retention }));
   await close();

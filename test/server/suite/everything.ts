@@ -10,6 +10,7 @@ import { describeHelpdesk } from './helpdesk.ts';
 import { describeLimits } from './limits.ts';
 import { describeLookups } from './lookups.ts';
 import { describeProcesses } from './processes.ts';
+import { describeRetention } from './retention.ts';
 import { describeSaves } from './saves.ts';
 import { describeSessions } from './sessions.ts';
 
@@ -40,4 +41,5 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeDocuments(service);
   describeHelpdesk(service);
   describeLimits(service);
+  describeRetention(service);
 }
