@@ -1,8 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
+import type { Failure } from '../../machines/service/failures.ts';
 import { askedDraft } from '../drafts/draftsRoute.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
+import { TextsAway } from '../i18n/useNamespaces.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
@@ -16,6 +18,7 @@ import { PageLoading } from '../shell/PageLoading.tsx';
 import { StartPage } from '../start/StartPage.tsx';
 import type { ApplicationActor } from './createApplication.ts';
 import { flowAsked, routesOf, type AppRoute } from './routes.ts';
+import { WordlessFailure } from './WordlessFailure.tsx';
 
 const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
 const DraftsScreen = lazyPart(() => import('../drafts/DraftsScreen.tsx'), 'DraftsScreen');
@@ -29,19 +32,27 @@ const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry'
 export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
   const { configuration, log } = useApplication();
   return (
-    <Suspense fallback={<PageLoading />}>
-      <ErrorBoundary log={log} fallback={(failure) => <FailurePage failure={failure} />}>
-        <Switch>
-          {routesOf(configuration).map((route) => (
-            <Route key={keyOf(route)} path={route.path}>
-              {({ flow }: { readonly flow?: string }) => screenOf(route, actor, flow)}
-            </Route>
-          ))}
-          <Route component={LostPage} />
-        </Switch>
-      </ErrorBoundary>
-    </Suspense>
+    <ErrorBoundary log={log} fallback={() => <WordlessFailure />}>
+      <Suspense fallback={<PageLoading />}>
+        <ErrorBoundary log={log} fallback={worded}>
+          <Switch>
+            {routesOf(configuration).map((route) => (
+              <Route key={keyOf(route)} path={route.path}>
+                {({ flow }: { readonly flow?: string }) => screenOf(route, actor, flow)}
+              </Route>
+            ))}
+            <Route component={LostPage} />
+          </Switch>
+        </ErrorBoundary>
+      </Suspense>
+    </ErrorBoundary>
   );
+};
+
+// Where texts are away, those of the failure would be waited for in vain.
+const worded = (failure: Failure): ReactNode => {
+  if (failure.cause instanceof TextsAway) throw failure.cause;
+  return <FailurePage failure={failure} />;
 };
 
 // The list of drafts and the authorisation of one are one screen, which moves its own address and must not begin anew by it.

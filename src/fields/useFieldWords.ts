@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withoutRows } from '../../machines/claim/path.ts';
 import { textKeys, WordScopes } from '../forms/wordScopes.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { useNamespaces } from '../i18n/useNamespaces.ts';
 
 export type FieldWords = { label: string; hint: string | undefined; why: string | undefined };
 
@@ -14,7 +14,7 @@ type Say = (key: string, values?: object) => string | undefined;
  * whose words fit.
  */
 export function useFieldWords(name: string): FieldWords & { say: Say } {
-  const { i18n: spoken } = useTranslation('fields', { i18n });
+  const spoken = useNamespaces('fields');
   return wordsOf(withoutRows(name), spoken.language, use(WordScopes));
 }
 

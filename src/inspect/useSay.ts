@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { findLanguage } from '../i18n/languages.ts';
+import { useNamespaces } from '../i18n/useNamespaces.ts';
 import type { Spoken } from './facts/ruleWords.ts';
 
 const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 'common'];
@@ -12,7 +12,7 @@ const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 
  * loaded.
  */
 export function useSay(claimType: ClaimType): Spoken {
-  const { i18n: spoken } = useTranslation([...namespaces, claimType], { i18n });
+  const spoken = useNamespaces(...namespaces, claimType);
   const language = findLanguage(spoken.language) ?? 'cs';
   return useMemo(
     () => ({ language, say: (key, values) => i18n.t([key].flat(), { ...values, lng: language }) }),

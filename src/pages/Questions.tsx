@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { controlOf } from '../../machines/claim/control.ts';
@@ -10,6 +9,7 @@ import { ControlField } from '../fields/controls.tsx';
 import { RowsField } from '../fields/rows/RowsField.tsx';
 import { useFields } from '../forms/useAnswer.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { useNamespaces } from '../i18n/useNamespaces.ts';
 import { drawnNow, type Asking, type Drawn } from './drawn.ts';
 import styles from './Questions.module.css';
 
@@ -66,7 +66,7 @@ const groupsOf = (asking: readonly Asking[], drawn: readonly Drawn[]) => {
 
 /** A few fields that belong together, under a name of their own and with what holds for all of them. */
 function Group({ name, claimType, hints, children }: Props & { name: string; children: ReactNode }) {
-  useTranslation(claimType, { i18n });
+  useNamespaces(claimType);
   const title = `${claimType}:${name}`;
   const hint = hints?.[name] ?? (i18n.exists(`${title}Hint`) ? i18n.t(`${title}Hint`) : undefined);
   return (

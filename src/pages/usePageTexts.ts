@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { TextVariant } from '../../machines/claim/derived/textVariant.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageTextKeys } from '../../machines/flow/textKeys.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { useNamespaces } from '../i18n/useNamespaces.ts';
 import type { TextValues } from '../i18n/useTexts.ts';
 
 /** The text of a page by its key below the name of its view; undefined where the page has none. */
@@ -19,7 +19,7 @@ export function usePageTexts(
   { view, row }: Pick<Page, 'view' | 'row'>,
   variant?: TextVariant,
 ): { title: string; lead: string | undefined; say: SayOnPage } {
-  useTranslation([claimType, 'shared'], { i18n });
+  useNamespaces(claimType, 'shared');
   const say: SayOnPage = (key, values = {}) => {
     const paths = [...pageTextKeys(claimType, { view }, key, variant)];
     const all = row === undefined ? values : { number: row + 1, ...values };

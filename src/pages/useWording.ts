@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { amountsIn } from '../../machines/claim/currency.ts';
 import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
@@ -7,6 +6,7 @@ import type { ToldAnswer } from '../../machines/flow/told.ts';
 import { useCodelistNames } from '../codelists/useCodelistNames.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { useNamespaces } from '../i18n/useNamespaces.ts';
 
 /**
  * The words that answers of a claim are shown in, in the current language, from the scopes where the fields of the page have words
@@ -16,7 +16,7 @@ export function useWording(
   told: readonly ToldAnswer[],
   { claim, scopes = [] }: { readonly claim: ClaimDetail; readonly scopes?: readonly string[] },
 ): Wording {
-  useTranslation('fields', { i18n });
+  useNamespaces('fields');
   const { language } = useLanguage();
   const nameOf = useCodelistNames([...new Set(told.flatMap(codelistsIn))]);
   return {

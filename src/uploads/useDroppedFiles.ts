@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { limits } from '../../machines/claim/limits.ts';
 import { mayHelpAgain } from '../../machines/actors/upload.ts';
 import { Failure, isFailureCode } from '../../machines/service/failures.ts';
 import type { DroppedFile } from '../fields/files/FileRow.tsx';
 import { i18n } from '../i18n/i18n.ts';
+import { useNamespaces } from '../i18n/useNamespaces.ts';
 import type { ClaimFile, ClaimFileFailure } from './uploadContext.ts';
 
 const megabyte = 1024 * 1024;
@@ -21,7 +21,7 @@ const limitValues = {
  * sentences name the accepted extensions given.
  */
 export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => DroppedFile {
-  useTranslation('failures', { i18n });
+  useNamespaces('failures');
   return ({ failure, ...file }) => {
     if (!failure) return file;
     const sentence = isWorthRetrying(failure) ? 'GCL-FE-0005' : failure.code;

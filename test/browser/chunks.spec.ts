@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
 import { openAt } from './walkAccident.ts';
 
@@ -59,3 +60,29 @@ test('a calendar that fails to load leaves the day to be typed', async ({ report
   await report.fields.box('contactSearch').focus();
   await expect(report.fields.box('incidentDate')).toHaveValue('01.02.2026');
 });
+
+for (const [missing, address] of [
+  ['the texts of every page', /\/static\/common-[^/]*\.js/],
+  ['the texts of this page', '**/rest/translation/**'],
+] as const) {
+  test(
+    `a start without ${missing} says so in words of its own, and trying again begins`,
+    {
+      tag: typeof address === 'string' ? '@long' : [],
+    },
+    async ({ report, page, complaints }) => {
+      complaints.expect(/Failed to load resource|TextsAway|did not load/);
+      await page.route(address, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('main')).toHaveText(
+        'Stránka se nenačetlaZkontrolujte prosím připojení a zkuste to znovu. Co jste uložili, zůstalo.Zkusit znovu',
+        // The texts of a page are asked for six times before they count as away.
+        { timeout: 60_000 },
+      );
+      await expectAccessible(page);
+      await page.unroute(address);
+      await page.getByRole('button', { name: 'Zkusit znovu' }).click();
+      await expect(report.heading()).toHaveText(report.say('start:title'));
+    },
+  );
+}
