@@ -43,7 +43,9 @@ export const LeaveComputer = () => {
           }
         >
           <p>{t('leave.text')}</p>
-          {state === 'failed' ? <Notice tone="error">{t('leave.failed')}</Notice> : null}
+          <div role="alert">
+            {state === 'failed' ? <Notice tone="error">{t('leave.failed')}</Notice> : null}
+          </div>
         </Dialog>
       )}
     </>

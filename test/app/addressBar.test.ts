@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Flow } from '../../machines/flow/flow.ts';
 import { type AddressCodec, connectAddressBar } from '../../src/flow/addressBar.ts';
 import { flowAddress } from '../../src/flow/flowAddress.ts';
 import { aDraft } from '../flow/machine/ports.ts';
@@ -12,10 +13,15 @@ const address = flowAddress(loanFlow, '');
 const draft = aDraft(aLoanClaim(['risk', 'account', 'event']));
 
 /** A flow at an address, and its address bar. */
-const open = (path: string, given: Parameters<typeof startFlow>[1] = {}, codec: AddressCodec = address) => {
+const open = (
+  path: string,
+  given: Parameters<typeof startFlow>[1] = {},
+  codec: AddressCodec = address,
+  of: Flow = loanFlow,
+) => {
   const url = fakeUrl(path);
-  const page = address.pageOf(path);
-  const flow = startFlow(loanFlow, { ...given, ...(page !== undefined && { page }) });
+  const page = codec.pageOf(path);
+  const flow = startFlow(of, { ...given, ...(page !== undefined && { page }) });
   const disconnect = connectAddressBar(
     {
       page: () => flow.at().split(' ')[0] ?? '',
@@ -72,19 +78,24 @@ describe('turning a page', () => {
 
   test('to the last page replaces the entry of the one that sends', async () => {
     const pages = ['risk', 'account', 'event', 'moreInfo', 'documents'] as const;
-    const { send, url } = open('/life/prilozit-dokumenty', { draft: aDraft(aLoanClaim(pages)) });
+    const { at, send, url } = open('/life/prilozit-dokumenty', { draft: aDraft(aLoanClaim(pages)) });
     await send({ type: 'NEXT', answers: {} });
     await send({ type: 'NEXT', answers: loanAnswers.summary });
     expect(url.entries()).toBe('/life/prilozit-dokumenty [/life/dokonceno]');
+    url.back();
+    url.arrive();
+    expect([at(), url.entries()]).toEqual(['finalised sent', '/life/prilozit-dokumenty [/life/dokonceno]']);
   });
 
   test('to the not-found page and out of it adds no entry', async () => {
-    const hole = flowAddress(holeFlow, '');
-    expect([hole.replaces?.('role', 'notFound'), hole.replaces?.('notFound', 'broker')]).toEqual([
-      true,
-      true,
-    ]);
-    expect(address.replaces?.('risk', 'account')).toBe(false);
+    const role = '/nonlife/car/vyber-ohlasovatele';
+    const { at, send, url } = open(role, {}, flowAddress(holeFlow, ''), holeFlow);
+    await send({ type: 'NEXT', answers: { reporterRole: 'INSURED' } });
+    expect([at(), url.entries()]).toEqual(['notFound idle', '[/nonlife/car]']);
+    await send({ type: 'BACK' });
+    expect([at(), url.entries()]).toEqual(['role idle', `[${role}]`]);
+    await send({ type: 'NEXT', answers: { reporterRole: 'BROKER' } });
+    expect([at(), url.entries()]).toEqual(['broker idle', `${role} [/nonlife/car/zprostredkovatel]`]);
   });
 
   test('adds none while the service is asked', async () => {

@@ -46,6 +46,12 @@ for (const address of ['/neznama-adresa', '/hlaseni/nonlife/boat']) {
     await page.goto(address);
     await expect(report.heading()).toHaveText(report.say('failures:NOT_FOUND_PAGE.title'));
     await expect(page.getByText(report.say('failures:NOT_FOUND_PAGE.text'))).toBeVisible();
+    await page.goto('/');
+    await page.goto(address);
+    await report.goBack();
+    await expect(report.heading()).toHaveText(report.say('start:title'));
+    await page.goForward();
+    await expect(report.heading()).toHaveText(report.say('failures:NOT_FOUND_PAGE.title'));
     await page.getByRole('link', { name: report.say('common:action.home') }).click();
     await expect(report.heading()).toHaveText(report.say('start:title'));
   });

@@ -66,6 +66,54 @@ test('a browser without drafts says so', async ({ report, page }) => {
   await expectAccessible(page);
 });
 
+test('who ends on a shared computer leaves no report in it, only the language', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const dialog = page.getByRole('dialog', { name: report.say('drafts:leave.title') });
+  const rows = page.getByRole('main').getByRole('listitem');
+  const remembered = () =>
+    page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage).toSorted()));
+  const sessionOf = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
+
+  await addToCar(report, 'question');
+  await nameClaim(report);
+  await expect(report.heading()).toHaveText(report.titleOf('reporter'));
+  await report.fields.type('reporter.fullName', 'Ľubomír Kováč');
+  await page.goto(list);
+  await report.button('drafts:leave.action').click();
+  await expect(dialog).toContainText(report.say('drafts:leave.text'));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: report.say('drafts:leave.refuse') }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.route('**/rest/session/**', (route) => route.abort());
+  await report.button('drafts:leave.action').click();
+  await report.button('drafts:leave.confirm').click();
+  await expect(dialog.getByRole('alert')).toHaveText(report.say('drafts:leave.failed'));
+  await expect(rows).toHaveCount(1);
+  expect(await remembered()).toEqual([
+    'hlaska.claim.car.QUESTION',
+    'hlaska.language',
+    expect.stringMatching(/^hlaska\.typed\.car\.QUESTION\./),
+  ]);
+  const session = await sessionOf();
+
+  await page.unroute('**/rest/session/**');
+  await report.button('drafts:leave.confirm').click();
+  await expect(report.heading()).toHaveText(report.say('start:title'));
+  expect(await remembered()).toEqual(['hlaska.language']);
+  await page.goto(list);
+  await expect(report.heading()).toHaveText(report.say('drafts:empty.title'));
+  // Whoever kept the cookie opens nothing by it.
+  const headers = { cookie: `session=${session}` };
+  const answer = await page.request.get('/rest/draft', { headers });
+  expect([answer.status(), await answer.json()]).toEqual([200, { drafts: [] }]);
+});
+
 test('a draft of another browser opens by a number told in it', async ({ report, page, complaints }) => {
   complaints.expect(/status of 4/);
   await report.begin(told);
