@@ -36,6 +36,9 @@ export function RowsOverview({ rows, abouts, iconOf, ...props }: Props): ReactNo
         <h2 ref={heading} tabIndex={-1} className={styles['count']}>
           {text('count', { count })}
         </h2>
+        <output className="visually-hidden">
+          {left === undefined ? null : text('removed', { count: left })}
+        </output>
         <ul className={styles['cards']}>
           {Array.from({ length: count }, (_, row) => (
             <RowCard
@@ -61,9 +64,6 @@ export function RowsOverview({ rows, abouts, iconOf, ...props }: Props): ReactNo
         ) : (
           <p className={styles['full']}>{text('full', { max: rows.pages.length })}</p>
         )}
-        <output className="visually-hidden">
-          {left === undefined ? null : text('removed', { count: left })}
-        </output>
         <ActionBar isBusy={isBusy} />
       </FormFrame>
     </PageFrame>
