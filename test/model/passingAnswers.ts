@@ -49,7 +49,7 @@ export const plainest: Choose = (_, values) => values.slice(0, 1);
 const valuesTo = (open: Asked, claim: ClaimDetail, begun: ClaimDetail): readonly unknown[] => {
   const { question, rows } = open;
   const offered = offeredBy(question, factsAt(claim, rows));
-  const values = offered ? offersOf(question, offered) : samplesOf(question);
+  const values = offered ? offersOf(question, offered) : samplesOf(question, claim);
   const first = begunWith(open, begun);
   if (first !== undefined && (!offered || offered.includes(String(first))))
     return [first, ...values.filter((value) => value !== first)];
@@ -68,13 +68,17 @@ const begunWith = ({ question, name }: Asked, begun: ClaimDetail): unknown => {
 const offersOf = ({ ask }: Question, codes: readonly string[]) =>
   innermost(schemaAt(ask)) instanceof z.ZodArray ? listsOf(codes) : codes;
 
-const samplesOf = (question: Question): readonly unknown[] => {
+const samplesOf = (question: Question, { incidentDate }: ClaimDetail): readonly unknown[] => {
   const control = controlFor(question);
   if (question.rows) return [[{}]];
   if (control?.kind === 'rows') return samplesAt(`${question.ask}[]`).map((one) => [one]);
   if (control?.kind === 'account')
     return [Object.fromEntries(answersTo(question).map(({ name }) => [lastOf(name), samplesAt(name)[0]]))];
-  return samplesAt(question.ask, control);
+  const samples = samplesAt(question.ask, control);
+  // Where a register tells the day of the event, a treatment or a decision before it would be refused.
+  return control?.kind === 'day' && control.calendar !== false && incidentDate !== undefined
+    ? [...new Set([incidentDate, ...samples])]
+    : samples;
 };
 
 /** An answer that is asked for in parts leaves the parts beside them as they are. */
