@@ -33,6 +33,7 @@ const transform: SwaggerTransform = (document) => {
       headers: headersOf(url, method),
       ...(url === calls.uploadDocument.path && method.includes('POST') && { body: fileBody }),
       ...(url === calls.save.path && { body: draftBody }),
+      ...(url === calls.create.path && { body: withDetail(schema.body) }),
       ...(url.includes(':claimRequestUuid') && { security: [{ session: [] }] }),
     },
     url,
@@ -59,7 +60,20 @@ const fileBody = {
   required: ['file'],
 };
 
-const draftBody = withoutRequired(z.toJSONSchema(Claim, { io: 'input', unrepresentable: 'any' }));
+const draftBody = z
+  .looseObject({})
+  .parse(withoutRequired(z.toJSONSchema(Claim, { io: 'input', unrepresentable: 'any' })));
+
+const Described = z.looseObject({
+  properties: z.looseObject({ detail: z.looseObject({ description: z.string() }) }),
+});
+
+/** The body of a call whose `detail` is a draft. */
+function withDetail(body: unknown): object {
+  const { properties, ...described } = Described.parse(body);
+  const { description } = properties.detail;
+  return { ...described, properties: { ...properties, detail: { description, ...draftBody } } };
+}
 
 /** A draft may lack any answer, at any depth. */
 function withoutRequired(schema: unknown): unknown {

@@ -35,16 +35,25 @@ export const claimCalls = {
   create: call({
     method: 'POST',
     path: '/rest/:service/create',
-    summary: 'Start a report; it belongs to the session of the caller.',
+    summary: 'Start a report, empty or with its first answers; it belongs to the session of the caller.',
     params: z.object({ service: ClaimService }),
     body: z.object({
       claimType: ClaimType,
       flowType: FlowType.optional(),
       referer: z.string().max(40).optional(),
+      detail: Detail.optional().describe(
+        'Our addition: the first answers, checked and stored as a save does; the answer is then version 1. One that is refused creates nothing.',
+      ),
+      createKey: z
+        .uuid()
+        .optional()
+        .describe(
+          'Our addition: made up by the caller for one report and told to nobody. A call repeated with it, because no answer came, answers the report that the first one created and changes nothing.',
+        ),
     }),
     answer: z.object({
       activeClaimUuid: z.uuid(),
-      version: z.number().int(),
+      version: z.number().int().describe('0 for an empty report, 1 for one with its first answers.'),
       claimsData: z.array(ClaimsData),
     }),
   }),

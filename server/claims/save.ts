@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { checkDraft } from '../../machines/claim/draft.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import type { Session } from '../auth/sessions.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
+import { draftText } from './draftText.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/save/:version: stores the detail when the version is the stored one, and answers with the
@@ -16,17 +16,12 @@ export function save(app: App, service: Service): void {
     ...routeOf(calls.save),
     handler: async (request) => {
       const { claimRequestUuid: uuid, version } = request.params;
-      const checked = checkDraft(request.body);
-      if (!checked.ok) throw malformed(checked.issues[0]);
-      const detail = jsonText(checked.value);
+      const detail = draftText(request.body);
       const stored = await store(service, request.session, { uuid, version, detail });
       return stored ?? refuse(service, request.session, uuid);
     },
   });
 }
-
-const malformed = (issue: { name: string; key: string } | undefined): Failure =>
-  new Failure('245000030', { params: issue && { name: issue.name, key: issue.key } });
 
 interface Draft {
   readonly uuid: string;
@@ -53,15 +48,3 @@ async function refuse(service: Service, session: Session | undefined, uuid: stri
   const claim = await getOwnDraft(service, session, uuid);
   throw new Failure('245000022', { status: 409, params: { version: claim.version } });
 }
-
-// What PostgreSQL takes for no text: the zero character and halves of pairs.
-const untakable = /\\u(?:0000|d[89a-f])/i;
-
-/** A detail as JSON text for a column; characters that no database can store are left out or replaced. */
-function jsonText(value: unknown): string {
-  const text = JSON.stringify(value);
-  return untakable.test(text) ? JSON.stringify(value, (_, part: unknown) => clean(part)) : text;
-}
-
-const clean = (part: unknown): unknown =>
-  typeof part === 'string' ? part.replaceAll('\0', '').toWellFormed() : part;

@@ -101,4 +101,5 @@ export const migrations: Record<string, Migration> = {
     `alter table claim_request add column handed_over_at timestamptz`,
     `create table stored_file (id uuid primary key, created_at timestamptz not null)`,
   ),
+  '006_create_keys': statements(`alter table claim_request add column create_key_hash text unique`),
 };

@@ -20,7 +20,7 @@ interface SessionTable {
   asks_before: Date | null;
 }
 
-interface ClaimRequestTable {
+export interface ClaimRequestTable {
   uuid: string;
   session_id: string;
   /** The draft may be used while this is not before the start of its session. */
@@ -40,6 +40,8 @@ interface ClaimRequestTable {
   locked_until: Date | null;
   /** When whoever settles the registered claim took it over. */
   handed_over_at: Date | null;
+  /** Hash of the key that the call which created the report carried. */
+  create_key_hash: string | null;
   created_at: Date;
   updated_at: Date;
 }

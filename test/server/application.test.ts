@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { calls } from '../../machines/service/calls.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
@@ -129,6 +130,30 @@ describe('the application calls', () => {
   });
 });
 
+describe('OpenAPI', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
+  test('describes a create that is bare, and one that carries answers as a save does', async () => {
+    const { body } = await service.reporter().send({ url: '/rest/openapi.json' });
+    const { claimType, detail, createKey } = bodyOf(body, '/rest/{service}/create').properties ?? {};
+    expect(bodyOf(body, '/rest/{service}/create').required).toEqual(['claimType']);
+    expect(claimType).toMatchObject({ type: 'string' });
+    expect(detail).toEqual({
+      description: expect.stringMatching(/as a save .* version 1/),
+      ...bodyOf(body, '/rest/{service}/{claimRequestUuid}/save/{version}'),
+    });
+    expect(createKey).toMatchObject({
+      type: 'string',
+      format: 'uuid',
+      description: expect.stringMatching(/repeated/),
+    });
+  });
+});
+
 const never = () => Promise.reject(new Error('No file is kept here.'));
 const failingDocuments = { keep: never, read: never, remove: never };
 
@@ -138,3 +163,17 @@ function pathsOf(document: unknown): object {
   if (typeof paths !== 'object' || paths === null) throw new Error('There are no paths.');
   return paths;
 }
+
+const Body = z.looseObject({
+  required: z.array(z.string()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+});
+const Posted = z.object({
+  post: z.object({
+    requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema: Body }) }) }),
+  }),
+});
+
+/** The shape of what is posted to an address. */
+const bodyOf = (document: unknown, path: string) =>
+  Posted.parse(Reflect.get(pathsOf(document), path)).post.requestBody.content['application/json'].schema;

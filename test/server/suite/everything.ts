@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../../../server/store/database.ts';
 import { startService, type TestService } from '../service.ts';
 import { smallFlow } from '../smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
+import { describeCreates } from './creates.ts';
 import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
 import { describeHelpdesk } from './helpdesk.ts';
@@ -32,6 +33,7 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
     await database.close();
   });
 
+  describeCreates(service);
   describeSaves(service);
   describeSessions(service);
   describeAuthorisations(service);
