@@ -10,6 +10,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
 import { draftsAddress } from '../drafts/draftsRoute.ts';
 import type { Client } from '../service/client.ts';
+import { createKeyMemory } from '../service/createClaim.ts';
 import { loadDraft } from '../service/loadDraft.ts';
 import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
@@ -53,9 +54,10 @@ export const openFlow = async (
   // Who comes to the beginning of a report already begun goes on where it was left.
   const isResumed = draft !== undefined && asked === flow.start;
   const page = isResumed ? undefined : asked;
+  const createKey = createKeyMemory(sessionStorage, flow.code);
   const typed = typedMemory(sessionStorage, flow.code, draft?.claimRequestUuid);
   return {
-    machine: provideFlow(createFlowMachine(flow), client),
+    machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
       prefill: { ...(referer && { referer }), ...added },
@@ -78,6 +80,7 @@ export const openFlow = async (
       },
       connect: (actor) => {
         actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
+        actor.on('claim.created', createKey.forget);
         actor.on('claim.created', handed.forget);
         actor.on('claim.discarded', memory.forget);
         actor.on('claim.emptied', memory.forget);

@@ -12,18 +12,23 @@ import { sessionMachine } from '../../machines/actors/session.ts';
 import type { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
 import type { CreateInput, LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
-import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { Client } from './client.ts';
+import { createClaim, type CreateKeyMemory } from './createClaim.ts';
 import { loadDraft } from './loadDraft.ts';
 import { lookUp } from './lookUp.ts';
 import { provideFinalize } from './provideFinalize.ts';
 
 /** A flow's machine with every port provided by a call of the service. */
-export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, client: Client) =>
-  machine.provide({
+export const provideFlow = (
+  machine: ReturnType<typeof createFlowMachine>,
+  client: Client,
+  createKey: CreateKeyMemory,
+) => {
+  const create = createClaim(client, createKey);
+  return machine.provide({
     actors: {
       createClaim: fromPromise(({ input, signal }: { input: CreateInput; signal: AbortSignal }) =>
-        createClaim(client, input, signal),
+        create(input, signal),
       ),
       loadDraft: fromPromise(({ input }: { input: ClaimRef }) => loadDraft(client, input)),
       lookUp: fromPromise(({ input, signal }: { input: LookUpInput; signal: AbortSignal }) =>
@@ -61,22 +66,10 @@ export const provideFlow = (machine: ReturnType<typeof createFlowMachine>, clien
       }),
     },
   });
+};
 
 const paramsOf = ({ service, claimRequestUuid, version }: SaveRequest) => ({
   service,
   claimRequestUuid,
   version,
 });
-
-const createClaim = async (
-  client: Client,
-  { flow: { claimType, flowType }, claim: { referer } }: CreateInput,
-  signal: AbortSignal,
-) => {
-  const created = await client.call(calls.create, {
-    params: { service: serviceOf[flowType] },
-    body: { claimType, flowType, ...(referer && { referer }) },
-    signal,
-  });
-  return { claimRequestUuid: created.activeClaimUuid, version: created.version };
-};

@@ -1,16 +1,37 @@
 import { errorOf } from '../../actors/errorOf.ts';
 import { getLookup } from '../change.ts';
 import { failed } from './calls.ts';
-import { claimRefOf, flowSetup } from './setup.ts';
+import { claimRefOf, flowSetup, type Created } from './setup.ts';
+
+const createdOf = ({ event }: { readonly event: { readonly output: Created } }) => ({
+  created: event.output,
+});
+
+const keep = [{ type: 'keepCreated' as const, params: createdOf }, 'tellCreated' as const] as const;
 
 const creating = flowSetup.createStateConfig({
   invoke: {
     src: 'createClaim',
     input: ({ context: { flow, claim } }) => ({ flow, claim }),
-    onDone: {
-      target: '#preparing',
-      actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'tellCreated'],
-    },
+    onDone: { target: '#preparing', actions: keep },
+    onError: failed,
+  },
+});
+
+// Where a call without an answer had created the report already, the answers are saved on top of it.
+const beginning = flowSetup.createStateConfig({
+  on: { CANCEL: { target: '#open', actions: 'dropPending' } },
+  invoke: {
+    src: 'createClaim',
+    input: ({ context: { flow, claim, pending } }) => ({ flow, claim, detail: pending?.claim ?? claim }),
+    onDone: [
+      {
+        guard: { type: 'isSavedToo', params: createdOf },
+        target: '#saved',
+        actions: [...keep, 'noteSaved', 'tellSaved'],
+      },
+      { target: '#ready', actions: keep },
+    ],
     onError: failed,
   },
 });
@@ -39,5 +60,8 @@ const lookingUp = flowSetup.createStateConfig({
   },
 });
 
-/** What comes before a save: the report is created, and the lookups of the page are made. */
-export const preparingStates = { creating, lookingUp };
+/**
+ * What comes before a save: the report is created where a lookup or sending needs it, and the lookups of the page are made. A first
+ * save creates the report by itself.
+ */
+export const preparingStates = { creating, beginning, lookingUp };

@@ -1,4 +1,4 @@
-import { type AnyActorRef, not } from 'xstate';
+import { and, type AnyActorRef, not } from 'xstate';
 import { draftOf, failed, notOk, outcomeOf, readAgain } from './calls.ts';
 import { endingQuestions, endingStates } from './endings.ts';
 import { preparingStates } from './preparing.ts';
@@ -50,7 +50,7 @@ const workingStates = flowSetup.createStateConfig({
           {
             guard: { type: 'hasSaved', params: outcomeOf },
             target: '#saved',
-            actions: [{ type: 'keepVersion', params: outcomeOf }, 'tellSaved'],
+            actions: [{ type: 'keepVersion', params: outcomeOf }, 'noteSaved', 'tellSaved'],
           },
           {
             guard: { type: 'mustReset', params: outcomeOf },
@@ -150,7 +150,12 @@ export const requestStates = flowSetup.createStateConfig({
           },
         },
         ready: {
-          always: [{ guard: 'mustSave', target: 'working.saving' }, { target: 'saved' }],
+          id: 'ready',
+          always: [
+            { guard: and(['mustSave', 'hasClaim']), target: 'working.saving' },
+            { guard: 'mustSave', target: 'working.beginning' },
+            { target: 'saved' },
+          ],
         },
         confirming: {
           on: {

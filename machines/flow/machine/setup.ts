@@ -23,6 +23,7 @@ import {
   nextConfirmation,
   nextLookup,
   pendingClaim,
+  type PendingClaim,
   pendingEdit,
   pendingUndo,
   withConsequences,
@@ -45,10 +46,18 @@ export interface LookUpInput extends ClaimRef {
   readonly claim: ClaimDetail;
 }
 
-/** What is created: an empty report for a flow, with what is known before its first page. */
+/** What is created: a report for a flow, with what is known before its first page. */
 export interface CreateInput {
   readonly flow: Flow;
   readonly claim: ClaimDetail;
+  /** Its first answers, saved in the same call; without them the report is empty. */
+  readonly detail?: ClaimDetail;
+}
+
+/** The report that was created. */
+export interface Created extends Pick<Draft, 'claimRequestUuid' | 'version'> {
+  /** The service has stored the detail that was asked to be saved. */
+  readonly isSaved: boolean;
 }
 
 /** The report that the calls of a flow are about, and the service that serves it. Throws before the report is created. */
@@ -66,6 +75,9 @@ const refusalIn = (flow: Flow, { code, params }: Failure): Refusal | undefined =
   return code === '245000030' && named.success && findPage(flow, named.data.page) ? named.data : undefined;
 };
 
+/** Whether answers on their way are to be saved. */
+const saves = ({ page, force }: PendingClaim): boolean => page.saves || force;
+
 /** Resets what was being sent. */
 const nothingPending = { pending: undefined, failure: undefined };
 const beginning = { failure: undefined, refused: undefined };
@@ -80,7 +92,7 @@ export const flowSetup = setup({
     tags: 'busy' | 'sending' | 'waiting' | 'unsure' | 'expiring';
   }>(),
   actors: {
-    createClaim: port<Pick<Draft, 'claimRequestUuid' | 'version'>, CreateInput>('createClaim'),
+    createClaim: port<Created, CreateInput>('createClaim'),
     loadDraft: port<Draft, ClaimRef>('loadDraft'),
     lookUp: port<LookupAnswer, LookUpInput>('lookUp'),
     saveDraft: saveDraftMachine,
@@ -105,7 +117,7 @@ export const flowSetup = setup({
     needsClaim: ({ context: { pending, claimRequestUuid } }) =>
       claimRequestUuid === undefined &&
       pending !== undefined &&
-      (pending.page.saves || pending.page.submits || pending.force || nextLookup(pending) !== undefined),
+      (nextLookup(pending) !== undefined || (pending.page.submits && !saves(pending))),
     hasLookup: ({ context }) => nextLookup(context.pending) !== undefined,
     hasConfirmation: ({ context }) => nextConfirmation(context.pending) !== undefined,
     isOther: (_, { answer }: { answer: 'YES' | 'OTHER' }) => answer === 'OTHER',
@@ -113,7 +125,8 @@ export const flowSetup = setup({
       const { other } = nextConfirmation(context.pending) ?? {};
       return other !== undefined && 'discards' in other;
     },
-    mustSave: ({ context }) => context.pending?.page.saves === true || context.pending?.force === true,
+    mustSave: ({ context: { pending } }) => pending !== undefined && saves(pending),
+    isSavedToo: (_, { created }: { created: Created }) => created.isSaved,
     submits: ({ context }) => context.pending?.page.submits === true,
     lacksFiles: ({ context: { pending, files } }) =>
       pending?.page.submits === true && files.moving + files.failed > 0,
@@ -195,10 +208,12 @@ export const flowSetup = setup({
     })),
 
     // What the service answered
-    keepCreated: assign((_, params: Pick<Draft, 'claimRequestUuid' | 'version'>) => params),
-    keepVersion: assign(({ context }, { outcome }: { outcome: SaveOutcome }) =>
-      outcome.ok ? { ...outcome.value, isReloaded: false, savedAt: context.configuration.now() } : {},
-    ),
+    keepCreated: assign((_, { created: { claimRequestUuid, version } }: { created: Created }) => ({
+      claimRequestUuid,
+      version,
+    })),
+    noteSaved: assign(({ context }) => ({ isReloaded: false, savedAt: context.configuration.now() })),
+    keepVersion: assign((_, { outcome }: { outcome: SaveOutcome }) => (outcome.ok ? outcome.value : {})),
     keepDraft: assign(({ context }, { draft }: { draft: Draft }) => ({
       claim: { ...context.prefill, ...draft.detail },
       undo: undefined,

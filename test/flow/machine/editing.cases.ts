@@ -63,7 +63,7 @@ describe('one more who was harmed', () => {
   test('creates the claim where none is yet', async () => {
     const flow = startFlow(partiesFlow, { claim: claimFromFacts(cyclist) });
     await flow.send(added('parties', flow.context().claim));
-    expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['create car DRAFT', 'save 1']]);
+    expect([flow.at(), flow.calls]).toEqual(['party2 idle', ['create car DRAFT with its answers']]);
   });
 
   test('that cannot be saved is kept, and added when it is tried again', async () => {

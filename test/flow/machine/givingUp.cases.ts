@@ -106,7 +106,7 @@ describe('starting over', () => {
     expect(flow.context().claimRequestUuid).toBeUndefined();
     expect(flow.context().claim).toEqual({ claimType: 'life', flowType: 'DRAFT', referer: 'TRAVEL' });
     await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
-    expect(flow.calls).toEqual(['discard', 'create life DRAFT', 'save 1']);
+    expect(flow.calls).toEqual(['discard', 'create life DRAFT with its answers']);
   });
 
   test('asks no service where nothing was created', async () => {

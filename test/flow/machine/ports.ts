@@ -18,7 +18,7 @@ import { sessionMachine } from '../../../machines/actors/session.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { Draft } from '../../../machines/flow/machine/context.ts';
 import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { CreateInput, LookUpInput } from '../../../machines/flow/machine/setup.ts';
+import type { Created, CreateInput, LookUpInput } from '../../../machines/flow/machine/setup.ts';
 import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
 import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
 
@@ -48,7 +48,7 @@ export const silence: Promise<never> = new Promise(() => {});
 
 /** What the service does, call by call; where the turns are over, or none are given, all goes well. */
 export interface Service {
-  readonly create?: readonly Turn<Pick<Draft, 'claimRequestUuid' | 'version'>>[];
+  readonly create?: readonly Turn<Created>[];
   readonly load?: readonly Turn<Draft>[];
   readonly lookUp?: readonly Turn<LookupAnswer>[];
   readonly save?: readonly Turn<{ version: number }>[];
@@ -83,9 +83,12 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
   const stubbed = machine.provide({
     actors: {
       createClaim: port(
-        ({ flow: { claimType, flowType } }: CreateInput) => `create ${claimType} ${flowType}`,
+        ({ flow: { claimType, flowType }, detail }: CreateInput) => {
+          if (detail) saved.push(detail);
+          return `create ${claimType} ${flowType}${detail ? ' with its answers' : ''}`;
+        },
         service.create,
-        () => ({ claimRequestUuid, version: 1 }),
+        ({ detail }) => ({ claimRequestUuid, version: 1, isSaved: detail !== undefined }),
       ),
       loadDraft: port<Draft, ClaimRef>(
         () => 'load',

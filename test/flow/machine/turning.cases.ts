@@ -5,18 +5,18 @@ import { loanFlow } from '../small/loanFlow.ts';
 import { aDraft, claimRequestUuid, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
-const created = { claimRequestUuid, version: 1 };
+const created = { claimRequestUuid, version: 1, isSaved: true };
 const draftOf = (...claim: Parameters<typeof aLoanClaim>) => aDraft(aLoanClaim(...claim));
 
 describe('turning a page', () => {
-  test('the first page creates the claim and saves it before the next one is shown', async () => {
+  test('the first page creates and saves the claim in one call before the next one is shown', async () => {
     const flow = startFlow(loanFlow, { create: [created], claim: { referer: 'TRAVEL' } });
     expect(flow.at()).toBe('risk idle');
     flow.actor.send({ type: 'NEXT', answers: loanAnswers.risk });
-    expect(flow.at()).toBe('risk creating');
+    expect(flow.at()).toBe('risk beginning');
     await flow.send({ type: 'CHECK_SESSION' });
     expect(flow.at()).toBe('account idle');
-    expect(flow.calls).toEqual(['create life DRAFT', 'save 1']);
+    expect(flow.calls).toEqual(['create life DRAFT with its answers']);
     expect(flow.saved).toEqual([
       {
         claimType: 'life',
@@ -28,8 +28,37 @@ describe('turning a page', () => {
     ]);
     expect(flow.told).toEqual([
       { type: 'claim.created', claimRequestUuid },
-      { type: 'claim.saved', version: 2 },
+      { type: 'claim.saved', version: 1 },
       { type: 'page.answered', page: 'risk' },
+    ]);
+    expect(flow.context()).toMatchObject({ claimRequestUuid, version: 1, isReloaded: false, savedAt: 0 });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.account });
+    expect(flow.calls).toEqual(['create life DRAFT with its answers', 'save 1']);
+  });
+
+  test('a first page that does not save creates nothing; its answers go with the first that does', async () => {
+    const unsaved = {
+      ...loanFlow,
+      pages: loanFlow.pages.map((page) => ({ ...page, saves: page.code !== 'risk' })),
+    };
+    const flow = startFlow(unsaved);
+    await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
+    expect([flow.at(), flow.calls, flow.told]).toEqual([
+      'account idle',
+      [],
+      [{ type: 'page.answered', page: 'risk' }],
+    ]);
+    await flow.send({ type: 'NEXT', answers: loanAnswers.account });
+    expect(flow.calls).toEqual(['create life DRAFT with its answers']);
+    expect(flow.saved).toMatchObject([{ ...loanAnswers.risk, ...loanAnswers.account }]);
+  });
+
+  test('a page that saves and sends creates the claim with its answers before it is sent', async () => {
+    const flow = startFlow({ ...loanFlow, start: 'summary', pages: loanFlow.pages.slice(-2) });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+    expect([flow.at(), flow.calls]).toEqual([
+      'finalised sent',
+      ['create life DRAFT with its answers', 'finalize'],
     ]);
   });
 

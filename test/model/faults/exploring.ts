@@ -44,7 +44,7 @@ export const isOver = ({ snapshot }: Standing): boolean => over.includes(request
 const keyOf = (world: World): string => `${world.standing.snapshot.value.page} ${stateOf(world)}`;
 
 /** What decides what may happen in a world, whatever the page: worlds that agree in it have the same future. */
-export const stateOf = ({ standing }: World): string => {
+export const stateOf = ({ standing, stored }: World): string => {
   const { snapshot, children } = standing;
   const { context, historyValue, value } = snapshot;
   const { pending, claimRequestUuid } = context;
@@ -56,6 +56,7 @@ export const stateOf = ({ standing }: World): string => {
     openCalls(standing).map(({ port }) => port),
     Object.values(children).map(countsIn),
     claimRequestUuid !== undefined,
+    stored.isUnknown === true,
     requestIn(snapshot) === 'failed' ? past : [],
     pending && [pending.lookups.length, pending.confirm.length],
   ]);

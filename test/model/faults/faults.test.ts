@@ -23,9 +23,11 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
     trials.complaints.filter((complaint) => complaint.about === about).map(({ says }) => says);
 
   test('is tried on pages that do all that its pages do', () => {
+    const asking = flow.pages.find(({ saves, lookups }) => saves || lookups.length > 0);
     const does: Readonly<Record<string, (page: Page) => boolean>> = {
       lookingUp: ({ lookups }) => lookups.length > 0,
       confirming: ({ confirm }) => confirm.length > 0,
+      beginning: (page) => page === asking && page.lookups.length === 0,
       saving: ({ saves }) => saves,
       finalizing: ({ submits }) => submits,
     };
@@ -66,4 +68,12 @@ test.each([
     (fault) => ![...tried].some((one) => one.endsWith(` ${port} ${fault}`)),
   );
   expect(untried).toEqual([]);
+});
+
+test.each([
+  'createClaim goes well, but its answer is lost',
+  'createClaim finds what an earlier call created',
+  'saveDraft/save/call goes well, but its answer is lost',
+])('%s: that was tried', (says) => {
+  expect([...tried].some((one) => one.endsWith(` ${says}`))).toBe(true);
 });

@@ -27,8 +27,11 @@ const storedVersion = 4;
 export const inputOf = ({ claim, page }: Situation, stored: Stored): FlowInput => ({
   configuration: { ...configuration, now: () => wall.time },
   page,
-  ...(stored.version === 0 ? { prefill: claim } : { draft: aDraft(stored.detail, stored.version) }),
+  ...(isKnown(stored) ? { draft: aDraft(stored.detail, stored.version) } : { prefill: claim }),
 });
+
+/** True for a report that the browser knows of. */
+export const isKnown = ({ version, isUnknown }: Stored): boolean => version > 0 && !isUnknown;
 
 /** What is in the service when a situation begins. */
 const storedIn = ({ isNew, claim }: Situation): Stored =>

@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
-import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
+import type { CreateInput, LookUpInput } from '../../../machines/flow/machine/setup.ts';
 import { lookups, type Found, type Lookup } from '../../../machines/claim/lookups.ts';
 import type { SaveRequest } from '../../../machines/actors/saveDraft.ts';
 import { Failure } from '../../../machines/service/failures.ts';
@@ -12,6 +12,8 @@ import type { Step } from './standing.ts';
 export interface Stored {
   readonly version: number;
   readonly detail: ClaimDetail;
+  /** Created by a call whose answer was lost: the browser does not know it yet. */
+  readonly isUnknown?: true;
 }
 
 /** What the service knows besides the report, and what another tab would save. */
@@ -58,7 +60,7 @@ const wellAnswered = (
     reply('cannot be read', { state: '?' }),
   ];
   const known: Readonly<Record<string, () => readonly Answer[]>> = {
-    createClaim: () => [{ ...answer({ claimRequestUuid, version: 1 }), stored: { version: 1, detail: {} } }],
+    createClaim: () => (isCreate(input) ? created(port, input, stored) : []),
     loadDraft: () => [answer(aDraft(stored.detail, stored.version))],
     lookUp: () => (isLookUp(input) ? lookedUp(port, input, world.found) : []),
     'saveDraft/save/call': () => (isSave(input) ? saved(port, input.request, stored, world.otherTab) : []),
@@ -77,6 +79,26 @@ const wellAnswered = (
   const answers = known[port]?.();
   if (!answers) throw new Error(`Nobody has said what the service answers to ${port}.`);
   return answers;
+};
+
+/** A call that is repeated because its answer was lost finds what the first one created, which may be other answers. */
+const created = (port: string, { detail }: CreateInput, stored: Stored): readonly Answer[] => {
+  const answer = (says: string, isSaved: boolean, made: Stored): Answer => ({
+    says: `${port} ${says}`,
+    step: { type: 'answer', port, value: { claimRequestUuid, version: made.version, isSaved } },
+    stored: made,
+  });
+  const { version, detail: kept, isUnknown } = stored;
+  if (isUnknown) return [answer('finds what an earlier call created', false, { version, detail: kept })];
+  const made = { version: 1, detail: detail ?? {} };
+  return [
+    answer('goes well', detail !== undefined, made),
+    {
+      says: `${port} goes well, but its answer is lost`,
+      step: failing(port, new Failure('0')),
+      stored: { ...made, isUnknown: true },
+    },
+  ];
 };
 
 const processFailure = { code: '245000001', message: 'Process not found.', status: 404, requestId: 'r1' };
@@ -129,6 +151,9 @@ const saved = (
 
 const isLookUp = (input: unknown): input is LookUpInput =>
   typeof input === 'object' && input !== null && 'call' in input;
+
+const isCreate = (input: unknown): input is CreateInput =>
+  typeof input === 'object' && input !== null && 'flow' in input;
 
 const isSave = (input: unknown): input is { request: SaveRequest } =>
   typeof input === 'object' && input !== null && 'request' in input;

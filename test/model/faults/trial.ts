@@ -6,7 +6,7 @@ import { pendingClaim } from '../../../machines/flow/change.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { claimRequestUuid } from '../../flow/machine/ports.ts';
 import type { Conducted } from './conducted.ts';
-import { after, inputOf, worldOf, type Happening, type World } from './flowWorld.ts';
+import { after, inputOf, isKnown, worldOf, type Happening, type World } from './flowWorld.ts';
 import { placeOf, placeOfActor, requestIn } from './place.ts';
 import type { Situation } from './situations.ts';
 import { openCalls, openDelays } from './standing.ts';
@@ -122,7 +122,7 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
 
 export type Trial = ReturnType<typeof aTrial>;
 
-const uuidOf = ({ stored }: World) => (stored.version > 0 ? claimRequestUuid : undefined);
+const uuidOf = ({ stored }: World) => (isKnown(stored) ? claimRequestUuid : undefined);
 
 const seenInModel = ({ standing }: World) => ({
   place: placeOf(standing),
