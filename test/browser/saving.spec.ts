@@ -1,9 +1,73 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
+import { accident } from './accident.ts';
+import { walkTo } from './journeys/walkJourney.ts';
 import { Report } from './report.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
 const refused = /Failed to load resource|Unable to preload/;
+
+const create = '**/rest/claim/create';
+
+/** The calls that create or save a claim from now on. */
+const changesOf = (page: Page): string[] => {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(?:create|save\/\d+)$/.test(pathname)) changes.push(pathname.replace(/[\da-f-]{36}/, 'uuid'));
+  });
+  return changes;
+};
+
+/** A window whose reporter has just said what happened, on the first page that saves. */
+const answerFirst = async (report: Report): Promise<void> => {
+  await walkTo(report, accident, 'chooseEvent');
+  await answerPage(report, 'chooseEvent');
+};
+
+test('the first answers travel with the report that they create, in one call', async ({ report, page }) => {
+  const changes = changesOf(page);
+  await answerFirst(report);
+  await report.expectOn('chooseReporter');
+  expect(changes).toEqual(['/rest/claim/create']);
+  expect(await report.stored()).toMatchObject({
+    version: 1,
+    detail: { formSteps: ['index', 'chooseEvent'] },
+  });
+  await answerPage(report, 'chooseReporter');
+  await report.expectOn('reporter');
+  expect(changes).toEqual(['/rest/claim/create', '/rest/claim/uuid/save/1']);
+});
+
+for (const how of ['tried again', 'made after a reload'] as const) {
+  test(`a first save whose answer is lost, ${how}, leaves one report`, async ({
+    report,
+    page,
+    complaints,
+  }) => {
+    complaints.expect(refused);
+    const losesAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(create, losesAnswer, { times: 1 });
+    await answerFirst(report);
+    const failure = page.getByRole('dialog', { name: report.say('failures:0.title') });
+    await expect(failure).toBeVisible();
+    if (how === 'tried again') {
+      await failure.getByRole('button', { name: report.say('common:action.retry') }).click();
+    } else {
+      await page.reload();
+      await report.expectOn('chooseEvent');
+      await report.goOn();
+    }
+    await report.expectOn('chooseReporter');
+    const { drafts } = await (await page.request.get('/rest/draft')).json();
+    expect(drafts).toHaveLength(1);
+    const { version, detail } = await report.stored();
+    expect([version, detail.eventKinds]).toEqual([2, ['HAVNEHODA']]);
+  });
+}
 
 /** The saves that leave the window from now on. */
 const savesOf = (page: Page): string[] => {

@@ -22,7 +22,7 @@ const valuesIn = (answer: unknown): readonly string[] => {
 describe('the trace of a session', () => {
   test('tells page, request and session after every event', async () => {
     const trace = aTrace();
-    const flow = startFlow(loanFlow, { inspect: trace.inspect, save: [new Failure('245000030')] });
+    const flow = startFlow(loanFlow, { inspect: trace.inspect, create: [new Failure('245000030')] });
     await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
     const steps = trace.steps();
     expect(steps[0]).toEqual({
