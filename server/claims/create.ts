@@ -90,6 +90,7 @@ const takeUp = ({ db, now }: Service, report: NewReport): Promise<Begun | undefi
     .where('flow_type', '=', report.flow_type)
     .where('state', '=', 'DRAFT')
     .where('version', '<=', 1)
+    .whereRef('updated_at', '=', 'created_at')
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('session')

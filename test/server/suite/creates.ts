@@ -149,6 +149,18 @@ export function describeCreates(service: () => TestService): void {
       expect((await create(stranger, { createKey })).activeClaimUuid).toBe(second.activeClaimUuid);
     });
 
+    test('does not lead to an empty report that another window has saved since', async () => {
+      let now = Date.now();
+      const later = await service().another({ now: () => new Date(now) });
+      const reporter = later.reporter();
+      const createKey = randomUUID();
+      const { activeClaimUuid } = await create(reporter, { createKey, detail: undefined });
+      now += 1000;
+      const saved = { ...params, claimRequestUuid: activeClaimUuid, version: 0 };
+      expect(await reporter.call(calls.save, { params: saved, body: {} })).toEqual({ version: 1 });
+      expect((await create(reporter, { createKey })).activeClaimUuid).not.toBe(activeClaimUuid);
+    });
+
     test('does not open a report whose session is over, not even where that begins anew', async () => {
       let now = Date.now();
       const later = await service().another({ now: () => new Date(now) });
