@@ -40,7 +40,10 @@ export async function build() {
   const hash = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the application ...');
-  await run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  await run(vite);
+  // What draws the first pages beforehand, for the service.
+  await run([...vite, '--ssr', 'src/prerender/drawPage.tsx', '--outDir', 'dist-server']);
   // Vite empties dist/ first, so an interrupted build leaves no stamp behind.
   writeFileSync(stamp, hash);
 }

@@ -42,7 +42,7 @@ const headersTimeout = 60_000;
  * Closing it leaves the database open, which whoever opened it closes.
  */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { entryPrefix, mapTiles, devTools } = options.configuration ?? defaultConfiguration;
+  const { mapTiles, devTools } = options.configuration ?? defaultConfiguration;
   const headersFor = await securityHeaders({ isTls: options.isTls ?? false, mapTiles, devTools });
   const { requestTimeout = patience } = options;
   const app: App = fastify({
@@ -79,7 +79,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     threshold: 1400,
     globalDecompression: false,
   });
-  const answerPage = await serveAssets(app, { folder: options.assets, entryPrefix, devTools });
+  const answerPage = await serveAssets(app, {
+    folder: options.assets,
+    drawing: options.drawing,
+    configuration: service.configuration,
+  });
   answerUnknownPaths(app, answerPage);
   await describeCalls(app, service.build.hash);
   for (const route of routes) route(app, service);

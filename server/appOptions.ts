@@ -1,5 +1,6 @@
 import type { Flow } from '../machines/flow/flow.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
+import type { PageDrawing } from '../machines/service/drawnPage.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { LogOptions } from './logging.ts';
 import type { Polling } from './process/processAnswer.ts';
@@ -33,8 +34,9 @@ export interface AppOptions {
   readonly mapSearch?: string | undefined;
   /** Milliseconds the address search may take. */
   readonly mapTimeout?: number;
-  /** Folder of the built browser app. */
+  /** Folder of the built browser app, and what draws its pages beforehand. */
   readonly assets?: string | undefined;
+  readonly drawing?: PageDrawing | undefined;
   readonly build?: BuildInfo;
   readonly log?: LogOptions | undefined;
   /** No limit without it. */

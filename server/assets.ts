@@ -4,17 +4,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectionPath } from '../machines/service/inspectionPath.ts';
 import { awayPage } from './awayPage.ts';
+import type { Configuration } from '../machines/service/configuration.ts';
+import type { PageDrawing } from '../machines/service/drawnPage.ts';
+import { sessionCookie } from './auth/sessions.ts';
+import { describeError } from './logging.ts';
+import { createDrawnPages, type DrawnPages, type Visit } from './pages/drawnPages.ts';
+import type { PageDocument } from './pages/pageDocument.ts';
+import { languageOf, sendDocument } from './pages/sendDocument.ts';
 import type { App } from './route.ts';
 
 interface Assets {
   readonly folder: string | undefined;
-  readonly entryPrefix: string;
-  /** Whether the inspection is open. */
-  readonly devTools: boolean;
+  /** What draws the pages of the app beforehand; without it the browser draws them all. */
+  readonly drawing: PageDrawing | undefined;
+  readonly configuration: Configuration;
 }
 
 /** Answers a request for a page of the browser app, undefined when it is for none. */
-type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => PageReply | undefined;
+type PageReply = FastifyReply | Promise<FastifyReply>;
 
 /**
  * Serves the built browser app, if its folder is there, and returns what answers where there is no file. Files under /static/ are
@@ -22,11 +30,14 @@ type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
  * build, the answer is 503 with a page that reloads itself. A page outside the entry prefix, and the inspection where it is
  * closed, is the app's not-found page with status 404.
  */
-export async function serveAssets(app: App, { folder, entryPrefix, devTools }: Assets): Promise<PageAnswer> {
+export async function serveAssets(app: App, { folder, drawing, configuration }: Assets): Promise<PageAnswer> {
+  const { entryPrefix, devTools } = configuration;
   if (folder === undefined || !existsSync(folder)) return () => undefined;
   const index = join(folder, 'index.html');
+  let drawn: DrawnPages | undefined;
   await app.register(fastifyStatic, {
     root: folder,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
@@ -36,7 +47,7 @@ export async function serveAssets(app: App, { folder, entryPrefix, devTools }: A
       reply.header('cache-control', isStatic ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return (request, reply) => {
+  const answer: PageAnswer = (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2)\//.test(path)) return undefined;
     const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];
@@ -45,9 +56,40 @@ export async function serveAssets(app: App, { folder, entryPrefix, devTools }: A
       path === '/logout' ||
       homes.some((home) => path === home || path.startsWith(`${home}/`));
     if (!existsSync(index)) return sendAway(reply);
-    return reply.code(isKnown ? 200 : 404).sendFile('index.html');
+    reply.code(isKnown ? 200 : 404);
+    if (drawing === undefined || path.startsWith(inspectionPath)) return reply.sendFile('index.html');
+    drawn ??= createDrawnPages({ folder, drawing, configuration });
+    return sendDrawn(request, reply, drawn.documentFor(visitOf(request, path, configuration)));
   };
+  // The folder itself is no file.
+  app.get(
+    '/',
+    { schema: { hide: true } },
+    (request, reply) => answer(request, reply) ?? reply.callNotFound(),
+  );
+  return answer;
 }
+
+const visitOf = (request: FastifyRequest, path: string, configuration: Configuration): Visit => ({
+  path,
+  language: languageOf(request, configuration),
+  isReturning: request.cookies[sessionCookie] !== undefined,
+  hasQuery: request.url.includes('?'),
+});
+
+/** The page drawn beforehand, or else the one that the browser draws. */
+const sendDrawn = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawing: Promise<PageDocument>,
+): Promise<FastifyReply> => {
+  try {
+    return sendDocument(request, reply, await drawing);
+  } catch (error) {
+    request.log.error({ event: 'page.not.drawn', ...describeError(error) });
+    return reply.sendFile('index.html');
+  }
+};
 
 const sendAway = (reply: FastifyReply): FastifyReply =>
   reply

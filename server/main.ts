@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
+import type { PageDrawing } from '../machines/service/drawnPage.ts';
 import { createApp } from './app.ts';
 import { openFolderStore } from './documents/folderStore.ts';
 import { openS3Store } from './documents/s3Store.ts';
@@ -14,6 +15,7 @@ import type { BuildInfo } from './service.ts';
 import { openDatabase, type Database } from './store/database.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const drawing = fileURLToPath(new URL('../dist-server/drawPage.js', import.meta.url));
 
 /** Opens database, documents and port, and returns a function that closes them. Rejects when one of them is not available. */
 async function start(settings: Settings): Promise<() => Promise<void>> {
@@ -41,6 +43,7 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
     database,
     documents: s3 ? openS3Store(s3) : await openFolderStore(documentsFolder),
     assets: dist,
+    drawing: await readDrawing(),
     build: readBuild(),
     log: { level },
   });
@@ -62,6 +65,11 @@ async function listen(app: App, { port, host }: Settings): Promise<void> {
     if (host !== undefined || !isCode(error, 'EAFNOSUPPORT')) throw error;
     await app.listen({ port, host: '0.0.0.0' });
   }
+}
+
+/** What draws the pages beforehand, undefined where it is not built. */
+async function readDrawing(): Promise<PageDrawing | undefined> {
+  return existsSync(drawing) ? import(drawing) : undefined;
 }
 
 function readBuild(): BuildInfo {

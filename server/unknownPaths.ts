@@ -13,7 +13,10 @@ interface KnownRoute {
  */
 export function answerUnknownPaths(
   app: App,
-  otherwise: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined,
+  otherwise: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => FastifyReply | Promise<FastifyReply> | undefined,
 ): void {
   const known: KnownRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {

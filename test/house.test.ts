@@ -65,7 +65,7 @@ describe('the house', () => {
   });
 
   test('computes nothing about flows for those who only report', () => {
-    const chains = reach('src/main.tsx', (line) => !line.isType && !line.to.startsWith('src/inspect/'));
+    const chains = reach('src/main.ts', (line) => !line.isType && !line.to.startsWith('src/inspect/'));
     const analysed = [...chains].filter(([to]) => to.startsWith('machines/analysis/'));
     expect(analysed.map(([, chain]) => chain.join(' -> '))).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the house', () => {
   });
 
   test('loads react-aria only when a field asks for it', () => {
-    const chains = reach('src/main.tsx', (line) => !line.isType && !line.isLazy);
+    const chains = reach('src/main.ts', (line) => !line.isType && !line.isLazy);
     const eager = [...chains].filter(
       ([to]) => to.startsWith('react-aria') || to.startsWith('@internationalized/'),
     );

@@ -70,6 +70,18 @@ const mayImport = {
     'machines/analysis',
     'src/app',
   ],
+  'src/prerender': [
+    ...parts,
+    'src/pages',
+    'src/flow',
+    'src/dialogs',
+    'src/start',
+    'src/inspect',
+    'machines/analysis',
+    'src/app',
+  ],
+  // Written into the documents, before anything else is there.
+  'src/early': ['src/app'],
 } satisfies Record<string, string[]>;
 
 type Layer = keyof typeof mayImport;

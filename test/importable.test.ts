@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 const modules = import.meta.glob([
   '../src/**/*.{ts,tsx}',
-  '!../src/main.tsx',
+  '!../src/main.ts',
+  '!../src/early.ts',
   '!../src/**/*.d.ts',
   // Leaflet looks at the window: these two are fetched once a map stands on the page (house.test.ts).
   '!../src/shops/map/{drawShopMap,shopPins}.ts',

@@ -22,7 +22,7 @@ export const today = (): string => readToday();
 
 /**
  * Sets where today comes from: `setToday(() => '2026-11-20')`, an ISO date that is read anew at every check. Schemas are static,
- * so whoever starts the product with another clock (src/main.tsx, server/main.ts, a test) sets it once.
+ * so whoever starts the product with another clock (src/main.ts, server/main.ts, a test) sets it once.
  */
 export const setToday = (read: () => string): void => {
   readToday = read;

@@ -3,7 +3,7 @@ let invalidEmails: ReadonlySet<string> = new Set(['neznam@neznam.cz']);
 
 /**
  * Sets the configured list of e-mail addresses that nobody may use, in upper or lower case (section 3, invalidEmails). Schemas
- * are static, so whoever reads the configuration (src/main.tsx, server/main.ts) sets it once.
+ * are static, so whoever reads the configuration (src/app/createApplication.ts, server/main.ts) sets it once.
  */
 export const setInvalidEmails = (list: readonly string[]): void => {
   invalidEmails = new Set(list.map((email) => email.toLowerCase()));

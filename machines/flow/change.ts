@@ -6,7 +6,7 @@ import { withPageDone } from '../claim/formSteps.ts';
 import type { Found, LookupAnswer } from '../claim/lookups.ts';
 import { inRows, isWithin } from '../claim/path.ts';
 import { valueAt } from '../claim/valueAt.ts';
-import { withAnswers, type Answers } from './answers.ts';
+import { asksSomething, withAnswers, type Answers } from './answers.ts';
 import { getPage, type Flow } from './flow.ts';
 import { rowsOf, type Confirmation, type LookupUse, type Page } from './page.ts';
 import { askedOnWalk, withoutIrrelevant } from './relevance.ts';
@@ -93,12 +93,21 @@ export const pendingClaim = (
   const changed = settled(surroundings, page, withAnswers(surroundings.claim, page, answers));
   return {
     page,
-    claim: withPageDone(changed.claim, code),
+    claim: withPassed(surroundings.flow, changed.claim, page),
     dropped: changed.dropped,
     force,
     lookups: page.lookups,
     confirm: page.confirm,
   };
+};
+
+/**
+ * The claim with a page done, and those before it that ask nothing: whoever came by an address has passed them as well.
+ */
+const withPassed = (flow: Flow, claim: ClaimDetail, page: Page): ClaimDetail => {
+  const walked = walk(flow, claim);
+  const before = walked.slice(0, Math.max(0, walked.indexOf(page))).filter((one) => !asksSomething(one));
+  return [...before, page].reduce((done, { code }) => withPageDone(done, code), claim);
 };
 
 /** The claim that an edit of a list would make. The page is not done by it; another one opens. */

@@ -44,7 +44,9 @@ interface Context extends SessionOptions {
   readonly known: LRUCache<string, Session>;
 }
 
-const cookie = 'session';
+/** The cookie of a session. */
+export const sessionCookie = 'session';
+const cookie = sessionCookie;
 const remembered = 10_000;
 /** How long after its end a session may be opened again without a number, in milliseconds. */
 const reopening = 24 * 60 * 60_000;

@@ -1,9 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useSearch } from 'wouter';
 import type { Failure } from '../../machines/service/failures.ts';
 import { askedDraft } from '../drafts/draftsRoute.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
+import { useIsDrawnOnly } from '../forms/useIsDrawnOnly.ts';
 import { TextsAway } from '../i18n/useNamespaces.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
@@ -31,6 +32,7 @@ const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry'
  */
 export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
   const { configuration, log } = useApplication();
+  const query = new URLSearchParams(useSearch());
   return (
     <ErrorBoundary log={log} fallback={() => <WordlessFailure />}>
       <Suspense fallback={<PageLoading />}>
@@ -38,7 +40,7 @@ export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
           <Switch>
             {routesOf(configuration).map((route) => (
               <Route key={keyOf(route)} path={route.path}>
-                {({ flow }: { readonly flow?: string }) => screenOf(route, actor, flow)}
+                {({ flow }: { readonly flow?: string }) => screenOf(route, { actor, query, named: flow })}
               </Route>
             ))}
             <Route component={LostPage} />
@@ -59,8 +61,14 @@ const worded = (failure: Failure): ReactNode => {
 const keyOf = (route: AppRoute): string =>
   route.screen === 'drafts' || route.screen === 'authorisation' ? `${route.home} drafts` : route.path;
 
-const screenOf = (route: AppRoute, actor: ApplicationActor, named: string | undefined): ReactNode => {
-  const query = new URLSearchParams(location.search);
+interface Asked {
+  readonly actor: ApplicationActor;
+  readonly query: URLSearchParams;
+  /** The flow that the address names. */
+  readonly named: string | undefined;
+}
+
+const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode => {
   switch (route.screen) {
     case 'start':
       return <StartPage />;
@@ -81,15 +89,19 @@ const screenOf = (route: AppRoute, actor: ApplicationActor, named: string | unde
 };
 
 /** An address that belongs to no entry. */
-const LostPage = () => (
-  <Frame>
-    <Columns>
-      <WayBack value={history.length > 1 ? () => history.back() : undefined}>
-        <NotFound />
-      </WayBack>
-    </Columns>
-  </Frame>
-);
+const LostPage = () => {
+  const isDrawnOnly = useIsDrawnOnly();
+  const mayGoBack = !isDrawnOnly && history.length > 1;
+  return (
+    <Frame>
+      <Columns>
+        <WayBack value={mayGoBack ? () => history.back() : undefined}>
+          <NotFound />
+        </WayBack>
+      </Columns>
+    </Frame>
+  );
+};
 
 /** Shown when the service does not even give its configuration. Its words come with the code, not from the service. */
 export const BootFailure = () => {

@@ -4,9 +4,11 @@ import type { UploadsActor } from '../../machines/application/applicationMachine
 import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { FlowScreen } from '../flow/FlowScreen.tsx';
+import { Columns } from '../layout/frame/Columns.tsx';
 import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
 import { loadRepairShops, locate, searchAddress } from '../service/shops.ts';
 import { useApplication } from '../shell/application.ts';
+import { Frame } from '../shell/Frame.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { ShopContext, shopServices } from '../shops/map/shopServices.ts';
 import { UploadContext } from '../uploads/uploadContext.ts';
@@ -24,8 +26,17 @@ export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
     [flow, beside, uploads],
   );
   if (failure) return <FailurePage failure={failure} />;
-  return opened ? <FlowAtWork opened={opened} /> : <PageLoading />;
+  return opened ? <FlowAtWork opened={opened} /> : <Opening />;
 };
+
+/** The window while its flow is being opened. */
+const Opening = () => (
+  <Frame>
+    <Columns>
+      <PageLoading />
+    </Columns>
+  </Frame>
+);
 
 /** A flow with everything around it: its page, its dialogs, and the repair shops they may ask for. */
 export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (

@@ -13,12 +13,13 @@ import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { HelpdeskAnswer, HelpdeskReport } from '../../machines/service/helpdesk.ts';
 import type { FlowBeside } from '../flow/openFlow.ts';
-import { startTexts, speakLanguage } from '../i18n/i18n.ts';
-import { isLanguageKey, rememberedLanguage } from '../i18n/languages.ts';
+import type { openLive } from '../inspect/live/openLive.ts';
+import { isLanguageKey } from '../i18n/languages.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import { provideSignals } from '../service/browserSignals.ts';
-import { createClient, type Client } from '../service/client.ts';
+import type { CallObserver, Client } from '../service/client.ts';
 import { createLog, type Log } from '../service/createLog.ts';
+import type { Place } from '../shell/place.ts';
 import { openEntry } from './openEntry.ts';
 import { findRoute } from './routes.ts';
 
@@ -28,16 +29,28 @@ export type ApplicationActor = ActorRefFrom<ApplicationMachine>;
 /** The application as it begins: its root actor, not yet started, and what everything else works with. */
 export interface CreatedApplication {
   readonly actor: ApplicationActor;
+  readonly place: Place;
   readonly client: Client;
   readonly log: Log;
   readonly trace: Trace;
 }
 
+interface Given {
+  /** Where it runs. */
+  readonly place: Place;
+  /** The way to the service, which tells the observer of its calls. */
+  readonly connect: (observer: CallObserver) => Client;
+  /** The configuration, where it need not be asked for. */
+  readonly configuration?: Configuration | undefined;
+  /** Loads what shows the flow to analysts in another tab, where there are other tabs. */
+  readonly loadLive?: () => Promise<typeof openLive>;
+}
+
 const logEndpoint = `${calls.log.method} ${calls.log.path}`;
 
-/** The application of this window. */
-export const createApplication = (): CreatedApplication => {
-  const client = createClient({
+/** The application of a window. */
+export const createApplication = ({ place, connect, ...given }: Given): CreatedApplication => {
+  const client = connect({
     onStarted: ({ id, endpoint }) =>
       actor.send({ type: 'REQUEST_SENT', requestUuid: id, endpoint, at: Date.now() }),
     onCompleted: (id) => actor.send({ type: 'REQUEST_COMPLETED', requestUuid: id, at: Date.now() }),
@@ -51,53 +64,50 @@ export const createApplication = (): CreatedApplication => {
   });
   const trace = createTrace({ now: () => Date.now() });
   const log = createLog(client, trace.steps);
-  const actor: ApplicationActor = createActor(provideApplication(client, trace), { inspect: trace.inspect });
-  return { actor, client, log, trace };
+  const around = { place, client, trace };
+  const actor: ApplicationActor = createActor(provideApplication(around, given), {
+    inspect: trace.inspect,
+  });
+  return { ...around, actor, log };
 };
 
-const provideApplication = (client: Client, trace: Trace): ApplicationMachine =>
+type Around = Pick<CreatedApplication, 'place' | 'client' | 'trace'>;
+
+const provideApplication = (
+  around: Around,
+  { configuration: brought, loadLive }: Pick<Given, 'configuration' | 'loadLive'>,
+): ApplicationMachine =>
   createApplicationMachine<FlowBeside>().provide({
     actors: {
-      ...provideSignals(window, document),
-      boot: fromPromise<Booted, undefined>(() => boot(client)),
-      openFlow: fromPromise<Beginning<FlowBeside>, Configuration>(({ input }) => openAsked(client, input)),
-      errors: provideErrorRecords(client),
+      ...provideSignals(around.place.window, around.place.document),
+      boot: fromPromise<Booted, undefined>(() => boot(around, brought)),
+      openFlow: fromPromise<Beginning<FlowBeside>, Configuration>(({ input }) => openAsked(around, input)),
+      errors: provideErrorRecords(around.client),
     },
     actions: {
       connectFlow: ({ context: { flow, beside, configuration }, system }) => {
         if (!flow || !beside) return;
         beside.connect(flow);
         if (configuration?.devTools)
-          void loadChunk(() => import('../inspect/live/openLive.ts')).then(({ openLive }) =>
-            system.inspect(openLive(beside.flow, trace.steps)),
-          );
+          void loadLive?.().then((open) => system.inspect(open(beside.flow, around.trace.steps)));
       },
       readStored: (_, { key }) => {
-        if (isLanguageKey(key)) void speakLanguage(rememberedLanguage());
+        if (isLanguageKey(key))
+          void loadChunk(() => import('../i18n/i18n.ts')).then(({ speakRemembered }) => speakRemembered());
       },
     },
   });
 
-const boot = async (client: Client): Promise<Booted> => {
-  const texts = startTexts((language, namespace) =>
-    client.call(calls.translation, { params: { language, namespace } }),
-  );
-  // Awaited below; until then its failure must not count as unheard.
-  texts.catch(() => undefined);
-  try {
-    const configuration = await client.call(calls.configuration, {});
-    setInvalidEmails(configuration.invalidEmails);
-    return { configuration, asksFlow: findRoute(location.pathname, configuration)?.screen === 'flow' };
-  } finally {
-    // What failed must be said, too.
-    await texts;
-  }
+const boot = async ({ place, client }: Around, brought: Configuration | undefined): Promise<Booted> => {
+  const configuration = brought ?? (await client.call(calls.configuration, {}));
+  setInvalidEmails(configuration.invalidEmails);
+  return { configuration, asksFlow: findRoute(place.url.path(), configuration)?.screen === 'flow' };
 };
 
-const openAsked = (client: Client, configuration: Configuration): Promise<Beginning<FlowBeside>> => {
-  const route = findRoute(location.pathname, configuration);
+const openAsked = (around: Around, configuration: Configuration): Promise<Beginning<FlowBeside>> => {
+  const route = findRoute(around.place.url.path(), configuration);
   if (route?.screen !== 'flow') throw new Failure('404');
-  return openEntry(route.line, new URLSearchParams(location.search), { client, configuration });
+  return openEntry(route.line, { ...around, configuration });
 };
 
 /** The machine of the errors, whose reports go to the helpdesk. */

@@ -4,9 +4,15 @@ import type { ServedLine } from '../../machines/flows/lines.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { FlowBeside } from '../flow/openFlow.ts';
-import { prefetchTexts } from '../i18n/i18n.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from '../service/client.ts';
+import type { Place } from '../shell/place.ts';
+
+interface Around {
+  readonly client: Client;
+  readonly place: Place;
+  readonly configuration: Configuration;
+}
 
 /**
  * The flow of an entry as it begins, by the `flow` and `referer` of the address's query: loaded, with its claim, on the page the
@@ -16,18 +22,15 @@ import type { Client } from '../service/client.ts';
  */
 export const openEntry = async (
   line: ServedLine,
-  query: URLSearchParams,
-  { client, configuration }: { readonly client: Client; readonly configuration: Configuration },
+  { client, place, configuration }: Around,
 ): Promise<Beginning<FlowBeside>> => {
-  const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
+  const flowType = FlowType.safeParse(place.query().get('flow') ?? 'DRAFT');
   if (!flowType.success || !configuration.productLines.includes(line.claimType))
     throw new Failure('245000501');
-  // When the service is away it is too late to ask it for the words that say so.
-  prefetchTexts('failures');
   const [flow, { openFlow }] = await Promise.all([
     loadChunk(line.flows[flowType.data]),
     loadChunk(() => import('../flow/openFlow.ts')),
   ]);
-  const referer = Origin.safeParse(query.get('referer'));
-  return openFlow(flow, { client, configuration, referer: referer.data });
+  const referer = Origin.safeParse(place.query().get('referer'));
+  return openFlow(flow, { client, place, configuration, referer: referer.data });
 };

@@ -1,5 +1,4 @@
 import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import { FlowType } from '../../machines/claim/enums.ts';
 import { lines, type ServedLine } from '../../machines/flows/lines.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
@@ -43,7 +42,7 @@ const analysts: readonly AppRoute[] = [
 
 /** The route of an address, undefined for one that nobody knows. */
 export const findRoute = (path: string, places: Places): AppRoute | undefined =>
-  routesOf(places).find((route) => matchRoute(parse, route.path, path)[0]);
+  routesOf(places).find((route) => parse(route.path).pattern.test(path));
 
 /** The code of the flow of a line that the query of an address names: its DRAFT by default. */
 export const flowAsked = ({ claimType }: ServedLine, query: URLSearchParams): string =>

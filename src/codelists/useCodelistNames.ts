@@ -20,9 +20,8 @@ export function useCodelistNames(
     },
     [actors],
   );
-  useSyncExternalStore(subscribe, () =>
-    [...actors.values()].map((actor) => actor.getSnapshot().value).join(),
-  );
+  const read = () => [...actors.values()].map((actor) => actor.getSnapshot().value).join();
+  useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
     for (const actor of actors.values())
       if (actor.getSnapshot().matches('registered')) actor.send({ type: 'LOAD' });

@@ -6,6 +6,7 @@ import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { useApplication } from '../shell/application.ts';
 import { ErrorActions } from './ErrorActions.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { useTitle } from '../shell/useTitle.ts';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
 import { useErrorRecord } from './useErrorRecord.ts';
 import { useFailureWords } from './useFailureWords.ts';
@@ -16,6 +17,7 @@ export const FailurePage = ({ failure }: { readonly failure: Failure }) => {
   const { title, text } = useFailureWords(failure);
   const { t: common } = useTexts('common');
   const record = useErrorRecord(failure);
+  useTitle(title);
   return (
     <Frame>
       <Columns>

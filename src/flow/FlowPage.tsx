@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { factsIn } from '../../machines/claim/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
-import { previousPage } from '../../machines/flow/walk.ts';
+import { nextPage, previousPage } from '../../machines/flow/walk.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import { WayBack } from '../layout/frame/wayBack.ts';
 import { forgetReload } from '../loading/loadChunk.ts';
@@ -10,7 +11,9 @@ import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from '../shell/application.ts';
+import type { Place } from '../shell/place.ts';
 import { useTitle } from '../shell/useTitle.ts';
+import { flowAddress } from './flowAddress.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import type { View } from './views.ts';
@@ -25,7 +28,7 @@ interface Props {
 
 /** One page: gives its view the claim and the ways to continue, and keeps what is typed until it is saved. */
 export const FlowPage = ({ page, View, claim, result }: Props) => {
-  const { configuration } = useApplication();
+  const { configuration, place } = useApplication();
   const { flow, actor, typed, startAnew, handOver } = useOpenedFlow();
   const { title } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
   const [restored, setRestored] = useState(() => typed.read(page.code));
@@ -34,6 +37,8 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const mayGoBack = !result && previousPage(flow, claim, page.code) !== undefined;
+  const following = nextPage(flow, page, factsIn(claim))?.code ?? page.code;
+  const nextAddress = flowAddress(flow, configuration.entryPrefix).pathOf(following) + asked(place);
   useTitle(title, tellsOfDeath(claim) ? 'quiet' : undefined);
   useEffect(forgetReload, []);
   const forgetTyped = () => {
@@ -59,6 +64,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
           isBusy={isBusy}
           refusal={refusal}
           result={result}
+          nextAddress={nextAddress}
           onTyped={(values) => typed.keep(page.code, values)}
           onNext={(answers) => actor.send({ type: 'NEXT', answers })}
           onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
@@ -69,4 +75,10 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
       </WayBack>
     </>
   );
+};
+
+/** The query of the address, which every page keeps. */
+const asked = ({ query }: Place): string => {
+  const text = query().toString();
+  return text === '' ? '' : `?${text}`;
 };

@@ -1,12 +1,4 @@
-/** The address bar of the browser, or of a test. `index` counts the entries of this visit. */
-export interface UrlPort {
-  readonly path: () => string;
-  readonly index: () => number;
-  readonly push: (path: string) => void;
-  readonly replace: (path: string) => void;
-  readonly go: (delta: number) => void;
-  readonly onPop: (listener: () => void) => () => void;
-}
+import type { UrlPort } from '../shell/place.ts';
 
 /** What the address bar needs of a flow: the page it is on, and the way to ask for another one. */
 export interface PagePort {

@@ -11,11 +11,11 @@ import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
 import { draftsAddress } from '../drafts/draftsRoute.ts';
 import type { Client } from '../service/client.ts';
 import { createKeyMemory } from '../service/createClaim.ts';
+import type { Place } from '../shell/place.ts';
 import { loadDraft } from '../service/loadDraft.ts';
 import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
 import { connectAddressBar } from './addressBar.ts';
-import { browserUrl } from './browserUrl.ts';
 import { flowAddress } from './flowAddress.ts';
 import { handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
@@ -29,6 +29,7 @@ export interface FlowBeside extends BesideFlow {
 
 interface Options {
   readonly client: Client;
+  readonly place: Place;
   readonly configuration: Configuration;
   readonly referer: Origin | undefined;
 }
@@ -39,14 +40,14 @@ export const warnBefore = 3 * 60_000;
 /** A flow as it begins in this browser: with the claim it works on, on the page the address asks for. */
 export const openFlow = async (
   flow: Flow,
-  { client, configuration, referer }: Options,
+  { client, place, configuration, referer }: Options,
 ): Promise<Beginning<FlowBeside>> => {
-  const memory = draftMemory(localStorage, flow.code);
+  const { url, local, session } = place;
+  const memory = draftMemory(local, flow.code);
   const address = flowAddress(flow, configuration.entryPrefix);
-  const url = browserUrl();
   const asked = address.pageOf(url.path());
   const remembered = await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
-  const handed = handoverMemory(sessionStorage, flow.code);
+  const handed = handoverMemory(session, flow.code);
   const added = handed.read();
   const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
@@ -54,8 +55,8 @@ export const openFlow = async (
   // Who comes to the beginning of a report already begun goes on where it was left.
   const isResumed = draft !== undefined && asked === flow.start;
   const page = isResumed ? undefined : asked;
-  const createKey = createKeyMemory(sessionStorage, flow.code);
-  const typed = typedMemory(sessionStorage, flow.code, draft?.claimRequestUuid);
+  const createKey = createKeyMemory(session, flow.code);
+  const typed = typedMemory(session, flow.code, draft?.claimRequestUuid);
   return {
     machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {
@@ -76,7 +77,7 @@ export const openFlow = async (
       handOver: (to, { incidentDate }, result) => {
         const claimNumber = result?.claimsData[0]?.claimNumber;
         if (claimNumber === undefined) return;
-        handoverMemory(sessionStorage, `${flow.claimType}.${to}`).keep({ claimNumber, incidentDate });
+        handoverMemory(session, `${flow.claimType}.${to}`).keep({ claimNumber, incidentDate });
       },
       connect: (actor) => {
         actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));

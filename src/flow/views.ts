@@ -9,6 +9,7 @@ export type View = LazyExoticComponent<ComponentType<PageProps>>;
 /** The files of pages with something special about them: `../pages/life/PersonalData.tsx`, or below `shared` for all lines. */
 const modules = import.meta.glob<Readonly<Record<string, ComponentType<PageProps>>>>('../pages/*/*.tsx');
 
+const plainFile = '../pages/PlainPage.tsx';
 const plain: View = lazyPart(() => import('../pages/PlainPage.tsx'), 'PlainPage');
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
@@ -18,7 +19,15 @@ const views = new Map(
 );
 
 /** The view of a page by its name: the file of its line, else the one shared by all lines, else its questions alone. */
-export const getView = (claimType: ClaimType, view: string): View => {
+export const getView = (claimType: ClaimType, view: string): View =>
+  views.get(pathOf(claimType, view)) ?? plain;
+
+/** The source file of that view: `src/pages/car/Vehicle.tsx`. */
+export const fileOfView = (claimType: ClaimType, view: string): string =>
+  pathOf(claimType, view).replace('..', 'src');
+
+const pathOf = (claimType: ClaimType, view: string): string => {
   const file = `${view.charAt(0).toUpperCase()}${view.slice(1)}.tsx`;
-  return views.get(`../pages/${claimType}/${file}`) ?? views.get(`../pages/shared/${file}`) ?? plain;
+  const paths = [`../pages/${claimType}/${file}`, `../pages/shared/${file}`];
+  return paths.find((path) => views.has(path)) ?? plainFile;
 };

@@ -1,4 +1,4 @@
-import { parseSubmission } from '@conform-to/react/future';
+import { parseSubmission } from '@conform-to/dom/future';
 import { isRecord, valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
 
 /** What the fields hold right now, letter for letter: texts, lists of texts, objects of these. */

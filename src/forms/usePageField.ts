@@ -10,5 +10,6 @@ export function usePageField(name: string): PageField {
   const { fields, register } = useFormAround();
   const arrive = useEffectEvent((arrived: string) => register(arrived));
   useEffect(() => arrive(name), [name]);
-  return useSyncExternalStore(fields.subscribe, () => fields.read(name));
+  const read = () => fields.read(name);
+  return useSyncExternalStore(fields.subscribe, read, read);
 }

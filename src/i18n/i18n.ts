@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type InitOptions, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { backendLimits, backendOf, type ReadTexts } from './backend.ts';
 import { rememberedLanguage, rememberLanguage, type Language } from './languages.ts';
@@ -14,31 +14,45 @@ const commonTexts = {
 } satisfies Record<Language, () => Promise<unknown>>;
 
 /**
- * Starts the texts in the remembered language, with a port for every namespace but `common`; to be called once, before the first
- * render. Resolves when the first view can be written.
+ * Starts the texts in a language, with a port for every namespace but `common`; to be called once, before the first render.
+ * Resolves when the first view can be written.
  */
-export async function startTexts(readTexts: ReadTexts): Promise<void> {
-  const language = rememberedLanguage();
+export async function startTexts(language: Language, readTexts: ReadTexts): Promise<void> {
   const { default: common } = await commonTexts[language]();
-  document.documentElement.lang = language;
-  i18n.on('languageChanged', (chosen) => {
+  const speak = (chosen: string) => {
     document.documentElement.lang = chosen;
-  });
+  };
+  speak(language);
+  i18n.on('languageChanged', speak);
   await i18n
     .use(backendOf(readTexts))
     .use(initReactI18next)
     .init({
+      ...settings,
       lng: language,
-      fallbackLng: false,
       ns: ['common'],
-      defaultNS: 'common',
       resources: { [language]: { common } },
       partialBundledLanguages: true,
       backend: backendLimits,
-      interpolation: { escapeValue: false, maxReplaces: 1000 },
     });
   i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
 }
+
+/** Starts the texts with all of them at hand, by language and namespace. Nothing is asked of anybody. */
+export async function bringTexts(resources: Resource): Promise<void> {
+  await i18n.use(initReactI18next).init({ ...settings, ns: namespacesIn(resources), resources });
+  i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
+}
+
+const settings = {
+  fallbackLng: false,
+  defaultNS: 'common',
+  interpolation: { escapeValue: false, maxReplaces: 1000 },
+} as const satisfies InitOptions;
+
+const namespacesIn = (resources: Resource) => [
+  ...new Set(Object.values(resources).flatMap((texts) => Object.keys(texts))),
+];
 
 /**
  * Switches the language and remembers it for the next visit. The page keeps its state, because the new texts are loaded before
@@ -48,6 +62,9 @@ export async function switchLanguage(language: Language): Promise<void> {
   await speakLanguage(language);
   rememberLanguage(language);
 }
+
+/** Switches to the language that another tab has chosen. */
+export const speakRemembered = (): Promise<void> => speakLanguage(rememberedLanguage());
 
 /** Switches the language for this document alone. */
 export async function speakLanguage(language: Language): Promise<void> {

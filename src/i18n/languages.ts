@@ -11,12 +11,12 @@ export const isLanguageKey = (key: string): boolean => key === storageKey;
 export const findLanguage = (value: unknown): Language | undefined =>
   languages.find((language) => language === value);
 
-/** The language this visitor chose last; Czech on a first visit or where storage is forbidden. */
-export function rememberedLanguage(): Language {
+/** The language this visitor chose last; another, by default Czech, on a first visit or where storage is forbidden. */
+export function rememberedLanguage(otherwise: Language = 'cs'): Language {
   try {
-    return findLanguage(localStorage.getItem(storageKey)) ?? 'cs';
+    return findLanguage(localStorage.getItem(storageKey)) ?? otherwise;
   } catch {
-    return 'cs';
+    return otherwise;
   }
 }
 

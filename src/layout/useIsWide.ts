@@ -8,4 +8,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /** True when there is room for a side column. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide?.matches ?? true);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wide?.matches ?? true,
+    // Where a page is drawn beforehand nobody knows; a phone has less time to draw it again.
+    () => false,
+  );

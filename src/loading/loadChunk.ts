@@ -10,7 +10,7 @@ const parameter = 'reload';
  */
 export const loadChunk = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   try {
-    return await Promise.race([load(), expiry()]);
+    return await inTime(load());
   } catch (cause) {
     const address = new URL(location.href);
     if (address.searchParams.has(parameter)) throw failureOf(cause);
@@ -21,9 +21,10 @@ export const loadChunk = async <Part>(load: () => Promise<Part>): Promise<Part> 
   }
 };
 
-const expiry = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Failure('ChunkLoadError')), chunkTimeout);
+const inTime = <Part>(loading: Promise<Part>): Promise<Part> =>
+  new Promise((resolve, reject) => {
+    const expiry = setTimeout(() => reject(new Failure('ChunkLoadError')), chunkTimeout);
+    void loading.then(resolve, reject).finally(() => clearTimeout(expiry));
   });
 
 const failureOf = (cause: unknown): Failure =>

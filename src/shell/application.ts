@@ -5,15 +5,19 @@ import type { requestStatusMachine } from '../../machines/actors/requestStatus.t
 import type { Trace } from '../../machines/flow/trace.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import type { Client } from '../service/client.ts';
+import type { Place } from './place.ts';
 import type { Log } from '../service/createLog.ts';
 
 /** What the whole application shares once it has booted. */
 export interface Application {
   readonly configuration: Configuration;
+  readonly place: Place;
   readonly client: Client;
   readonly log: Log;
   /** What has happened in the flow so far, without any answer. */
   readonly trace: Trace;
+  /** Called when a screen stands and listens. */
+  readonly onShown: () => void;
   /** The errors this visit has shown. */
   readonly errors: ActorRefFrom<typeof errorRecordsMachine>;
   /** The status of the last calls. */

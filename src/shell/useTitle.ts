@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useApplication } from './application.ts';
 
 /**
  * Makes the name of what is shown the title of the document. Answers never belong in it.
@@ -9,7 +10,9 @@ import { useTexts } from '../i18n/useTexts.ts';
 export const useTitle = (page: string, manner?: 'quiet'): void => {
   const { t } = useTexts('common');
   const title = t(manner === 'quiet' ? 'quietTitleOf' : 'titleOf', { page });
+  const { onShown } = useApplication();
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    onShown();
+  }, [title, onShown]);
 };

@@ -33,9 +33,9 @@ export const EntryTiles = ({ drafts }: Props) => {
 };
 
 const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: ServedLine }) => {
-  const { configuration } = useApplication();
+  const { configuration, place } = useApplication();
   const { t } = useTexts('start');
-  const memory = draftMemory(localStorage, `${claimType}.DRAFT`);
+  const memory = draftMemory(place.local, `${claimType}.DRAFT`);
   const begun = drafts.find(({ claimRequestUuid }) => claimRequestUuid === memory.read());
   const name = useDraftName(begun ?? { claimType });
   const address = configuration.entryPrefix + home;

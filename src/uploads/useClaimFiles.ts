@@ -13,7 +13,8 @@ const quiet = () => () => undefined;
 export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
   const { configuration } = useApplication();
   const store = useMemo(() => uploads && claimFiles(uploads), [uploads]);
-  const files = useSyncExternalStore(store?.subscribe ?? quiet, store?.read ?? (() => nothing));
+  const read = store?.read ?? (() => nothing);
+  const files = useSyncExternalStore(store?.subscribe ?? quiet, read, read);
   const tell = (id: string, type: 'RETRY' | 'CANCEL' | 'REMOVE') => store?.tell(id, type);
   return {
     files,

@@ -56,6 +56,8 @@ test('a service that does not even tell its configuration is told of in words', 
   complaints,
 }) => {
   complaints.expect(/503/);
+  // A page that could not be drawn beforehand, which brings no configuration along.
+  await page.route(/:\d+\/$/, (route) => route.fulfill({ path: 'dist/index.html' }));
   await page.route('**/application/configuration', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/');
   await expect(report.heading()).toHaveText(report.say('common:boot.title'));

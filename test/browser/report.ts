@@ -72,9 +72,10 @@ export class Report {
       .click();
   }
 
-  /** The button that leads on from a page, by its text. */
+  /** What leads on from a page, by its text: a button, from the first page a link. */
   forward(code = ''): Locator {
-    return this.button(forwards[code] ?? 'common:action.continue');
+    const key = forwards[code] ?? 'common:action.continue';
+    return this.button(key).or(this.page.getByRole('link', { name: this.say(key), exact: true }));
   }
 
   async goOn(code?: string): Promise<void> {

@@ -7,6 +7,7 @@ import { FormFrame } from '../../src/forms/FormFrame.tsx';
 import type { PageFormHandle, PageFormOptions } from '../../src/forms/pageFormTypes.ts';
 import { usePageForm } from '../../src/forms/usePageForm.ts';
 import { i18n, startTexts } from '../../src/i18n/i18n.ts';
+import { rememberedLanguage } from '../../src/i18n/languages.ts';
 import { CodelistContext } from '../../src/codelists/codelistContext.ts';
 import { givenCache } from './codelists.ts';
 import './everyTest.ts';
@@ -17,7 +18,7 @@ type Given<Answers> = Partial<PageFormOptions<Answers>> & { children: ReactNode 
 /** Starts the texts in Czech, as for a first visit. */
 export async function givenTexts(): Promise<void> {
   localStorage.clear();
-  if (!i18n.isInitialized) await startTexts(readTexts);
+  if (!i18n.isInitialized) await startTexts(rememberedLanguage(), readTexts);
   await i18n.loadNamespaces(['fields', 'checks']);
   // A late font moves the page, and a page that scrolls closes its open lists.
   await Promise.all([...document.fonts].map((font) => font.load()));

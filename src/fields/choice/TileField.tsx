@@ -29,6 +29,8 @@ type Props = GroupProps &
     further?: readonly string[];
     /** The field whose choices have the words, where they are not its own. */
     choices?: string | undefined;
+    /** Tells its ids from those of another field with the same name. */
+    apart?: string | undefined;
     /** A field not on the page yet that this choice leads to: until it appears, its error is shown here. */
     leadsTo?: string | undefined;
   };
@@ -40,6 +42,7 @@ export const TileField = memo(function TileField({
   options,
   further = none,
   choices,
+  apart,
   leadsTo,
   icons,
   isGrid,
@@ -48,7 +51,8 @@ export const TileField = memo(function TileField({
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
-  const { id, error } = usePageField(leadsTo ?? props.name);
+  const { id: own, error } = usePageField(leadsTo ?? props.name);
+  const id = apart === undefined ? own : `${own}-${apart}`;
   const words = choices ?? props.words ?? props.name;
   const offered = useChoices(words, options);
   const folded = useChoices(words, further);

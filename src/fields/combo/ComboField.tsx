@@ -115,5 +115,5 @@ function useRichCombo(): ComponentType<ComboProps> | undefined {
 function useFirstError(names: readonly string[]): string | undefined {
   const { fields } = useFormAround();
   const read = () => names.map((name) => fields.read(name).error).find((error) => error !== undefined);
-  return useSyncExternalStore(fields.subscribe, read);
+  return useSyncExternalStore(fields.subscribe, read, read);
 }

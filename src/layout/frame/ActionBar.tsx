@@ -1,6 +1,6 @@
-import { use, type ReactNode } from 'react';
+import { use, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../Button.tsx';
+import { Button, ButtonLink } from '../Button.tsx';
 import { SaveContext } from './saveContext.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import styles from './ActionBar.module.css';
@@ -12,27 +12,35 @@ type Props = {
   formId?: string;
   /** What it does on a page without a form. */
   onPress?: () => void;
+  /** Where it leads, for whoever presses it before the page listens. */
+  href?: string;
   isBusy?: boolean;
   /** A second way to continue, such as leaving the page out. */
   children?: ReactNode;
 };
 
 /** The way to continue. On a phone it stays in reach at the bottom of the screen. */
-export function ActionBar({ label, formId, onPress, isBusy = false, children }: Props): ReactNode {
+export function ActionBar({ label, formId, onPress, href, isBusy = false, children }: Props): ReactNode {
   const { t } = useTexts('common');
   const save = use(SaveContext);
   return (
     <div className={styles['bar']}>
       <div className={styles['buttons']}>
-        <Button
-          look="primary"
-          type={onPress ? 'button' : 'submit'}
-          form={formId}
-          onClick={onPress}
-          isBusy={isBusy}
-        >
-          {label ?? t('action.continue')}
-        </Button>
+        {href !== undefined && !isBusy ? (
+          <ButtonLink look="primary" href={href} onClick={(event) => follow(event, onPress)}>
+            {label ?? t('action.continue')}
+          </ButtonLink>
+        ) : (
+          <Button
+            look="primary"
+            type={onPress ? 'button' : 'submit'}
+            form={formId}
+            onClick={onPress}
+            isBusy={isBusy}
+          >
+            {label ?? t('action.continue')}
+          </Button>
+        )}
         {children}
       </div>
       {save ? (
@@ -43,3 +51,10 @@ export function ActionBar({ label, formId, onPress, isBusy = false, children }: 
     </div>
   );
 }
+
+/** Goes there without loading the document again, unless another tab or window is wanted. */
+const follow = (event: MouseEvent, onPress: (() => void) | undefined) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onPress?.();
+};

@@ -14,7 +14,7 @@ import { WhatToPrepare } from './parts/WhatToPrepare.tsx';
 import styles from './Index.module.css';
 
 /** The first page of a report: what happens, how long it takes and what it needs. */
-export function Index({ flow, page, claim, isBusy, onNext }: PageProps): ReactNode {
+export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page);
   const { t } = useTexts('shared');
   const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
@@ -41,7 +41,7 @@ export function Index({ flow, page, claim, isBusy, onNext }: PageProps): ReactNo
         />
       </Section>
       <p className={styles['kept']}>{t('index.kept')}</p>
-      <ActionBar label={t('index.begin')} onPress={() => onNext({})} isBusy={isBusy} />
+      <ActionBar label={t('index.begin')} href={nextAddress} onPress={() => onNext({})} isBusy={isBusy} />
     </PageFrame>
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '../../../src/fields/TextField.tsx';
 import { FormFrame } from '../../../src/forms/FormFrame.tsx';
 import { usePageForm } from '../../../src/forms/usePageForm.ts';
 import { startTexts } from '../../../src/i18n/i18n.ts';
+import { rememberedLanguage } from '../../../src/i18n/languages.ts';
 import { readTexts } from '../../fields/readTexts.ts';
 
 // A page of ours with as many damaged things as a claim may list, one of them not described: Continue is refused, and
@@ -17,7 +18,7 @@ const things = Array.from({ length: limits.damagedThings }, (_, row) => ({
   description: row === 0 ? '' : 'kolo',
 }));
 
-await startTexts(readTexts);
+await startTexts(rememberedLanguage(), readTexts);
 createRoot(document.getElementById('root') ?? document.body).render(
   <Suspense fallback="…">
     <Things />

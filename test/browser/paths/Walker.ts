@@ -162,7 +162,7 @@ export class Walker {
 
   /** The one primary button of the page. */
   #forward(): Locator {
-    return this.#report.page.getByRole('main').locator('button[data-look=primary]');
+    return this.#report.page.getByRole('main').locator('[data-look=primary]');
   }
 
   #wordsOf(key: string): string {

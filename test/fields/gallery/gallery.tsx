@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CodelistContext } from '../../../src/codelists/codelistContext.ts';
 import { i18n, startTexts, switchLanguage } from '../../../src/i18n/i18n.ts';
-import { findLanguage } from '../../../src/i18n/languages.ts';
+import { findLanguage, rememberedLanguage } from '../../../src/i18n/languages.ts';
 import { Columns } from '../../../src/layout/frame/Columns.tsx';
 import { Footer } from '../../../src/layout/frame/Footer.tsx';
 import { Header } from '../../../src/layout/frame/Header.tsx';
@@ -42,7 +42,7 @@ const steps: StepView[] = [
 ];
 
 localStorage.clear();
-await startTexts(readTexts);
+await startTexts(rememberedLanguage(), readTexts);
 const language = findLanguage(query.get('language'));
 if (language) await switchLanguage(language);
 await i18n.loadNamespaces(['fields', 'checks']);

@@ -67,6 +67,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
               isBusy={false}
               refusal={given.refusal}
               result={given.result}
+              nextAddress="/"
               onTyped={() => undefined}
               onNext={(answers) => {
                 asked.push(['next', answers]);

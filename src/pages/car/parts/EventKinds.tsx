@@ -3,6 +3,7 @@ import { EventKind } from '../../../../machines/claim/enums.ts';
 import { riskFlowOf } from '../../../../machines/claim/derived/riskFlow.ts';
 import { choiceIcons } from '../../../fields/choice/choiceIcons.ts';
 import { TileField } from '../../../fields/choice/TileField.tsx';
+import { useIsDrawnOnly } from '../../../forms/useIsDrawnOnly.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import styles from './EventKinds.module.css';
 
@@ -14,11 +15,16 @@ const kindsOf = {
   POVPOS: EventKind.options.filter((kind) => riskFlowOf([kind]) === 'POVPOS'),
 };
 
-/** The three families of events and, below the chosen one, its kinds: one for the own vehicle, several for a liability. */
+/**
+ * The three families of events and, below the chosen one, its kinds: one for the own vehicle, several for a liability. Until the
+ * page listens, the kinds of all families stand there and the style sheet shows those of the chosen one.
+ */
 export function EventKinds(): ReactNode {
   const chosen = useAnswer('eventFamily');
   const family = families.find((known) => known === chosen);
   const place = useInSight(family);
+  const isDrawnOnly = useIsDrawnOnly();
+  const shown = families.filter((each) => isDrawnOnly || each === family);
   return (
     <>
       <TileField
@@ -29,21 +35,27 @@ export function EventKinds(): ReactNode {
         isOptional={false}
         isLabelHidden
       />
-      {family ? (
-        <div ref={place} className={styles['kinds']}>
+      {shown.map((each) => (
+        <div
+          key={each}
+          ref={each === family ? place : undefined}
+          className={styles['kinds']}
+          data-family={each}
+          data-spare={isDrawnOnly}
+        >
           <TileField
-            key={family}
             name="eventKinds"
-            words={`eventKinds.${family}`}
+            words={`eventKinds.${each}`}
             choices="eventKinds"
-            options={kindsOf[family]}
+            options={kindsOf[each]}
             icons={choiceIcons['eventKinds']}
-            isMultiple={family !== 'HAV'}
+            isMultiple={each !== 'HAV'}
             isOptional={false}
             isGrid
+            apart={isDrawnOnly ? each : undefined}
           />
         </div>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UrlPort } from './addressBar.ts';
+import type { Place, UrlPort } from '../shell/place.ts';
 
 const Entry = z.object({ index: z.number() });
 
@@ -8,8 +8,23 @@ const indexOf = (state: unknown): number => {
   return entry.success ? entry.data.index : 0;
 };
 
+/** The window this runs in. */
+export const browserPlace = (): Place => ({
+  url: browserUrl(),
+  query: () => new URLSearchParams(location.search),
+  // A browser that forbids them says so when they are used.
+  get local() {
+    return localStorage;
+  },
+  get session() {
+    return sessionStorage;
+  },
+  window,
+  document,
+});
+
 /** The address bar of this window. Its query is kept with every address. */
-export const browserUrl = (): UrlPort => {
+const browserUrl = (): UrlPort => {
   const index = () => indexOf(history.state);
   const address = (path: string) => path + location.search;
   return {

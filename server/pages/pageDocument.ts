@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A document that is ready to be sent. */
+export interface PageDocument {
+  /** Its bytes by content encoding. */
+  readonly bytes: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+  readonly etag: string;
+  /** What the content security policy lets pass because it is written into the document. */
+  readonly hashes: { readonly style: string; readonly script: string };
+}
+
+interface Parts {
+  /** The page of the build that the others are put into. */
+  readonly template: string;
+  readonly language: string;
+  readonly title: string;
+  readonly html: string;
+  /** What is said to whoever has no scripts, as HTML. */
+  readonly noScript: string;
+  readonly style: string;
+  /** The script that keeps what is pressed early. */
+  readonly early: string;
+  /** What the document brings along, as JSON, and the id of the element that holds it. */
+  readonly brought: { readonly id: string; readonly json: string };
+  /** The scripts that can answer a press; the first one starts. */
+  readonly scripts: readonly string[];
+}
+
+/** Puts a document together and compresses it once. */
+export async function pageDocument(parts: Parts): Promise<PageDocument> {
+  const raw = Buffer.from(written(parts));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return {
+    bytes: {
+      br: await promisify(brotliCompress)(raw, { params }),
+      gzip: await promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
+      identity: raw,
+    },
+    etag: `"${createHash('sha256').update(raw).digest('base64url')}"`,
+    hashes: { style: hashOf(parts.style), script: hashOf(parts.early) },
+  };
+}
+
+function written({
+  template,
+  language,
+  title,
+  html,
+  noScript,
+  style,
+  early,
+  brought,
+  scripts,
+}: Parts): string {
+  const [first = '', ...others] = scripts;
+  const preloads = others.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  // Nothing in the data may end the element it stands in.
+  const data = brought.json.replaceAll('<', String.raw`\u003c`);
+  return template
+    .replace('<html lang="cs">', `<html lang="${language}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace(
+      /<div id="root">.*<\/div>(?=\s*<noscript>)/s,
+      () =>
+        `<script>${early}</script><div id="root">${html}</div>` +
+        `<script type="application/json" id="${brought.id}">${data}</script>`,
+    )
+    .replace(/(?<=<noscript>\s*<p>).*?(?=<\/p>)/s, () => noScript)
+    .replace('</body>', () => `${preloads}<script type="module" src="${first}"></script></body>`)
+    .replaceAll(/\n\s*/g, '\n');
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

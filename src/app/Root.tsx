@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { calls } from '../../machines/service/calls.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import { codelistCache, type LoadCodelist } from '../codelists/codelistCache.ts';
+import { CodelistContext } from '../codelists/codelistContext.ts';
+import type { Client } from '../service/client.ts';
+import { ApplicationContext } from '../shell/application.ts';
+import { App } from './App.tsx';
+import type { CreatedApplication } from './createApplication.ts';
+
+interface Given {
+  readonly application: CreatedApplication;
+  readonly configuration: Configuration;
+  /** Called when a screen stands and listens. */
+  readonly onShown: () => void;
+}
+
+/** Everything that is drawn of a booted application, in a browser or beforehand. */
+export const rootOf = ({ application, configuration, onShown }: Given): ReactNode => {
+  const { actor, ...around } = application;
+  const { errors, requests } = actor.getSnapshot().context;
+  return (
+    <ApplicationContext value={{ ...around, configuration, errors, requests, onShown }}>
+      <CodelistContext value={codelistCache(loadCodelist(around.client))}>
+        <App actor={actor} />
+      </CodelistContext>
+    </ApplicationContext>
+  );
+};
+
+/** Loads a codelist, narrowed by its parent where there is one. Rejects with a Failure. */
+const loadCodelist =
+  (client: Client): LoadCodelist =>
+  async ({ name, parent }, signal) => {
+    const { values } = await client.call(calls.codelist, {
+      params: { name },
+      query: parent === undefined ? {} : { parent },
+      signal,
+    });
+    return values;
+  };

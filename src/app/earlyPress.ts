@@ -1,0 +1,39 @@
+/** What is pressed while the page is drawn but its script is not there yet. */
+export interface EarlyPress {
+  /** The last button pressed. */
+  pressed: HTMLButtonElement | undefined;
+  /** True once the flow has the answers: no press may send them again. */
+  isTaken: boolean;
+  /** True once the page is being taken over: from then on it answers itself. */
+  isOver: boolean;
+  /** Answers a press before the page is taken over, as soon as that is possible. */
+  answer: ((button: HTMLButtonElement) => void) | undefined;
+  /** How many files are still to come before those that draw are fetched. */
+  left?: number;
+  /** From now on the page itself listens. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    early?: EarlyPress;
+  }
+}
+
+/**
+ * Tells the page what was done to it before it listened, once: controls that are no longer as they were written, and the press,
+ * unless the flow has answered it.
+ */
+export const replayEarly = (): void => {
+  const { early } = window;
+  if (!early) return;
+  for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
+    const isChoice = field.type === 'checkbox' || field.type === 'radio';
+    if (isChoice ? field.checked === field.defaultChecked : field.value === field.defaultValue) continue;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  early.stop();
+  delete window.early;
+  if (early.pressed?.isConnected && !early.isTaken) early.pressed.click();
+};

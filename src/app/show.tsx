@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { waitFor } from 'xstate';
+import { calls } from '../../machines/service/calls.ts';
+import type { Brought } from '../../machines/service/drawnPage.ts';
+import { prefetchTexts, startTexts } from '../i18n/i18n.ts';
+import { rememberedLanguage, rememberLanguage } from '../i18n/languages.ts';
+import '../style/style.css';
+import { BootFailure } from './App.tsx';
+import type { ApplicationActor, CreatedApplication } from './createApplication.ts';
+import { replayEarly } from './earlyPress.ts';
+import { isDrawn } from './isDrawn.ts';
+import { rootOf } from './Root.tsx';
+import { WordlessFailure } from './WordlessFailure.tsx';
+
+/** Draws the application. Where the document shows the right page already, that is taken over as it stands. */
+export const show = async (application: CreatedApplication, brought: Brought | undefined): Promise<void> => {
+  const { actor, client } = application;
+  const place = document.getElementById('root');
+  if (!place) return;
+  const language = rememberedLanguage(brought?.language);
+  const haveWords = await startTexts(language, (spoken, namespace) =>
+    client.call(calls.translation, { params: { language: spoken, namespace } }),
+  ).then(
+    () => true,
+    () => false,
+  );
+  if (!haveWords) return draw(place, <WordlessFailure />);
+  rememberLanguage(language);
+  // When the service is away it is too late to ask it for the words that say so.
+  prefetchTexts('failures');
+  const { configuration } = (await waitFor(actor, (snapshot) => !snapshot.matches('booting'))).context;
+  if (!configuration) return draw(place, <BootFailure />);
+  await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+  if (window.early) window.early.isOver = true;
+  if (window.early?.isTaken) await isAnswered(actor);
+  const tree = rootOf({ application, configuration, onShown: replayEarly });
+  if (brought?.language === language && !window.early?.isTaken && isDrawn(actor, brought))
+    hydrateRoot(place, tree);
+  else draw(place, tree);
+};
+
+/** Draws something else than what the document shows; what was pressed there leads nowhere. */
+const draw = (place: HTMLElement, tree: ReactNode): void => {
+  window.early?.stop();
+  delete window.early;
+  createRoot(place).render(tree);
+};
+
+/** A press taken early is being worked on: then the page that follows is drawn, not this one again. */
+const isAnswered = async (actor: ApplicationActor): Promise<void> => {
+  const { flow } = actor.getSnapshot().context;
+  if (flow) await waitFor(flow, (snapshot) => !snapshot.hasTag('busy') || snapshot.context.isLong);
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { waitFor } from 'xstate';
+import { browserPlace } from './app/browserPlace.ts';
+import { readBrought } from './app/brought.ts';
+import { createApplication } from './app/createApplication.ts';
+import { isDrawn } from './app/isDrawn.ts';
+import { loadChunk } from './loading/loadChunk.ts';
+import { createClient } from './service/client.ts';
+
+// The content security policy forbids the code that zod would otherwise write for itself.
+z.config({ jitless: true });
+
+const brought = readBrought(document);
+const application = createApplication({
+  place: browserPlace(),
+  connect: createClient,
+  configuration: brought?.configuration,
+  loadLive: () => loadChunk(() => import('./inspect/live/openLive.ts')).then(({ openLive }) => openLive),
+});
+const { actor } = application;
+actor.start();
+
+/** A press on the page that is drawn need not wait for what draws it. */
+const listen = async () => {
+  const { early } = window;
+  if (!early || brought?.page === undefined) return;
+  await waitFor(actor, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('opening'));
+  const { flow, beside } = actor.getSnapshot().context;
+  if (!flow || !beside || !isDrawn(actor, brought)) return;
+  const { answerEarly } = await import('./app/answerEarly.ts');
+  answerEarly(early, flow, beside);
+};
+void listen();
+void import('./app/show.tsx').then(({ show }) => show(application, brought));

@@ -1,0 +1,90 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { ReactNode } from 'react';
+import { text } from 'node:stream/consumers';
+import { Router } from 'wouter';
+import { waitFor } from 'xstate';
+import { findPage, type Flow } from '../../machines/flow/flow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { pageTextKeys } from '../../machines/flow/textKeys.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import type { PageDrawing } from '../../machines/service/drawnPage.ts';
+import { createApplication, type ApplicationActor } from '../app/createApplication.ts';
+import { rootOf } from '../app/Root.tsx';
+import { flowAddress } from '../flow/flowAddress.ts';
+import { fileOfView } from '../flow/views.ts';
+import { bringTexts, i18n } from '../i18n/i18n.ts';
+import { emptyPlace, silentClient } from './emptyPlace.ts';
+
+export { addressesOf } from './addresses.ts';
+
+/** Draws the page of an address, or only the window around it. Rejects where it cannot be drawn. */
+export const drawPage: PageDrawing['drawPage'] = async ({ path, language, shows }, configuration) => {
+  await (haveTexts ??= bringTexts(texts()));
+  await i18n.changeLanguage(language);
+  const application = createApplication({ place: emptyPlace(path), connect: silentClient, configuration });
+  const { actor } = application;
+  actor.start();
+  try {
+    await waitFor(actor, (snapshot) => !snapshot.matches('booting'));
+    if (shows === 'PAGE') await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+    const html = await draw(
+      <Router ssrPath={path} ssrSearch="">
+        {rootOf({ application, configuration, onShown: () => undefined })}
+      </Router>,
+    );
+    await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+    const { flow, page } = standing(actor, path, configuration);
+    return {
+      html,
+      title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, html),
+      noScript: i18n.t('noScript', { hotline: configuration.hotline, interpolation: { escapeValue: true } }),
+      page: page?.code,
+      flow: flow?.code,
+      view: flow && page && fileOfView(flow.claimType, page.view),
+    };
+  } finally {
+    actor.stop();
+  }
+};
+
+/** Everything stands where it belongs: nothing waits for a script to put it there. */
+const draw = async (tree: ReactNode): Promise<string> => {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(tree, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await text(prelude);
+  if (failures.length > 0) throw new Error('A page cannot be drawn.', { cause: failures[0] });
+  return html;
+};
+
+let haveTexts: Promise<void> | undefined;
+
+/** All texts, by language and namespace. */
+const texts = () => {
+  const all: Record<string, Record<string, object>> = {};
+  for (const [file, content] of Object.entries(files)) {
+    const [, language = '', namespace = ''] = /(\w+)\/(\w+)\.json$/.exec(file) ?? [];
+    (all[language] ??= {})[namespace] = content;
+  }
+  return all;
+};
+const files = import.meta.glob<object>('../../machines/texts/*/*.json', { eager: true, import: 'default' });
+
+/** The flow that is opened, and the page that the address names. */
+const standing = (actor: ApplicationActor, path: string, { entryPrefix }: Configuration) => {
+  const { beside } = actor.getSnapshot().context;
+  const code = beside && flowAddress(beside.flow, entryPrefix).pageOf(path);
+  return beside && code !== undefined ? { flow: beside.flow, page: findPage(beside.flow, code) } : {};
+};
+
+/** The title of the document, as HTML: that of the page, or the heading that is drawn. */
+const titleOf = (flow: Flow | undefined, page: Page | undefined, html: string): string => {
+  if (!flow || !page) return i18n.t('titleOf', { page: headingOf(html) });
+  const said = i18n.t([...pageTextKeys(flow.claimType, page, 'title')], { number: (page.row ?? 0) + 1 });
+  return i18n.t('titleOf', { page: said, interpolation: { escapeValue: true } });
+};
+
+const headingOf = (html: string): string =>
+  /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '';

@@ -1,0 +1,21 @@
+/** The address bar of the browser, or of a test. `index` counts the entries of this visit. */
+export interface UrlPort {
+  readonly path: () => string;
+  readonly index: () => number;
+  readonly push: (path: string) => void;
+  readonly replace: (path: string) => void;
+  readonly go: (delta: number) => void;
+  readonly onPop: (listener: () => void) => () => void;
+}
+
+/** Where the application runs: the window of a browser, or the empty one that pages are drawn in beforehand. */
+export interface Place {
+  readonly url: UrlPort;
+  readonly query: () => URLSearchParams;
+  /** What this browser keeps, and what this tab keeps. */
+  readonly local: Storage;
+  readonly session: Storage;
+  /** What tells that the browser is online, looked at, or that another tab stored something. */
+  readonly window: EventTarget;
+  readonly document: EventTarget & Pick<Document, 'visibilityState'>;
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/reportTest.ts';
+
+const question = '/hlaseni/nonlife/car/vyber-udalosti';
+
+/** A weak network and a slow processor, as at the roadside. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Picks a kind of event and presses Continue, by what the document shows, whether it listens yet or not. */
+const press = async (page: Page): Promise<void> => {
+  await page.locator('input[name=eventFamily][value=HAV]').check();
+  await page.locator('input[name=eventKinds][value=HAVZVIRE]').check();
+  await page.locator('form button[type=submit]').click();
+};
+
+/** The calls that begin a report, and those that save it. */
+const callsOf = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/rest\/claim\/(?:[\w-]{36}\/)?(create|save)/.exec(request.url()) ?? [];
+    if (request.method() !== 'GET' && call) calls.push(call);
+  });
+  return calls;
+};
+
+const moments = Array.from({ length: 20 }, (_, at) => at * 100);
+
+test.describe('on a weak network', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  for (const moment of moments)
+    test(`a press ${moment} ms after the page has come is answered, once${moment % 500 === 0 ? '' : ' @long'}`, async ({
+      report,
+      page,
+    }) => {
+      await slowDown(page);
+      const calls = callsOf(page);
+      await page.goto(question, { waitUntil: 'commit' });
+      await page.locator('form button[type=submit]').waitFor();
+      await page.waitForTimeout(moment);
+      await press(page);
+      await report.expectOn('chooseReporter');
+      expect(calls.filter((call) => call === 'create')).toHaveLength(1);
+      expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
+    });
+
+  test('a press that lacks an answer says so once the page listens', async ({ report, page }) => {
+    await slowDown(page);
+    await page.goto(question, { waitUntil: 'commit' });
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('radiogroup').first()).toHaveAttribute('aria-invalid', 'true');
+    await report.expectOn('chooseEvent');
+  });
+
+  test('a network that fails in the middle of an early press loses nothing', async ({
+    report,
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/);
+    await slowDown(page);
+    let isAway = true;
+    await page.route('**/rest/claim/create', (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(question, { waitUntil: 'commit' });
+    await press(page);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+    isAway = false;
+    await report.button('common:action.retry').click();
+    await report.expectOn('chooseReporter');
+    expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
+  });
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page, the hotline and a sentence are there, and links lead on', async ({ page }) => {
+    await page.goto('/hlaseni/nonlife/car');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Chcete nahlásit škodu na vozidle\?/);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    // Playwright turns scripts off for a browser that has parsed the page as if they were on.
+    expect(await page.locator('noscript').textContent()).toContain('Hlášení potřebuje JavaScript.');
+    await page.locator('main a[data-look=primary]').click();
+    await expect(page).toHaveURL(question);
+    await page.locator('input[name=eventFamily][value=POVPOJ]').check();
+    await expect(page.locator('input[name=eventKinds]:visible')).not.toHaveCount(0);
+  });
+});

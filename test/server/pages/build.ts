@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const chunks = {
+  'index.html': { file: 'static/index.js', imports: ['_logic.js'], css: ['static/index.css'] },
+  '_logic.js': { file: 'static/logic.js', name: 'logic' },
+  '_flow.js': { file: 'static/flow.js', name: 'flow', imports: ['_logic.js'] },
+  '_car.js': { file: 'static/car.js', name: 'car', imports: ['_flow.js'] },
+  '_view.js': { file: 'static/view.js', name: 'view', imports: ['_logic.js'], css: ['static/view.css'] },
+  '_frame.js': { file: 'static/frame.js', name: 'frame', imports: ['_view.js', '_flow.js'] },
+  'src/pages/car/ChooseEvent.tsx': { file: 'static/ChooseEvent.js', imports: ['_frame.js'] },
+  'src/early.ts': { file: 'static/early.js' },
+};
+
+const template = `<!doctype html>
+<html lang="cs">
+  <head>
+    <title>Hláška</title>
+    <link rel="stylesheet" href="/static/index.css" />
+  </head>
+  <body>
+    <div id="root">
+      <div class="loading"><p>Načítáme…</p></div>
+    </div>
+    <noscript><p>Hlášení potřebuje JavaScript.</p></noscript>
+    <script type="module" src="/static/index.js"></script>
+  </body>
+</html>`;
+
+/** A folder with a build as small as it can be. */
+export async function aBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dist-'));
+  await mkdir(join(folder, '.vite'));
+  await mkdir(join(folder, 'static'));
+  await writeFile(join(folder, 'index.html'), template);
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(chunks));
+  await writeFile(join(folder, 'static/index.css'), '.loading{color:red}');
+  await writeFile(
+    join(folder, 'static/view.css'),
+    'h1{color:green}.elsewhere{color:blue}@font-face{src:url(a)}',
+  );
+  await writeFile(join(folder, 'static/early.js'), 'window.early={};');
+  return folder;
+}

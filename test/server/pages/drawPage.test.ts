@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
+import { addressesOf, drawPage } from '../../../src/prerender/drawPage.tsx';
+
+const home = '/hlaseni/nonlife/car';
+
+const drawn = async (
+  path: string,
+  language: 'cs' | 'sk' | 'en',
+  shows: 'PAGE' | 'WINDOW' | 'NAMELESS_WINDOW' = 'PAGE',
+  configuration = defaultConfiguration,
+) => {
+  const { html, title, ...around } = await drawPage({ path, language, shows }, configuration);
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return { ...around, title: plain(title), heading: plain(heading) };
+};
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('the addresses that look the same to whoever comes first lead to the first question', async () => {
+  const { all, same } = await addressesOf(defaultConfiguration);
+  expect(same).toEqual([
+    '/',
+    home,
+    `${home}/vyber-udalosti`,
+    `${home}/rozpracovana-hlaseni`,
+    '/hlaseni/life',
+    '/hlaseni/life/vyber-udalosti',
+    '/hlaseni/life/rozpracovana-hlaseni',
+  ]);
+  expect(same.filter((path) => !all.includes(path))).toEqual([]);
+});
+
+test.each([
+  ['/', 'cs', 'Co chcete nahlásit?'],
+  ['/', 'sk', 'Čo chcete nahlásiť?'],
+  ['/', 'en', 'What would you like to report?'],
+  [home, 'cs', 'Chcete nahlásit škodu na vozidle?'],
+  [home, 'en', 'Would you like to report damage to a vehicle?'],
+  [`${home}/vyber-udalosti`, 'sk', 'Čo sa stalo?'],
+  ['/hlaseni/life', 'cs', 'Chcete nahlásit úraz, nemoc nebo úmrtí?'],
+  ['/404', 'en', 'Page not found'],
+] as const)('%s in %s asks: %s', async (path, language, heading) => {
+  expect(await drawn(path, language)).toMatchObject({ heading, title: `${heading} – Hláška` });
+});
+
+test('a page of a flow says which one it is and what draws it', async () => {
+  expect(await drawn(`${home}/vyber-udalosti`, 'cs')).toEqual({
+    heading: 'Co se stalo?',
+    title: 'Co se stalo? – Hláška',
+    page: 'chooseEvent',
+    flow: 'car.DRAFT',
+    view: 'src/pages/car/ChooseEvent.tsx',
+    noScript:
+      'Hlášení potřebuje JavaScript. Zapněte ho prosím v nastavení prohlížeče a načtěte stránku znovu, nebo nám zavolejte: +420 800 000 000.',
+  });
+});
+
+test('a window without its page has the title of the page, and none where another flow may open', async () => {
+  const path = `${home}/vozidlo`;
+  expect([await drawn(path, 'cs', 'WINDOW'), await drawn(path, 'cs', 'NAMELESS_WINDOW')]).toMatchObject([
+    { heading: undefined, title: 'O které vozidlo jde a kdy se to stalo? – Hláška' },
+    { heading: undefined, title: 'Hláška' },
+  ]);
+});
+
+test('a line that is switched off says so', async () => {
+  const configuration = { ...defaultConfiguration, productLines: ['life' as const] };
+  expect(await drawn(home, 'cs', 'PAGE', configuration)).toMatchObject({
+    heading: 'Služba není dostupná',
+    page: undefined,
+  });
+});
+
+test('a page is drawn alike where analysts may look on', async () => {
+  const configuration = { ...defaultConfiguration, devTools: true };
+  const plain = await drawn(home, 'cs');
+  expect(await drawn(home, 'cs', 'PAGE', configuration)).toEqual(plain);
+});
