@@ -10,10 +10,12 @@ const results = join(root, 'node_modules/.cache/results');
 const atOnce = 2;
 
 // The journeys of every run but the long ones among them; `npm run test:browser` makes them all.
-const journeys = ['accident', 'address', 'typing', 'saving', 'sending', 'failures', 'paths'];
+const journeys = ['accident', 'early', 'typing', 'saving', 'sending', 'paths'];
 
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
 const steps = [
+  // The longest first.
+  vitest('unit tests', 'unit', []),
   { name: 'browser', command: ['node', 'scripts/ensure-browser.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
@@ -41,7 +43,6 @@ const steps = [
       flaky: flakyIn(suites),
     }),
   },
-  vitest('unit tests', 'unit', []),
   vitest('field tests', 'fields', ['browser']),
 ];
 

@@ -13,6 +13,7 @@ const early: EarlyPress = {
   stop() {
     removeEventListener('click', press, true);
     removeEventListener('submit', refuse, true);
+    removeEventListener('pagehide', keep);
     early.pressed?.removeAttribute('aria-busy');
   },
 };
@@ -45,6 +46,38 @@ const fetched = ({ target }: Event) => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
+/** What is typed before the page listens would be gone with a reload, which nobody but this script hears of. */
+const memory = 'hlaska.early';
+
+const controls = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root input, #root textarea'),
+];
+const stateOf = (control: HTMLInputElement | HTMLTextAreaElement) =>
+  'checked' in control && /checkbox|radio/.test(control.type) ? control.checked : control.value;
+const nameOf = ({ name, type, value }: HTMLInputElement | HTMLTextAreaElement) =>
+  /checkbox|radio/.test(type) ? `${name}=${value}` : name;
+
+const keep = () => {
+  if (early.isTaken) return;
+  const typed = controls().map((control) => [nameOf(control), stateOf(control)]);
+  sessionStorage.setItem(memory, JSON.stringify([location.pathname, Object.fromEntries(typed)]));
+};
+
+const restore = () => {
+  const [path, typed]: [string?, Record<string, string | boolean>?] = JSON.parse(
+    sessionStorage.getItem(memory) ?? '[]',
+  );
+  sessionStorage.removeItem(memory);
+  if (path !== location.pathname || !typed) return;
+  for (const control of controls()) {
+    const state = typed[nameOf(control)];
+    if (typeof state === 'boolean' && 'checked' in control) control.checked = state;
+    else if (typeof state === 'string') control.value = state;
+  }
+};
+
+addEventListener('pagehide', keep);
+document.addEventListener('DOMContentLoaded', restore);
 addEventListener('click', press, true);
 addEventListener('submit', refuse, true);
 document.addEventListener('load', fetched, true);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
 import { calls } from '../../machines/service/calls.ts';
 import type { Brought } from '../../machines/service/drawnPage.ts';
-import { prefetchTexts, startTexts } from '../i18n/i18n.ts';
+import { loadTexts, prefetchTexts, startTexts } from '../i18n/i18n.ts';
 import { rememberedLanguage, rememberLanguage } from '../i18n/languages.ts';
 import '../style/style.css';
 import { BootFailure } from './App.tsx';
@@ -32,6 +32,8 @@ export const show = async (application: CreatedApplication, brought: Brought | u
   const { configuration } = (await waitFor(actor, (snapshot) => !snapshot.matches('booting'))).context;
   if (!configuration) return draw(place, <BootFailure />);
   await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+  // Until the words are here the page could not listen, and the flow may answer.
+  if (window.early && brought?.page !== undefined) await loadTexts(...spokenBy(actor));
   if (window.early) window.early.isOver = true;
   if (window.early?.isTaken) await isAnswered(actor);
   const tree = rootOf({ application, configuration, onShown: replayEarly });
@@ -45,6 +47,12 @@ const draw = (place: HTMLElement, tree: ReactNode): void => {
   window.early?.stop();
   delete window.early;
   createRoot(place).render(tree);
+};
+
+/** The namespaces that a page of the flow speaks by. */
+const spokenBy = (actor: ApplicationActor): readonly string[] => {
+  const { beside } = actor.getSnapshot().context;
+  return beside ? [beside.flow.claimType, 'shared', 'fields', 'checks', 'dialogs'] : [];
 };
 
 /** A press taken early is being worked on: then the page that follows is drawn, not this one again. */

@@ -75,9 +75,12 @@ export async function speakLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
+/** Loads namespaces; resolves when they are there or given up. */
+export const loadTexts = (...namespaces: readonly string[]): Promise<void> => i18n.loadNamespaces(namespaces);
+
 /** Loads the namespaces of the next page while the reporter is still reading. */
 export function prefetchTexts(...namespaces: string[]): void {
-  void i18n.loadNamespaces(namespaces);
+  void loadTexts(...namespaces);
 }
 
 /**

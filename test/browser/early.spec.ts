@@ -39,7 +39,7 @@ test.describe('on a weak network', () => {
   test.describe.configure({ mode: 'serial' });
 
   for (const moment of moments)
-    test(`a press ${moment} ms after the page has come is answered, once${moment % 500 === 0 ? '' : ' @long'}`, async ({
+    test(`a press ${moment} ms after the page has come is answered, once${moment % 1000 === 0 ? '' : ' @long'}`, async ({
       report,
       page,
     }) => {
@@ -53,6 +53,18 @@ test.describe('on a weak network', () => {
       expect(calls.filter((call) => call === 'create')).toHaveLength(1);
       expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
     });
+
+  test('what is picked before the page listens survives a reload', async ({ report, page }) => {
+    await slowDown(page);
+    await page.goto(question, { waitUntil: 'commit' });
+    await page.locator('input[name=eventFamily][value=HAV]').check();
+    await page.locator('input[name=eventKinds][value=HAVZVIRE]').check();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('input[name=eventKinds][value=HAVZVIRE]')).toBeChecked();
+    await page.locator('form button[type=submit]').click();
+    await report.expectOn('chooseReporter');
+    expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
+  });
 
   test('a press that lacks an answer says so once the page listens', async ({ report, page }) => {
     await slowDown(page);
