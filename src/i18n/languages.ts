@@ -1,8 +1,12 @@
+import { languageCookie } from '../../machines/service/drawnPage.ts';
+
 /** The languages of the interface, the default first (section 9). */
 export const languages = ['cs', 'sk', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 const storageKey = 'hlaska.language';
+/** In seconds. */
+const year = 31_536_000;
 
 /** True for the key that this browser keeps the chosen language under; another tab may change it. */
 export const isLanguageKey = (key: string): boolean => key === storageKey;
@@ -22,6 +26,8 @@ export function rememberedLanguage(otherwise: Language = 'cs'): Language {
 
 /** Keeps the choice for the next visit. A browser that forbids storage simply starts in Czech again. */
 export function rememberLanguage(language: Language): void {
+  // The service draws the first page in it.
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
   try {
     localStorage.setItem(storageKey, language);
   } catch {
