@@ -31,4 +31,6 @@ const listen = async () => {
   answerEarly(early, flow, beside);
 };
 void listen();
+// A browser may bring a document back as it was left, although another one has gone on with the report.
+addEventListener('pageshow', ({ persisted }) => void (persisted && location.reload()));
 void import('./app/show.tsx').then(({ show }) => show(application, brought));

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import type { Failure } from '../../machines/service/failures.ts';
 import { askedDraft } from '../drafts/draftsRoute.ts';
@@ -34,7 +34,7 @@ export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
   const { configuration, log } = useApplication();
   const query = new URLSearchParams(useSearch());
   return (
-    <ErrorBoundary log={log} fallback={() => <WordlessFailure />}>
+    <ErrorBoundary log={log} fallback={() => <TextsFailure />}>
       <Suspense fallback={<PageLoading />}>
         <ErrorBoundary log={log} fallback={worded}>
           <Switch>
@@ -60,6 +60,13 @@ const worded = (failure: Failure): ReactNode => {
 // The list of drafts and the authorisation of one are one screen, which moves its own address and must not begin anew by it.
 const keyOf = (route: AppRoute): string =>
   route.screen === 'drafts' || route.screen === 'authorisation' ? `${route.home} drafts` : route.path;
+
+/** No screen stands here that would say of itself that it listens. */
+const TextsFailure = () => {
+  const { onShown } = useApplication();
+  useEffect(onShown, [onShown]);
+  return <WordlessFailure />;
+};
 
 interface Asked {
   readonly actor: ApplicationActor;

@@ -30,6 +30,10 @@ const browserUrl = (): UrlPort => {
   return {
     path: () => location.pathname,
     index,
+    isReturn: () =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'),
     push: (path) => history.pushState({ index: index() + 1 }, '', address(path)),
     replace: (path) => history.replaceState({ index: index() }, '', address(path)),
     go: (delta) => history.go(delta),

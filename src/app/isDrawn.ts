@@ -5,7 +5,9 @@ import type { ApplicationActor } from './createApplication.ts';
 export const isDrawn = (actor: ApplicationActor, brought: Brought | undefined): boolean => {
   const { flow, beside } = actor.getSnapshot().context;
   if (!brought?.isWhole) return false;
-  if (!flow || !beside) return brought.page === undefined || actor.getSnapshot().matches('notOpened');
+  if (!flow || !beside) return brought.page === undefined;
   const { value, context } = flow.getSnapshot();
-  return value.page === brought.page && !context.isResumed && beside.typed.read(value.page) === undefined;
+  // The document may be an old one that the browser kept: by now the report can have begun.
+  const isUntouched = context.claimRequestUuid === undefined && beside.typed.read(value.page) === undefined;
+  return value.page === brought.page && isUntouched;
 };

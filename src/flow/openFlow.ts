@@ -52,8 +52,8 @@ export const openFlow = async (
   const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
   const draft = (remembered?.result ? !isLast(flow, asked) : isOther) ? undefined : remembered;
-  // Who comes to the beginning of a report already begun goes on where it was left.
-  const isResumed = draft !== undefined && asked === flow.start;
+  // Who comes to the beginning of a report already begun goes on where it was left; who goes back to it wants to see it.
+  const isResumed = draft !== undefined && asked === flow.start && !url.isReturn();
   const page = isResumed ? undefined : asked;
   const createKey = createKeyMemory(session, flow.code);
   const typed = typedMemory(session, flow.code, draft?.claimRequestUuid);

@@ -8,6 +8,7 @@ export const emptyPlace = (path: string): Place => {
     url: {
       path: () => standing,
       index: () => 0,
+      isReturn: () => false,
       push: (to) => void (standing = to),
       replace: (to) => void (standing = to),
       go: () => undefined,

@@ -2,6 +2,8 @@
 export interface UrlPort {
   readonly path: () => string;
   readonly index: () => number;
+  /** True when Back, Forward or a reload has loaded the document: somebody stands again where they stood. */
+  readonly isReturn: () => boolean;
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
   readonly go: (delta: number) => void;

@@ -25,6 +25,7 @@ export const fakeUrl = (first: string) => {
   const port: UrlPort = {
     path: () => entries[at] ?? '',
     index: () => at,
+    isReturn: () => false,
     push: (path) => {
       entries = [...entries.slice(0, at + 1), path];
       at += 1;

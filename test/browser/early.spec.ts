@@ -93,6 +93,49 @@ test.describe('on a weak network', () => {
   });
 });
 
+test('who begins before the page listens comes back to it by Back of the browser', async ({
+  report,
+  page,
+}) => {
+  const calls = callsOf(page);
+  const scripts = '**/static/*.js';
+  await page.route(scripts, () => undefined);
+  await page.goto('/hlaseni/nonlife/car', { waitUntil: 'commit' });
+  await page.locator('main a[data-look=primary]').click();
+  await expect(page).toHaveURL(question);
+  await page.unroute(scripts);
+  await page.reload();
+  await press(page);
+  await report.expectOn('chooseReporter');
+  await page.goBack();
+  await report.expectOn('chooseEvent');
+  await page.goBack();
+  await report.expectOn('index');
+  await report.goOn('index');
+  await report.expectOn('chooseEvent');
+  await expect(page.locator('input[name=eventKinds][value=HAVZVIRE]')).toBeChecked();
+  expect(calls.filter((call) => call === 'create')).toHaveLength(1);
+});
+
+test('a page that the browser brings back as it was left begins no second report', async ({
+  report,
+  page,
+}) => {
+  await page.goto('/hlaseni/nonlife/car');
+  await report.expectOn('index');
+  const other = await page.context().newPage();
+  await other.goto(question);
+  await press(other);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(report.titleOf('chooseReporter'));
+  await other.close();
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await loaded;
+  await report.goOn('index');
+  await report.expectOn('chooseEvent');
+  await expect(page.locator('input[name=eventKinds][value=HAVZVIRE]')).toBeChecked();
+});
+
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
