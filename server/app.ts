@@ -18,6 +18,7 @@ import { describeError, logging, logRequests } from './logging.ts';
 import { createGuesses } from './lookups/guesses.ts';
 import { findPlacesAt } from './map/findPlaces.ts';
 import { describeCalls } from './openApi.ts';
+import { openPages } from './pages/drawnPages.ts';
 import { createRunner, releaseJobs } from './process/runner.ts';
 import { limitRates } from './rateLimits.ts';
 import type { App } from './route.ts';
@@ -81,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const answerPage = await serveAssets(app, {
     folder: options.assets,
-    drawing: options.drawing,
+    pages: service.pages,
     configuration: service.configuration,
   });
   answerUnknownPaths(app, answerPage);
@@ -123,6 +124,7 @@ function createService(options: AppOptions, app: App): Service {
     polling: options.polling ?? { retryInterval: 500, retryCount: 240 },
     inspector: createInspector({ accepted: configuration.acceptedFileTypes, clamd: options.clamd }),
     findPlaces: findPlacesAt(options.mapSearch ?? defaultMapSearch, options.mapTimeout),
+    pages: openPages({ folder: options.assets, drawing: options.drawing, configuration }),
     build: options.build ?? { hash: 'development', branch: 'development' },
     now,
   };

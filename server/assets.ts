@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import { inspectionPath } from '../machines/service/inspectionPath.ts';
 import { awayPage } from './awayPage.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
-import type { PageDrawing } from '../machines/service/drawnPage.ts';
 import { sessionCookie } from './auth/sessions.ts';
 import { describeError } from './logging.ts';
-import { createDrawnPages, type DrawnPages, type Visit } from './pages/drawnPages.ts';
+import type { DrawnPages, Visit } from './pages/drawnPages.ts';
 import type { PageDocument } from './pages/pageDocument.ts';
 import { languageOf, sendDocument } from './pages/sendDocument.ts';
 import type { App } from './route.ts';
 
 interface Assets {
   readonly folder: string | undefined;
-  /** What draws the pages of the app beforehand; without it the browser draws them all. */
-  readonly drawing: PageDrawing | undefined;
+  /** The pages drawn beforehand; without them the browser draws them all. */
+  readonly pages: () => DrawnPages | undefined;
   readonly configuration: Configuration;
 }
 
@@ -30,11 +29,10 @@ type PageReply = FastifyReply | Promise<FastifyReply>;
  * build, the answer is 503 with a page that reloads itself. A page outside the entry prefix, and the inspection where it is
  * closed, is the app's not-found page with status 404.
  */
-export async function serveAssets(app: App, { folder, drawing, configuration }: Assets): Promise<PageAnswer> {
+export async function serveAssets(app: App, { folder, pages, configuration }: Assets): Promise<PageAnswer> {
   const { entryPrefix, devTools } = configuration;
   if (folder === undefined || !existsSync(folder)) return () => undefined;
   const index = join(folder, 'index.html');
-  let drawn: DrawnPages | undefined;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -57,8 +55,8 @@ export async function serveAssets(app: App, { folder, drawing, configuration }: 
       homes.some((home) => path === home || path.startsWith(`${home}/`));
     if (!existsSync(index)) return sendAway(reply);
     reply.code(isKnown ? 200 : 404);
-    if (drawing === undefined || path.startsWith(inspectionPath)) return reply.sendFile('index.html');
-    drawn ??= createDrawnPages({ folder, drawing, configuration });
+    const drawn = path.startsWith(inspectionPath) ? undefined : pages();
+    if (!drawn) return reply.sendFile('index.html');
     return sendDrawn(request, reply, drawn.documentFor(visitOf(request, path, configuration)));
   };
   // The folder itself is no file.

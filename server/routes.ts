@@ -6,6 +6,7 @@ import { helpdeskReport } from './application/helpdeskReport.ts';
 import { log } from './application/log.ts';
 import { translation } from './application/translation.ts';
 import { bankAccount } from './lookups/bankAccount.ts';
+import { begin } from './claims/begin.ts';
 import { create } from './claims/create.ts';
 import { discard } from './claims/discard.ts';
 import { finalize } from './finalize/finalize.ts';
@@ -33,6 +34,7 @@ import { selfInspection } from './vehicles/selfInspection.ts';
 /** Every call of the service, one file each. */
 export const routes: readonly ((app: App, service: Service) => void)[] = [
   create,
+  begin,
   readClaim,
   save,
   finalize,

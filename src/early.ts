@@ -1,19 +1,30 @@
+import type { Begun } from '../machines/service/drawnPage.ts';
 import type { EarlyPress } from './app/earlyPress.ts';
 
 /*
  * Written into documents whose page is drawn beforehand, before anything else is there: a press is kept until the page can answer
- * it, neither lost nor sent by the browser itself. The last one counts.
+ * it, neither lost nor sent by the browser itself. The last one counts. A form that is filled in, the service answers at once.
  */
+
+/** Milliseconds for the service to answer; then the page does it. */
+const patience = 10_000;
+const memory = 'hlaska.early';
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const early: EarlyPress = {
   pressed: undefined,
   isTaken: false,
   isOver: false,
+  isOpening: false,
+  begun: undefined,
+  shown: undefined,
   answer: undefined,
   stop() {
     removeEventListener('click', press, true);
     removeEventListener('submit', refuse, true);
     removeEventListener('pagehide', keep);
+    removeEventListener('popstate', reload);
+    document.adoptedStyleSheets = [];
     early.pressed?.removeAttribute('aria-busy');
   },
 };
@@ -27,52 +38,129 @@ const press = (event: Event) => {
   early.pressed?.removeAttribute('aria-busy');
   early.pressed = button;
   button.setAttribute('aria-busy', 'true');
-  early.answer?.(button);
+  if (early.answer) early.answer(button);
+  else send(button);
 };
 
 const refuse = (event: Event) => event.preventDefault();
+const reload = () => location.reload();
 
-// What draws is fetched when what answers is here, so that it takes nothing from that.
-const fetched = ({ target }: Event) => {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
-  early.left ??= document.querySelectorAll('link[rel=modulepreload]').length;
-  early.left -= 1;
-  if (early.left > 0) return;
-  document.removeEventListener('load', fetched, true);
-  const { view }: { view: readonly string[] } = JSON.parse(
-    document.getElementById('brought')?.textContent ?? '{"view":[]}',
+interface BroughtHere {
+  readonly language: string;
+  readonly flow?: string;
+  readonly view: readonly string[];
+}
+const brought = (): BroughtHere | undefined => {
+  const text = document.getElementById('brought')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+};
+
+const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio';
+
+const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('#root input, #root textarea')];
+const isTouched = (control: Control) =>
+  'checked' in control && isChoice(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+
+/** The fields of a form; boxes that nobody ticked leave no trace of their own. */
+const fieldsOf = (form: HTMLFormElement): [string, string][] => {
+  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
   );
-  for (const href of view)
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]'))
+    if (!fields.some(([known]) => known === name)) fields.push([name, '']);
+  return fields;
+};
+
+const isComplete = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLElement>('[aria-required=true]')].every(
+    (asked) =>
+      asked.getClientRects().length === 0 ||
+      ('value' in asked ? asked.value !== '' : asked.querySelector(':checked') !== null),
+  );
+
+const send = ({ form, type }: HTMLButtonElement) => {
+  const { flow, language } = brought() ?? {};
+  if (type !== 'submit' || !form || flow === undefined) return;
+  if (early.isOpening || early.begun || early.shown || !isComplete(form)) return;
+  const key = `hlaska.create.${flow}`;
+  const known = sessionStorage.getItem(key);
+  const createKey = known ?? crypto.randomUUID();
+  sessionStorage.setItem(key, createKey);
+  early.begun = fetch('/rest/claim/begin', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ path: location.pathname, language, createKey, fields: fieldsOf(form) }),
+    signal: AbortSignal.timeout(patience),
+  })
+    .then(async (answer) => {
+      if (answer.ok) return turn(await answer.json(), flow);
+      if (answer.status < 500 && known === null) sessionStorage.removeItem(key);
+      return undefined;
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      if (!early.shown) early.begun = undefined;
+    });
+};
+
+/** Shows the page that follows as the flow would. */
+const turn = (begun: Begun, flow: string): Begun => {
+  const root = document.querySelector('#root');
+  if (!root) return begun;
+  localStorage.setItem(`hlaska.claim.${flow}`, begun.claimRequestUuid);
+  sessionStorage.removeItem(`hlaska.create.${flow}`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(begun.style);
+  document.adoptedStyleSheets = [sheet];
+  root.innerHTML = begun.html;
+  const title = document.querySelector('head title');
+  if (title) title.innerHTML = begun.title;
+  history.pushState({ index: (history.state?.index ?? 0) + 1 }, '', begun.path);
+  addEventListener('popstate', reload);
+  scrollTo(0, 0);
+  root.querySelector('h1')?.focus();
+  early.pressed = undefined;
+  early.shown = begun;
+  preload(begun.view);
+  return begun;
+};
+
+const preload = (files: readonly string[]) => {
+  for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
-/** What is typed before the page listens would be gone with a reload, which nobody but this script hears of. */
-const memory = 'hlaska.early';
+// What draws is fetched when what answers is here, so that it takes nothing from that.
+let left: number | undefined;
+const fetched = ({ target }: Event) => {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
+  left ??= document.querySelectorAll('link[rel=modulepreload]').length;
+  left -= 1;
+  if (left > 0) return;
+  document.removeEventListener('load', fetched, true);
+  preload(brought()?.view ?? []);
+};
 
-const controls = () => [
-  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root input, #root textarea'),
-];
-const stateOf = (control: HTMLInputElement | HTMLTextAreaElement) =>
-  'checked' in control && /checkbox|radio/.test(control.type) ? control.checked : control.value;
-const nameOf = ({ name, type, value }: HTMLInputElement | HTMLTextAreaElement) =>
-  /checkbox|radio/.test(type) ? `${name}=${value}` : name;
-
+// What is typed before the page listens would be gone with a reload, which nobody but this script hears of.
 const keep = () => {
-  if (early.isTaken) return;
-  const typed = controls().map((control) => [nameOf(control), stateOf(control)]);
-  sessionStorage.setItem(memory, JSON.stringify([location.pathname, Object.fromEntries(typed)]));
+  const form = document.querySelector<HTMLFormElement>('#root form');
+  if (form && !early.isTaken && controlsIn(form).some(isTouched))
+    sessionStorage.setItem(memory, JSON.stringify([location.pathname, fieldsOf(form)]));
 };
 
 const restore = () => {
-  const [path, typed]: [string?, Record<string, string | boolean>?] = JSON.parse(
-    sessionStorage.getItem(memory) ?? '[]',
-  );
+  const controls = controlsIn(document);
+  const [path, fields]: [string?, [string, string][]?] = JSON.parse(sessionStorage.getItem(memory) ?? '[]');
+  // Without controls the page is drawn by the flow, which knows what was typed there.
+  if (controls.length === 0 || !fields) return;
   sessionStorage.removeItem(memory);
-  if (path !== location.pathname || !typed) return;
-  for (const control of controls()) {
-    const state = typed[nameOf(control)];
-    if (typeof state === 'boolean' && 'checked' in control) control.checked = state;
-    else if (typeof state === 'string') control.value = state;
+  if (path !== location.pathname) return;
+  for (const control of controls) {
+    const typed = fields.filter(([name]) => name === control.name).map(([, value]) => value);
+    if (isChoice(control) && 'checked' in control) control.checked = typed.includes(control.value);
+    else control.value = typed[0] ?? control.value;
   }
 };
 

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { ClaimParams, ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
 import { Language } from './configuration.ts';
 import { ClaimDocument } from './documents.ts';
+import { Begun, EarlyForm } from './drawnPage.ts';
 
 /** The largest number the database can count to. */
 const maxVersion = 2 ** 31 - 1;
@@ -56,6 +57,14 @@ export const claimCalls = {
       version: z.number().int().describe('0 for an empty report, 1 for one with its first answers.'),
       claimsData: z.array(ClaimsData),
     }),
+  }),
+  begin: call({
+    method: 'POST',
+    path: '/rest/claim/begin',
+    summary:
+      'Our addition: start a report with its first page as a form carries it, for a page that does not listen yet; the page that follows comes with the answer.',
+    body: EarlyForm,
+    answer: Begun,
   }),
   readClaim: call({
     method: 'GET',

@@ -13,12 +13,48 @@ export const Brought = z.object({
   language: Language,
   /** The page of a flow that is drawn in the document; undefined for another screen. */
   page: z.string().optional(),
+  /** The code of its flow. */
+  flow: z.string().optional(),
   /** False where only the window around the page is drawn, because the page depends on who comes. */
   isWhole: z.boolean(),
   /** The files that draw the page, fetched once those are here that can answer a press. */
   view: z.array(z.string()),
 });
 export type Brought = z.infer<typeof Brought>;
+
+/** The first page of a report as a form carries it, from somebody whose page does not listen yet. */
+export const EarlyForm = z.object({
+  /** The address of the page, in the language it is drawn in. */
+  path: z.string().max(200),
+  language: Language,
+  /** Made up by the caller for one report, as that of `create`. */
+  createKey: z.uuid(),
+  /** Names and values of its fields. */
+  fields: z.array(z.tuple([z.string().max(200), z.string().max(10_000)])).max(100),
+});
+export type EarlyForm = z.infer<typeof EarlyForm>;
+
+/** A report that an early form began. */
+const BegunReport = z.object({
+  claimRequestUuid: z.uuid(),
+  version: z.number().int(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type BegunReport = z.infer<typeof BegunReport>;
+
+/** A report that an early form began, and the page that follows. */
+export const Begun = BegunReport.extend({
+  /** The page that follows: its code and its address. */
+  page: z.string(),
+  path: z.string(),
+  /** Its title and what it shows, as HTML, and the style of that. */
+  title: z.string(),
+  html: z.string(),
+  style: z.string(),
+  /** The files that draw it. */
+  view: z.array(z.string()),
+});
+export type Begun = z.infer<typeof Begun>;
 
 /** A page as it is drawn for somebody who comes for the first time. */
 export interface DrawnPage {
@@ -40,6 +76,13 @@ export interface AskedPage {
   readonly shows: 'PAGE' | 'WINDOW' | 'NAMELESS_WINDOW';
 }
 
+/** What the answers of a first page lead to: the claim as it is saved, and the page that follows. */
+export interface BegunPage extends DrawnPage {
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly page: string;
+  readonly path: string;
+}
+
 /** The module that draws pages. */
 export interface PageDrawing {
   /** The addresses of all pages, and of those that look the same to everybody who comes for the first time. */
@@ -48,4 +91,12 @@ export interface PageDrawing {
   ) => Promise<{ readonly all: readonly string[]; readonly same: readonly string[] }>;
   /** Draws what is asked for. To be called one after the other. */
   readonly drawPage: (asked: AskedPage, configuration: Configuration) => Promise<DrawnPage>;
+  /**
+   * Lets the flow of a page answer its form, and draws the page that follows. Undefined where that needs more than the form: an
+   * answer that is wrong or missing, a question back, a lookup. To be called one after the other, as drawing.
+   */
+  readonly begin: (
+    form: Pick<EarlyForm, 'path' | 'language' | 'fields'>,
+    configuration: Configuration,
+  ) => Promise<BegunPage | undefined>;
 }

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration, Language } from '../../machines/service/configuration.ts';
 import {
   broughtId,
   type AskedPage,
+  type BegunPage,
   type Brought,
+  type DrawnPage,
+  type EarlyForm,
   type PageDrawing,
 } from '../../machines/service/drawnPage.ts';
 import { criticalStyle } from './criticalStyle.ts';
@@ -28,10 +31,18 @@ export interface Visit {
   readonly hasQuery: boolean;
 }
 
+/** A page that follows an early form, with its style and the files that draw it. */
+export interface FollowingPage extends BegunPage {
+  readonly style: string;
+  readonly files: readonly string[];
+}
+
 /** Documents with their page drawn in them: each is made when it is first asked for, and kept. */
 export interface DrawnPages {
   /** The document for somebody's visit. Rejects where its page cannot be drawn; then it is tried again the next time. */
   readonly documentFor: (visit: Visit) => Promise<PageDocument>;
+  /** What the answers of an early form lead to, undefined where the page itself must answer. Rejects as drawing does. */
+  readonly begin: (form: Omit<EarlyForm, 'createKey'>) => Promise<FollowingPage | undefined>;
 }
 
 // What starts, what can answer a press on a page of a flow, and what draws any page and one of a flow.
@@ -40,7 +51,7 @@ const parts = { start: 'index.html', flow: ['flow'], view: ['view'], frame: ['fr
 const nowhere = '/404';
 
 /** The documents of a build. Throws where the build is not whole. */
-export function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages {
+function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -63,18 +74,39 @@ export function createDrawnPages({ folder, drawing, configuration }: Given): Dra
     return { path: home, language, shows: 'NAMELESS_WINDOW' };
   }
 
+  function filesOf({ flow, view }: DrawnPage) {
+    const [line] = flow?.split('.') ?? [];
+    const logic = manifest.filesOf([parts.start, ...(line === undefined ? [] : [...parts.flow, line])]);
+    const views = [...parts.view, ...(line === undefined ? [] : parts.frame), view ?? []].flat();
+    const { scripts, styles } = manifest.filesOf(views);
+    return { logic, view: { styles, scripts: scripts.filter((file) => !logic.scripts.includes(file)) } };
+  }
+
+  function styleOf(drawn: DrawnPage): Promise<string> {
+    const { logic, view } = filesOf(drawn);
+    return criticalStyle(drawn.html, [...logic.styles, ...view.styles].map(read));
+  }
+
+  // Of one page they hardly differ, and soon the whole sheets are there.
+  const styles = new Map<string, Promise<string>>();
+  function styleOfFollowing(drawn: BegunPage): Promise<string> {
+    const key = `${drawn.flow} ${drawn.page}`;
+    const style = styles.get(key) ?? styleOf(drawn);
+    styles.set(key, style);
+    style.catch(() => styles.delete(key));
+    return style;
+  }
+
   async function made(asked: AskedPage): Promise<PageDocument> {
     const drawn = await drawing.drawPage(asked, configuration);
-    const [line] = drawn.flow?.split('.') ?? [];
-    const logic = manifest.filesOf([parts.start, ...(line === undefined ? [] : [...parts.flow, line])]);
-    const views = [...parts.view, ...(line === undefined ? [] : parts.frame), drawn.view ?? []].flat();
-    const view = manifest.filesOf(views);
+    const { logic, view } = filesOf(drawn);
     const brought: Brought = {
       configuration,
       language: asked.language,
       isWhole: asked.shows === 'PAGE',
       page: drawn.page,
-      view: view.scripts.filter((file) => !logic.scripts.includes(file)),
+      flow: drawn.flow,
+      view: view.scripts,
     };
     return pageDocument({
       template,
@@ -82,25 +114,50 @@ export function createDrawnPages({ folder, drawing, configuration }: Given): Dra
       title: drawn.title,
       noScript: drawn.noScript,
       html: drawn.html,
-      style: await criticalStyle(drawn.html, [...logic.styles, ...view.styles].map(read)),
+      style: await styleOf(drawn),
       early,
       brought: { id: broughtId, json: JSON.stringify(brought) },
       scripts: logic.scripts,
     });
   }
 
+  // One after the other, because all share the language.
+  function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+    const drawn = last.then(draw);
+    last = drawn.catch(() => undefined);
+    return drawn;
+  }
+
   return {
+    begin: async (form) => {
+      const drawn = await inTurn(() => drawing.begin(form, configuration));
+      return drawn && { ...drawn, style: await styleOfFollowing(drawn), files: filesOf(drawn).view.scripts };
+    },
     documentFor: async (visit) => {
       const asked = await askedBy(visit);
       const key = JSON.stringify(asked);
       const known = kept.get(key);
       if (known) return known;
-      // One after the other, because all share the language.
-      const document = last.then(() => made(asked));
-      last = document.catch(() => kept.delete(key));
+      const document = inTurn(() => made(asked));
+      document.catch(() => kept.delete(key));
       kept.set(key, document);
       return document;
     },
+  };
+}
+
+interface Asked extends Pick<Given, 'configuration'> {
+  readonly folder: string | undefined;
+  readonly drawing: PageDrawing | undefined;
+}
+
+/** The pages of a build that may not be there yet, or not whole; nothing draws without a drawing. */
+export function openPages({ folder, drawing, configuration }: Asked): () => DrawnPages | undefined {
+  let pages: DrawnPages | undefined;
+  return () => {
+    if (folder === undefined || drawing === undefined || !existsSync(join(folder, 'index.html')))
+      return undefined;
+    return (pages ??= createDrawnPages({ folder, drawing, configuration }));
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Begun } from '../../machines/service/drawnPage.ts';
 import type { Place, UrlPort } from '../shell/place.ts';
 
 const Entry = z.object({ index: z.number() });
@@ -12,6 +13,13 @@ const indexOf = (state: unknown): number => {
 export const browserPlace = (): Place => ({
   url: browserUrl(),
   query: () => new URLSearchParams(location.search),
+  begun: async () => {
+    const { early } = window;
+    if (!early) return undefined;
+    early.isOpening = true;
+    const begun = Begun.safeParse(await early.begun);
+    return begun.data;
+  },
   // A browser that forbids them says so when they are used.
   get local() {
     return localStorage;

@@ -1,3 +1,5 @@
+import type { Begun } from '../../machines/service/drawnPage.ts';
+
 /** What is pressed while the page is drawn but its script is not there yet. */
 export interface EarlyPress {
   /** The last button pressed. */
@@ -6,10 +8,14 @@ export interface EarlyPress {
   isTaken: boolean;
   /** True once the page is being taken over: from then on it answers itself. */
   isOver: boolean;
+  /** True once a flow opens: from then on the flow answers, not the service. */
+  isOpening: boolean;
+  /** The answer of the service to a form that was sent early, undefined where it gave none. */
+  begun: Promise<Begun | undefined> | undefined;
+  /** The report that the service has begun, and whose next page stands here in the place of the one the document brought. */
+  shown: Begun | undefined;
   /** Answers a press before the page is taken over, as soon as that is possible. */
   answer: ((button: HTMLButtonElement) => void) | undefined;
-  /** How many files are still to come before those that draw are fetched. */
-  left?: number;
   /** From now on the page itself listens. */
   readonly stop: () => void;
 }

@@ -7,7 +7,12 @@ export const isDrawn = (actor: ApplicationActor, brought: Brought | undefined): 
   if (!brought?.isWhole) return false;
   if (!flow || !beside) return brought.page === undefined;
   const { value, context } = flow.getSnapshot();
+  const { page, claimRequestUuid } = window.early?.shown ?? {
+    page: brought.page,
+    claimRequestUuid: undefined,
+  };
   // The document may be an old one that the browser kept: by now the report can have begun.
-  const isUntouched = context.claimRequestUuid === undefined && beside.typed.read(value.page) === undefined;
-  return value.page === brought.page && isUntouched;
+  const isUntouched =
+    context.claimRequestUuid === claimRequestUuid && beside.typed.read(value.page) === undefined;
+  return value.page === page && isUntouched;
 };

@@ -12,13 +12,14 @@ import { draftsAddress } from '../drafts/draftsRoute.ts';
 import type { Client } from '../service/client.ts';
 import { createKeyMemory } from '../service/createClaim.ts';
 import type { Place } from '../shell/place.ts';
-import { loadDraft } from '../service/loadDraft.ts';
+import { draftOf, loadDraft } from '../service/loadDraft.ts';
 import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
 import { connectAddressBar } from './addressBar.ts';
 import { flowAddress } from './flowAddress.ts';
 import { handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
+import { takeEarlyTyped } from './earlyTyped.ts';
 import { rememberTyped, typedMemory } from './typedMemory.ts';
 
 /** What the browser keeps beside a flow, and how it is connected to the flow once that has started. */
@@ -45,8 +46,12 @@ export const openFlow = async (
   const { url, local, session } = place;
   const memory = draftMemory(local, flow.code);
   const address = flowAddress(flow, configuration.entryPrefix);
+  const createKey = createKeyMemory(session, flow.code);
+  const begun = await place.begun();
   const asked = address.pageOf(url.path());
-  const remembered = await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
+  const remembered = begun
+    ? draftOf(begun)
+    : await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
   const handed = handoverMemory(session, flow.code);
   const added = handed.read();
   const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
@@ -55,8 +60,9 @@ export const openFlow = async (
   // Who comes to the beginning of a report already begun goes on where it was left; who goes back to it wants to see it.
   const isResumed = draft !== undefined && asked === flow.start && !url.isReturn();
   const page = isResumed ? undefined : asked;
-  const createKey = createKeyMemory(session, flow.code);
   const typed = typedMemory(session, flow.code, draft?.claimRequestUuid);
+  const early = takeEarlyTyped(session, url.path());
+  if (early && asked !== undefined) typed.keep(asked, early);
   return {
     machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {

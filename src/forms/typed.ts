@@ -9,12 +9,15 @@ export type Typed = Record<string, unknown>;
  * without one the old ticks would come back on a reload.
  */
 export function readTyped(form: HTMLFormElement): Typed {
-  let typed: unknown = parseSubmission(new FormData(form)).payload;
+  let typed: unknown = typedIn(new FormData(form));
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')) {
     if (valueAt(typed, box.name) === undefined) typed = withValueAt(typed, box.name, '');
   }
   return isRecord(typed) ? typed : {};
 }
+
+/** What is typed as form data carries it. */
+export const typedIn = (data: FormData): Typed => parseSubmission(data).payload;
 
 /**
  * The values that the fields start with: the saved answers, with what was typed before a reload or a crash in their place. Lists

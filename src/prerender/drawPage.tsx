@@ -7,21 +7,42 @@ import { findPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageTextKeys } from '../../machines/flow/textKeys.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
-import type { PageDrawing } from '../../machines/service/drawnPage.ts';
+import type { AskedPage, DrawnPage, PageDrawing } from '../../machines/service/drawnPage.ts';
 import { createApplication, type ApplicationActor } from '../app/createApplication.ts';
 import { rootOf } from '../app/Root.tsx';
 import { flowAddress } from '../flow/flowAddress.ts';
 import { fileOfView } from '../flow/views.ts';
 import { bringTexts, i18n } from '../i18n/i18n.ts';
-import { emptyPlace, silentClient } from './emptyPlace.ts';
+import type { Place } from '../shell/place.ts';
+import { answerForm } from './answerForm.ts';
+import { emptyPlace } from './emptyPlace.ts';
+import { silentClient } from './silentClient.ts';
 
 export { addressesOf } from './addresses.ts';
 
 /** Draws the page of an address, or only the window around it. Rejects where it cannot be drawn. */
-export const drawPage: PageDrawing['drawPage'] = async ({ path, language, shows }, configuration) => {
+export const drawPage: PageDrawing['drawPage'] = ({ path, language, shows }, configuration) =>
+  drawAt(emptyPlace(path), { language, shows }, configuration);
+
+/** Lets the flow of a page answer its form and draws the page that follows. Rejects where it cannot be drawn. */
+export const begin: PageDrawing['begin'] = async ({ path, language, fields }, configuration) => {
+  const answered = await answerForm({ path, fields }, configuration);
+  if (!answered) return undefined;
+  const report = { claimRequestUuid: crypto.randomUUID(), version: 1, detail: answered.detail };
+  const place = emptyPlace(answered.path, report);
+  const drawn = await drawAt(place, { language, shows: 'PAGE' }, configuration);
+  return drawn.page === undefined ? undefined : { ...drawn, ...answered, page: drawn.page };
+};
+
+const drawAt = async (
+  place: Place,
+  { language, shows }: Pick<AskedPage, 'language' | 'shows'>,
+  configuration: Configuration,
+): Promise<DrawnPage> => {
+  const path = place.url.path();
   await (haveTexts ??= bringTexts(texts()));
   await i18n.changeLanguage(language);
-  const application = createApplication({ place: emptyPlace(path), connect: silentClient, configuration });
+  const application = createApplication({ place, connect: silentClient, configuration });
   const { actor } = application;
   actor.start();
   try {

@@ -1,8 +1,8 @@
-import type { Client } from '../service/client.ts';
+import type { BegunReport } from '../../machines/service/drawnPage.ts';
 import type { Place } from '../shell/place.ts';
 
-/** A window at an address that nobody has been to yet, and where nothing happens. */
-export const emptyPlace = (path: string): Place => {
+/** A window at an address that nobody has been to yet, and where nothing happens; with a report that was just begun there. */
+export const emptyPlace = (path: string, begun?: BegunReport): Place => {
   let standing = path;
   return {
     url: {
@@ -15,19 +15,13 @@ export const emptyPlace = (path: string): Place => {
       onPop: () => () => undefined,
     },
     query: () => new URLSearchParams(),
+    begun: async () => begun,
     local: emptyStorage(),
     session: emptyStorage(),
     window: new EventTarget(),
     document: Object.assign(new EventTarget(), { visibilityState: 'hidden' as const }),
   };
 };
-
-/** A service that answers nobody. */
-export const silentClient = (): Client => ({
-  call: () => new Promise(() => undefined),
-  ask: () => new Promise(() => undefined),
-  observe: () => ({ completed: () => undefined, failed: () => undefined }),
-});
 
 const emptyStorage = (): Storage => ({
   length: 0,

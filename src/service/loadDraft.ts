@@ -2,6 +2,7 @@ import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import { checkDraft } from '../../machines/claim/draft.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
 import { calls } from '../../machines/service/calls.ts';
+import type { BegunReport } from '../../machines/service/drawnPage.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
@@ -9,13 +10,12 @@ import type { Client } from './client.ts';
 export const loadDraft = async (client: Client, claimRef: ClaimRef): Promise<Draft> => {
   const stored = await client.call(calls.readClaim, { params: claimRef });
   if (stored.state === 'DISCARDED') throw new Failure('ACTIVE_REPORT_NOT_FOUND');
-  const detail = checkDraft(stored.detail);
-  if (!detail.ok) throw new Failure('GCL-FE-0000');
-  return {
-    claimRequestUuid: stored.claimRequestUuid,
-    version: stored.version,
-    detail: detail.value,
-    documents: stored.documents,
-    ...(stored.result && { result: stored.result }),
-  };
+  return { ...draftOf(stored), documents: stored.documents, ...(stored.result && { result: stored.result }) };
+};
+
+/** The draft of what the service has stored. Throws Failure GCL-FE-0000 for answers that it should not have. */
+export const draftOf = ({ claimRequestUuid, version, detail }: BegunReport): Draft => {
+  const checked = checkDraft(detail);
+  if (!checked.ok) throw new Failure('GCL-FE-0000');
+  return { claimRequestUuid, version, detail: checked.value, documents: [] };
 };

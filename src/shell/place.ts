@@ -1,3 +1,5 @@
+import type { BegunReport } from '../../machines/service/drawnPage.ts';
+
 /** The address bar of the browser, or of a test. `index` counts the entries of this visit. */
 export interface UrlPort {
   readonly path: () => string;
@@ -14,6 +16,11 @@ export interface UrlPort {
 export interface Place {
   readonly url: UrlPort;
   readonly query: () => URLSearchParams;
+  /**
+   * The report that the service has begun for whoever pressed before anything listened. Whoever asks takes it over, and everything
+   * that is pressed from then on.
+   */
+  readonly begun: () => Promise<BegunReport | undefined>;
   /** What this browser keeps, and what this tab keeps. */
   readonly local: Storage;
   readonly session: Storage;

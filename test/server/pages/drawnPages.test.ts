@@ -13,6 +13,7 @@ const html = { accept: 'text/html' };
 /** Draws the name of what is asked for, and of a page of a flow what draws it. */
 const drawing: PageDrawing = {
   addressesOf: async () => ({ all: ['/', home, question, `${home}/vozidlo`], same: ['/', home, question] }),
+  begin: async () => undefined,
   drawPage: async ({ path, language, shows }) => {
     if (path === home) throw new Error('cannot be drawn');
     return {

@@ -1,0 +1,104 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { Origin, type ClaimType, type FlowType } from '../../machines/claim/enums.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import type { Service } from '../service.ts';
+import type { ClaimRequestTable } from '../store/tables.ts';
+import { draftText } from './draftText.ts';
+
+type NewReport = Insertable<ClaimRequestTable> & Pick<ClaimRequestTable, 'create_key_hash'>;
+type Stored = Pick<ClaimRequestTable, 'uuid'> & { readonly version: number };
+
+interface Given {
+  readonly sessionId: string;
+  readonly claimType: ClaimType;
+  readonly flowType: FlowType;
+  readonly referer?: string | undefined;
+  /** What a browser sent as the first answers. */
+  readonly detail?: unknown;
+  readonly createKey?: string | undefined;
+}
+
+/**
+ * A report as it is created, with its first answers where there are any.
+ *
+ * @throws Failure 245000501 for a product line the operator does not offer, 245000030 for a detail of a wrong shape
+ */
+export function newReport({ configuration, now }: Service, given: Given): NewReport {
+  const { sessionId, claimType, flowType, referer, detail, createKey } = given;
+  if (!configuration.productLines.includes(claimType)) throw new Failure('245000501');
+  const at = now();
+  return {
+    ...(detail === undefined ? { version: 0, detail: '{}' } : { version: 1, detail: draftText(detail) }),
+    uuid: randomUUID(),
+    session_id: sessionId,
+    opened_at: at,
+    claim_type: claimType,
+    flow_type: flowType,
+    referer: originOf(referer),
+    create_key_hash: createKey === undefined ? null : hash('sha256', createKey),
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** Stores a new report, or takes up the one that an earlier call with its key created. */
+export async function storeOrTakeUp(service: Service, report: NewReport): Promise<Stored> {
+  // Of calls with one key at the same moment the database lets one through.
+  const stored = (await store(service, report)) ?? (await takeUp(service, report));
+  if (stored) return stored;
+  await giveKeyBack(service, report);
+  const another = await store(service, report);
+  if (!another) throw new Failure('245000000');
+  return another;
+}
+
+/** Stores a new report; undefined where its key is known. */
+export const store = ({ db }: Service, report: NewReport): Promise<Stored | undefined> =>
+  db
+    .insertInto('claim_request')
+    .values(report)
+    .onConflict((conflict) => conflict.column('create_key_hash').doNothing())
+    .returning(['uuid', 'version'])
+    .executeTakeFirst();
+
+/**
+ * The report that an earlier call with the same key created, moved to the session of this one: the cookie may have been lost with
+ * the answer. Only while it is as it was created, and open: a key opens nothing that its session would not.
+ */
+const takeUp = ({ db, now }: Service, report: NewReport): Promise<Stored | undefined> =>
+  db
+    .updateTable('claim_request')
+    .set({ session_id: report.session_id, opened_at: report.opened_at })
+    .where('create_key_hash', '=', report.create_key_hash)
+    .where('claim_type', '=', report.claim_type)
+    .where('flow_type', '=', report.flow_type)
+    .where('state', '=', 'DRAFT')
+    .where('version', '<=', 1)
+    .whereRef('updated_at', '=', 'created_at')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select('id')
+          .whereRef('session.id', '=', 'claim_request.session_id')
+          .whereRef('session.started_at', '<=', 'claim_request.opened_at')
+          .where('session.expires_at', '>', now()),
+      ),
+    )
+    .returning(['uuid', 'version'])
+    .executeTakeFirst();
+
+const giveKeyBack = ({ db }: Service, { create_key_hash }: NewReport) =>
+  db
+    .updateTable('claim_request')
+    .set({ create_key_hash: null })
+    .where('create_key_hash', '=', create_key_hash)
+    .execute();
+
+/** Origins that are accepted only with a landing token. */
+const withToken: readonly Origin[] = ['CLIENT_ZONE', 'SALES_APP'];
+
+function originOf(referer: string | undefined): Origin | null {
+  const origin = Origin.safeParse(referer);
+  return origin.success && !withToken.includes(origin.data) ? origin.data : null;
+}

@@ -1,0 +1,59 @@
+import { waitFor } from 'xstate';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import { findPage } from '../../machines/flow/flow.ts';
+import { calls } from '../../machines/service/calls.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import type { EarlyForm } from '../../machines/service/drawnPage.ts';
+import { createApplication } from '../app/createApplication.ts';
+import { flowAddress } from '../flow/flowAddress.ts';
+import { checkForm } from '../forms/checkForm.ts';
+import { typedIn } from '../forms/typed.ts';
+import { emptyPlace } from './emptyPlace.ts';
+import { answeringClient } from './silentClient.ts';
+
+/** The claim as the flow would save it, and the address of the page that it leads to. */
+export interface Answered {
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly path: string;
+}
+
+/**
+ * Lets the flow at an address answer the form of its page. Undefined where the form is not the answer: something is wrong or
+ * missing, or the flow asks back or looks something up.
+ */
+export const answerForm = async (
+  { path, fields }: Pick<EarlyForm, 'path' | 'fields'>,
+  configuration: Configuration,
+): Promise<Answered | undefined> => {
+  let detail: Readonly<Record<string, unknown>> | undefined;
+  const client = answeringClient((call, { body }) => {
+    if (call !== calls.create) return undefined;
+    detail = calls.create.body.parse(body).detail;
+    return { activeClaimUuid: crypto.randomUUID(), version: 1, claimsData: [] };
+  });
+  const { actor } = createApplication({ place: emptyPlace(path), connect: () => client, configuration });
+  actor.start();
+  try {
+    await waitFor(actor, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('opening'));
+    const { flow, beside } = actor.getSnapshot().context;
+    if (!flow || !beside) return undefined;
+    const { value, context } = flow.getSnapshot();
+    const address = flowAddress(context.flow, configuration.entryPrefix);
+    const page = findPage(context.flow, value.page);
+    if (!page || address.pageOf(path) !== value.page) return undefined;
+    const checked = checkForm(answersSchema(page, context.claim), typedIn(dataOf(fields)));
+    if (!checked.ok) return undefined;
+    flow.send({ type: 'NEXT', answers: checked.value });
+    const answered = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'));
+    const isSaved = answered.context.version === 1 && answered.value.page !== value.page;
+    return detail && isSaved ? { detail, path: address.pathOf(answered.value.page) } : undefined;
+  } finally {
+    actor.stop();
+  }
+};
+
+const dataOf = (fields: EarlyForm['fields']): FormData => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+};
