@@ -1,4 +1,5 @@
-// Builds the browser's part into dist/, unless what it is made from has not changed since the last build.
+// Builds the browser's part into dist/ and what draws its pages into dist-server/, unless both are there and what they are made
+// from has not changed since.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,6 +18,8 @@ const sources = [
   'machines',
 ];
 const stamp = join(root, 'dist', '.sources');
+/** What draws the first pages beforehand, for the service. */
+const drawing = join(root, 'dist-server', 'drawPage.js');
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
@@ -35,14 +38,15 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** Brings dist/ up to date. Rejects with a sentence when the build fails. */
+const isBuilt = (hash) => existsSync(drawing) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+/** Brings dist/ and dist-server/ up to date. Rejects with a sentence when the build fails. */
 export async function build() {
   const hash = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (isBuilt(hash)) return;
   console.log('Building the application ...');
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   await run(vite);
-  // What draws the first pages beforehand, for the service.
   await run([...vite, '--ssr', 'src/prerender/drawPage.tsx', '--outDir', 'dist-server']);
   // Vite empties dist/ first, so an interrupted build leaves no stamp behind.
   writeFileSync(stamp, hash);
