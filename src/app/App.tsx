@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { useIsDrawnOnly } from '../forms/useIsDrawnOnly.ts';
 import { TextsAway } from '../i18n/useNamespaces.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
@@ -64,8 +65,9 @@ const keyOf = (route: AppRoute): string =>
 /** No screen stands here that would say of itself that it listens. */
 const TextsFailure = () => {
   const { onShown } = useApplication();
+  const { language } = useLanguage();
   useEffect(onShown, [onShown]);
-  return <WordlessFailure />;
+  return <WordlessFailure language={language} />;
 };
 
 interface Asked {

@@ -1,4 +1,4 @@
-import { rememberedLanguage, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import styles from './WordlessFailure.module.css';
 
 /** The few words that come with the code: all others are what did not load. */
@@ -21,8 +21,8 @@ const words = {
 } satisfies Record<Language, Readonly<Record<string, string>>>;
 
 /** Shown when not even the texts have loaded, which every other page needs. */
-export const WordlessFailure = () => {
-  const { title, text, again } = words[rememberedLanguage()];
+export const WordlessFailure = ({ language }: { readonly language: Language }) => {
+  const { title, text, again } = words[language];
   return (
     <main className={styles['page']}>
       <h1>{title}</h1>

@@ -25,8 +25,9 @@ export const show = async (application: CreatedApplication, brought: Brought | u
     () => true,
     () => false,
   );
-  if (!haveWords) return draw(place, <WordlessFailure />);
-  rememberLanguage(language);
+  if (!haveWords) return draw(place, <WordlessFailure language={language} />);
+  // It was chosen when the service was not told yet.
+  if (brought && brought.language !== language) rememberLanguage(language);
   // When the service is away it is too late to ask it for the words that say so.
   prefetchTexts('failures');
   const { configuration } = (await waitFor(actor, (snapshot) => !snapshot.matches('booting'))).context;
