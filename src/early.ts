@@ -1,5 +1,5 @@
 import type { Begun } from '../machines/service/drawnPage.ts';
-import type { EarlyPress } from './app/earlyPress.ts';
+import type { Control, EarlyPress } from './app/earlyPress.ts';
 
 /*
  * Written into documents whose page is drawn beforehand, before anything else is there: a press is kept until the page can answer
@@ -9,7 +9,11 @@ import type { EarlyPress } from './app/earlyPress.ts';
 /** Milliseconds for the service to answer; then the page does it. */
 const patience = 10_000;
 const memory = 'hlaska.early';
-type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+const isTouched = (control: Control) =>
+  isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 
 const early: EarlyPress = {
   pressed: undefined,
@@ -19,6 +23,7 @@ const early: EarlyPress = {
   begun: undefined,
   shown: undefined,
   answer: undefined,
+  isTouched,
   stop() {
     removeEventListener('click', press, true);
     removeEventListener('submit', refuse, true);
@@ -55,13 +60,7 @@ const brought = (): BroughtHere | undefined => {
   return text ? JSON.parse(text) : undefined;
 };
 
-const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio';
-
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('#root input, #root textarea')];
-const isTouched = (control: Control) =>
-  'checked' in control && isChoice(control)
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
 
 /** The fields of a form; boxes that nobody ticked leave no trace of their own. */
 const fieldsOf = (form: HTMLFormElement): [string, string][] => {
@@ -159,7 +158,7 @@ const restore = () => {
   if (path !== location.pathname) return;
   for (const control of controls) {
     const typed = fields.filter(([name]) => name === control.name).map(([, value]) => value);
-    if (isChoice(control) && 'checked' in control) control.checked = typed.includes(control.value);
+    if (isChoice(control)) control.checked = typed.includes(control.value);
     else control.value = typed[0] ?? control.value;
   }
 };

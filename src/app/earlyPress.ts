@@ -1,5 +1,8 @@
 import type { Begun } from '../../machines/service/drawnPage.ts';
 
+/** What somebody types into or ticks. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
 /** What is pressed while the page is drawn but its script is not there yet. */
 export interface EarlyPress {
   /** The last button pressed. */
@@ -16,6 +19,8 @@ export interface EarlyPress {
   shown: Begun | undefined;
   /** Answers a press before the page is taken over, as soon as that is possible. */
   answer: ((button: HTMLButtonElement) => void) | undefined;
+  /** True for what is no longer as the document had it. */
+  readonly isTouched: (control: Control) => boolean;
   /** From now on the page itself listens. */
   readonly stop: () => void;
 }
@@ -34,8 +39,7 @@ export const replayEarly = (): void => {
   const { early } = window;
   if (!early) return;
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
-    const isChoice = field.type === 'checkbox' || field.type === 'radio';
-    if (isChoice ? field.checked === field.defaultChecked : field.value === field.defaultValue) continue;
+    if (!early.isTouched(field)) continue;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
