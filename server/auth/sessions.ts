@@ -46,7 +46,6 @@ interface Context extends SessionOptions {
 
 /** The cookie of a session. */
 export const sessionCookie = 'session';
-const cookie = sessionCookie;
 const remembered = 10_000;
 /** How long after its end a session may be opened again without a number, in milliseconds. */
 const reopening = 24 * 60 * 60_000;
@@ -63,7 +62,7 @@ export function createSessions(options: SessionOptions): Sessions {
   return {
     isOpen: (session) => isOpen(context, session),
     read: async (request) => {
-      const token = request.cookies[cookie];
+      const token = request.cookies[sessionCookie];
       if (token === undefined || token === '') return undefined;
       const key = keyOf(token);
       const session = await find(context, key);
@@ -73,12 +72,12 @@ export function createSessions(options: SessionOptions): Sessions {
       if (request.session && isOpen(context, request.session)) return request.session;
       const { token, session } = await begin(context, request.session?.id ?? randomUUID());
       const secure = options.isTls || request.protocol === 'https';
-      reply.setCookie(cookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
+      reply.setCookie(sessionCookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
       return session;
     },
     end: async (request, reply) => {
-      reply.clearCookie(cookie, { path: '/' });
-      if (request.session) await end(context, request.session, keyOf(request.cookies[cookie] ?? ''));
+      reply.clearCookie(sessionCookie, { path: '/' });
+      if (request.session) await end(context, request.session, keyOf(request.cookies[sessionCookie] ?? ''));
     },
   };
 }
