@@ -13,6 +13,15 @@ const drawing = [...machines, 'src/style', 'src/i18n', 'src/layout'];
 const asking = [...drawing, 'src/loading', 'src/forms', 'src/codelists', 'src/fields'];
 const screen = [...asking, 'src/service', 'src/shell'];
 const parts = [...screen, 'machines/application', 'src/uploads', 'src/shops', 'src/drafts', 'src/errors'];
+const screens = [
+  ...parts,
+  'src/pages',
+  'src/flow',
+  'src/dialogs',
+  'src/start',
+  'src/inspect',
+  'machines/analysis',
+];
 
 /** The layers from bottom to top, and what each may import besides itself. `texts` and `style` are data. */
 const mayImport = {
@@ -51,35 +60,9 @@ const mayImport = {
   'src/dialogs': [...parts, 'src/pages', 'src/flow'],
   'src/start': [...parts, 'src/pages'],
   'src/inspect': [...asking, 'machines/analysis', 'src/uploads', 'src/shops', 'src/pages'],
-  'src/app': [
-    ...parts,
-    'src/pages',
-    'src/flow',
-    'src/dialogs',
-    'src/start',
-    'src/inspect',
-    'machines/analysis',
-  ],
-  'src/main': [
-    ...parts,
-    'src/pages',
-    'src/flow',
-    'src/dialogs',
-    'src/start',
-    'src/inspect',
-    'machines/analysis',
-    'src/app',
-  ],
-  'src/prerender': [
-    ...parts,
-    'src/pages',
-    'src/flow',
-    'src/dialogs',
-    'src/start',
-    'src/inspect',
-    'machines/analysis',
-    'src/app',
-  ],
+  'src/app': screens,
+  'src/main': [...screens, 'src/app'],
+  'src/prerender': [...screens, 'src/app'],
   // Written into the documents, before anything else is there.
   'src/early': ['src/app'],
 } satisfies Record<string, string[]>;
