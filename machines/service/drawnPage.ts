@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Configuration, Language } from './configuration.ts';
 
-/** The cookie that carries the language somebody chose, so that the first page comes in it. */
-export const languageCookie = 'hlaska.language';
+/** What the language somebody chose is kept under: in the browser, and in the cookie that lets the first page come in it. */
+export const languageKey = 'hlaska.language';
 
 /** Id of the element of a document that holds what the document brings along. */
 export const broughtId = 'brought';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { languageCookie } from '../../machines/service/drawnPage.ts';
+import { languageKey } from '../../machines/service/drawnPage.ts';
 import { Language, type Configuration } from '../../machines/service/configuration.ts';
 import type { PageDocument } from './pageDocument.ts';
 
@@ -10,7 +10,7 @@ export const languageOf = (
   { languages, defaultLanguage }: Pick<Configuration, 'languages' | 'defaultLanguage'>,
 ): Language => {
   const wanted = new Negotiator(request).languages([...languages]);
-  const [chosen] = [request.cookies[languageCookie], ...wanted].flatMap((one) => {
+  const [chosen] = [request.cookies[languageKey], ...wanted].flatMap((one) => {
     const known = Language.safeParse(one).data;
     return known && languages.includes(known) ? [known] : [];
   });

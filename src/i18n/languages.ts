@@ -1,15 +1,14 @@
-import { languageCookie } from '../../machines/service/drawnPage.ts';
+import { languageKey } from '../../machines/service/drawnPage.ts';
 
 /** The languages of the interface, the default first (section 9). */
 export const languages = ['cs', 'sk', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-const storageKey = 'hlaska.language';
 /** In seconds. */
 const year = 31_536_000;
 
 /** True for the key that this browser keeps the chosen language under; another tab may change it. */
-export const isLanguageKey = (key: string): boolean => key === storageKey;
+export const isLanguageKey = (key: string): boolean => key === languageKey;
 
 /** The value as one of our languages, undefined where it is none. */
 export const findLanguage = (value: unknown): Language | undefined =>
@@ -18,7 +17,7 @@ export const findLanguage = (value: unknown): Language | undefined =>
 /** The language this visitor chose last; another, by default Czech, on a first visit or where storage is forbidden. */
 export function rememberedLanguage(otherwise: Language = 'cs'): Language {
   try {
-    return findLanguage(localStorage.getItem(storageKey)) ?? otherwise;
+    return findLanguage(localStorage.getItem(languageKey)) ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -27,9 +26,9 @@ export function rememberedLanguage(otherwise: Language = 'cs'): Language {
 /** Keeps the choice for the next visit. A browser that forbids storage simply starts in Czech again. */
 export function rememberLanguage(language: Language): void {
   // The service draws the first page in it.
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`;
+  document.cookie = `${languageKey}=${language}; path=/; max-age=${year}; samesite=lax`;
   try {
-    localStorage.setItem(storageKey, language);
+    localStorage.setItem(languageKey, language);
   } catch {
     // Private windows of some browsers refuse storage; the choice still holds for this visit.
   }
