@@ -11,6 +11,7 @@ import { loadChunk } from '../loading/loadChunk.ts';
 import type { OpenedFlow } from '../flow/openedFlow.ts';
 import { warnBefore } from '../flow/openFlow.ts';
 import { typedMemory } from '../flow/typedMemory.ts';
+import { memoryStorage } from '../shell/memoryStorage.ts';
 
 /**
  * A flow, by its code, opened on the page asked for, as the inspection shows it: nothing is asked of the service, and nothing
@@ -62,19 +63,4 @@ const tellAround = (flow: string, actor: FlowActor) => {
   };
   actor.subscribe(tell);
   tell();
-};
-
-/** A storage that forgets everything with the document. */
-const memoryStorage = (): Storage => {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
 };

@@ -1,4 +1,5 @@
 import type { BegunReport } from '../../machines/service/drawnPage.ts';
+import { memoryStorage } from '../shell/memoryStorage.ts';
 import type { Place } from '../shell/place.ts';
 
 /** A window at an address that nobody has been to yet, and where nothing happens; with a report that was just begun there. */
@@ -16,18 +17,9 @@ export const emptyPlace = (path: string, begun?: BegunReport): Place => {
     },
     query: () => new URLSearchParams(),
     begun: async () => begun,
-    local: emptyStorage(),
-    session: emptyStorage(),
+    local: memoryStorage(),
+    session: memoryStorage(),
     window: new EventTarget(),
     document: Object.assign(new EventTarget(), { visibilityState: 'hidden' as const }),
   };
 };
-
-const emptyStorage = (): Storage => ({
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-  clear: () => undefined,
-});

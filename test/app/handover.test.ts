@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { handoverMemory } from '../../src/flow/handover.ts';
-import { aStorage } from './aStorage.ts';
+import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 
 const sent = { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' };
 
 test('a sent claim is handed to the flow it was meant for, and to no other', () => {
-  const storage = aStorage();
+  const storage = memoryStorage();
   handoverMemory(storage, 'car.UPLOAD').keep(sent);
   expect([
     handoverMemory(storage, 'car.UPLOAD').read(),
@@ -14,14 +14,14 @@ test('a sent claim is handed to the flow it was meant for, and to no other', () 
 });
 
 test('once it is taken it is handed over no more', () => {
-  const memory = handoverMemory(aStorage(), 'life.QUESTION');
+  const memory = handoverMemory(memoryStorage(), 'life.QUESTION');
   memory.keep(sent);
   memory.forget();
   expect(memory.read()).toBeUndefined();
 });
 
 test('what another program put there is nothing', () => {
-  const storage = aStorage();
+  const storage = memoryStorage();
   storage.setItem('hlaska.handed.car.UPLOAD', '{"claimNumber":17}');
   expect(handoverMemory(storage, 'car.UPLOAD').read()).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { typedMemory } from '../../src/flow/typedMemory.ts';
-import { aStorage } from './aStorage.ts';
+import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 
 const typedOn = { claimNumber: 'CZ2026000012345' };
 
 describe('what was answered on a page that does not save', () => {
   const begun = () => {
-    const storage = aStorage();
+    const storage = memoryStorage();
     const typed = typedMemory(storage, 'car.UPLOAD', 'c1');
     typed.keep('claimIdentification', typedOn);
     typed.putAside('claimIdentification');

@@ -3,10 +3,10 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { waitingPages } from '../../src/flow/ReloadedNotice.tsx';
 import { typedMemory } from '../../src/flow/typedMemory.ts';
-import { aStorage } from './aStorage.ts';
+import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 
 test('pages something is typed on are known until it is saved', () => {
-  const typed = typedMemory(aStorage(), 'car.DRAFT', '11111111-1111-4111-8111-111111111111');
+  const typed = typedMemory(memoryStorage(), 'car.DRAFT', '11111111-1111-4111-8111-111111111111');
   typed.keep('reporter', { reporter: { tel: '608 111 222' } });
   typed.keep('event', { incidentPlace: 'Brno' });
   expect(typed.pages()).toEqual(['reporter', 'event']);

@@ -5,7 +5,7 @@ import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { createClaim, createKeyMemory } from '../../src/service/createClaim.ts';
-import { aStorage } from '../app/aStorage.ts';
+import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 import type { Reporter } from '../server/reporter.ts';
 import { startService, type TestService } from '../server/service.ts';
 
@@ -26,7 +26,7 @@ describe('creating a claim', () => {
   /** A browser whose calls have a fate each, the last ones a good one; `opens` is its window opened anew. */
   const aBrowser = (...fates: Fate[]) => {
     const reporter = service.reporter();
-    const storage = aStorage();
+    const storage = memoryStorage();
     const bodies: unknown[] = [];
     const call = async <C extends Call>(made: C, input: CallInput<C> & Asked): Promise<CallAnswer<C>> => {
       const fate = fates.shift() ?? 'goes well';

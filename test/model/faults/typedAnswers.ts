@@ -1,11 +1,11 @@
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { FlowActor } from '../../../machines/application/applicationMachine.ts';
-import { aStorage } from '../../app/aStorage.ts';
+import { memoryStorage } from '../../../src/shell/memoryStorage.ts';
 import { rememberTyped, typedMemory } from '../../../src/flow/typedMemory.ts';
 
 /** A browser that remembers what is typed in a flow, as the application does. */
 export const typedAnswers = ({ code }: Flow) => {
-  const storage = aStorage();
+  const storage = memoryStorage();
   const memoryOf = (claimRequestUuid: string | undefined) => typedMemory(storage, code, claimRequestUuid);
   return {
     watch: (actor: FlowActor, claimRequestUuid: string | undefined) => {
