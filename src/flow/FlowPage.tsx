@@ -37,13 +37,15 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const mayGoBack = !result && previousPage(flow, claim, page.code) !== undefined;
-  const following = nextPage(flow, page, factsIn(claim))?.code ?? page.code;
-  const nextAddress = flowAddress(flow, configuration.entryPrefix).pathOf(following) + asked(place);
   useTitle(title, tellsOfDeath(claim) ? 'quiet' : undefined);
   useEffect(forgetReload, []);
   const forgetTyped = () => {
     typed.forget(page.code);
     setRestored(undefined);
+  };
+  const nextAddress = () => {
+    const following = nextPage(flow, page, factsIn(claim))?.code ?? page.code;
+    return flowAddress(flow, configuration.entryPrefix).pathOf(following) + asked(place);
   };
   return (
     <>

@@ -21,7 +21,7 @@ export interface PageProps {
   /** Present once the claim is sent. */
   readonly result: FinalizeAnswer | undefined;
   /** The address of the page that follows now. */
-  readonly nextAddress: string;
+  readonly nextAddress: () => string;
   readonly onTyped: (typed: Record<string, unknown>) => void;
   readonly onNext: (answers: Record<string, unknown>) => void;
   /** Changes the claim without going to the page that follows: asks first where it must, then opens a page. */

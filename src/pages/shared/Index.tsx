@@ -41,7 +41,7 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
         />
       </Section>
       <p className={styles['kept']}>{t('index.kept')}</p>
-      <ActionBar label={t('index.begin')} href={nextAddress} onPress={() => onNext({})} isBusy={isBusy} />
+      <ActionBar label={t('index.begin')} href={nextAddress()} onPress={() => onNext({})} isBusy={isBusy} />
     </PageFrame>
   );
 }

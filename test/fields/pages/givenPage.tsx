@@ -67,7 +67,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
               isBusy={false}
               refusal={given.refusal}
               result={given.result}
-              nextAddress="/"
+              nextAddress={() => '/'}
               onTyped={() => undefined}
               onNext={(answers) => {
                 asked.push(['next', answers]);
