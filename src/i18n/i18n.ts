@@ -24,31 +24,30 @@ export async function startTexts(language: Language, readTexts: ReadTexts): Prom
   };
   speak(language);
   i18n.on('languageChanged', speak);
-  await i18n
-    .use(backendOf(readTexts))
-    .use(initReactI18next)
-    .init({
-      ...settings,
-      lng: language,
-      ns: ['common'],
-      resources: { [language]: { common } },
-      partialBundledLanguages: true,
-      backend: backendLimits,
-    });
-  i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
+  i18n.use(backendOf(readTexts));
+  await start({
+    lng: language,
+    ns: ['common'],
+    resources: { [language]: { common } },
+    partialBundledLanguages: true,
+    backend: backendLimits,
+  });
 }
 
 /** Starts the texts with all of them at hand, by language and namespace. Nothing is asked of anybody. */
 export async function bringTexts(resources: Resource): Promise<void> {
-  await i18n.use(initReactI18next).init({ ...settings, ns: namespacesIn(resources), resources });
-  i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
+  await start({ ns: namespacesIn(resources), resources });
 }
 
-const settings = {
-  fallbackLng: false,
-  defaultNS: 'common',
-  interpolation: { escapeValue: false, maxReplaces: 1000 },
-} as const satisfies InitOptions;
+const start = async (options: InitOptions): Promise<void> => {
+  await i18n.use(initReactI18next).init({
+    fallbackLng: false,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, maxReplaces: 1000 },
+    ...options,
+  });
+  i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
+};
 
 const namespacesIn = (resources: Resource) => [
   ...new Set(Object.values(resources).flatMap((texts) => Object.keys(texts))),
