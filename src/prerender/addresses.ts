@@ -1,6 +1,7 @@
 import { lines } from '../../machines/flows/lines.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { asksSomething } from '../../machines/flow/answers.ts';
+import { walk } from '../../machines/flow/walk.ts';
 import { draftPaths } from '../drafts/draftsRoute.ts';
 import type { PageDrawing } from '../../machines/service/drawnPage.ts';
 import { flowAddress } from '../flow/flowAddress.ts';
@@ -28,15 +29,7 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix }) =
 };
 
 /** The pages from the first one to the first that asks something. */
-const firstPages = ({ pages, start }: Flow): readonly string[] => {
-  const first: string[] = [];
-  for (
-    let page = pages.find(({ code }) => code === start);
-    page && !first.includes(page.code);
-    page = pages.find(({ code }) => code === page?.next[0])
-  ) {
-    first.push(page.code);
-    if (asksSomething(page)) break;
-  }
-  return first;
+const firstPages = (flow: Flow): readonly string[] => {
+  const walked = walk(flow, {});
+  return walked.slice(0, walked.findIndex(asksSomething) + 1).map(({ code }) => code);
 };
