@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { compressed } from '../server/pages/compressed.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const smallest = 1024;
@@ -23,7 +22,7 @@ export function precompress(): Plugin {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < smallest) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+  const { br, gzip } = await compressed(content);
+  await writeFile(`${path}.br`, br);
+  await writeFile(`${path}.gz`, gzip);
 }

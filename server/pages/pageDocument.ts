@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed } from './compressed.ts';
 
 /** A document that is ready to be sent. */
 export interface PageDocument {
@@ -31,13 +30,8 @@ interface Parts {
 /** Puts a document together and compresses it once. */
 export async function pageDocument(parts: Parts): Promise<PageDocument> {
   const raw = Buffer.from(written(parts));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
-    bytes: {
-      br: await promisify(brotliCompress)(raw, { params }),
-      gzip: await promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
-      identity: raw,
-    },
+    bytes: { ...(await compressed(raw)), identity: raw },
     etag: `"${createHash('sha256').update(raw).digest('base64url')}"`,
     hashes: { style: hashOf(parts.style), script: hashOf(parts.early) },
   };
