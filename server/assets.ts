@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectionPath } from '../machines/service/inspectionPath.ts';
+import { isBelow } from '../machines/service/isBelow.ts';
 import { awayPage } from './awayPage.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
 import { sessionCookie } from './auth/sessions.ts';
@@ -49,10 +50,7 @@ export async function serveAssets(app: App, { folder, pages, configuration }: As
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2)\//.test(path)) return undefined;
     const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];
-    const isKnown =
-      path === '/' ||
-      path === '/logout' ||
-      homes.some((home) => path === home || path.startsWith(`${home}/`));
+    const isKnown = path === '/' || path === '/logout' || homes.some((home) => isBelow(path, home));
     if (!existsSync(index)) return sendAway(reply);
     reply.code(isKnown ? 200 : 404);
     const drawn = path.startsWith(inspectionPath) ? undefined : pages();

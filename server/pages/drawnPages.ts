@@ -10,6 +10,7 @@ import {
   type EarlyForm,
   type PageDrawing,
 } from '../../machines/service/drawnPage.ts';
+import { isBelow } from '../../machines/service/isBelow.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { readManifest } from './manifest.ts';
 import { pageDocument, type PageDocument } from './pageDocument.ts';
@@ -45,8 +46,6 @@ export interface DrawnPages {
   readonly begin: (form: Omit<EarlyForm, 'createKey'>) => Promise<FollowingPage | undefined>;
 }
 
-// What starts, what can answer a press on a page of a flow, and what draws any page and one of a flow.
-const parts = { start: 'index.html', flow: ['flow'], view: ['view'], frame: ['frame'] };
 /** An address that nobody knows. */
 const nowhere = '/404';
 
@@ -68,17 +67,20 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
       return { path: known, language, shows: 'PAGE' };
     if (all.includes(known) && !hasQuery) return { path: known, language, shows: 'WINDOW' };
     const { entryPrefix } = configuration;
-    const isOfLine = known === entryPrefix || known.startsWith(`${entryPrefix}/`);
-    const home = all.find((one) => one !== '/' && (known === one || known.startsWith(`${one}/`)));
-    if (!isOfLine || home === undefined) return { path: nowhere, language, shows: 'PAGE' };
+    const home = all.find((one) => one !== '/' && isBelow(known, one));
+    if (!isBelow(known, entryPrefix) || home === undefined) return { path: nowhere, language, shows: 'PAGE' };
     return { path: home, language, shows: 'NAMELESS_WINDOW' };
   }
 
+  // What starts and can answer a press, and what draws: any page, a page of a flow, and this one.
   function filesOf({ flow, view }: DrawnPage) {
     const [line] = flow?.split('.') ?? [];
-    const logic = manifest.filesOf([parts.start, ...(line === undefined ? [] : [...parts.flow, line])]);
-    const views = [...parts.view, ...(line === undefined ? [] : parts.frame), view ?? []].flat();
-    const { scripts, styles } = manifest.filesOf(views);
+    const logic = manifest.filesOf(['index.html', ...(line === undefined ? [] : ['flow', line])]);
+    const { scripts, styles } = manifest.filesOf([
+      'view',
+      ...(line === undefined ? [] : ['frame']),
+      ...(view === undefined ? [] : [view]),
+    ]);
     return { logic, view: { styles, scripts: scripts.filter((file) => !logic.scripts.includes(file)) } };
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBelow } from '../../machines/service/isBelow.ts';
 import { lines } from '../../machines/flows/lines.ts';
 
 /** Pages beside every flow: the drafts, and the number that opens one of another browser. Source: specification section 2. */
@@ -11,6 +12,6 @@ export const askedDraft = (query: URLSearchParams): string | undefined =>
 /** The address of the drafts of the line whose page somebody is on, or of the first line. */
 export const draftsAddress = (entryPrefix: string, path: string): string => {
   const homes = lines.map(({ home }) => entryPrefix + home);
-  const home = homes.find((known) => path === known || path.startsWith(`${known}/`)) ?? homes[0] ?? '';
+  const home = homes.find((known) => isBelow(path, known)) ?? homes[0] ?? '';
   return home + draftPaths.list;
 };
