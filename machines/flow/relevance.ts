@@ -85,7 +85,7 @@ const irrelevantIn = (flow: Flow, claim: ClaimDetail): readonly Pick<Placed, 'pa
   const { asked, told } = sourcesOf(flow, claim, readOn);
   const isExpected = among([...asked.flatMap(({ answers }) => answers), ...told, ...followingIn(claim)]);
   const isHere = (path: string) => valueAt(claim, path) !== undefined;
-  const found = toldOn(flow.pages).filter((path) => !derivedOverFound.includes(path));
+  const found = knownIn(flow).told.filter((path) => !derivedOverFound.includes(path));
   return [
     ...[...everything, ...found.map((path) => ({ path, answers: [path] }))].map(({ path, answers }) => ({
       path,
@@ -131,14 +131,14 @@ const isUnknown =
 
 const sourcesOf = (flow: Flow, claim: ClaimDetail, readOn: ReadOn): Sources => {
   const everything = placedOn(flow.pages);
-  const known = knownIn(flow);
-  let sources: Sources = { asked: everything, told: toldOn(flow.pages) };
+  const { told, all } = knownIn(flow);
+  let sources: Sources = { asked: everything, told };
   for (;;) {
     const coming = new Set([...sources.asked.flatMap(({ answers }) => answers), ...sources.told]);
     // An answer that is not here, and that nobody may still be asked for, stays unknown.
     const isOpen = remembering((fact: FactName) =>
       readsOf(fact).some(
-        (path) => valueAt(claim, path) === undefined && (coming.has(path) || !known.has(path)),
+        (path) => valueAt(claim, path) === undefined && (coming.has(path) || !all.has(path)),
       ),
     );
     const pages = possiblePages(flow, factsAt(claim, []), isOpen);
@@ -193,12 +193,26 @@ const placesOf = (page: Page): readonly Placed[] =>
       answers: answersTo(question).map(({ name }) => inRows(name, rowsOf(page))),
     }));
 
-const knownIn = ({ pages }: Flow): ReadonlySet<string> =>
-  new Set(
-    placedOn(pages)
-      .flatMap(({ answers }) => answers)
-      .concat(toldOn(pages)),
-  );
+/** The answers that a flow knows of, whatever the claim. */
+interface Known {
+  /** Those that its lookups tell. */
+  readonly told: readonly string[];
+  /** Those and the ones that its questions ask for. */
+  readonly all: ReadonlySet<string>;
+}
+
+const knownInFlow = new WeakMap<Flow, Known>();
+
+const knownIn = (flow: Flow): Known => {
+  const known = knownInFlow.get(flow) ?? knownOn(flow.pages);
+  knownInFlow.set(flow, known);
+  return known;
+};
+
+const knownOn = (pages: readonly Page[]): Known => {
+  const told = pages.flatMap(({ lookups: uses }) => uses.flatMap(({ call }) => lookups[call].tells));
+  return { told, all: new Set([...placedOn(pages).flatMap(({ answers }) => answers), ...told]) };
+};
 
 /** Reads the facts of a claim that does not change meanwhile. */
 const readerOf = (claim: ClaimDetail): ReadOn => {
@@ -224,6 +238,3 @@ const foundBy = (call: LookupName, claim: ClaimDetail): readonly string[] => {
   const isNone = none && Object.entries(none).every(([name, value]) => valueAt(claim, name) === value);
   return isNone ? Object.keys(none) : tells;
 };
-
-const toldOn = (pages: readonly Page[]): readonly string[] =>
-  pages.flatMap(({ lookups: uses }) => uses.flatMap(({ call }) => lookups[call].tells));
