@@ -66,7 +66,7 @@ test('a browser without drafts says so', async ({ report, page }) => {
   await expectAccessible(page);
 });
 
-test('who ends on a shared computer leaves no report in it, only the language', async ({
+test('who ends on a shared computer leaves nothing of a report in it, only the language they chose', async ({
   report,
   page,
   complaints,
@@ -83,7 +83,10 @@ test('who ends on a shared computer leaves no report in it, only the language', 
   await nameClaim(report);
   await expect(report.heading()).toHaveText(report.titleOf('reporter'));
   await report.fields.type('reporter.fullName', 'Ľubomír Kováč');
+  const address = page.url();
   await page.goto(list);
+  // A memory that nobody has thought of.
+  await page.evaluate(() => sessionStorage.setItem('hlaska.further', 'told'));
   await report.button('drafts:leave.action').click();
   await expect(dialog).toContainText(report.say('drafts:leave.text'));
   await expectAccessible(page);
@@ -98,6 +101,7 @@ test('who ends on a shared computer leaves no report in it, only the language', 
   expect(await remembered()).toEqual([
     'hlaska.claim.car.QUESTION',
     'hlaska.language',
+    'hlaska.further',
     expect.stringMatching(/^hlaska\.typed\.car\.QUESTION\./),
   ]);
   const session = await sessionOf();
@@ -108,6 +112,8 @@ test('who ends on a shared computer leaves no report in it, only the language', 
   expect(await remembered()).toEqual(['hlaska.language']);
   await page.goto(list);
   await expect(report.heading()).toHaveText(report.say('drafts:empty.title'));
+  await page.goto(address);
+  await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
   // Whoever kept the cookie opens nothing by it.
   const headers = { cookie: `session=${session}` };
   const answer = await page.request.get('/rest/draft', { headers });

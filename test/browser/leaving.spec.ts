@@ -36,20 +36,3 @@ test('a report is begun anew only after a question, and then it is empty', async
   await report.expectOn('chooseReporter');
   await expect(page.getByText(report.say('dialogs:refusedAddress.title'))).toBeVisible();
 });
-
-test('whoever leaves a shared computer leaves nothing of the report on it', async ({ report, page }) => {
-  await openAt(report, 'vehicle');
-  await report.fields.type('contactSearch', '4UI5655');
-  await page.goto('/hlaseni/nonlife/car/rozpracovana-hlaseni');
-  // A memory that nobody has thought of.
-  await page.evaluate(() => sessionStorage.setItem('hlaska.further', 'told'));
-  const named = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
-  expect((await page.evaluate(named)).filter((name) => name.startsWith('hlaska.typed.'))).toHaveLength(1);
-  await report.button('drafts:leave.action').click();
-  const dialog = page.getByRole('dialog', { name: report.say('drafts:leave.title') });
-  await dialog.getByRole('button', { name: report.say('drafts:leave.confirm'), exact: true }).click();
-  await expect(report.heading()).toHaveText(report.say('start:title'));
-  expect((await page.evaluate(named)).filter((name) => name !== 'hlaska.language')).toEqual([]);
-  await page.goto('/hlaseni/nonlife/car/vozidlo');
-  await report.expectOn('index');
-});
