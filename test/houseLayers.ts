@@ -64,7 +64,7 @@ const mayImport = {
   'src/main': [...screens, 'src/app'],
   'src/prerender': [...screens, 'src/app'],
   // Written into the documents, before anything else is there.
-  'src/early': ['src/app'],
+  'src/early': ['machines/claim', 'machines/service', 'src/app'],
 } satisfies Record<string, string[]>;
 
 type Layer = keyof typeof mayImport;
