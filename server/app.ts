@@ -20,6 +20,7 @@ import { findPlacesAt } from './map/findPlaces.ts';
 import { describeCalls } from './openApi.ts';
 import { openPages } from './pages/drawnPages.ts';
 import { createRunner, releaseJobs } from './process/runner.ts';
+import { limitLoad } from './loadLimit.ts';
 import { limitRates } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { routes } from './routes.ts';
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   handleFailures(app);
   logRequests(app);
   secure(app, headersFor);
+  if (options.loadLimit) await limitLoad(app, options.loadLimit);
   if (options.rateLimit) await limitRates(app, service.db, options.rateLimit);
   await app.register(cookie);
   addSessionHooks(app, service.sessions);

@@ -4,6 +4,7 @@ import type { PageDrawing } from '../machines/service/drawnPage.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { LogOptions } from './logging.ts';
 import type { Polling } from './process/processAnswer.ts';
+import type { LoadLimit } from './loadLimit.ts';
 import type { RateLimit } from './rateLimits.ts';
 import type { BuildInfo } from './service.ts';
 import type { Database } from './store/database.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly log?: LogOptions | undefined;
   /** No limit without it. */
   readonly rateLimit?: RateLimit | undefined;
+  /** How late the process may be before it refuses calls; no limit without it. */
+  readonly loadLimit?: LoadLimit | undefined;
   readonly polling?: Polling;
   /** Milliseconds in which a request must have arrived as a whole. */
   readonly requestTimeout?: number;

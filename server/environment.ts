@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Configuration } from '../machines/service/configuration.ts';
 import { configured } from './defaultConfiguration.ts';
 import type { TrustedProxies } from './appOptions.ts';
+import type { LoadLimit } from './loadLimit.ts';
 import type { RateLimit } from './rateLimits.ts';
 import { defaultRetention, type Retention } from './retention/sweep.ts';
 import type { DatabasePlace } from './store/database.ts';
@@ -41,6 +42,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   /** Calls from one address in a minute; 0 for no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
+  /** Milliseconds by which the process may be behind before it refuses calls; 0 for no limit. */
+  MAX_DELAY: z.coerce.number().int().min(0).default(1000),
   /** How many proxies stand in front, or their addresses and networks. */
   TRUST_PROXY: z.string().default('').transform(readProxies),
   TLS: flag,
@@ -94,6 +97,7 @@ export interface Settings {
   readonly configuration: Configuration;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly rateLimit: RateLimit | undefined;
+  readonly loadLimit: LoadLimit | undefined;
   readonly trustProxy: TrustedProxies | undefined;
   readonly isTls: boolean;
   readonly retention: Retention;
@@ -122,6 +126,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     configuration: readConfiguration(data.CONFIGURATION, data.MAP_TILES),
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
+    loadLimit: data.MAX_DELAY === 0 ? undefined : { delay: data.MAX_DELAY },
     trustProxy: data.TRUST_PROXY,
     isTls: data.TLS,
     retention: {

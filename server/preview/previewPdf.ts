@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import PdfDocument from 'pdfkit';
+import type PdfDocument from 'pdfkit';
 import type { PreviewSection, PreviewText } from './previewText.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,8 +38,10 @@ export async function previewPdf(text: PreviewText, { lang, pageText }: Frame): 
     bufferPages: true,
     info: { Title: text.title },
   };
+  // Thirteen megabytes that a service without a sent claim does not need.
+  const { default: Document } = await import('pdfkit');
   // The types do not know this subset yet.
-  const doc = new PdfDocument(Object.assign(options, { subset: 'PDF/UA' }));
+  const doc = new Document(Object.assign(options, { subset: 'PDF/UA' }));
   const done = bytesOf(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);

@@ -1,7 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Pool, types } from 'pg';
 import { lockFolder } from './folderLock.ts';
 import { migrations } from './migrations.ts';
@@ -78,10 +82,24 @@ async function dialectOf(place: DatabasePlace): Promise<Dialect> {
     return new PostgresDialect({ pool });
   }
   if ('engine' in place) return new PGliteDialect({ pglite: place.engine });
-  const engine = await import('@electric-sql/pglite');
-  const pglite = await engine.PGlite.create({ dataDir: join(place.folder, 'database'), parsers });
+  const dataDir = join(place.folder, 'database');
+  if (!existsSync(dataDir)) await makeDatabase(dataDir);
+  const { PGlite } = await import('@electric-sql/pglite');
+  const pglite = await PGlite.create({
+    dataDir,
+    parsers,
+    startParams: [...PGlite.defaultStartParams, ...modest],
+  });
   return new PGliteDialect({ pglite });
 }
+
+async function makeDatabase(dataDir: string): Promise<void> {
+  const program = fileURLToPath(new URL('newDatabase.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, dataDir]);
+}
+
+// One connection over one folder: the buffers of a server for a hundred would only take memory.
+const modest = ['-c', 'shared_buffers=8MB', '-c', 'max_connections=5'];
 
 /** How the embedded database reads counts and days. */
 export const parsers = { [int8]: Number, [date]: (day: string) => day };

@@ -31,6 +31,7 @@ export class Service {
       PORT: String(port),
       DATA_DIR: dataFolder,
       RATE_LIMIT: '0',
+      MAX_DELAY: '0',
       ...environment,
     };
   }
