@@ -43,7 +43,26 @@ export const replayEarly = (): void => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
-  early.stop();
-  delete window.early;
+  endEarly();
   if (early.pressed?.isConnected && !early.isTaken) early.pressed.click();
+};
+
+/**
+ * Presses again, once, in what stands in the place of what the document showed. Only what changes nothing of a report: a form may
+ * be another one by now.
+ */
+export const repressEarly = (): void => {
+  const pressed = window.early?.pressed;
+  endEarly();
+  if (pressed?.type !== 'button') return;
+  const [same, ...others] = [...document.querySelectorAll<HTMLButtonElement>('#root button')].filter(
+    ({ type, textContent }) => type === 'button' && textContent === pressed.textContent,
+  );
+  if (others.length === 0) same?.click();
+};
+
+/** From now on the page itself listens. */
+export const endEarly = (): void => {
+  window.early?.stop();
+  delete window.early;
 };

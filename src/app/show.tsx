@@ -8,7 +8,7 @@ import { rememberedLanguage, rememberLanguage } from '../i18n/languages.ts';
 import '../style/style.css';
 import { BootFailure } from './App.tsx';
 import type { ApplicationActor, CreatedApplication } from './createApplication.ts';
-import { replayEarly } from './earlyPress.ts';
+import { endEarly, replayEarly, repressEarly } from './earlyPress.ts';
 import { isDrawn } from './isDrawn.ts';
 import { rootOf } from './Root.tsx';
 import { WordlessFailure } from './WordlessFailure.tsx';
@@ -25,28 +25,28 @@ export const show = async (application: CreatedApplication, brought: Brought | u
     () => true,
     () => false,
   );
-  if (!haveWords) return draw(place, <WordlessFailure language={language} />);
+  if (!haveWords) return drawFailure(place, <WordlessFailure language={language} />);
   // It was chosen when the service was not told yet.
   if (brought && brought.language !== language) rememberLanguage(language);
   // When the service is away it is too late to ask it for the words that say so.
   prefetchTexts('failures');
   const { configuration } = (await waitFor(actor, (snapshot) => !snapshot.matches('booting'))).context;
-  if (!configuration) return draw(place, <BootFailure />);
+  if (!configuration) return drawFailure(place, <BootFailure />);
   await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
   // Until the words are here the page could not listen, and the flow may answer.
   if (window.early && brought?.page !== undefined) await loadTexts(...spokenBy(actor));
   if (window.early) window.early.isOver = true;
   if (window.early?.isTaken) await isAnswered(actor);
-  const tree = rootOf({ application, configuration, onShown: replayEarly });
-  if (brought?.language === language && !window.early?.isTaken && isDrawn(actor, brought))
-    hydrateRoot(place, tree);
-  else draw(place, tree);
+  const isTakenOver = brought?.language === language && !window.early?.isTaken && isDrawn(actor, brought);
+  const onShown = isTakenOver ? replayEarly : repressEarly;
+  const tree = rootOf({ application, configuration, onShown });
+  if (isTakenOver) hydrateRoot(place, tree);
+  else createRoot(place).render(tree);
 };
 
-/** Draws something else than what the document shows; what was pressed there leads nowhere. */
-const draw = (place: HTMLElement, tree: ReactNode): void => {
-  window.early?.stop();
-  delete window.early;
+/** Draws a failure in the place of what the document shows; what was pressed there leads nowhere. */
+const drawFailure = (place: HTMLElement, tree: ReactNode): void => {
+  endEarly();
   createRoot(place).render(tree);
 };
 

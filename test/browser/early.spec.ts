@@ -156,6 +156,16 @@ test('Back from the page that follows an early press leads to the page that was 
   await expect(page.locator('input[name=eventKinds][value=HAVZVIRE]')).toBeChecked();
 });
 
+test('a language pressed before the window around a report listens is spoken', async ({ report, page }) => {
+  await report.begin({ eventKinds: ['HAVZVIRE'] });
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
+  await page.route('**/static/*.js', (route) => isPressed.then(() => route.continue()));
+  await page.goto('/hlaseni/nonlife/car/vozidlo', { waitUntil: 'commit' });
+  await page.locator('header button[lang=sk]').click();
+  pressed();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+});
+
 test('who begins before the page listens comes back to it by Back of the browser', async ({
   report,
   page,
