@@ -15,7 +15,17 @@ const groups = [
   { name: 'logic-vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   // All that starts but what is written into the documents themselves.
   { name: 'logic', test: /^(?!.*[\\/]src[\\/]early\.)/, tags: ['$initial' as const] },
+  // The little of a flow that pages without one need, too.
+  {
+    name: 'beside',
+    test: /[\\/](?:machines[\\/]claim[\\/](?:path|checks[\\/]date)|src[\\/]drafts[\\/]draftMemory)\./,
+  },
   { name: 'flow', test: /[\\/]src[\\/](?:flow[\\/]openFlow|app[\\/]answerEarly)\./ },
+  // What the lines share.
+  {
+    name: 'lines',
+    test: /[\\/]machines[\\/](?:flows[\\/]shared|flow[\\/](?:rows|documents)\.|claim[\\/]rules)/,
+  },
   { name: 'car', test: /[\\/]machines[\\/]flows[\\/]car[\\/]draft\./ },
   { name: 'life', test: /[\\/]machines[\\/]flows[\\/]life[\\/]draft\./ },
   {

@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = [
   'index.html',
   'vite.config.ts',
+  'scripts',
+  'server/pages/compressed.ts',
   'package-lock.json',
   'tsconfig.json',
   'public',

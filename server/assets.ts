@@ -53,7 +53,7 @@ export async function serveAssets(app: App, { folder, pages, configuration }: As
     const isKnown = path === '/' || path === '/logout' || homes.some((home) => isBelow(path, home));
     if (!existsSync(index)) return sendAway(reply);
     reply.code(isKnown ? 200 : 404);
-    const drawn = path.startsWith(inspectionPath) ? undefined : pages();
+    const drawn = isBelow(path, inspectionPath) ? undefined : pages();
     if (!drawn) return reply.sendFile('index.html');
     return sendDrawn(request, reply, drawn.documentFor(visitOf(request, path, configuration)));
   };
