@@ -35,12 +35,15 @@ export type FactAt<P extends FactPath> = Item<ValueAt<Claim, P>>;
 
 // There are few paths, and each is read thousands of times.
 const knownParts = new Map<string, readonly (string | number)[]>();
+const knownGroups = new Map<string, readonly string[]>();
 
 /** The parts of a path: `injuredParties[0].email` has `['injuredParties', 0, 'email']`. */
 export const partsOf = (path: string): readonly (string | number)[] => {
-  const parts =
-    knownParts.get(path) ??
-    [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, row]) => (row === undefined ? part : Number(row)));
+  const known = knownParts.get(path);
+  if (known) return known;
+  const parts = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, row]) =>
+    row === undefined ? part : Number(row),
+  );
   knownParts.set(path, parts);
   return parts;
 };
@@ -60,5 +63,10 @@ export const isWithin = (path: string, group: string): boolean =>
   path.startsWith(group) && (path[group.length] === '.' || path[group.length] === '[');
 
 /** What a path leads through, outermost first: `injuredParties[0].email` leads through `injuredParties` and its row `[0]`. */
-export const groupsOf = (path: string): readonly string[] =>
-  [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));
+export const groupsOf = (path: string): readonly string[] => {
+  const known = knownGroups.get(path);
+  if (known) return known;
+  const groups = [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));
+  knownGroups.set(path, groups);
+  return groups;
+};

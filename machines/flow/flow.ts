@@ -73,5 +73,11 @@ export const getPage = (flow: Flow, code: string): Page => {
 };
 
 /** The page of a flow by its code, undefined where the flow has no such page. */
-export const findPage = (flow: Flow, code: string): Page | undefined =>
-  flow.pages.find((page) => page.code === code);
+export const findPage = (flow: Flow, code: string): Page | undefined => {
+  const pages = pagesByCode.get(flow) ?? new Map(flow.pages.map((page) => [page.code, page]));
+  pagesByCode.set(flow, pages);
+  return pages.get(code);
+};
+
+// A flow never changes, and every walk looks for its pages again and again.
+const pagesByCode = new WeakMap<Flow, ReadonlyMap<string, Page>>();

@@ -24,8 +24,8 @@ interface Sources {
   readonly told: readonly string[];
 }
 
-/** Reads facts for the questions of a page, each once. */
-type ReadOn = (page: Page) => ReadFact;
+/** Reads facts for the questions of a page, or of none, each once. */
+type ReadOn = (page: Pick<Page, 'row'>) => ReadFact;
 
 /**
  * The claim, copied, without the answers that no page the reporter may still reach asks for and no lookup on those pages finds,
@@ -80,14 +80,17 @@ export const askedOnWalk = (flow: Flow, claim: ClaimDetail): readonly string[] =
 };
 
 const irrelevantIn = (flow: Flow, claim: ClaimDetail): readonly Pick<Placed, 'path' | 'answers'>[] => {
-  const everything = placedOn(flow.pages);
+  const isHere = remembering((path: string) => valueAt(claim, path) !== undefined);
   const readOn = readerOf(claim);
   const { asked, told } = sourcesOf(flow, claim, readOn);
   const isExpected = among([...asked.flatMap(({ answers }) => answers), ...told, ...followingIn(claim)]);
-  const isHere = (path: string) => valueAt(claim, path) !== undefined;
   const found = knownIn(flow).told.filter((path) => !derivedOverFound.includes(path));
+  // Of all that may be answered little is, so that comes first.
+  const here = [...placedOn(flow.pages), ...found.map((path) => ({ path, answers: [path] }))].filter(
+    ({ answers }) => answers.some(isHere),
+  );
   return [
-    ...[...everything, ...found.map((path) => ({ path, answers: [path] }))].map(({ path, answers }) => ({
+    ...here.map(({ path, answers }) => ({
       path,
       answers: answers.filter((answer) => isHere(answer) && !isExpected(answer)),
     })),
@@ -130,21 +133,23 @@ const isUnknown =
     read(fact) === undefined;
 
 const sourcesOf = (flow: Flow, claim: ClaimDetail, readOn: ReadOn): Sources => {
-  const everything = placedOn(flow.pages);
   const { told, all } = knownIn(flow);
-  let sources: Sources = { asked: everything, told };
+  let sources: Sources = { asked: placedOn(flow.pages), told };
+  // At first everything known may come.
+  let coming = all;
   for (;;) {
-    const coming = new Set([...sources.asked.flatMap(({ answers }) => answers), ...sources.told]);
     // An answer that is not here, and that nobody may still be asked for, stays unknown.
     const isOpen = remembering((fact: FactName) =>
       readsOf(fact).some(
         (path) => valueAt(claim, path) === undefined && (coming.has(path) || !all.has(path)),
       ),
     );
-    const pages = possiblePages(flow, factsAt(claim, []), isOpen);
+    const pages = possiblePages(flow, readOn({}), isOpen);
     const next: Sources = {
-      asked: everything.filter(
-        ({ page, question }) => pages.has(page) && mayHold(question.when, readOn(page), isOpen),
+      asked: flow.pages.flatMap((page) =>
+        pages.has(page)
+          ? placesOn(page).filter(({ question }) => mayHold(question.when, readOn(page), isOpen))
+          : [],
       ),
       told: [...pages].flatMap((page) =>
         page.lookups
@@ -154,6 +159,7 @@ const sourcesOf = (flow: Flow, claim: ClaimDetail, readOn: ReadOn): Sources => {
     };
     if (next.asked.length === sources.asked.length && next.told.length === sources.told.length) return next;
     sources = next;
+    coming = new Set([...next.asked.flatMap(({ answers }) => answers), ...next.told]);
   }
 };
 
@@ -176,12 +182,13 @@ const possiblePages = (
 // Pages and their questions never change, and what is relevant asks for them again and again.
 const placedOnPage = new WeakMap<Page, readonly Placed[]>();
 
-const placedOn = (pages: readonly Page[]): readonly Placed[] =>
-  pages.flatMap((page) => {
-    const placed = placedOnPage.get(page) ?? placesOf(page);
-    placedOnPage.set(page, placed);
-    return placed;
-  });
+const placedOn = (pages: readonly Page[]): readonly Placed[] => pages.flatMap(placesOn);
+
+const placesOn = (page: Page): readonly Placed[] => {
+  const placed = placedOnPage.get(page) ?? placesOf(page);
+  placedOnPage.set(page, placed);
+  return placed;
+};
 
 const placesOf = (page: Page): readonly Placed[] =>
   page.questions
@@ -216,19 +223,21 @@ const knownOn = (pages: readonly Page[]): Known => {
 
 /** Reads the facts of a claim that does not change meanwhile. */
 const readerOf = (claim: ClaimDetail): ReadOn => {
-  const readIn = remembering((rows: string) =>
-    remembering(factsAt(claim, rows === '' ? [] : rows.split(' ').map(Number))),
+  const readIn = remembering((row: Page['row']) =>
+    remembering(factsAt(claim, row === undefined ? [] : [row])),
   );
-  return (page) => readIn(rowsOf(page).join(' '));
+  return ({ row }) => readIn(row);
 };
 
 /** A function that is asked for each answer once. */
 const remembering = <Asked, Answer>(answer: (asked: Asked) => Answer): ((asked: Asked) => Answer) => {
   const answers = new Map<Asked, { readonly answer: Answer }>();
   return (asked) => {
-    const known = answers.get(asked) ?? { answer: answer(asked) };
-    answers.set(asked, known);
-    return known.answer;
+    const known = answers.get(asked);
+    if (known) return known.answer;
+    const told = { answer: answer(asked) };
+    answers.set(asked, told);
+    return told.answer;
   };
 };
 

@@ -71,9 +71,13 @@ const judge = (rule: Rule, read: ReadFact, isOpen: (fact: FactName) => boolean):
 
   /** One deciding part is enough; otherwise all must agree on the opposite. */
   function decided(parts: readonly Rule[], deciding: Judgement, otherwise: Judgement): Judgement {
-    const judged = parts.map((part) => judge(part, read, isOpen));
-    if (judged.includes(deciding)) return deciding;
-    return judged.includes('MAYBE') ? 'MAYBE' : otherwise;
+    let judged = otherwise;
+    for (const part of parts) {
+      const one = judge(part, read, isOpen);
+      if (one === deciding) return deciding;
+      if (one === 'MAYBE') judged = 'MAYBE';
+    }
+    return judged;
   }
 };
 
