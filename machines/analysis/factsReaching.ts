@@ -57,8 +57,8 @@ function* search(flow: Flow, code: string, chosen: Facts): Generator<Way> {
     // A fact learned late may have closed an earlier transition.
     yield* ways.filter((way) => way.page.code === code && leadsOver(flow, code, way.facts));
     ways = ways
-      .flatMap((way) => stepsFrom(flow, way))
-      .filter((way) => before.has(way.page.code) && isNew(seen, way) && isConsistent(flow, way.facts));
+      .flatMap((way) => stepsFrom(flow, way, before))
+      .filter((way) => isNew(seen, way) && isConsistent(flow, way.facts));
   }
 }
 
@@ -72,14 +72,16 @@ const isNew = (seen: Set<string>, { page, facts }: Way) => {
   return !isKnown;
 };
 
-const stepsFrom = (flow: Flow, { page, facts, walked }: Way): readonly Way[] => {
+/** The ways a step longer that lead to one of the pages given. */
+const stepsFrom = (flow: Flow, { page, facts, walked }: Way, before: ReadonlySet<string>): readonly Way[] => {
   let open: readonly Facts[] = [facts];
-  return page.next.flatMap((code) => {
+  const last = page.next.findLastIndex((code) => before.has(code));
+  return page.next.slice(0, last + 1).flatMap((code) => {
     const next = getPage(flow, code);
     const { canEnter } = next;
-    const entered = canEnter ? extended(open, canEnter, 'PASS') : open;
+    const entered = canEnter && before.has(code) ? extended(open, canEnter, 'PASS') : open;
     open = canEnter ? extended(open, canEnter, 'REFUSE') : [];
-    return walked.includes(next)
+    return walked.includes(next) || !before.has(code)
       ? []
       : entered.map((known) => ({ page: next, facts: known, walked: [...walked, page] }));
   });
