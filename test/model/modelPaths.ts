@@ -1,4 +1,5 @@
 import { getShortestPaths } from '@xstate/graph';
+import { getNextSnapshot } from 'xstate';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { findPage, type Flow } from '../../machines/flow/flow.ts';
 import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
@@ -26,7 +27,7 @@ export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] 
   beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning, finding));
 
 const pathsFrom = (flow: Flow, beginning: ClaimDetail, finding?: Finding): readonly ModelPath[] => {
-  const model = createPageModel(flow);
+  const model = steppingOnce(createPageModel(flow));
   const project = projectionOf(flow, decidingIn(flow));
   const eventsOn = validEvents(flow, finding);
   const expanded = new Map<string, ClaimDetail>();
@@ -37,7 +38,9 @@ const pathsFrom = (flow: Flow, beginning: ClaimDetail, finding?: Finding): reado
       const page = findPage(flow, pageOf(state));
       // Whatever way leads to a place, what goes on from there is the same.
       const first = expanded.getOrInsert(placeOf(state), state.context.claim);
-      return page && page.next.length > 0 && first === state.context.claim ? eventsOn(page, first) : [];
+      return page && page.next.length > 0 && first === state.context.claim
+        ? eventsOn(page, first, (event) => getNextSnapshot(model, state, event).context.claim)
+        : [];
     },
     serializeState: (state, event, before) =>
       [placeOf(state), ...(before ? [event?.type, pageOf(before)] : [])].join(' '),
@@ -51,6 +54,15 @@ const pathsFrom = (flow: Flow, beginning: ClaimDetail, finding?: Finding): reado
       claim: state.context.claim,
     };
   });
+};
+
+/** The model, where an event that was looked at before it is taken is worked out once: each is made for one state. */
+const steppingOnce = (model: ReturnType<typeof createPageModel>) => {
+  const made = new WeakMap<FlowEvent, ReturnType<typeof model.transition>>();
+  const step = model.transition.bind(model);
+  model.transition = (state, event, scope) =>
+    made.getOrInsertComputed(event, () => step(state, event, scope));
+  return model;
 };
 
 const isModelEvent = (event: FlowEvent): event is ModelEvent =>

@@ -24,23 +24,32 @@ export type Finding = (
   answers: Answers,
 ) => readonly { readonly answers: Answers; readonly found: Found }[];
 
+/** The claim that an event would make, lookups included. */
+type ClaimAfter = (event: Next) => ClaimDetail;
+
 /** What a reporter may do on a page, as the model takes it. */
 export type ModelEvent = Extract<FlowEvent, { type: 'NEXT' | 'EDIT' | 'BACK' }>;
 
 /**
  * The valid things to do on a page of a flow, by the claim so far: an answer for every combination of values that decide
- * something, with everything the lookups find (by default anything); a row more, a row less, the row before.
+ * something, with everything the lookups find (by default anything); a row more, a row less, the row before. `after` tells what
+ * each of the answers makes of the claim, where somebody knows already.
  */
 export const validEvents = (flow: Flow, finding: Finding = findAnything) => {
   const deciding = decidingIn(flow);
   const project = projectionOf(flow, deciding);
-  return (page: Page, claim: ClaimDetail): readonly ModelEvent[] => {
+  return (
+    page: Page,
+    claim: ClaimDetail,
+    after: ClaimAfter = (event) => claimAfter(flow, page, claim, event),
+  ): readonly ModelEvent[] => {
     const distinct = new Map<string, Next>();
     for (const answers of passingAnswers(page, claim, toldApart(page, claim)))
       for (const next of finding(page, claim, answers)) {
-        const after = claimAfter(flow, page, claim, next);
-        const told = project(page.code, after);
-        if (!distinct.has(told) && isAnswered(page, after)) distinct.set(told, { type: 'NEXT', ...next });
+        const event: Next = { type: 'NEXT', ...next };
+        const then = after(event);
+        const told = project(page.code, then);
+        if (!distinct.has(told) && isAnswered(page, then)) distinct.set(told, event);
       }
     return [...distinct.values(), ...rowEvents(page, claim)];
   };
