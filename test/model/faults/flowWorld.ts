@@ -47,10 +47,19 @@ export const worldOf = (
   return { standing: begin(machine, inputOf(situation, stored)), stored, time: 0 };
 };
 
+// Trials lead over the same worlds again and again; what happens there always makes the same world.
+const knownAfter = new WeakMap<World, WeakMap<Happening, World>>();
+
 /** The world once something has happened. */
-export const after = (world: World, { step, stored, sleeps = 0 }: Happening): World => {
+export const after = (world: World, happening: Happening): World => {
+  const { step, stored, sleeps = 0 } = happening;
   wall.time = world.time + sleeps;
-  return { standing: take(world.standing, step), stored: stored ?? world.stored, time: wall.time };
+  const known = knownAfter.getOrInsertComputed(world, () => new WeakMap());
+  return known.getOrInsertComputed(happening, () => ({
+    standing: take(world.standing, step),
+    stored: stored ?? world.stored,
+    time: wall.time,
+  }));
 };
 
 /** Everything that may happen to the page: the reporter, the service, the time. */

@@ -6,7 +6,7 @@ import { pendingClaim } from '../../../machines/flow/change.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { claimRequestUuid } from '../../flow/machine/ports.ts';
 import type { Conducted } from './conducted.ts';
-import { after, inputOf, isKnown, worldOf, type Happening, type World } from './flowWorld.ts';
+import { after, inputOf, isKnown, wall, worldOf, type Happening, type World } from './flowWorld.ts';
 import { placeOf, placeOfActor, requestIn } from './place.ts';
 import type { Situation } from './situations.ts';
 import { openCalls, openDelays } from './standing.ts';
@@ -23,18 +23,29 @@ interface Given {
   readonly flow: Flow;
   readonly machine: ReturnType<typeof createFlowMachine>;
   readonly start: (input: unknown) => Conducted;
+  readonly begun: Begun;
 }
+
+/** How the trials of a situation begin, and what they all give the service. */
+export interface Begun {
+  readonly world: World;
+  readonly given: object;
+}
+
+/** The beginning of every trial of a situation. */
+export const begunIn = ({ flow, machine }: Pick<Given, 'flow' | 'machine'>, situation: Situation): Begun => {
+  const { page, claim, answers } = situation;
+  const { claim: given } = pendingClaim({ flow, claim, configuration }, page, answers, { force: false });
+  return { world: worldOf(machine, situation), given };
+};
 
 /**
  * The model and the machine of a flow side by side in a situation, a browser that remembers what is typed, and the complaints
  * after each thing that happens.
  */
-export const aTrial = ({ flow, machine, start }: Given, situation: Situation) => {
+export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situation) => {
   const { page, answers } = situation;
   const { saves } = getPage(flow, page);
-  const given: object = pendingClaim({ flow, claim: situation.claim, configuration }, page, answers, {
-    force: false,
-  }).claim;
   const browser = typedAnswers(flow);
   const complaints: Complaint[] = [];
   const said: string[] = [];
@@ -42,7 +53,8 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
     complaints.push({ about, says: `${page}: ${said.join(' > ')}: ${what}` });
   };
 
-  let world = worldOf(machine, situation);
+  let { world } = begun;
+  wall.time = world.time;
   let gaveUp = false;
 
   const opened = (input: unknown) => {
@@ -57,7 +69,9 @@ export const aTrial = ({ flow, machine, start }: Given, situation: Situation) =>
   };
 
   const holds = (kept: object): boolean =>
-    Object.keys(answers).every((name) => isSameAnswer(Reflect.get(kept, name), Reflect.get(given, name)));
+    Object.keys(answers).every((name) =>
+      isSameAnswer(Reflect.get(kept, name), Reflect.get(begun.given, name)),
+    );
 
   let { real, typed } = opened(inputOf(situation, world.stored));
   typed.keep(page, { ...answers });

@@ -2,17 +2,22 @@ import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { conductor } from './conducted.ts';
 import { isOver, statesFrom, stateOf, type Course } from './exploring.ts';
-import { happenings, nothings, sessionHappenings, worldOf, type Happening, type World } from './flowWorld.ts';
+import { happenings, nothings, sessionHappenings, type Happening, type World } from './flowWorld.ts';
 import { finishing, recover } from './recovery.ts';
 import { nextWhenWell, representatives, requestOf } from './representative.ts';
 import type { Situation } from './situations.ts';
-import { aTrial, type Complaint, type Trial } from './trial.ts';
+import { aTrial, begunIn, type Begun, type Complaint, type Trial } from './trial.ts';
 
 /** What was tried with a flow: on which pages, and the complaints. */
 interface Trials {
   /** Each as `vehicle: lookingUp confirming saving idle`. */
   readonly pages: readonly string[];
   readonly complaints: readonly Complaint[];
+}
+
+interface Standpoint {
+  readonly situation: Situation;
+  readonly begun: Begun;
 }
 
 /**
@@ -33,11 +38,11 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
   };
 
   const tryOut = async (
-    situation: Situation,
+    { situation, begun }: Standpoint,
     happened: readonly Happening[],
     then?: (trial: Trial) => Promise<void>,
   ) => {
-    const trial = aTrial({ flow, machine, start }, situation);
+    const trial = aTrial({ flow, machine, start, begun }, situation);
     for (const happening of happened) await trial.take(happening);
     await then?.(trial);
     await recover(trial, situation);
@@ -52,15 +57,15 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
     await trial.hang();
   };
 
-  const tryAt = async (situation: Situation, { happened, world }: Course, all: readonly Happening[]) => {
+  const tryAt = async (from: Standpoint, { happened, world }: Course, all: readonly Happening[]) => {
     for (const happening of all)
-      if (isNews(world, happening.says)) await tryOut(situation, [...happened, happening]);
-    if (isNews(world, 'rests')) await tryOut(situation, happened, rest(world, situation));
+      if (isNews(world, happening.says)) await tryOut(from, [...happened, happening]);
+    if (isNews(world, 'rests')) await tryOut(from, happened, rest(world, from.situation));
   };
 
   const situations = representatives(flow, machine);
   for (const situation of situations.values()) {
-    const begun = worldOf(machine, situation);
+    const begun = begunIn({ flow, machine }, situation);
     const whenWell = (world: World) => nextWhenWell(world, situation, 'NEXT');
     const injected = [
       { follow: (world: World) => happenings(world, situation), inject: happenings },
@@ -70,13 +75,13 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
       },
     ];
     for (const { follow, inject } of injected)
-      for (const course of statesFrom(begun, follow))
+      for (const course of statesFrom(begun.world, follow))
         if (
           course.happened.length === 0 ||
           !isOver(course.world.standing) ||
           requestOf(course.world) === 'sent'
         )
-          await tryAt(situation, course, inject(course.world, situation));
+          await tryAt({ situation, begun }, course, inject(course.world, situation));
   }
   return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), complaints };
 };
