@@ -14,6 +14,7 @@ import { openDatabase } from '../../server/store/database.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
 import { freePort } from './freePort.ts';
+import { fillFolder } from './memory.ts';
 import { Reporter } from './reporter.ts';
 import { nobodyAnswers } from './suite/lookups.ts';
 
@@ -83,6 +84,7 @@ describe('npm start', { timeout: patience }, () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const { port } = new URL(url);
     const elsewhere = join(folder, 'elsewhere');
+    await fillFolder(elsewhere);
     expect(await fail({ PORT: port, DATA_DIR: elsewhere })).toEqual([
       1,
       `The port ${port} is in use: stop what listens there or set PORT to another.\n`,
@@ -96,6 +98,7 @@ describe('npm start', { timeout: patience }, () => {
   });
 
   test('keeps what was saved when it is killed, and finalises what it had begun', async () => {
+    await fillFolder(folder);
     const database = await openDatabase({ folder });
     const systems = { ...nobodyAnswers, findVehicle: () => new Promise<never>(() => {}) };
     const documents = await openFolderStore(join(folder, 'documents'));

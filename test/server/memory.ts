@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { openDatabase, parsers, type DatabasePlace } from '../../server/store/database.ts';
 
@@ -10,6 +12,15 @@ let filled: Promise<Blob> | undefined;
 export async function inMemory(): Promise<DatabasePlace> {
   filled ??= fillOne();
   return { engine: await PGlite.create({ loadDataDir: await filled, parsers }) };
+}
+
+/** Puts the same into a folder that has no data yet, before the service is started on it. */
+export async function fillFolder(folder: string): Promise<void> {
+  filled ??= fillOne();
+  const dataDir = join(folder, 'database');
+  await mkdir(dataDir, { recursive: true });
+  const engine = await PGlite.create({ dataDir, loadDataDir: await filled });
+  await engine.close();
 }
 
 async function fillOne(): Promise<Blob> {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../machines/service/calls.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { beginWith } from './drafts.ts';
+import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
 import { answered, smallFlow } from './smallFlow.ts';
 
@@ -41,6 +42,7 @@ test(
   'the operator notes what was handed over, and the next sweep removes it',
   { timeout: 180_000 },
   async () => {
+    await fillFolder(folder);
     const database = await openDatabase({ folder });
     const service = await startService({ database, flows: [smallFlow] });
     const { reporter, params } = await beginWith(service, answered);

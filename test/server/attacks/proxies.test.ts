@@ -1,15 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { createApp } from '../../../server/app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TrustedProxies } from '../../../server/appOptions.ts';
 import { readEnvironment } from '../../../server/environment.ts';
-import { openFolderStore } from '../../../server/documents/folderStore.ts';
-import { openDatabase } from '../../../server/store/database.ts';
-import { inMemory } from '../memory.ts';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { startService, type TestService } from '../service.ts';
 
 describe('the address that a request comes from', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(() => service.close());
+
   test.each<[string, TrustedProxies | undefined, string]>([
     ['nobody is trusted', undefined, '127.0.0.1'],
     ['one proxy stands in front', 1, '198.51.100.7'],
@@ -17,17 +17,13 @@ describe('the address that a request comes from', () => {
     ['a list of proxies is trusted', ['loopback'], '198.51.100.7'],
     ['a network of proxies is trusted', ['127.0.0.0/8', '198.51.100.0/24'], '203.0.113.9'],
   ])('is never the one its sender wrote: %s', async (_, trustProxy, expected) => {
-    const database = await openDatabase(await inMemory());
-    const documents = await openFolderStore(await mkdtemp(join(tmpdir(), 'documents-')));
-    const app = await createApp({ database, documents, trustProxy });
+    const { app } = await service.another({ trustProxy });
     app.get('/address', async (request) => ({ ip: request.ip }));
     const answer = await app.inject({
       url: '/address',
       headers: { 'x-forwarded-for': '10.6.6.6, 203.0.113.9, 198.51.100.7' },
     });
     expect(answer.json()).toEqual({ ip: expected });
-    await app.close();
-    await database.close();
   });
 });
 
