@@ -2,7 +2,7 @@ import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { newReport, store } from './newReport.ts';
+import { firstDraft, newReport, store } from './newReport.ts';
 
 /**
  * POST /rest/claim/begin: the first page of a report, sent by a document whose page does not listen yet. The flow of the page answers
@@ -21,9 +21,10 @@ export function begin(app: App, service: Service): void {
       const flow = flows.find(({ code }) => code === following?.flow);
       if (!following || !flow) throw new Failure('245000030');
       const { detail, page, path, title, html, style, files } = following;
-      const session = await sessions.open(request, reply);
       const { claimType, flowType } = flow;
-      const report = newReport(service, { sessionId: session.id, claimType, flowType, detail, createKey });
+      const draft = firstDraft(service, claimType, detail);
+      const { id: sessionId } = await sessions.open(request, reply);
+      const report = newReport(service, { sessionId, claimType, flowType, draft, createKey });
       const stored = await store(service, report);
       // Another press may have brought other answers: those are saved by the page, which has both.
       if (!stored) throw new Failure('245000030');

@@ -4,7 +4,7 @@ import { emptyClaimsData, serviceOf, type ClaimService } from '../../machines/se
 import { Failure } from '../../machines/service/failures.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { newReport, storeOrTakeUp } from './newReport.ts';
+import { firstDraft, newReport, storeOrTakeUp } from './newReport.ts';
 
 const flowTypeOf = {
   claim: 'DRAFT',
@@ -32,15 +32,9 @@ export function create(app: App, service: Service): void {
       if (serviceOf[flowType] !== request.params.service) {
         throw new Failure('245000030', { params: { name: 'flowType' } });
       }
-      const session = await sessions.open(request, reply);
-      const report = newReport(service, {
-        sessionId: session.id,
-        claimType,
-        flowType,
-        referer,
-        detail,
-        createKey,
-      });
+      const draft = firstDraft(service, claimType, detail);
+      const { id: sessionId } = await sessions.open(request, reply);
+      const report = newReport(service, { sessionId, claimType, flowType, referer, draft, createKey });
       const { uuid, version } = await storeOrTakeUp(service, report);
       return { activeClaimUuid: uuid, version, claimsData: [emptyClaimsData(uuid, claimType)] };
     },

@@ -9,27 +9,34 @@ import { draftText } from './draftText.ts';
 type NewReport = Insertable<ClaimRequestTable> & Pick<ClaimRequestTable, 'create_key_hash'>;
 type Stored = Pick<ClaimRequestTable, 'uuid'> & { readonly version: number };
 
+type Draft = Pick<NewReport, 'detail'> & { readonly version: number };
+
 interface Given {
   readonly sessionId: string;
   readonly claimType: ClaimType;
   readonly flowType: FlowType;
   readonly referer?: string | undefined;
-  /** What a browser sent as the first answers. */
-  readonly detail?: unknown;
+  readonly draft: Draft;
   readonly createKey?: string | undefined;
 }
 
 /**
- * A report as it is created, with its first answers where there are any.
+ * What a new report of a line holds: the first answers that a browser sent, or none. To be asked before a session is opened, which
+ * nobody gets for a report that is refused.
  *
  * @throws Failure 245000501 for a product line the operator does not offer, 245000030 for a detail of a wrong shape
  */
-export function newReport({ configuration, now }: Service, given: Given): NewReport {
-  const { sessionId, claimType, flowType, referer, detail, createKey } = given;
+export function firstDraft({ configuration }: Service, claimType: ClaimType, detail: unknown): Draft {
   if (!configuration.productLines.includes(claimType)) throw new Failure('245000501');
+  return detail === undefined ? { version: 0, detail: '{}' } : { version: 1, detail: draftText(detail) };
+}
+
+/** A report as it is created, in a session that is open. */
+export function newReport({ now }: Service, given: Given): NewReport {
+  const { sessionId, claimType, flowType, referer, draft, createKey } = given;
   const at = now();
   return {
-    ...(detail === undefined ? { version: 0, detail: '{}' } : { version: 1, detail: draftText(detail) }),
+    ...draft,
     uuid: randomUUID(),
     session_id: sessionId,
     opened_at: at,
