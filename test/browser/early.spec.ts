@@ -60,7 +60,7 @@ test.describe('on a weak network', () => {
   test.describe.configure({ mode: 'serial' });
 
   for (const moment of moments)
-    test(`a press ${moment} ms after the page has come is answered, once${moment % 1000 === 0 ? '' : ' @long'}`, async ({
+    test(`a press ${moment} ms after the page has come is answered, once${moment === 0 ? '' : ' @long'}`, async ({
       report,
       page,
     }) => {
@@ -78,7 +78,7 @@ test.describe('on a weak network', () => {
       await report.expectOn('reporter');
     });
 
-  test('what is picked before the page listens survives a reload', async ({ report, page }) => {
+  test('what is picked before the page listens survives a reload @long', async ({ report, page }) => {
     await slowDown(page);
     await page.goto(question, { waitUntil: 'commit' });
     await page.locator('input[name=eventFamily][value=HAV]').check();
@@ -103,7 +103,7 @@ test.describe('on a weak network', () => {
     // The service has done it, and nobody hears of it.
     ['answer', (route: Route) => route.fetch().then(() => route.abort())],
   ] as const)
-    test(`a network that loses the ${lost} of an early press leaves one report`, async ({
+    test(`a network that loses the ${lost} of an early press leaves one report${lost === 'call' ? ' @long' : ''}`, async ({
       report,
       page,
       complaints,
@@ -166,7 +166,7 @@ test('a language pressed before the window around a report listens is spoken', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
 });
 
-test('who begins before the page listens comes back to it by Back of the browser', async ({
+test('who begins before the page listens comes back to it by Back of the browser @long', async ({
   report,
   page,
 }) => {
