@@ -46,6 +46,8 @@ interface Context extends SessionOptions {
 
 /** The cookie of a session. */
 export const sessionCookie = 'session';
+/** Seconds that a browser keeps the cookie, closed or not, as long as drafts are kept. When it opens what, the database says. */
+const maxAge = 90 * 24 * 60 * 60;
 const remembered = 10_000;
 /** How long after its end a session may be opened again without a number, in milliseconds. */
 const reopening = 24 * 60 * 60_000;
@@ -72,7 +74,7 @@ export function createSessions(options: SessionOptions): Sessions {
       if (request.session && isOpen(context, request.session)) return request.session;
       const { token, session } = await begin(context, request.session?.id ?? randomUUID());
       const secure = options.isTls || request.protocol === 'https';
-      reply.setCookie(sessionCookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
+      reply.setCookie(sessionCookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
       return session;
     },
     end: async (request, reply) => {

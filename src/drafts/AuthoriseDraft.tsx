@@ -9,6 +9,7 @@ import { TextField } from '../fields/TextField.tsx';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { usePageForm } from '../forms/usePageForm.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
 import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
@@ -32,11 +33,13 @@ interface Props {
   /** Why the last number did not open the draft. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
+  /** Begins another report, where this browser would go on with this one. */
+  readonly onAnew: (() => void) | undefined;
   readonly onAuthorise: (number: DraftNumber) => void;
 }
 
 /** Opens a draft by a number that only its reporter knows. Source: specification section 6. */
-export const AuthoriseDraft = ({ flowType, failure, isBusy, onAuthorise }: Props) => {
+export const AuthoriseDraft = ({ flowType, failure, isBusy, onAnew, onAuthorise }: Props) => {
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
   useTitle(t('authorise.title'));
@@ -60,7 +63,13 @@ export const AuthoriseDraft = ({ flowType, failure, isBusy, onAuthorise }: Props
           options={flowType ? fieldsOf[flowType] : AuthorisationField.options}
         />
         <TextField name="authorisationValue" width="medium" />
-        <ActionBar label={t('authorise.open')} isBusy={isBusy} />
+        <ActionBar label={t('authorise.open')} isBusy={isBusy}>
+          {onAnew ? (
+            <Button look="quiet" onClick={onAnew}>
+              {t('authorise.anew')}
+            </Button>
+          ) : null}
+        </ActionBar>
       </FormFrame>
     </PageFrame>
   );

@@ -1,10 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { FlowType } from '../../machines/claim/enums.ts';
+import { lines } from '../../machines/flows/lines.ts';
 import { Columns } from '../layout/frame/Columns.tsx';
 import { WayBack } from '../layout/frame/wayBack.ts';
 import { provideDrafts } from '../service/provideDrafts.ts';
 import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { goToDraft } from './goToDraft.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { useArrival } from '../shell/useArrival.ts';
@@ -23,7 +26,7 @@ interface Props {
 
 /** The drafts of this browser and the number that opens one of another browser. The address follows what is shown. */
 export const DraftsScreen = ({ home, asked }: Props) => {
-  const { client, configuration } = useApplication();
+  const { client, configuration, place } = useApplication();
   const [machine] = useState(() => provideDrafts(client));
   const [snapshot, send] = useMachine(machine, { input: { asked } });
   const { context, output, value } = snapshot;
@@ -36,6 +39,7 @@ export const DraftsScreen = ({ home, asked }: Props) => {
     if (output) goToDraft(output, configuration.entryPrefix);
   }, [output, configuration.entryPrefix]);
   const back = () => send({ type: 'BACK' });
+  const memory = memoryOf(context.asked, place.local);
   return (
     <Frame>
       <Columns>
@@ -49,6 +53,7 @@ export const DraftsScreen = ({ home, asked }: Props) => {
               flowType={context.drafts.find((one) => one.claimRequestUuid === context.asked)?.flowType}
               failure={snapshot.matches('refused') ? context.failure : undefined}
               isBusy={snapshot.matches('checking')}
+              onAnew={memory && (() => beginAnew(memory, home))}
               onAuthorise={(number) => send({ type: 'AUTHORISE', ...number })}
             />
           </WayBack>
@@ -58,6 +63,17 @@ export const DraftsScreen = ({ home, asked }: Props) => {
       </Columns>
     </Frame>
   );
+};
+
+/** Where this browser remembers a draft, undefined where it does not. */
+const memoryOf = (draft: string | undefined, storage: Storage): DraftMemory | undefined =>
+  lines
+    .flatMap(({ claimType }) => FlowType.options.map((flow) => draftMemory(storage, `${claimType}.${flow}`)))
+    .find((memory) => draft !== undefined && memory.read() === draft);
+
+const beginAnew = (memory: DraftMemory, home: string): void => {
+  memory.forget();
+  location.assign(home);
 };
 
 const screenOf = {

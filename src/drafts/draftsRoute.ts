@@ -10,8 +10,14 @@ export const askedDraft = (query: URLSearchParams): string | undefined =>
   z.uuid().safeParse(query.get('draft')).data;
 
 /** The address of the drafts of the line whose page somebody is on, or of the first line. */
-export const draftsAddress = (entryPrefix: string, path: string): string => {
+export const draftsAddress = (entryPrefix: string, path: string): string =>
+  homeOf(entryPrefix, path) + draftPaths.list;
+
+/** The address at which a number opens a draft of the line whose page somebody is on. */
+export const authorisationAddress = (entryPrefix: string, path: string, claimRequestUuid: string): string =>
+  `${homeOf(entryPrefix, path)}${draftPaths.authorise}?draft=${claimRequestUuid}`;
+
+const homeOf = (entryPrefix: string, path: string): string => {
   const homes = lines.map(({ home }) => entryPrefix + home);
-  const home = homes.find((known) => isBelow(path, known)) ?? homes[0] ?? '';
-  return home + draftPaths.list;
+  return homes.find((known) => isBelow(path, known)) ?? homes[0] ?? '';
 };

@@ -8,7 +8,7 @@ import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
-import { draftsAddress } from '../drafts/draftsRoute.ts';
+import { authorisationAddress, draftsAddress } from '../drafts/draftsRoute.ts';
 import type { Client } from '../service/client.ts';
 import { createKeyMemory } from '../service/createClaim.ts';
 import type { Place } from '../shell/place.ts';
@@ -112,8 +112,8 @@ const pagePort = (actor: FlowActor) => ({
 });
 
 /**
- * The claim this browser remembers. One that is gone or belongs to another session is a reason to begin a new one; an unavailable
- * service is not, and rejects. A claim whose session has expired is opened again from the list of drafts.
+ * The claim this browser remembers. One that is gone is a reason to begin a new one; an unavailable service is not, and rejects. A
+ * claim whose session has expired is opened again from the list of drafts, one whose session this browser has lost by a number.
  */
 const rememberedDraft = async (
   flow: Flow,
@@ -126,12 +126,17 @@ const rememberedDraft = async (
     return await loadDraft(client, { service: serviceOf[flow.flowType], claimRequestUuid });
   } catch (error) {
     if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
-    if (hasExpired(error)) {
-      location.replace(draftsAddress(entryPrefix, location.pathname));
-      return new Promise(() => {});
+    if (error.status === 404) {
+      memory.forget();
+      return undefined;
     }
-    memory.forget();
-    return undefined;
+    const path = location.pathname;
+    location.replace(
+      hasExpired(error)
+        ? draftsAddress(entryPrefix, path)
+        : authorisationAddress(entryPrefix, path, claimRequestUuid),
+    );
+    return new Promise(() => {});
   }
 };
 

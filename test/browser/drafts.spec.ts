@@ -59,6 +59,31 @@ test('the address of a line says that it goes on with what was begun, and offers
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
+test('a report whose cookie is lost is opened by a number told in it, or given up for a new one', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await report.begin(told);
+  await report.arrive();
+  await page.getByRole('button', { name: report.say('start:resume.action') }).click();
+  await report.expectOn('event');
+  await page.context().clearCookies();
+  await page.goto('/hlaseni/nonlife/car');
+  await expect(report.heading()).toHaveText(report.say('drafts:authorise.title'));
+  await expectAccessible(page);
+  await report.fields.choose('authorisationField', 'BIRTH_NUMBER');
+  await report.fields.type('authorisationValue', '6405049134');
+  await report.button('drafts:authorise.open').click();
+  await report.expectOn('event');
+
+  await page.context().clearCookies();
+  await page.goto('/hlaseni/nonlife/car');
+  await report.button('drafts:authorise.anew').click();
+  await report.expectOn('index');
+});
+
 test('a browser without drafts says so', async ({ report, page }) => {
   await report.arrive();
   await page.goto(list);

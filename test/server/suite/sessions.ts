@@ -10,13 +10,15 @@ const { sessionDuration } = defaultConfiguration;
 /** What the session protects on every database. */
 export function describeSessions(service: () => TestService): void {
   describe('a report', () => {
-    test('comes with a session cookie that scripts cannot read and other sites cannot send', async () => {
+    test('comes with a session cookie that outlives the browser, and that scripts cannot read and other sites cannot send', async () => {
       const reporter = service().reporter();
       const { headers } = await reporter.ask(calls.create, {
         params: { service: 'claim' },
         body: { claimType: 'car' },
       });
-      expect(String(headers['set-cookie'])).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(String(headers['set-cookie'])).toMatch(
+        /^session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
     });
 
     test('behind TLS comes with a cookie that only travels over TLS', async () => {
