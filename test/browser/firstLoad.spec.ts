@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { addressesOf } from '../../src/prerender/addresses.ts';
+import { sentTo } from './support/bytesSent.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a first visit fetches: kilobytes as they are sent, and requests. */
+interface Fetched {
+  /** The document and the scripts that can answer a press. */
+  readonly answering: number;
+  readonly answeringRequests: number;
+  /** All of it, until the page listens. */
+  readonly listening: number;
+  readonly listeningRequests: number;
+}
+
+const car = '/hlaseni/nonlife/car';
+const life = '/hlaseni/life';
+
+const figures = (
+  answering: number,
+  answeringRequests: number,
+  listening: number,
+  listeningRequests: number,
+): Fetched => ({ answering, answeringRequests, listening, listeningRequests });
+
+/** What visits cost in the language that costs most. */
+const known: Readonly<Record<string, Fetched>> = {
+  '/': figures(60.3, 4, 266.6, 17),
+  [car]: figures(102.6, 6, 304.3, 25),
+  [`${car}/vyber-udalosti`]: figures(104.4, 6, 333.7, 29),
+  [`${car}/rozpracovana-hlaseni`]: figures(58.2, 4, 297.7, 26),
+  [life]: figures(109.3, 7, 313, 26),
+  [`${life}/vyber-udalosti`]: figures(111.1, 7, 341.8, 29),
+  [`${life}/rozpracovana-hlaseni`]: figures(58.2, 4, 297.7, 26),
+};
+/** What another visit may cost: 117 kB until a press can be answered are the most that is wanted. */
+const anyOther = figures(111.4, 7, 341.8, 29);
+/** A visit may cost this many times what is known. */
+const allowance = 1.05;
+
+const words = {
+  answering: 'kB until a press can be answered',
+  answeringRequests: 'requests until a press can be answered',
+  listening: 'kB until the page listens',
+  listeningRequests: 'requests until the page listens',
+} satisfies Record<keyof Fetched, string>;
+
+/** What a browser asks for that comes for the first time, until the page listens. */
+const askedUntilListening = async (page: Page, path: string): Promise<readonly string[]> => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
+  await page.goto(path);
+  await page.waitForFunction(() => window.early === undefined);
+  return [...asked];
+};
+
+/** The sizes of all that visits fetch. */
+class Sizes {
+  readonly #bytes = new Map<string, Promise<number>>();
+
+  /** Kilobytes of some addresses, their texts in the language; a document is another one in each. */
+  async of(urls: readonly string[], language: Language, document: string): Promise<number> {
+    const spoken = urls.map((url) => url.replace('/translation/cs/', `/translation/${language}/`));
+    const bytes = await Promise.all(
+      spoken.map((url) => this.#sizeOf(url, language, url === document ? language : '')),
+    );
+    return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+  }
+
+  #sizeOf(url: string, language: Language, kind: string): Promise<number> {
+    const key = `${kind} ${url}`;
+    const size = this.#bytes.get(key) ?? sentTo(language, url).then(({ bytes }) => bytes);
+    this.#bytes.set(key, size);
+    return size;
+  }
+}
+
+/** One sentence for every figure that a visit exceeds. */
+const excesses = (visit: string, fetched: Fetched): readonly string[] => {
+  const [path = ''] = visit.split(' ');
+  const bound = known[path] ?? anyOther;
+  return (['answering', 'answeringRequests', 'listening', 'listeningRequests'] as const).flatMap((what) =>
+    fetched[what] <= bound[what] * allowance
+      ? []
+      : `${visit}: ${fetched[what]} ${words[what]}, ${(fetched[what] - bound[what]).toFixed(1)} more than ${bound[what]}`,
+  );
+};
+
+// Nothing is done here that a trace would show.
+test.use({ trace: 'off' });
+
+test('a first visit costs no more than is known, on every address and in every language', async ({
+  browser,
+  service,
+}) => {
+  const sizes = new Sizes();
+  const found: string[] = [];
+  for (const path of (await addressesOf(defaultConfiguration)).same) {
+    // Each context has a cache of its own.
+    const context = await browser.newContext({ baseURL: service.url, locale: 'cs-CZ' });
+    const asked = await askedUntilListening(await context.newPage(), path);
+    await context.close();
+    const document = `${service.url}${path}`;
+    for (const language of languages) {
+      const { text } = await sentTo(language, document);
+      const scripts = [...text.matchAll(/(?:modulepreload" href|type="module" src)="([^"]+)"/g)];
+      const answering = [document, ...scripts.map(([, file = '']) => service.url + file)];
+      const fetched = {
+        answering: await sizes.of(answering, language, document),
+        answeringRequests: answering.length,
+        listening: await sizes.of(asked, language, document),
+        listeningRequests: asked.length,
+      };
+      found.push(...excesses(`${path} in ${language}`, fetched));
+    }
+  }
+  expect(found).toEqual([]);
+});
