@@ -1,7 +1,7 @@
 /** One line of the table: what was measured, on the application and on the floor. */
 export interface Figure {
   readonly what: string;
-  readonly unit: 'ms' | 'kB' | '/s';
+  readonly unit: 'ms' | 'kB' | 'MB' | 's' | '/s' | '';
   readonly ours: number;
   readonly floor: number;
   readonly wanted?: string;
@@ -20,7 +20,7 @@ export function tableOf(figures: readonly Figure[]): string {
     ['', 'ours', 'floor', 'ratio', 'wanted'],
     ...figures.map(({ what, unit, ours, floor, wanted = '' }) => {
       const ratio = unit === '/s' ? floor / ours : ours / floor;
-      return [what, `${short(ours)} ${unit}`, `${short(floor)} ${unit}`, `${ratio.toFixed(2)} x`, wanted];
+      return [what, `${short(ours)} ${unit}`, `${short(floor)} ${unit}`, timesOf(ratio), wanted];
     }),
   ];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -36,5 +36,8 @@ export function tableOf(figures: readonly Figure[]): string {
 
 const pad = (cell: string, width: number, column: number) =>
   column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width);
+
+/** What grew on one side only has no ratio. */
+const timesOf = (ratio: number) => (Number.isFinite(ratio) && ratio > 0 ? `${ratio.toFixed(2)} x` : '');
 
 const short = (value: number) => (value < 100 ? value.toFixed(1) : value.toFixed(0));

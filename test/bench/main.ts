@@ -4,6 +4,7 @@ import { browserFigures } from './browserFigures.ts';
 import { buildPages } from './buildPages.ts';
 import { tableOf, type Figure } from './figure.ts';
 import { saveFigures } from './saveFigures.ts';
+import { serviceFigures } from './serviceFigures.ts';
 
 const floorEntry = 'test/bench/floor/main.ts';
 
@@ -33,11 +34,15 @@ async function onPostgres(programs: string): Promise<Figure[]> {
   }
 }
 
+/** What `npm start` gives to Node. */
+const asStarted = { NODE_OPTIONS: '--max-semi-space-size=4' };
+
 const PAGES = await buildPages();
 const figures = await withServices({ PAGES }, async (ours, floor) => [
   ...(await browserFigures(ours.url, floor.url)),
   ...(await saveFigures('the embedded database', ours, floor)),
 ]);
+figures.push(...(await withServices(asStarted, serviceFigures)));
 if (postgresPrograms === undefined)
   console.log('PostgreSQL is not on this machine: its saves are not measured.');
 else figures.push(...(await onPostgres(postgresPrograms)));

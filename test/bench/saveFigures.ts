@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 import { claimService, floorService, savesPerSecond } from './saves.ts';
 
 /** A draft of common size. */
-const detail = {
+export const detail = {
   eventKinds: ['HAVNEHODA'],
   reporterRole: 'INSURED',
   reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '602123456' },

@@ -7,11 +7,11 @@ import { openFloorDatabase } from './database.ts';
 const database = await openFloorDatabase(process.env['DATABASE_URL'], process.env['DATA_DIR'] ?? '');
 const app = Fastify();
 const pages = process.env['PAGES'];
-if (pages) await app.register(fastifyStatic, { root: pages });
+if (pages) await app.register(fastifyStatic, { root: pages, preCompressed: true });
 
-app.post('/create', async () => {
+app.post('/create', async (request) => {
   const id = randomUUID();
-  await database.insert(id, '{}');
+  await database.insert(id, JSON.stringify(request.body ?? {}));
   return { id };
 });
 

@@ -85,6 +85,11 @@ export class Service {
     return this.#output;
   }
 
+  /** The id of the process, undefined while there is none. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   async #isReady(): Promise<boolean> {
     try {
       return (await fetch(`${this.url}/health/ready`)).ok;
