@@ -27,16 +27,16 @@ const figures = (
 
 /** What visits cost in the language that costs most. */
 const known: Readonly<Record<string, Fetched>> = {
-  '/': figures(60.3, 4, 266.6, 17),
-  [car]: figures(102.6, 6, 304.3, 25),
-  [`${car}/vyber-udalosti`]: figures(104.4, 6, 333.7, 29),
-  [`${car}/rozpracovana-hlaseni`]: figures(58.2, 4, 297.7, 26),
-  [life]: figures(109.3, 7, 313, 26),
-  [`${life}/vyber-udalosti`]: figures(111.1, 7, 341.8, 29),
-  [`${life}/rozpracovana-hlaseni`]: figures(58.2, 4, 297.7, 26),
+  '/': figures(60.3, 4, 233.8, 17),
+  [car]: figures(104, 8, 305.7, 27),
+  [`${car}/vyber-udalosti`]: figures(105.9, 8, 335.1, 31),
+  [`${car}/rozpracovana-hlaseni`]: figures(58.2, 4, 293.6, 27),
+  [life]: figures(105, 8, 308.7, 27),
+  [`${life}/vyber-udalosti`]: figures(106.7, 8, 337.4, 30),
+  [`${life}/rozpracovana-hlaseni`]: figures(58.2, 4, 293.6, 27),
 };
 /** What another visit may cost: 117 kB until a press can be answered are the most that is wanted. */
-const anyOther = figures(111.4, 7, 341.8, 29);
+const anyOther = figures(111.4, 8, 341.8, 31);
 /** A visit may cost this many times what is known. */
 const allowance = 1.05;
 
