@@ -9,6 +9,8 @@ import type { Control, EarlyPress } from './app/earlyPress.ts';
 /** Milliseconds for the service to answer; then the page does it. */
 const patience = 10_000;
 const memory = 'hlaska.early';
+/** Milliseconds without a press or a key after which somebody is taken to read. */
+const calm = 300;
 
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
@@ -29,6 +31,7 @@ const early: EarlyPress = {
     removeEventListener('submit', refuse, true);
     removeEventListener('pagehide', keep);
     removeEventListener('popstate', reload);
+    for (const touching of touches) removeEventListener(touching, touch, true);
     document.adoptedStyleSheets = [];
     early.pressed?.removeAttribute('aria-busy');
   },
@@ -53,6 +56,7 @@ const reload = () => location.reload();
 interface BroughtHere {
   readonly language: string;
   readonly flow?: string;
+  readonly start: string;
   readonly view: readonly string[];
 }
 const brought = (): BroughtHere | undefined => {
@@ -131,16 +135,43 @@ const preload = (files: readonly string[]) => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
-// What draws is fetched when what answers is here, so that it takes nothing from that.
 let left: number | undefined;
 const fetched = ({ target }: Event) => {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
   left ??= document.querySelectorAll('link[rel=modulepreload]').length;
   left -= 1;
-  if (left > 0) return;
-  document.removeEventListener('load', fetched, true);
-  preload(brought()?.view ?? []);
+  if (left <= 0) void start();
 };
+
+const touches = ['pointerdown', 'click', 'keydown', 'input'];
+let touchedAt = -calm;
+const touch = () => (touchedAt = performance.now());
+let isStarting = false;
+
+/**
+ * Starts the application when what answers is here and the page is painted: not before, or it would keep the page from being seen,
+ * and not while somebody answers, who would wait for it. Only then what draws is fetched.
+ */
+const start = async () => {
+  if (isStarting) return;
+  isStarting = true;
+  const latest = performance.now() + patience;
+  await painted();
+  for (let rest = calm; rest > 0 && performance.now() < latest;) {
+    await early.begun;
+    rest = touchedAt + calm - performance.now();
+    if (rest > 0) await after(rest);
+  }
+  if (early.shown) await painted();
+  const { start: script = '', view = [] } = brought() ?? {};
+  preload(view);
+  await import(/* @vite-ignore */ script);
+};
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A window that nobody sees is never painted. */
+const painted = () =>
+  Promise.race([new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), after(1000)]);
 
 // What is typed before the page listens would be gone with a reload, which nobody but this script hears of.
 const keep = () => {
@@ -168,4 +199,8 @@ document.addEventListener('DOMContentLoaded', restore);
 addEventListener('click', press, true);
 addEventListener('submit', refuse, true);
 document.addEventListener('load', fetched, true);
+document.addEventListener('error', fetched, true);
+if (!document.createElement('link').relList.supports('modulepreload'))
+  addEventListener('load', () => void start());
+for (const touching of touches) addEventListener(touching, touch, true);
 window.early = early;

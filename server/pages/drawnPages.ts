@@ -108,6 +108,7 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
       isWhole: asked.shows === 'PAGE',
       page: drawn.page,
       flow: drawn.flow,
+      start: logic.scripts[0] ?? '',
       view: view.scripts,
     };
     return pageDocument({

@@ -23,7 +23,7 @@ interface Parts {
   readonly early: string;
   /** What the document brings along, as JSON, and the id of the element that holds it. */
   readonly brought: { readonly id: string; readonly json: string };
-  /** The scripts that can answer a press; the first one starts. */
+  /** The scripts that can answer a press. */
   readonly scripts: readonly string[];
 }
 
@@ -48,8 +48,7 @@ function written({
   brought,
   scripts,
 }: Parts): string {
-  const [first = '', ...others] = scripts;
-  const preloads = others.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   // Nothing in the data may end the element it stands in.
   const data = brought.json.replaceAll('<', String.raw`\u003c`);
   return template
@@ -65,7 +64,7 @@ function written({
         `<script type="application/json" id="${brought.id}">${data}</script>`,
     )
     .replace(/(?<=<noscript>\s*<p>).*?(?=<\/p>)/s, () => noScript)
-    .replace('</body>', () => `${preloads}<script type="module" src="${first}"></script></body>`)
+    .replace('</body>', () => `${preloads}</body>`)
     .replaceAll(/\n\s*/g, '\n');
 }
 

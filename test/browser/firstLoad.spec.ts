@@ -105,7 +105,7 @@ test('a first visit costs no more than is known, on every address and in every l
     const document = `${service.url}${path}`;
     for (const language of languages) {
       const { text } = await sentTo(language, document);
-      const scripts = [...text.matchAll(/(?:modulepreload" href|type="module" src)="([^"]+)"/g)];
+      const scripts = [...text.matchAll(/modulepreload" href="([^"]+)"/g)];
       const answering = [document, ...scripts.map(([, file = '']) => service.url + file)];
       const fetched = {
         answering: await sizes.of(answering, language, document),

@@ -77,13 +77,14 @@ describe('a page drawn beforehand', () => {
       language: 'cs',
       page: 'chooseEvent',
       isWhole: true,
+      start: '/static/index.js',
       view: ['/static/view.js', '/static/frame.js', '/static/ChooseEvent.js'],
     });
     expect([...body.matchAll(/(?:href|src)="(\/static[^"]*)"/g)].map(([, file]) => file)).toEqual([
+      '/static/index.js',
       '/static/flow.js',
       '/static/car.js',
       '/static/logic.js',
-      '/static/index.js',
     ]);
   });
 
