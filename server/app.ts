@@ -88,11 +88,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     configuration: service.configuration,
   });
   answerUnknownPaths(app, answerPage);
+  drawPagesAhead(app, service);
   await describeCalls(app, service.build.hash);
   for (const route of routes) route(app, service);
   await runProcesses(app, service, options);
   sweepRegularly(app, service, options.retention);
   return app;
+}
+
+// Only for a service that visitors can reach, and when it can answer them.
+function drawPagesAhead(app: App, { pages }: Service): void {
+  const ending = new AbortController();
+  app.addHook('onListen', () => {
+    void pages()?.drawAhead(ending.signal);
+  });
+  app.addHook('preClose', () => ending.abort());
 }
 
 // Counted from ours: what lies beyond the proxies that are there, somebody else wrote.

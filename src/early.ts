@@ -56,7 +56,7 @@ const reload = () => location.reload();
 interface BroughtHere {
   readonly language: string;
   readonly flow?: string;
-  readonly start: string;
+  readonly logic: readonly string[];
   readonly view: readonly string[];
 }
 const brought = (): BroughtHere | undefined => {
@@ -126,46 +126,44 @@ const turn = (begun: Begun, flow: string): Begun => {
   root.querySelector('h1')?.focus();
   early.pressed = undefined;
   early.shown = begun;
-  preload(begun.view);
+  void preload(begun.view);
   return begun;
 };
 
-const preload = (files: readonly string[]) => {
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-};
-
-let left: number | undefined;
-const fetched = ({ target }: Event) => {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
-  left ??= document.querySelectorAll('link[rel=modulepreload]').length;
-  left -= 1;
-  if (left <= 0) void start();
+/** Fetches files; resolves when they are here, or cannot be had beforehand. */
+const preload = async (files: readonly string[]) => {
+  const links = files.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+  if (!links[0]?.relList.supports('modulepreload')) return;
+  const fetched = links.map(
+    (link) => new Promise((done) => ['load', 'error'].forEach((end) => link.addEventListener(end, done))),
+  );
+  document.head.append(...links);
+  await Promise.all(fetched);
 };
 
 const touches = ['pointerdown', 'click', 'keydown', 'input'];
 let touchedAt = -calm;
 const touch = () => (touchedAt = performance.now());
-let isStarting = false;
 
 /**
- * Starts the application when what answers is here and the page is painted: not before, or it would keep the page from being seen,
- * and not while somebody answers, who would wait for it. Only then what draws is fetched.
+ * Fetches what answers when the page is painted, and starts it: not before, or it would keep the page from being seen, and not while
+ * somebody answers, who would wait for it. Only then what draws is fetched.
  */
 const start = async () => {
-  if (isStarting) return;
-  isStarting = true;
-  const latest = performance.now() + patience;
   await painted();
+  const { logic = [], view = [] } = brought() ?? {};
+  await preload(logic);
+  const latest = performance.now() + patience;
   for (let rest = calm; rest > 0 && performance.now() < latest;) {
     await early.begun;
     rest = touchedAt + calm - performance.now();
     if (rest > 0) await after(rest);
   }
   if (early.shown) await painted();
-  const { start: script = '', view = [] } = brought() ?? {};
-  preload(view);
-  await import(/* @vite-ignore */ script);
+  void preload(view);
+  await import(/* @vite-ignore */ logic[0] ?? '');
 };
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -195,12 +193,11 @@ const restore = () => {
 };
 
 addEventListener('pagehide', keep);
-document.addEventListener('DOMContentLoaded', restore);
+document.addEventListener('DOMContentLoaded', () => {
+  restore();
+  void start();
+});
 addEventListener('click', press, true);
 addEventListener('submit', refuse, true);
-document.addEventListener('load', fetched, true);
-document.addEventListener('error', fetched, true);
-if (!document.createElement('link').relList.supports('modulepreload'))
-  addEventListener('load', () => void start());
 for (const touching of touches) addEventListener(touching, touch, true);
 window.early = early;

@@ -17,8 +17,8 @@ export const Brought = z.object({
   flow: z.string().optional(),
   /** False where only the window around the page is drawn, because the page depends on who comes. */
   isWhole: z.boolean(),
-  /** The script that starts the application. */
-  start: z.string(),
+  /** The files that can answer a press, fetched once the page is painted; the first one starts the application. */
+  logic: z.array(z.string()),
   /** The files that draw the page, fetched once those are here that can answer a press. */
   view: z.array(z.string()),
 });

@@ -42,6 +42,8 @@ export interface FollowingPage extends BegunPage {
 export interface DrawnPages {
   /** The document for somebody's visit. Rejects where its page cannot be drawn; then it is tried again the next time. */
   readonly documentFor: (visit: Visit) => Promise<PageDocument>;
+  /** Makes the documents that look the same to everybody, so that no visitor waits for one; until it is told to stop. */
+  readonly drawAhead: (signal: AbortSignal) => Promise<void>;
   /** What the answers of an early form lead to, undefined where the page itself must answer. Rejects as drawing does. */
   readonly begin: (form: Omit<EarlyForm, 'createKey'>) => Promise<FollowingPage | undefined>;
 }
@@ -108,7 +110,7 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
       isWhole: asked.shows === 'PAGE',
       page: drawn.page,
       flow: drawn.flow,
-      start: logic.scripts[0] ?? '',
+      logic: logic.scripts,
       view: view.scripts,
     };
     return pageDocument({
@@ -120,7 +122,6 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
       style: await styleOf(drawn),
       early,
       brought: { id: broughtId, json: JSON.stringify(brought) },
-      scripts: logic.scripts,
     });
   }
 
@@ -131,20 +132,32 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
     return drawn;
   }
 
+  async function documentFor(visit: Visit): Promise<PageDocument> {
+    const asked = await askedBy(visit);
+    const key = JSON.stringify(asked);
+    const known = kept.get(key);
+    if (known) return known;
+    const document = inTurn(() => made(asked));
+    document.catch(() => kept.delete(key));
+    kept.set(key, document);
+    return document;
+  }
+
   return {
     begin: async (form) => {
       const drawn = await inTurn(() => drawing.begin(form, configuration));
       return drawn && { ...drawn, style: await styleOfFollowing(drawn), files: filesOf(drawn).view.scripts };
     },
-    documentFor: async (visit) => {
-      const asked = await askedBy(visit);
-      const key = JSON.stringify(asked);
-      const known = kept.get(key);
-      if (known) return known;
-      const document = inTurn(() => made(asked));
-      document.catch(() => kept.delete(key));
-      kept.set(key, document);
-      return document;
+    documentFor,
+    drawAhead: async (signal) => {
+      const { same } = await addresses;
+      const { defaultLanguage, languages } = configuration;
+      for (const language of new Set([defaultLanguage, ...languages]))
+        for (const path of same) {
+          if (signal.aborted) return;
+          // What cannot be drawn now is tried again by whoever asks.
+          await documentFor({ path, language, isReturning: false, hasQuery: false }).catch(() => undefined);
+        }
     },
   };
 }

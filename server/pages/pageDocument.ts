@@ -23,8 +23,6 @@ interface Parts {
   readonly early: string;
   /** What the document brings along, as JSON, and the id of the element that holds it. */
   readonly brought: { readonly id: string; readonly json: string };
-  /** The scripts that can answer a press. */
-  readonly scripts: readonly string[];
 }
 
 /** Puts a document together and compresses it once. */
@@ -37,18 +35,7 @@ export async function pageDocument(parts: Parts): Promise<PageDocument> {
   };
 }
 
-function written({
-  template,
-  language,
-  title,
-  html,
-  noScript,
-  style,
-  early,
-  brought,
-  scripts,
-}: Parts): string {
-  const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+function written({ template, language, title, html, noScript, style, early, brought }: Parts): string {
   // Nothing in the data may end the element it stands in.
   const data = brought.json.replaceAll('<', String.raw`\u003c`);
   return template
@@ -64,7 +51,6 @@ function written({
         `<script type="application/json" id="${brought.id}">${data}</script>`,
     )
     .replace(/(?<=<noscript>\s*<p>).*?(?=<\/p>)/s, () => noScript)
-    .replace('</body>', () => `${preloads}</body>`)
     .replaceAll(/\n\s*/g, '\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { Brought } from '../../machines/service/drawnPage.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import { addressesOf } from '../../src/prerender/addresses.ts';
@@ -105,8 +106,8 @@ test('a first visit costs no more than is known, on every address and in every l
     const document = `${service.url}${path}`;
     for (const language of languages) {
       const { text } = await sentTo(language, document);
-      const scripts = [...text.matchAll(/modulepreload" href="([^"]+)"/g)];
-      const answering = [document, ...scripts.map(([, file = '']) => service.url + file)];
+      const { logic } = Brought.parse(JSON.parse(/id="brought">(.*?)<\/script>/.exec(text)?.[1] ?? ''));
+      const answering = [document, ...logic.map((file) => service.url + file)];
       const fetched = {
         answering: await sizes.of(answering, language, document),
         answeringRequests: answering.length,
