@@ -38,6 +38,8 @@ export const show = async (application: CreatedApplication, brought: Brought | u
   if (window.early) window.early.isOver = true;
   if (window.early?.isTaken) await isAnswered(actor);
   const isTakenOver = brought?.language === language && !window.early?.isTaken && isDrawn(actor, brought);
+  // The press is answered; the next one is for what is drawn now.
+  if (window.early?.isTaken) endEarly();
   const onShown = isTakenOver ? replayEarly : repressEarly;
   const tree = rootOf({ application, configuration, onShown });
   if (isTakenOver) hydrateRoot(place, tree);

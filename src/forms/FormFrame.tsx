@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { ErrorSummary } from '../layout/ErrorSummary.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
-import { PageFormContext, useStableForm } from './pageFormContext.ts';
+import { FieldsHeard, PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 import { summaryTexts } from './summary/summaryTexts.ts';
 import { WordScopes } from './wordScopes.ts';
@@ -31,6 +31,7 @@ export function FormFrame({ form, children }: { form: PageFormHandle; children: 
             }))}
           />
           {children}
+          <FieldsHeard />
         </form>
       </PageFormContext>
     </FormProvider>

@@ -39,6 +39,8 @@ export type FieldStore = {
 export function createFieldStore(first: Source): FieldStore {
   let source = first;
   const kept = new Map<string, PageField>();
+  /** The fields read since the form was drawn last. */
+  const fresh = new Set<string>();
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
@@ -47,6 +49,8 @@ export function createFieldStore(first: Source): FieldStore {
     },
     read(name) {
       const before = kept.get(name);
+      if (before && fresh.has(name)) return before;
+      fresh.add(name);
       const now = fieldOf(source, name);
       if (before && isSame(before, now)) return before;
       kept.set(name, now);
@@ -54,6 +58,7 @@ export function createFieldStore(first: Source): FieldStore {
     },
     update(next) {
       source = next;
+      fresh.clear();
       for (const listener of listeners) listener();
     },
   };

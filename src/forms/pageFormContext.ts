@@ -1,9 +1,14 @@
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
+import { useFormData } from '@conform-to/react/future';
 import { createFieldStore, type FieldStore } from './fieldStore.ts';
+import { createLiveFields, type LiveFields } from './liveFields.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
 /** The form around a field: its commands, the state of its fields, and where a field reports that it appeared. */
-export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice'> & { fields: FieldStore };
+export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice'> & {
+  fields: FieldStore;
+  live: LiveFields;
+};
 
 export const PageFormContext = createContext<FormAround | undefined>(undefined);
 
@@ -26,7 +31,7 @@ export function useStableForm(form: PageFormHandle, language: string, scopes: re
   const { id, conform, advice } = form;
   const [around] = useState((): FormAround => ({
     id,
-    fields: createFieldStore({ ...form, scopes }),
+    ...storesOf(id, createFieldStore({ ...form, scopes })),
     setValues: (values) => latest.current.setValues(values),
     validate: (names) => latest.current.validate(names),
     append: (list, row) => latest.current.append(list, row),
@@ -44,4 +49,22 @@ export function useStableForm(form: PageFormHandle, language: string, scopes: re
     around.fields.update({ conform, advice, scopes });
   }, [around, conform, advice, language, scopes]);
   return around;
+}
+
+const storesOf = (id: string, fields: FieldStore) => ({
+  fields,
+  live: createLiveFields(id, (name) => {
+    const { chosen } = fields.read(name);
+    return chosen === '' ? [] : chosen.split('\n');
+  }),
+});
+
+/** Tells what all fields of the form hold, once for all who ask. It draws nothing. */
+export function FieldsHeard(): null {
+  const { id, live } = useFormAround();
+  const data = useFormData(id, (fields) => fields.toString(), { fallback: undefined });
+  useLayoutEffect(() => {
+    if (data !== undefined) live.update(data);
+  }, [live, data]);
+  return null;
 }

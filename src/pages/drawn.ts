@@ -21,7 +21,7 @@ import {
   type Question,
 } from '../../machines/flow/question.ts';
 import { holds } from '../../machines/flow/rule.ts';
-import type { ReadField } from '../forms/useAnswer.ts';
+import type { ReadField } from '../forms/liveFields.ts';
 
 /** Questions, and the rows of lists they are asked about, from the outermost list inwards. */
 export interface Asking {
@@ -59,9 +59,7 @@ export const drawnNow = (
   claim: ClaimDetail,
   read: ReadField,
 ): readonly Drawn[] => {
-  const now = structuredClone(claim);
-  for (const part of asking) takeTyped(now, part, { claim, read });
-  const { questions, rows } = asking.at(-1) ?? { questions: [], rows: [] };
+  const { now, questions, rows } = standing(asking, claim, read);
   const facts = factsAt(now, rows);
   return questions.flatMap((question, at) => {
     if (!isAsked(question, facts)) return [];
@@ -79,6 +77,27 @@ export const drawnNow = (
       },
     ];
   });
+};
+
+interface Standing extends Asking {
+  /** The claim with what the fields hold. */
+  readonly now: ClaimDetail;
+}
+
+/** The rows of a list stand on the same page, which is looked at once for all of them. */
+const pages = new WeakMap<ReadField, WeakMap<Asking, Standing>>();
+
+const standing = (asking: readonly Asking[], claim: ClaimDetail, read: ReadField): Standing => {
+  const part = asking.at(-1);
+  if (!part) return { now: claim, questions: [], rows: [] };
+  const isPage = asking.length === 1;
+  const known = isPage ? pages.get(read)?.get(part) : undefined;
+  if (known) return known;
+  const now = { ...(isPage ? claim : standing(asking.slice(0, -1), claim, read).now) };
+  takeTyped(now, part, { claim, read });
+  const stands = { ...part, now };
+  if (isPage) pages.set(read, (pages.get(read) ?? new WeakMap()).set(part, stands));
+  return stands;
 };
 
 /**
