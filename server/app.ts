@@ -38,6 +38,8 @@ const sweepInterval = 60 * 60_000;
 const patience = 5 * 60_000;
 const checkInterval = 10_000;
 const headersTimeout = 60_000;
+// Whoever waited for the service goes first.
+const drawsAfter = 5000;
 
 /**
  * The claim service as a Fastify app: every call of the contract, the browser app when it is built, the runner of long work.
@@ -100,7 +102,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 function drawPagesAhead(app: App, { pages }: Service): void {
   const ending = new AbortController();
   app.addHook('onListen', () => {
-    void pages()?.drawAhead(ending.signal);
+    const timer = setTimeout(() => void pages()?.drawAhead(ending.signal), drawsAfter);
+    timer.unref();
   });
   app.addHook('preClose', () => ending.abort());
 }

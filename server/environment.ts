@@ -43,7 +43,7 @@ const Environment = z.object({
   /** Calls from one address in a minute; 0 for no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   /** Milliseconds by which the process may be behind before it refuses calls; 0 for no limit. */
-  MAX_DELAY: z.coerce.number().int().min(0).default(1000),
+  MAX_DELAY: z.coerce.number().int().min(0).default(3000),
   /** How many proxies stand in front, or their addresses and networks. */
   TRUST_PROXY: z.string().default('').transform(readProxies),
   TLS: flag,

@@ -126,7 +126,7 @@ test.describe('on a weak network', () => {
     });
 });
 
-test('what is answered early and typed on the page that follows survives a reload before it listens', async ({
+test('what is answered early and typed on the page that follows survives a reload before it listens @long', async ({
   report,
   page,
 }) => {
@@ -141,7 +141,7 @@ test('what is answered early and typed on the page that follows survives a reloa
   await expect(page.locator('input[value=OTHER]')).toBeChecked();
 });
 
-test('Back from the page that follows an early press leads to the page that was answered', async ({
+test('Back from the page that follows an early press leads to the page that was answered @long', async ({
   report,
   page,
 }) => {
@@ -190,7 +190,7 @@ test('who begins before the page listens comes back to it by Back of the browser
   expect(calls.filter((call) => call === 'create')).toHaveLength(1);
 });
 
-test('a page that the browser brings back as it was left begins no second report', async ({
+test('a page that the browser brings back as it was left begins no second report @long', async ({
   report,
   page,
 }) => {

@@ -22,6 +22,8 @@ const changesOf = (page: Page): string[] => {
 /** A window whose reporter has just said what happened, on the first page that saves. */
 const answerFirst = async (report: Report): Promise<void> => {
   await walkTo(report, accident, 'chooseEvent');
+  // Before it listens, the service would answer the page.
+  await report.page.waitForFunction(() => window.early === undefined);
   await answerPage(report, 'chooseEvent');
 };
 

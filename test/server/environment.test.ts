@@ -19,7 +19,7 @@ describe('the environment', () => {
       configuration: defaultConfiguration,
       logLevel: 'info',
       rateLimit: { max: 1200, window: 60_000 },
-      loadLimit: { delay: 1000 },
+      loadLimit: { delay: 3000 },
       trustProxy: undefined,
       retention: defaultRetention,
       isTls: false,

@@ -31,7 +31,7 @@ interface Started {
 
 const run = (variables: Record<string, string>): ChildProcess => {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { PATH: process.env['PATH'], MAX_DELAY: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
