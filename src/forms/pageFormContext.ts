@@ -63,8 +63,18 @@ const storesOf = (id: string, fields: FieldStore) => ({
 export function FieldsHeard(): null {
   const { id, live } = useFormAround();
   const data = useFormData(id, (fields) => fields.toString(), { fallback: undefined });
+  // At first the form itself is asked: what was typed before it listened counts from the first time it is drawn anew.
   useLayoutEffect(() => {
-    if (data !== undefined) live.update(data);
-  }, [live, data]);
+    const form = document.forms.namedItem(id);
+    const now = data ?? (form && dataOf(form));
+    if (now !== null) live.update(now);
+  }, [id, live, data]);
   return null;
 }
+
+const dataOf = (form: HTMLFormElement): string => {
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return new URLSearchParams(texts).toString();
+};
