@@ -102,8 +102,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 function drawPagesAhead(app: App, { pages }: Service): void {
   const ending = new AbortController();
   app.addHook('onListen', () => {
-    const timer = setTimeout(() => void pages()?.drawAhead(ending.signal), drawsAfter);
-    timer.unref();
+    const draw = async () => pages()?.drawAhead(ending.signal);
+    // A build that is not whole ends nobody's service: whoever asks for a page is told.
+    const onError = (error: unknown) => app.log.error(describeError(error), 'pages not drawn');
+    setTimeout(() => void draw().catch(onError), drawsAfter).unref();
   });
   app.addHook('preClose', () => ending.abort());
 }

@@ -9,7 +9,5 @@ export const takeEarlyTyped = (storage: Storage, path: string): Typed | undefine
   const kept = Kept.safeParse(JSON.parse(storage.getItem(memory) ?? 'null'));
   storage.removeItem(memory);
   if (!kept.success || kept.data[0] !== path) return undefined;
-  const data = new FormData();
-  for (const [name, value] of kept.data[1]) data.append(name, value);
-  return typedIn(data);
+  return typedIn(kept.data[1]);
 };

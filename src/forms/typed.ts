@@ -9,15 +9,19 @@ export type Typed = Record<string, unknown>;
  * without one the old ticks would come back on a reload.
  */
 export function readTyped(form: HTMLFormElement): Typed {
-  let typed: unknown = typedIn(new FormData(form));
+  let typed: unknown = parseSubmission(new FormData(form)).payload;
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')) {
     if (valueAt(typed, box.name) === undefined) typed = withValueAt(typed, box.name, '');
   }
   return isRecord(typed) ? typed : {};
 }
 
-/** What is typed as form data carries it. */
-export const typedIn = (data: FormData): Typed => parseSubmission(data).payload;
+/** What is typed into fields, from their names and values. */
+export const typedIn = (fields: readonly (readonly [string, string])[]): Typed => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return parseSubmission(data).payload;
+};
 
 /**
  * The values that the fields start with: the saved answers, with what was typed before a reload or a crash in their place. Lists

@@ -41,7 +41,7 @@ export const answerForm = async (
     const address = flowAddress(context.flow, configuration.entryPrefix);
     const page = findPage(context.flow, value.page);
     if (!page || address.pageOf(path) !== value.page) return undefined;
-    const checked = checkForm(answersSchema(page, context.claim), typedIn(dataOf(fields)));
+    const checked = checkForm(answersSchema(page, context.claim), typedIn(fields));
     if (!checked.ok) return undefined;
     flow.send({ type: 'NEXT', answers: checked.value });
     const answered = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'));
@@ -50,10 +50,4 @@ export const answerForm = async (
   } finally {
     actor.stop();
   }
-};
-
-const dataOf = (fields: EarlyForm['fields']): FormData => {
-  const data = new FormData();
-  for (const [name, value] of fields) data.append(name, value);
-  return data;
 };
