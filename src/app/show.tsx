@@ -36,10 +36,13 @@ export const show = async (application: CreatedApplication, brought: Brought | u
   // Until the words are here the page could not listen, and the flow may answer.
   if (window.early && brought?.page !== undefined) await loadTexts(...spokenBy(actor));
   if (window.early) window.early.isOver = true;
-  if (window.early?.isTaken) await isAnswered(actor);
-  const isTakenOver = brought?.language === language && !window.early?.isTaken && isDrawn(actor, brought);
-  // The press is answered; the next one is for what is drawn now.
-  if (window.early?.isTaken) endEarly();
+  const isTaken = window.early?.isTaken === true;
+  if (isTaken) {
+    await isAnswered(actor);
+    // The next press is for what is drawn now.
+    endEarly();
+  }
+  const isTakenOver = brought?.language === language && !isTaken && isDrawn(actor, brought);
   const onShown = isTakenOver ? replayEarly : repressEarly;
   const tree = rootOf({ application, configuration, onShown });
   if (isTakenOver) hydrateRoot(place, tree);

@@ -20,6 +20,7 @@ const nothing: readonly string[] = [];
  */
 export function createLiveFields(form: string, begun: ReadField): LiveFields {
   let read = begun;
+  let told: string | undefined;
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
@@ -29,6 +30,8 @@ export function createLiveFields(form: string, begun: ReadField): LiveFields {
     begun,
     read: () => read,
     update(data) {
+      if (data === told) return;
+      told = data;
       const texts = new Map<string, string[]>();
       for (const [name, text] of new URLSearchParams(data)) {
         if (text !== '') texts.set(name, [...(texts.get(name) ?? []), text]);

@@ -8,11 +8,11 @@ import { useFormAround } from './pageFormContext.ts';
  */
 export function useFields<T>(read: (field: ReadField) => T): T {
   const { live } = useFormAround();
-  const [keep] = useState(() => keeper(read(live.begun)));
+  const [latest] = useState(keeper<T>);
   return useSyncExternalStore(
     live.subscribe,
-    () => keep.latest(read(live.read())),
-    () => keep.first,
+    () => latest(read(live.read())),
+    () => latest(read(live.begun)),
   );
 }
 
@@ -23,12 +23,11 @@ export const useAnswer = (name: string): string => useFields((read) => read(name
 export const useAnswers = (name: string): readonly string[] => useFields((read) => read(name));
 
 /** Returns the object kept before where the new one is equal to it. */
-const keeper = <T>(first: T) => {
-  let kept = { value: first, text: JSON.stringify(first) };
-  const latest = (value: T): T => {
+const keeper = <T>() => {
+  let kept: { readonly value: T; readonly text: string } | undefined;
+  return (value: T): T => {
     const text = JSON.stringify(value);
-    if (kept.text !== text) kept = { value, text };
+    if (kept?.text !== text) kept = { value, text };
     return kept.value;
   };
-  return { first, latest };
 };

@@ -100,7 +100,9 @@ test('a file that broke off is told before sending, and may be sent after the re
   expect((await report.stored()).documents).toEqual([]);
   await page.getByRole('button', { name: report.say('common:files.retry', { name: 'pad.jpg' }) }).click();
   await expect(page.getByText(report.say('shared:leftFiles.title', { count: 1 }))).toBeHidden();
-  expect((await report.stored()).documents.map(({ name }) => name)).toEqual(['pad.jpg']);
+  await expect
+    .poll(async () => (await report.stored()).documents.map(({ name }) => name))
+    .toEqual(['pad.jpg']);
 });
 
 test('files that did not get through take no room from those that do', async ({ report }) => {
