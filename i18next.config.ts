@@ -37,7 +37,7 @@ export default defineConfig({
       'inspect:whatIf.needs',
       'inspect:whatIf.now',
       // Says a number that is no count of things, so it has no plural forms.
-      'common:progress.stepOf',
+      'common:progress.short',
       'common:files.rules',
     ],
   },

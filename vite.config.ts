@@ -34,7 +34,8 @@ const groups = [
   },
   { name: 'view', test: /[\\/]src[\\/]app[\\/]show\./ },
   { name: 'frame', test: /[\\/]src[\\/]app[\\/]FlowEntry\./ },
-  { name: 'start', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Index\./ },
+  // Called like the view it holds: by that name the service finds the files of a page.
+  { name: 'Index', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Index\./ },
   {
     name: 'form',
     test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?:(?:date|combo|choice|rows)[\\/])?\w+Fields?)\.tsx/,

@@ -4,11 +4,13 @@ import { steps, type Step } from '../claim/steps.ts';
 import { getPage, type Flow } from './flow.ts';
 import type { Page } from './page.ts';
 import { mayHold, type Rule } from './rule.ts';
-import { finalPage, nextPage } from './walk.ts';
+import { finalPage, nextPage, walk } from './walk.ts';
 
-/** Where the reporter is: the steps of the flow and how many pages are left, not counting the finalised page. */
+/** Where the reporter is: the steps of the flow, and how many pages were walked and are left, not counting the finalised page. */
 export interface Progress {
   readonly steps: readonly { readonly step: Step; readonly state: 'DONE' | 'CURRENT' | 'TODO' }[];
+  /** Up to the page shown, it included. */
+  readonly pagesWalked: number;
   readonly pagesLeft: number;
 }
 
@@ -20,6 +22,7 @@ export const progressOf = (flow: Flow, claim: ClaimDetail, code: string): Progre
   const at = isOver ? all.length : all.indexOf(page.step);
   return {
     steps: all.map((step, index) => ({ step, state: stateOf(index, at) })),
+    pagesWalked: walk(flow, claim).findIndex((walked) => walked === page) + 1,
     pagesLeft: pagesAhead(flow, claim, code).filter((ahead) => ahead.next.length > 0).length,
   };
 };

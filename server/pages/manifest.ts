@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import * as z from 'zod';
 
 const Chunk = z.object({
@@ -13,7 +13,10 @@ type Chunk = z.infer<typeof Chunk>;
 
 /** The files of a build, by what they are made from. */
 export interface Manifest {
-  /** The files of some parts, named by their source or by their chunk, with all they import at once. */
+  /**
+   * The files of some parts, named by their source or by their chunk, with all they import at once. Throws for a part that the
+   * build does not know.
+   */
   readonly filesOf: (parts: readonly string[]) => { readonly scripts: string[]; readonly styles: string[] };
 }
 
@@ -21,12 +24,17 @@ export interface Manifest {
 export function readManifest(folder: string): Manifest {
   const chunks = Chunks.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')));
   const byName = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]));
-  const found = (part: string): string[] => [chunks[part] ? part : (byName.get(part) ?? [])].flat();
+  const keyOf = (part: string): string => {
+    // A source that shares its chunk is no key; the chunk is called like it.
+    const key = chunks[part] ? part : (byName.get(part) ?? byName.get(parse(part).name));
+    if (key === undefined) throw new Error(`The build has no part ${part}.`);
+    return key;
+  };
 
   return {
     filesOf: (parts) => {
       // What a chunk imports is added behind it and looked at in its turn.
-      const all = new Set(parts.flatMap(found));
+      const all = new Set(parts.map(keyOf));
       for (const key of all) for (const other of chunks[key]?.imports ?? []) all.add(other);
       const used = [...all].flatMap((key): Chunk[] => [chunks[key] ?? []].flat());
       return {

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { factsIn } from '../../machines/claim/facts.ts';
 import type { Page } from '../../machines/flow/page.ts';
-import { nextPage, previousPage } from '../../machines/flow/walk.ts';
+import { nextPage } from '../../machines/flow/walk.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { WayBack } from '../layout/frame/wayBack.ts';
 import { forgetReload } from '../loading/loadChunk.ts';
 import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
@@ -36,7 +35,6 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
     context.refusal?.page === page.code ? context.refusal : undefined,
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const mayGoBack = !result && previousPage(flow, claim, page.code) !== undefined;
   useTitle(title, tellsOfDeath(claim) ? 'quiet' : undefined);
   useEffect(forgetReload, []);
   const forgetTyped = () => {
@@ -55,26 +53,24 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
         isRestored={restored !== undefined}
         onForget={forgetTyped}
       />
-      <WayBack value={mayGoBack ? () => actor.send({ type: 'BACK' }) : undefined}>
-        <View
-          key={restored === undefined ? 'saved' : 'restored'}
-          flow={flow}
-          page={page}
-          claim={claim}
-          configuration={configuration}
-          typed={restored}
-          isBusy={isBusy}
-          refusal={refusal}
-          result={result}
-          nextAddress={nextAddress}
-          onTyped={(values) => typed.keep(page.code, values)}
-          onNext={(answers) => actor.send({ type: 'NEXT', answers })}
-          onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
-          onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
-          onNewReport={startAnew}
-          onAdd={(to) => handOver(to, claim, result)}
-        />
-      </WayBack>
+      <View
+        key={restored === undefined ? 'saved' : 'restored'}
+        flow={flow}
+        page={page}
+        claim={claim}
+        configuration={configuration}
+        typed={restored}
+        isBusy={isBusy}
+        refusal={refusal}
+        result={result}
+        nextAddress={nextAddress}
+        onTyped={(values) => typed.keep(page.code, values)}
+        onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+        onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
+        onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
+        onNewReport={startAnew}
+        onAdd={(to) => handOver(to, claim, result)}
+      />
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, type ReactNode } from 'react';
 import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { findPage } from '../../machines/flow/flow.ts';
+import { previousPage } from '../../machines/flow/walk.ts';
 import { SaveContext } from '../layout/frame/saveContext.ts';
 import { WayBack } from '../layout/frame/wayBack.ts';
 import type { SaveView } from '../layout/frame/SaveStatus.tsx';
@@ -22,16 +23,18 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
   const claim = useDeferredValue(useSelector(actor, ({ context }) => context.claim));
   const result = useDeferredValue(useSelector(actor, ({ context }) => context.result));
   const page = findPage(flow, code);
+  const onBack = useCallback(() => actor.send({ type: 'BACK' }), [actor]);
+  const mayGoBack = page !== undefined && !result && previousPage(flow, claim, code) !== undefined;
   useArrival(code);
   return (
-    <Frame footer={<FlowActions />} isQuiet={tellsOfDeath(claim)}>
-      <FlowFrame page={page} claim={claim}>
+    <Frame footer={<FlowActions />} isQuiet={tellsOfDeath(claim)} isWithin={mayGoBack}>
+      <FlowFrame page={page} claim={claim} onBack={mayGoBack ? onBack : undefined}>
         <Suspense fallback={<PageLoading />}>
           <SaveContext value={useSave()}>
             {page ? (
               <FlowPage key={code} {...{ page, claim, result }} View={getView(flow.claimType, page.view)} />
             ) : (
-              <WayBack value={() => actor.send({ type: 'BACK' })}>
+              <WayBack value={onBack}>
                 <NotFound />
               </WayBack>
             )}

@@ -1,8 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { Foldable } from '../layout/Foldable.tsx';
 import { SideBlock } from '../layout/frame/SideBlock.tsx';
-import { useIsWide } from '../layout/useIsWide.ts';
 import { needsAhead } from '../pages/shared/needsAhead.ts';
 import { useDocumentNames } from '../pages/shared/useDocumentNames.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
@@ -15,12 +13,11 @@ interface Props {
   readonly page: string;
 }
 
-/** What this page and those ahead will ask for, in the side column, folded on a phone. */
+/** What this page and those ahead will ask for, in the side column. */
 export const FlowSide = ({ claim, page }: Props) => {
   const { flow } = useOpenedFlow();
   const { t } = useTexts('common');
   const { say } = usePageTexts(flow.claimType, { view: 'index' });
-  const isWide = useIsWide();
   const nameOf = useDocumentNames();
   const { needs, required } = needsAhead(flow, claim, page);
   const words = [
@@ -28,13 +25,13 @@ export const FlowSide = ({ claim, page }: Props) => {
     ...required.flatMap((code) => nameOf(code) ?? []),
   ];
   if (words.length === 0) return null;
-  const list = (
-    <ul className={styles['needs']}>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
-      ))}
-    </ul>
+  return (
+    <SideBlock title={t('need')}>
+      <ul className={styles['needs']}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </SideBlock>
   );
-  if (isWide) return <SideBlock title={t('need')}>{list}</SideBlock>;
-  return <Foldable title={t('needCount', { number: words.length })}>{list}</Foldable>;
 };

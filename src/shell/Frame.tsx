@@ -9,22 +9,29 @@ import { useApplication } from './application.ts';
 export const Frame = ({
   footer,
   isQuiet = false,
+  isWithin = false,
   children,
 }: {
   readonly footer?: ReactNode;
   /** Nobody is greeted with the name of the product after a death. */
   readonly isQuiet?: boolean;
+  /** On a phone the way back and the step stand where the name is elsewhere, and the languages at the end. */
+  readonly isWithin?: boolean;
   readonly children: ReactNode;
 }) => {
   const { configuration } = useApplication();
   return (
     <Shell
       header={
-        <Header homeUrl={configuration.homepageUrl} isQuiet={isQuiet}>
+        <Header homeUrl={configuration.homepageUrl} isQuiet={isQuiet} isWithin={isWithin}>
           <LanguageSwitch />
         </Header>
       }
-      footer={<Footer hotline={configuration.hotline}>{footer}</Footer>}
+      footer={
+        <Footer hotline={configuration.hotline} languages={isWithin ? <LanguageSwitch /> : null}>
+          {footer}
+        </Footer>
+      }
     >
       {children}
     </Shell>

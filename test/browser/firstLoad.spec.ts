@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { Brought } from '../../machines/service/drawnPage.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
@@ -16,6 +17,7 @@ interface Fetched {
   readonly listeningRequests: number;
 }
 
+const built = new URL('../../dist/static/', import.meta.url);
 const car = '/hlaseni/nonlife/car';
 const life = '/hlaseni/life';
 
@@ -118,4 +120,21 @@ test('a first visit costs no more than is known, on every address and in every l
     }
   }
   expect(found).toEqual([]);
+});
+
+test('a document brings the style of all that it shows', async ({ service }) => {
+  const sheets = readdirSync(built)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(new URL(file, built), 'utf8'))
+    .join('');
+  const isStyledBy = (text: string) => (name: string) => text.includes(`.${name}`);
+  const lacking: string[] = [];
+  for (const path of (await addressesOf(defaultConfiguration)).same) {
+    const { text } = await sentTo('cs', service.url + path);
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+    const names = new Set([...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) => all.split(' ')));
+    const styled = [...names].filter(isStyledBy(sheets));
+    lacking.push(...styled.filter((name) => !isStyledBy(style)(name)).map((name) => `${path} ${name}`));
+  }
+  expect(lacking).toEqual([]);
 });

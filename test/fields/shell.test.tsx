@@ -55,9 +55,10 @@ test('a busy button takes no second press and keeps the focus', async () => {
   ]);
 });
 
-test('the stepper says where the reporter stands and how much is left', () => {
+test('the stepper says where the reporter stands and how much is left, and on a phone opens its list', async () => {
   render(
     <Stepper
+      pagesWalked={4}
       pagesLeft={3}
       steps={[
         { name: 'Kdo hlásí', state: 'DONE' },
@@ -66,8 +67,10 @@ test('the stepper says where the reporter stands and how much is left', () => {
       ]}
     />,
   );
-  expect(screen.getByText('Krok 2 z 3')).toBeDefined();
-  expect(screen.getByText('Zbývají 3 stránky')).toBeDefined();
+  const share = screen.getByRole('progressbar', { name: 'Zbývají 3 stránky' });
+  expect([share.getAttribute('value'), share.getAttribute('max')]).toEqual(['4', '7']);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '2/3 · Účet' }));
   expect(
     screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]),
   ).toEqual([

@@ -44,7 +44,7 @@ export function ActionBar({ label, formId, onPress, href, isBusy = false, childr
         {children}
       </div>
       {save ? (
-        <div className={styles['status']}>
+        <div className={styles['status']} data-state={save.state}>
           <SaveStatus save={save} />
         </div>
       ) : null}

@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
 type Props = {
-  /** Where the reporter is: above the content on a phone, beside it on a desktop. */
+  /** The way to the page before: beside the step on a phone, above the heading on a desktop. */
+  back?: ReactNode;
+  /** Where the reporter is: in the bar on top of a phone, beside the content on a desktop. */
   stepper?: ReactNode;
-  /** What is good to know: beside the content on a desktop, one folded line above it on a phone. */
+  /** What is good to know, to be read only: beside the content on a desktop, below it on a phone. */
   side?: ReactNode;
   children: ReactNode;
 };
 
-/** The body of a page: the content first, and beside it a quiet column. */
-export function Columns({ stepper, side, children }: Props): ReactNode {
+/** The body of a page: the content, and beside it a quiet column. */
+export function Columns({ back, stepper, side, children }: Props): ReactNode {
   const hasRail = Boolean(stepper ?? side);
   return (
     <div className={styles['columns']} data-rail={hasRail}>
+      {back ? <div className={styles['back']}>{back}</div> : null}
       {hasRail ? (
         <div className={styles['rail']}>
-          {stepper}
+          {stepper ? <div className={styles['stepper']}>{stepper}</div> : null}
           {side ? <aside className={styles['side']}>{side}</aside> : null}
         </div>
       ) : null}

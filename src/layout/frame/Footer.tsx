@@ -3,8 +3,15 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Footer.module.css';
 
+type Props = {
+  hotline: string;
+  /** The languages, on a phone whose header is taken by the page. */
+  languages?: ReactNode;
+  children?: ReactNode;
+};
+
 /** The end of every page: who helps, with the number of the hotline as it is written, and further links. */
-export function Footer({ hotline, children }: { hotline: string; children?: ReactNode }): ReactNode {
+export function Footer({ hotline, languages, children }: Props): ReactNode {
   const { t } = useTexts('common');
   return (
     <footer className={styles['footer']}>
@@ -17,6 +24,7 @@ export function Footer({ hotline, children }: { hotline: string; children?: Reac
           </span>
         </p>
         {children}
+        {languages ? <div className={styles['languages']}>{languages}</div> : null}
       </div>
     </footer>
   );

@@ -6,6 +6,8 @@ type Props = {
   homeUrl: string;
   /** Says what the house does instead of its name. */
   isQuiet?: boolean;
+  /** A bar of the page stands in its place on a phone. */
+  isWithin?: boolean;
   children?: ReactNode;
 };
 
@@ -13,10 +15,10 @@ type Props = {
  * The top of every page: the name of the house, which leads to `homeUrl`, and what belongs beside it (the language switch, a way
  * out).
  */
-export function Header({ homeUrl, isQuiet = false, children }: Props): ReactNode {
+export function Header({ homeUrl, isQuiet = false, isWithin = false, children }: Props): ReactNode {
   const { t } = useTexts('common');
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-is-within={isWithin}>
       <a className={styles['skip']} href="#content">
         {t('skipToContent')}
       </a>

@@ -1,7 +1,6 @@
 import { use, useState, type ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../Icon.tsx';
 import { SummaryPlace } from '../summaryPlace.ts';
+import { BackButton } from './BackButton.tsx';
 import { WayBack } from './wayBack.ts';
 import styles from './PageFrame.module.css';
 
@@ -15,18 +14,12 @@ type Props = {
 
 /** One page: the way back, the place of the error summary, the heading that takes the focus on arrival, the content. */
 export function PageFrame({ title, lead, children }: Props): ReactNode {
-  const { t } = useTexts('common');
   const onBack = use(WayBack);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <SummaryPlace value={place}>
       <div className={styles['page']}>
-        {onBack ? (
-          <button type="button" className={styles['back']} onClick={onBack}>
-            <Icon name="back" />
-            {t('action.back')}
-          </button>
-        ) : null}
+        {onBack ? <BackButton onPress={onBack} /> : null}
         <div ref={setPlace} />
         <h1 className={styles['title']} tabIndex={-1}>
           {nonBreaking(title)}

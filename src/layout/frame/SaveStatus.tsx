@@ -31,7 +31,7 @@ export function SaveStatus({ save }: { save: SaveView }): ReactNode {
   return (
     <output className={styles['status']} data-state={save.state}>
       {icon ? <Icon name={icon} size={18} /> : null}
-      {text}
+      <span className={styles['words']}>{text}</span>
     </output>
   );
 }

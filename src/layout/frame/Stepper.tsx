@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Stepper.module.css';
@@ -7,43 +7,63 @@ export type StepView = { name: string; state: 'DONE' | 'CURRENT' | 'TODO' };
 
 type Props = {
   steps: readonly StepView[];
-  /** Pages still to come, as the flow counts them; without a number nothing is said. */
-  pagesLeft?: number | undefined;
+  /** Pages up to the one shown, it included. */
+  pagesWalked: number;
+  /** Pages still to come, as the flow counts them. */
+  pagesLeft: number;
 };
 
-/** Where the reporter is: a line of segments on a phone, a list on a desktop. */
-export function Stepper({ steps, pagesLeft }: Props): ReactNode {
+/** Where the reporter is: a line in the bar of a phone, which opens the list of steps, and the list itself on a desktop. */
+export function Stepper({ steps, pagesWalked, pagesLeft }: Props): ReactNode {
   const { t } = useTexts('common');
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useId();
   const at = steps.findIndex(({ state }) => state === 'CURRENT');
   const current = steps[at];
-  const left = pagesLeft ? t('progress.pagesLeft', { count: pagesLeft }) : undefined;
+  const left = pagesLeft > 0 ? t('progress.pagesLeft', { count: pagesLeft }) : undefined;
   return (
-    <nav className={styles['stepper']} aria-label={t('progress.label')}>
+    <nav className={styles['stepper']} aria-label={t('progress.label')} data-is-over={current === undefined}>
       {current ? (
-        <p className={styles['now']}>
-          <span>{t('progress.stepOf', { step: at + 1, count: steps.length })}</span>
-          <strong className={styles['current']} aria-hidden="true">
-            {current.name}
-          </strong>
-        </p>
+        <button
+          type="button"
+          className={styles['now']}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles['place']}>
+            {t('progress.short', { step: at + 1, count: steps.length, name: current.name })}
+          </span>
+          <Icon name="down" size={18} />
+        </button>
       ) : null}
-      <ol className={styles['steps']}>
-        {steps.map(({ name, state }) => (
-          <li
-            key={name}
-            className={styles['step']}
-            data-state={state}
-            aria-current={state === 'CURRENT' ? 'step' : undefined}
-          >
-            <span className={styles['dot']}>{state === 'DONE' ? <Icon name="check" size={16} /> : null}</span>
-            <span className={styles['name']}>
-              {name}
-              {state === 'DONE' ? <span className="visually-hidden"> ({t('progress.done')})</span> : null}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {left ? <p className={styles['left']}>{left}</p> : null}
+      <progress
+        className={styles['share']}
+        aria-label={left ?? t('progress.label')}
+        value={pagesWalked}
+        max={pagesWalked + pagesLeft}
+      />
+      <div className={styles['list']} id={list} data-is-open={isOpen}>
+        {left ? <p className={styles['left']}>{left}</p> : null}
+        <ol className={styles['steps']}>
+          {steps.map(({ name, state }) => (
+            <li
+              key={name}
+              className={styles['step']}
+              data-state={state}
+              aria-current={state === 'CURRENT' ? 'step' : undefined}
+            >
+              <span className={styles['dot']}>
+                {state === 'DONE' ? <Icon name="check" size={16} /> : null}
+              </span>
+              <span className={styles['name']}>
+                {name}
+                {state === 'DONE' ? <span className="visually-hidden"> ({t('progress.done')})</span> : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }

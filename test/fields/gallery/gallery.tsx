@@ -59,7 +59,7 @@ createRoot(document.getElementById('root') ?? document.body).render(
         footer={<Footer hotline="800 123 456" />}
       >
         <Columns
-          stepper={<Stepper steps={steps} pagesLeft={6} />}
+          stepper={<Stepper steps={steps} pagesWalked={5} pagesLeft={6} />}
           side={
             <>
               <SideBlock title="Co budete potřebovat">

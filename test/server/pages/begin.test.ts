@@ -47,7 +47,7 @@ describe('the first page of a report, sent before it listens', () => {
       path: `${car}/vyber-ohlasovatele`,
       title: 'Kdo škodu hlásí? – Hláška',
       style: 'h1{color:green}',
-      view: ['/static/view.js', '/static/frame.js'],
+      view: ['/static/view.js', '/static/frame.js', '/static/PlainPage.js'],
     });
     expect(begun.html).toContain('Kdo škodu hlásí?');
     const stored = await reporter.call(calls.readClaim, { params: { service: 'claim', claimRequestUuid } });

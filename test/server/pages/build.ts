@@ -9,6 +9,9 @@ const chunks = {
   '_car.js': { file: 'static/car.js', name: 'car', imports: ['_flow.js'] },
   '_view.js': { file: 'static/view.js', name: 'view', imports: ['_logic.js'], css: ['static/view.css'] },
   '_frame.js': { file: 'static/frame.js', name: 'frame', imports: ['_view.js', '_flow.js'] },
+  '_life.js': { file: 'static/life.js', name: 'life', imports: ['_flow.js'] },
+  '_Index.js': { file: 'static/Index.js', name: 'Index', imports: ['_frame.js'] },
+  'src/pages/PlainPage.tsx': { file: 'static/PlainPage.js', imports: ['_frame.js'] },
   'src/pages/car/ChooseEvent.tsx': { file: 'static/ChooseEvent.js', imports: ['_frame.js'] },
   'src/early.ts': { file: 'static/early.js' },
 };
