@@ -89,7 +89,6 @@ export const tick: Control = { kind: 'tick' };
 export const radio: Control = { kind: 'radio' };
 export const inline: Control = { kind: 'radio', inline: true };
 export const money: Control = { kind: 'amount' };
-export const tiles: Control = { kind: 'tiles' };
 export const grid: Control = { kind: 'tiles', grid: true };
 export const several: Control = { kind: 'several' };
 /** A list that one code of a short codelist is selected from. */

@@ -8,7 +8,7 @@ import { must, should } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
 import { dropSpaces, normaliseIdentifier } from '../normalise.ts';
 import { CompanyName } from './reporter.ts';
-import { account, capitals, digits, field, line, tiles } from '../control.ts';
+import { account, capitals, digits, field, line, radio } from '../control.ts';
 
 const number = (max: number) => z.string().overwrite(dropSpaces).max(max);
 
@@ -51,7 +51,7 @@ export type BankContact = z.infer<typeof BankContact>;
 
 /** Where the money goes. Source: specification section 3, bank contact types. */
 export const bankFields = {
-  bankContactType: field(BankContactType, tiles),
+  bankContactType: field(BankContactType, radio),
   bankContact: field(BankContact, account),
   userEnteredBankContact: field(BankAccount, account),
   userEnteredAnotherBankContact: field(AnotherBankAccount, account),

@@ -26,7 +26,6 @@ import {
   reference,
   rows,
   story,
-  tiles,
   yesNo,
   type Control,
 } from '../control.ts';
@@ -93,7 +92,7 @@ export const offenceFields = {
   offenderKnown: field(YesNo, yesNo),
   parkedFrom: field(PastMoment, { kind: 'moment' }),
   discoveredAt: field(PastMoment, { kind: 'moment' }),
-  theftKind: field(TheftKind, tiles),
+  theftKind: field(TheftKind, radio),
   keysCount: field(z.number().int().min(0).max(limits.keys), tiny),
   security: field(z.array(SecurityDevice).max(SecurityDevice.options.length), {
     kind: 'several',
@@ -111,7 +110,7 @@ export const perilFields = {
 /** What is damaged on the vehicle of the insured or of the injured. */
 export const damageFields = {
   damagedParts: someParts(),
-  damageSize: field(DamageSize, tiles),
+  damageSize: field(DamageSize, radio),
   drivable: field(YesNo, yesNo),
   damagePhotoDocumentation: UploadedFiles,
   vatPayer: field(YesNo, yesNo),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { InjuryKind, InjurySeverityCode, YesNo } from '../enums.ts';
-import { field, grid, money, oneOf, story, yesNo } from '../control.ts';
+import { field, money, oneOf, radio, story, yesNo } from '../control.ts';
 import { amount, code, words } from './text.ts';
 
 /** How serious an injury is: 1 serious, 2 light, 3 other, 4 dead. */
-export const InjurySeverity = z.object({ code: field(InjurySeverityCode, grid) });
+export const InjurySeverity = z.object({ code: field(InjurySeverityCode, radio) });
 export type InjurySeverity = z.infer<typeof InjurySeverity>;
 
 /** Harm to health, as fields of the claim. Source: specification section 3, event data; section HEALTH of the car claim. */

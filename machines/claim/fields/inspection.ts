@@ -7,7 +7,7 @@ import {
   VehicleRouting,
 } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { field, line, tick, tiles } from '../control.ts';
+import { field, line, radio, tick } from '../control.ts';
 import { code, text, words } from './text.ts';
 
 /**
@@ -27,15 +27,15 @@ export const unlistedShop = 'UNLISTED';
 
 /** How the damage is inspected and repaired. Source: specification section 3, event data; section INSPECTION of the car claim. */
 export const inspectionFields = {
-  repairHandling: field(RepairHandling, tiles),
+  repairHandling: field(RepairHandling, radio),
   propertyRepairHandling: PropertyRepairHandling,
   repairShop: field(RepairShop, { kind: 'shop' }),
   vehicleRouting: VehicleRouting,
-  inspectionMethod: field(InspectionMethod, tiles),
+  inspectionMethod: field(InspectionMethod, radio),
   /** At least two words. */
   inspectionPlace: field(words(limits.inspectionPlace), line),
   /** The id of the place on the map. */
   placeId: field(text(), { kind: 'hidden' }),
   contactPerson: field(text(), line),
-  costBasis: field(CostBasis, tiles),
+  costBasis: field(CostBasis, radio),
 };

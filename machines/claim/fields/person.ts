@@ -13,7 +13,7 @@ import {
 import { ContractRole } from '../codes/life.ts';
 import { Address } from './address.ts';
 import { Email, Tel } from './contact.ts';
-import { describedCodes, digits, field, grid, inline, line, oneOf, radio } from '../control.ts';
+import { describedCodes, digits, field, inline, line, oneOf, radio } from '../control.ts';
 import { BirthDate } from './days.ts';
 import { BirthNumber, CompanyId, VatId } from './identifiers.ts';
 import { CompanyName, FullName } from './reporter.ts';
@@ -21,7 +21,7 @@ import { code } from './text.ts';
 
 /** Somebody the claim is about: insured, injured, employer. The questions of a page say which of its fields are asked. */
 export const Person = z.object({
-  personKind: field(PersonKind, grid),
+  personKind: field(PersonKind, inline),
   legalForm: field(LegalForm, radio).optional(),
   personType: PersonType.optional(),
   fullName: field(FullName, line).optional(),

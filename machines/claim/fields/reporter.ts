@@ -5,7 +5,7 @@ import { ReporterRole } from '../enums.ts';
 import { must } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
 import { Email, Tel } from './contact.ts';
-import { digits, field, tiles } from '../control.ts';
+import { digits, field, radio } from '../control.ts';
 import { CompanyId } from './identifiers.ts';
 import { text } from './text.ts';
 
@@ -24,4 +24,4 @@ const Reporter = z.object({
   tel: field(Tel, { kind: 'phone', own: true }),
 });
 
-export const reporterFields = { reporterRole: field(ReporterRole, tiles), reporter: Reporter };
+export const reporterFields = { reporterRole: field(ReporterRole, radio), reporter: Reporter };

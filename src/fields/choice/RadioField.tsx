@@ -23,7 +23,8 @@ export const RadioField = memo(function RadioField({
 }: Props): ReactNode {
   const field = useBoundField(props);
   const offered = useChoices(choices ?? props.words ?? props.name, options);
-  return <Radios {...field} offered={offered} isInline={isInline} isLabelHidden={isLabelHidden} />;
+  const explained = offered.map(({ sentence, ...choice }) => ({ ...choice, about: sentence }));
+  return <Radios {...field} offered={explained} isInline={isInline} isLabelHidden={isLabelHidden} />;
 });
 
 const withUnknown = ['YES', 'NO', 'UNKNOWN'] as const;

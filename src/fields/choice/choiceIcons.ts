@@ -3,8 +3,6 @@ import { withoutRows } from '../../../machines/claim/path.ts';
 import { WordScopes } from '../../forms/wordScopes.ts';
 import type { PictureName } from './pictures.ts';
 
-const persons = { NATURAL: 'person', LEGAL: 'briefcase' } as const;
-
 type Icons = Readonly<Record<string, PictureName>>;
 
 /** The pictures of the choices of a field: those of its line where it has its own, as with words. */
@@ -17,19 +15,6 @@ export function useChoiceIcons(name: string): Icons | undefined {
 
 /** The pictures of choices drawn as tiles, by the field without row numbers and the code. A choice may have none. */
 export const choiceIcons: Readonly<Record<string, Icons>> = {
-  reporterRole: {
-    INSURED: 'shield',
-    INJURED: 'car',
-    SERVICE: 'wrench',
-    BROKER: 'briefcase',
-    OTHER: 'people',
-  },
-  'life:fields.reporterRole': {
-    INSURED: 'person',
-    LEGAL_REP: 'shield',
-    BROKER: 'briefcase',
-    OTHER: 'people',
-  },
   appliedRiskId: {
     DNL: 'bandage',
     PN: 'thermometer',
@@ -79,7 +64,6 @@ export const choiceIcons: Readonly<Record<string, Icons>> = {
     POVPOS_PROPERTY: 'house',
     POVPOS_THING: 'thing',
   },
-  theftKind: { PART: 'wheel', LUGGAGE: 'luggage', ATTEMPT: 'lock' },
   'injuredParties.damageKinds': {
     VEHICLE: 'car',
     GLASS: 'glass',
@@ -89,25 +73,4 @@ export const choiceIcons: Readonly<Record<string, Icons>> = {
     OTHER: 'info',
     LOSS: 'wallet',
   },
-  repairHandling: {
-    VEHICLE_HEADINGFOR_SERVICE: 'car',
-    VEHICLE_IN_SERVICE: 'wrench',
-    VEHICLE_SELF_REPAIRMENT: 'house',
-    VEHICLE_FIXED: 'done',
-    VEHICLE_NOT_DECIDED: 'clock',
-  },
-  inspectionMethod: { SELF_INSPECTION: 'camera', MOBILE_TECHNICIAN: 'person' },
-  costBasis: { INVOICE: 'invoice', COSTING: 'scale', TOTAL: 'crash', UNSPECIFIED: 'clock' },
-  bankContactType: {
-    POLICY: 'shield',
-    ENTERED: 'bank',
-    REPAIR_SHOP_COMPANY: 'wrench',
-    FUTURE_ACCOUNT: 'clock',
-    ENTERED_ANOTHER: 'people',
-    FOREIGN: 'globe',
-    NONE: 'close',
-  },
-  'insured.personKind': persons,
-  'injured.personKind': persons,
-  'injuredParties.injured.personKind': persons,
 };

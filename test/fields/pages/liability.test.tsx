@@ -21,8 +21,8 @@ test.each([
   [caused, ['Pojištěný', 'Servis', 'Makléř nebo zprostředkovatel', 'Někdo jiný']],
 ])('who may report follows from who bears the damage', async (claim, roles) => {
   await givenPage({ code: 'chooseReporter', claim });
-  const offered = screen.getAllByRole('radio').map((role) => role.getAttribute('aria-label'));
-  expect(offered).toEqual(roles);
+  const offered = screen.getAllByRole('radio');
+  expect(offered).toEqual(roles.map((name) => screen.getByRole('radio', { name })));
 });
 
 test.each([
