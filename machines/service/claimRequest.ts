@@ -69,5 +69,7 @@ export const FinalizeAnswer = z.object({
   claimsData: z.array(ClaimsData),
   claimList: z.array(ListedClaim),
   documentsUploadResult: UploadResult,
+  /** The day the report was accepted (our addition): what is promised counts from it. Older reports lack it. */
+  acceptedOn: z.iso.date().optional(),
 });
 export type FinalizeAnswer = z.infer<typeof FinalizeAnswer>;

@@ -1,4 +1,5 @@
 import { emptyClaimsData, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import { today } from '../../machines/claim/clock.ts';
 import { documentTypes, type ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
@@ -48,5 +49,6 @@ function resultOf(
     claimsData: [{ ...emptyClaimsData(uuid, type), ...counts, claimNumber }],
     claimList: [{ claimRequestUuid: uuid, claimNumber, type, status: 'COMPLETED', rejected: false }],
     documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
+    acceptedOn: today(),
   };
 }

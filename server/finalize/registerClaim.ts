@@ -48,6 +48,7 @@ export const registerClaim = (service: Service, registration: Registration): Pro
       claimsData: [claimsDataOf({ row, claimNumber, claim, decision, documents, needed })],
       claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],
       documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
+      acceptedOn: today(),
     };
     return {
       result,

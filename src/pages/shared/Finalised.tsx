@@ -33,7 +33,7 @@ export function Finalised({
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
-      <NextSteps claim={claim} say={say} />
+      <NextSteps claim={claim} result={result} say={say} />
       <LeftFiles types={configuration.acceptedFileTypes} isSent />
       {flow.flowType === 'QUESTION' ? null : (
         <SentDocuments

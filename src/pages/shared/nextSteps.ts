@@ -1,11 +1,16 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Within } from './expectedBy.ts';
 
 /** A step after sending: its texts stand under `finalised.next.{name}`, what it says under `text`. */
 export interface NextStep {
   readonly name: string;
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** How soon it is promised, where it is. */
+  readonly within?: Within;
 }
+
+const twoWorkingDays: Within = { workingDays: 2 };
 
 /**
  * What happens after a claim is sent, in order, by what happened and what was agreed on the way. A line of insurance may have no
@@ -13,17 +18,18 @@ export interface NextStep {
  */
 export const nextSteps = (claim: ClaimDetail): readonly NextStep[] =>
   claim.flowType === 'UPLOAD' || claim.flowType === 'QUESTION'
-    ? [{ name: 'contact', text: 'text' }]
+    ? [{ name: 'contact', text: 'text', within: twoWorkingDays }]
     : stepsOfClaim(claim);
 
 const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
   [
-    { name: 'contact', text: isGone(claim) ? 'theft' : 'text' },
+    { name: 'contact', text: isGone(claim) ? 'theft' : 'text', within: twoWorkingDays },
     isGone(claim) && { name: 'police', text: 'text' },
     claim.riskFlow === 'POVPOJ' && {
       name: 'injured',
       text: 'text',
       values: { count: claim.injuredParties?.length ?? 0 },
+      within: twoWorkingDays,
     },
     claim.inspectionMethod && { name: 'inspection', text: claim.inspectionMethod },
     claim.repairShop?.name && {
@@ -34,7 +40,8 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
     claim.insuredKnows && { name: 'consent', text: 'text' },
     claim.identificationWay && { name: 'identity', text: claim.identificationWay },
     claim.eventKinds?.includes('POVPOS_HEALTH') && { name: 'health', text: 'text' },
-    { name: 'decision', text: outcomeOf(claim) },
+    // Three months to settle a claim. Source: Civil Code of the Czech Republic, section 2798.
+    { name: 'decision', text: outcomeOf(claim), within: { months: 3 } },
   ].filter((step) => typeof step === 'object');
 
 const isGone = ({ theftKind }: ClaimDetail) => theftKind === 'WHOLE_VEHICLE';

@@ -41,6 +41,7 @@ export function describeFinalises(service: () => TestService): void {
           { claimRequestUuid: uuid, claimNumber, type: 'car', status: 'COMPLETED', rejected: false },
         ],
         documentsUploadResult: 'UPLOAD_WAS_SKIPPED',
+        acceptedOn: '2026-11-20',
       });
       expect(await reporter.call(calls.readClaim, { params })).toMatchObject({ state: 'FINAL', result });
       const twin = await beginWith(service(), { contactSearch: '4UI5655' });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button } from '../../../layout/Button.tsx';
 import { Icon } from '../../../layout/Icon.tsx';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import styles from './ClaimNumbers.module.css';
@@ -14,12 +15,64 @@ export function ClaimNumbers({ result, say }: Props): ReactNode {
   if (claims.length === 0) return <p className={styles['pending']}>{say('pending')}</p>;
   return claims.map(({ claimNumber, rejected }) => (
     <div key={claimNumber} className={styles['card']} data-rejected={rejected}>
-      <Icon name={rejected ? 'warning' : 'done'} size={32} />
+      {rejected ? <Icon name="warning" size={40} /> : <DrawnTick />}
       <p className={styles['words']}>
         <span>{say('claimNumber')}</span>
-        <strong className={styles['number']}>{claimNumber}</strong>
+        <strong id={claimNumber} className={styles['number']}>
+          {grouped(claimNumber).map((part, index) => (
+            <span key={index} className={styles['part']}>
+              {part}
+            </span>
+          ))}
+        </strong>
         {rejected ? <span>{t('finalised.rejected')}</span> : null}
       </p>
+      <CopyNumber number={claimNumber} />
     </div>
   ));
+}
+
+/** The parts a number is dictated in: letters, and digits by four. */
+const grouped = (claimNumber: string): readonly string[] => claimNumber.match(/\D+|\d{1,4}/g) ?? [];
+
+/** A tick that is drawn once. */
+const DrawnTick = () => (
+  <svg
+    className={styles['tick']}
+    viewBox="0 0 48 48"
+    width="48"
+    height="48"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <circle cx="24" cy="24" r="22" pathLength="1" />
+    <path d="M14 25l7 7 13-15" pathLength="1" />
+  </svg>
+);
+
+function CopyNumber({ number }: { number: string }) {
+  const { t } = useTexts('shared');
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(number);
+      setIsCopied(true);
+    } catch {
+      // Where the browser does not let a page copy, the number is marked for whoever copies it.
+      const written = document.getElementById(number);
+      if (written) getSelection()?.selectAllChildren(written);
+    }
+  };
+  return (
+    <div className={styles['copy']}>
+      <Button
+        icon={isCopied ? 'check' : 'copy'}
+        aria-label={isCopied ? undefined : t('finalised.copyNumber')}
+        onClick={() => void copy()}
+      >
+        {t(isCopied ? 'finalised.copied' : 'finalised.copy')}
+      </Button>
+      <output className="visually-hidden">{isCopied ? t('finalised.copied') : ''}</output>
+    </div>
+  );
 }

@@ -1,21 +1,31 @@
+import { getLocalTimeZone } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
+import { formatDay } from '../../../i18n/formatDay.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import type { SayOnPage } from '../../usePageTexts.ts';
+import { expectedBy, type Within } from '../expectedBy.ts';
 import { nextSteps } from '../nextSteps.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import { Section } from './Section.tsx';
 
-/** What happens next, in order, each with when. A line of insurance may add steps of its own. */
-export function NextSteps({ claim, say }: { claim: ClaimDetail; say: SayOnPage }): ReactNode {
-  const { t } = useTexts('shared');
+type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; say: SayOnPage };
+
+/** What happens next, in order, each with when and, where it is promised, the last day. A line may add steps of its own. */
+export function NextSteps({ claim, result, say }: Props): ReactNode {
+  const { t, language } = useTexts('shared');
+  const dayOf = (within: Within | undefined) =>
+    within && result?.acceptedOn
+      ? formatDay(expectedBy(result.acceptedOn, within).toDate(getLocalTimeZone()), language)
+      : undefined;
   return (
     <Section title={t('finalised.next.title')}>
       <NumberedSteps
         steps={nextSteps(claim)
-          .map(({ name, text, values }) => ({
+          .map(({ name, text, values, within }) => ({
             title: say(`next.${name}.title`),
-            aside: say(`next.${name}.when`),
+            aside: [say(`next.${name}.when`), dayOf(within)].filter(Boolean).join(' · '),
             text: say(`next.${name}.${text}`, values),
           }))
           .filter(({ text }) => text !== undefined)}
