@@ -51,7 +51,8 @@ export interface Undo {
   readonly returnsToFurthest: boolean;
 }
 
-interface Surroundings {
+/** The flow, the claim before a change, and what the operator says falls by it. */
+export interface Surroundings {
   readonly flow: Flow;
   readonly claim: ClaimDetail;
   readonly configuration: DependentsConfiguration;

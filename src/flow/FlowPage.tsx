@@ -8,6 +8,7 @@ import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import { forgetReload } from '../loading/loadChunk.ts';
 import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import type { Kept } from '../pages/pageProps.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from '../shell/application.ts';
 import type { Place } from '../shell/place.ts';
@@ -34,6 +35,11 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
   const refusal = useSelector(actor, ({ context }) =>
     context.refusal?.page === page.code ? context.refusal : undefined,
   );
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    const { unsubscribe } = actor.on('change.refused', setKept);
+    return unsubscribe;
+  }, [actor]);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useTitle(title, tellsOfDeath(claim) ? 'quiet' : undefined);
   useEffect(forgetReload, []);
@@ -62,6 +68,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
         typed={restored}
         isBusy={isBusy}
         refusal={refusal}
+        kept={kept}
         result={result}
         nextAddress={nextAddress}
         onTyped={(values) => typed.keep(page.code, values)}

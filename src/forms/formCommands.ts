@@ -16,6 +16,8 @@ export type ResetOptions = {
 export type FormCommands = {
   /** Sets fields by name without changing what was validated elsewhere, for fields that follow another one. */
   setValues: (values: Record<string, unknown>) => void;
+  /** Gives fields the saved answers back; whatever else is typed stays. */
+  putBack: (names: readonly string[]) => void;
   /** Validates one field, several, or the whole form; from then on they show their issues. */
   validate: (names?: string | string[]) => void;
   append: (list: string, row?: Record<string, unknown>) => void;
@@ -53,6 +55,12 @@ export function formCommands({ intent, element, saved, changed, forget }: Surrou
   };
   return {
     setValues: (values) => afterwards(() => intent.set(values)),
+    putBack: (names) =>
+      afterwards(() => {
+        const now = typed();
+        const back = names.map((name) => [name, valueAt(saved, name) ?? emptyLike(valueAt(now, name))]);
+        intent.set(Object.fromEntries(back));
+      }),
     validate(names) {
       if (names === undefined) intent.validate();
       else intent.validateFields([names].flat());

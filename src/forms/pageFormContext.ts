@@ -5,7 +5,7 @@ import { createLiveFields, type LiveFields } from './liveFields.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
 /** The form around a field: its commands, the state of its fields, and where a field reports that it appeared. */
-export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice'> & {
+export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice' | 'putBack'> & {
   fields: FieldStore;
   live: LiveFields;
 };

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { inRows } from '../../machines/claim/path.ts';
 import { putAt, valueAt } from '../../machines/claim/valueAt.ts';
@@ -10,7 +10,7 @@ import { usePageForm } from '../forms/usePageForm.ts';
 import { WordScopes } from '../forms/wordScopes.ts';
 import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import type { PageProps } from './pageProps.ts';
+import type { Kept, PageProps } from './pageProps.ts';
 import { Questions, type Special } from './Questions.tsx';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
 import { usePageTexts } from './usePageTexts.ts';
@@ -44,6 +44,10 @@ export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props
     onSubmit: props.onNext,
     onTyped: props.onTyped,
   });
+  const putBack = useEffectEvent(({ paths }: Kept) => form.putBack([...paths, ...Object.keys(starts ?? {})]));
+  useEffect(() => {
+    if (props.kept) putBack(props.kept);
+  }, [props.kept]);
   const send = page.submits ? say('send') : undefined;
   return (
     <PageFrame title={title} lead={lead ?? usual}>

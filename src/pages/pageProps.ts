@@ -18,6 +18,8 @@ export interface PageProps {
   readonly isBusy: boolean;
   /** What the service lacks on this page, where sending was refused for it. */
   readonly refusal?: Refusal | undefined;
+  /** Names the answers that are to be again what they were, because others would have fallen; a new object each time. */
+  readonly kept?: Kept | undefined;
   /** Present once the claim is sent. */
   readonly result: FinalizeAnswer | undefined;
   /** The address of the page that follows now. */
@@ -32,6 +34,11 @@ export interface PageProps {
   readonly onNewReport: () => void;
   /** A sent claim is to get documents or a question: tells the flow that the link leads to which claim it is. */
   readonly onAdd: (to: Exclude<FlowType, 'DRAFT'>) => void;
+}
+
+/** The answers of a page whose change was refused, as paths. */
+export interface Kept {
+  readonly paths: readonly string[];
 }
 
 export type PageEdit = Omit<Extract<FlowEvent, { type: 'EDIT' }>, 'type'>;

@@ -14,6 +14,7 @@ test('another reporter role says which answers fall; refused, everything stays',
   );
   await report.answerDialog('answersFall', 'refuse');
   await report.expectOn('chooseReporter');
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('INSURED');
   await page.goto('/hlaseni/nonlife/car/souhrn');
   await report.expectOn('summary');
   expect((await report.stored()).detail).toMatchObject({ reporterRole: 'INSURED' });

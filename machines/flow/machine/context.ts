@@ -121,6 +121,8 @@ export type FlowEmitted =
   | { readonly type: 'claim.created'; readonly claimRequestUuid: string }
   | { readonly type: 'claim.saved'; readonly version: number }
   | { readonly type: 'page.answered'; readonly page: string }
+  /** The reporter keeps what a change would have made fall: the answers at these paths are again what they were. */
+  | { readonly type: 'change.refused'; readonly page: string; readonly paths: readonly string[] }
   | { readonly type: 'claim.finalised' }
   | { readonly type: 'claim.discarded'; readonly url: string | undefined }
   | { readonly type: 'claim.emptied' }

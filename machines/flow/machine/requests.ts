@@ -132,7 +132,9 @@ export const requestStates = flowSetup.createStateConfig({
           entry: 'weighPending',
           always: [{ guard: 'somethingFalls', target: 'warning' }, { target: 'asking' }],
         },
-        warning: { on: { CONFIRM: 'asking', REFUSE: { target: '#open', actions: 'dropPending' } } },
+        warning: {
+          on: { CONFIRM: 'asking', REFUSE: { target: '#open', actions: ['tellKept', 'dropPending'] } },
+        },
         asking: {
           always: [
             { guard: 'hasConfirmation', target: 'confirming' },

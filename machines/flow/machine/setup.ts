@@ -28,6 +28,7 @@ import {
   pendingUndo,
   withConsequences,
 } from '../change.ts';
+import { fallCauses } from '../fallCauses.ts';
 import { findPage, getPage, type Flow } from '../flow.ts';
 import { holds } from '../rule.ts';
 import { furthest, mayOpen, openingPage, previousPage, walk } from '../walk.ts';
@@ -302,6 +303,11 @@ export const flowSetup = setup({
     tellAnswered: emit(({ context }) => ({
       type: 'page.answered' as const,
       page: context.pending?.page.code ?? '',
+    })),
+    tellKept: emit(({ context }) => ({
+      type: 'change.refused' as const,
+      page: context.pending?.page.code ?? '',
+      paths: context.pending ? fallCauses(context, context.pending) : [],
     })),
     tellSaved: emit(({ context }) => ({ type: 'claim.saved' as const, version: context.version })),
     tellFinalised: emit({ type: 'claim.finalised' }),

@@ -45,7 +45,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
       void asked.push([what, ...details]);
   const page = getPage(flow, code);
   const View = getView(flow.claimType, page.view);
-  render(
+  const shown = (kept?: PageProps['kept']) => (
     <CodelistContext value={givenCache()}>
       <UploadContext
         value={{
@@ -66,6 +66,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
               typed={undefined}
               isBusy={false}
               refusal={given.refusal}
+              kept={kept}
               result={given.result}
               nextAddress={() => '/'}
               onTyped={() => undefined}
@@ -81,8 +82,11 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
           </Suspense>
         </ShopContext>
       </UploadContext>
-    </CodelistContext>,
+    </CodelistContext>
   );
+  const { rerender } = render(shown());
   await screen.findByRole('heading', { level: 1 });
-  return { asked, became, user: userEvent.setup() };
+  /** The reporter kept what a change would have made fall. */
+  const keep = (...paths: readonly string[]) => rerender(shown({ paths }));
+  return { asked, became, keep, user: userEvent.setup() };
 }

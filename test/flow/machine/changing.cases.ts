@@ -33,6 +33,9 @@ describe('an answer that drops pages', () => {
     await flow.send({ type: 'REFUSE' });
     expect([flow.at(), flow.calls]).toEqual(['risk idle', []]);
     expect(flow.context()).toMatchObject({ claim: draft.detail, version: 4, pending: undefined });
+    expect(flow.told).toEqual([
+      { type: 'change.refused', page: 'risk', paths: ['appliedRiskId', 'claimEventType'] },
+    ]);
   });
 
   test('confirmed, leads on over the other branch', async () => {
