@@ -20,6 +20,8 @@ export interface UploadInput {
   readonly previewUrl?: string | undefined;
   readonly documentType?: string | undefined;
   readonly document?: ClaimDocument;
+  /** It is sent as the JPEG that is made of it. */
+  readonly isConverted?: boolean | undefined;
   /** Why it must not be sent at all. */
   readonly refusal?: Failure | undefined;
   readonly retry?: Partial<RetryPolicy>;
@@ -32,6 +34,14 @@ export interface SendFile {
   readonly documentType: string | undefined;
 }
 
+/** A picture of which a JPEG is made. */
+export interface ConvertFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+export type ConvertedFile = Required<Pick<UploadInput, 'name' | 'size' | 'previewUrl'>> & ConvertFile;
+
 export interface RemoveFile {
   readonly claimRef: ClaimRef;
   readonly documentId: string;
@@ -41,7 +51,7 @@ export interface RemoveFile {
 export const sendFileMachine = createRetryMachine<SendFile, ClaimDocument>('send');
 
 /**
- * One file. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
+ * One file, made into a JPEG first where it is a picture that is not stored as it is. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
  * removed; a removal that fails leaves it uploaded, with the failure. One that is refused has failed from the beginning and is
  * never sent. Source: specification sections 7 and 9.
  */
@@ -57,10 +67,15 @@ export const uploadMachine = setup({
     events: { type: 'START' } | { type: 'CANCEL' } | { type: 'RETRY' } | { type: 'REMOVE' };
     output: Outcome<string>;
   }>(),
-  actors: { send: sendFileMachine, remove: port<void, RemoveFile>('remove') },
+  actors: {
+    convert: port<ConvertedFile, ConvertFile>('convert'),
+    send: sendFileMachine,
+    remove: port<void, RemoveFile>('remove'),
+  },
   guards: {
     isStored: ({ context }) => context.document !== undefined,
     isRefused: ({ context }) => context.failure !== undefined,
+    mustConvert: ({ context }) => context.isConverted === true && context.file !== undefined,
     mayBeSent: ({ context }) => context.file !== undefined,
     hasSent: (_, { outcome }: { outcome: Outcome<ClaimDocument> }) => outcome.ok,
     isGone: (_, { error }: { error: unknown }) => toFailure(error).status === 404,
@@ -68,6 +83,7 @@ export const uploadMachine = setup({
   actions: {
     begin: assign({ progress: 0, failure: undefined }),
     forgetFailure: assign({ failure: undefined }),
+    keepConverted: assign((_, { file }: { file: ConvertedFile }) => ({ ...file, isConverted: false })),
     keepProgress: assign((_, params: { progress: number }) => params),
     keepOutcome: assign((_, { outcome }: { outcome: Outcome<ClaimDocument> }) =>
       outcome.ok ? { document: outcome.value, progress: 1 } : { failure: outcome.failure },
@@ -89,8 +105,21 @@ export const uploadMachine = setup({
       always: [
         { guard: 'isStored', target: 'uploaded' },
         { guard: 'isRefused', target: 'failed' },
+        { guard: 'mustConvert', target: 'converting' },
       ],
       on: { START: 'uploading', CANCEL: 'cancelled' },
+    },
+    converting: {
+      on: { CANCEL: 'cancelled' },
+      invoke: {
+        src: 'convert',
+        input: ({ context: { name, file = new Blob() } }) => ({ name, file }),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'keepConverted', params: ({ event }) => ({ file: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
     },
     uploading: {
       entry: 'begin',

@@ -19,8 +19,7 @@ export const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
 
 /**
  * The files of a claim, a few at a time. Each is an actor of its own, which is told CANCEL, RETRY and REMOVE itself; a removed
- * one leaves the list, and so does one that was refused once another is picked as the same document. RETRY sends everything that
- * failed once more, LEAVE calls off what is still on its way. Source: specification section 9.
+ * one leaves the list, one that was refused stays until it is. RETRY sends everything that failed once more, LEAVE calls off what is still on its way. Source: specification section 9.
  */
 export const uploadsMachine = setup({
   types: typesOf<{
@@ -61,13 +60,6 @@ export const uploadsMachine = setup({
         ],
       }),
     ),
-    dropRefused: enqueueActions(
-      ({ context: { uploads }, enqueue }, { files }: { files: readonly NewFile[] }) => {
-        const picked = files.map(({ documentType }) => documentType);
-        const dropped = uploads.filter((upload) => wasRefused(upload) && picked.includes(typeOf(upload)));
-        for (const upload of dropped) enqueue.sendTo(upload, { type: 'REMOVE' });
-      },
-    ),
     tryFailed: enqueueActions(({ context: { uploads }, enqueue }) => {
       for (const upload of uploads) if (hasBrokenOff(upload)) enqueue.sendTo(upload, { type: 'RETRY' });
     }),
@@ -99,11 +91,7 @@ export const uploadsMachine = setup({
   }),
   on: {
     ADD: {
-      actions: [
-        { type: 'dropRefused', params: ({ event }) => ({ files: event.files }) },
-        { type: 'add', params: ({ event }) => ({ files: event.files }) },
-        'startNext',
-      ],
+      actions: [{ type: 'add', params: ({ event }) => ({ files: event.files }) }, 'startNext'],
     },
     RETRY: { actions: 'tryFailed' },
     LEAVE: { actions: 'callOff' },
@@ -120,7 +108,7 @@ export const uploadsMachine = setup({
 const statusOf = (upload: UploadRef): UploadStatus => upload.getSnapshot().value;
 
 const isMoving = (upload: UploadRef): boolean =>
-  ['waiting', 'uploading', 'removing'].includes(statusOf(upload));
+  ['converting', 'waiting', 'uploading', 'removing'].includes(statusOf(upload));
 
 const hasFailed = (upload: UploadRef): boolean => statusOf(upload) === 'failed';
 
@@ -128,12 +116,6 @@ const hasBrokenOff = (upload: UploadRef): boolean => {
   const { failure } = upload.getSnapshot().context;
   return hasFailed(upload) && failure !== undefined && mayHelpAgain(failure);
 };
-
-/** True for a file that was never sent. */
-const wasRefused = (upload: UploadRef): boolean =>
-  hasFailed(upload) && upload.getSnapshot().context.file === undefined;
-
-const typeOf = (upload: UploadRef) => upload.getSnapshot().context.documentType;
 
 /** How the files of a claim stand. What the reporter called off does not count. */
 export const filesState = ({ uploads }: { readonly uploads: readonly UploadRef[] }): FilesState => ({

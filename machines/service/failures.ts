@@ -73,6 +73,7 @@ export const failures = {
   'GCL-FE-0007': kind(0, 'CLOSE', 'File name too long.'),
   'GCL-FE-0008': kind(0, 'RETRY', 'Upload files error.'),
 
+  PICTURE_UNREADABLE: kind(0, 'CLOSE', 'A picture cannot be made a JPEG.'),
   ACTIVE_REPORT_NOT_FOUND: kind(404, 'LIST', 'The draft cannot be located.'),
   DRAFT_AUTH_FORBIDDEN: kind(403, 'LIST', 'Access to the draft is blocked.'),
   TOO_MANY_NUMBERS: kind(429, 'BACK_TO_FORM', 'Too many different numbers were looked up.'),

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 import type { CallNews } from '../../machines/actors/retry.ts';
 import {
+  type ConvertedFile,
+  type ConvertFile,
   type RemoveFile,
   type SendFile,
   sendFileMachine,
@@ -16,12 +18,19 @@ import { pathOf } from '../../machines/service/pathOf.ts';
 import { readFailure } from '../../machines/service/readFailure.ts';
 import type { Client } from './client.ts';
 
-/** The machine of a claim's files with its ports provided: send one, remove one. */
+/** Makes a JPEG of a picture, by what is loaded only then. */
+const convertFile = fromPromise<ConvertedFile, ConvertFile>(async ({ input }) => {
+  const { toJpeg } = await import('./toJpeg.ts');
+  return toJpeg(input);
+});
+
+/** The machine of a claim's files with its ports provided: convert one, send one, remove one. */
 export const provideUploads = (client: Client) =>
   uploadsMachine.provide({
     actors: {
       upload: uploadMachine.provide({
         actors: {
+          convert: convertFile,
           send: sendFileMachine.provide({ actors: { call: telling(sendFile(client)) } }),
           remove: fromPromise<void, RemoveFile>(async ({ input: { claimRef, documentId } }) => {
             await client.call(calls.deleteDocument, { params: { ...claimRef, documentId } });

@@ -2,6 +2,7 @@ import {
   fileNameLength,
   fileTypes,
   hasAcceptedType,
+  isConverted,
   isFileName,
 } from '../../machines/claim/checks/fileName.ts';
 import { limits } from '../../machines/claim/limits.ts';
@@ -24,9 +25,10 @@ export interface CheckedFiles<F extends NamedFile> {
 }
 
 /**
- * Picked files checked before any byte is sent, those to send and those refused: name, type (one of `acceptedFileTypes`), size,
- * then number and total together with the files present, with the claim or being uploaded. A file picked earlier takes the place
- * that a later one then lacks. Source: specification section 8, GCL-FE codes; limits of section 9.
+ * Picked files checked before any byte is sent, those to send and those refused: name, type (one of `acceptedFileTypes`, or a
+ * picture that is converted to one), size, then number and total together with the files present, with the claim or being
+ * uploaded. A file picked earlier takes the place that a later one then lacks; how large a converted one is nobody knows yet.
+ * Source: specification section 8, GCL-FE codes; limits of section 9.
  */
 export function checkFiles<F extends NamedFile>(
   picked: readonly F[],
@@ -34,11 +36,17 @@ export function checkFiles<F extends NamedFile>(
   accepted: readonly string[] = fileTypes,
 ): CheckedFiles<F> {
   const taken: F[] = [];
+  const counted: { readonly size: number }[] = [];
   const refused: { file: F; problem: FileProblem }[] = [];
   for (const file of picked) {
-    const problem = fileProblem(file, accepted) ?? roomProblem(file, [...present, ...taken]);
-    if (problem) refused.push({ file, problem });
-    else taken.push(file);
+    const sent = isConverted(file.name, accepted) ? { ...file, size: 0 } : file;
+    const problem = fileProblem(file, accepted) ?? roomProblem(sent, [...present, ...counted]);
+    if (problem) {
+      refused.push({ file, problem });
+      continue;
+    }
+    taken.push(file);
+    counted.push(sent);
   }
   return { accepted: taken, refused };
 }
@@ -50,10 +58,11 @@ export function checkFiles<F extends NamedFile>(
 export function fileProblem({ name, size }: NamedFile, accepted: readonly string[]): FileProblem | undefined {
   if (fileNameLength(name) > limits.fileName)
     return { code: 'GCL-FE-0007', params: { name, maxName: limits.fileName } };
-  if (!isFileName(name) || !hasAcceptedType(name, accepted))
+  const converts = isConverted(name, accepted);
+  if (!isFileName(name) || !(converts || hasAcceptedType(name, accepted)))
     return { code: 'GCL-FE-0006', params: { name, types: accepted.join(', ').toUpperCase() } };
   if (size === 0) return { code: 'GCL-FE-0004', params: { name } };
-  if (size > limits.fileBytes)
+  if (size > limits.fileBytes && !converts)
     return { code: 'GCL-FE-0003', params: { name, fileLimit: megabytes(limits.fileBytes) } };
   return undefined;
 }

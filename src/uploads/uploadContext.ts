@@ -23,7 +23,7 @@ export const isAdded = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
 
 /** True for a file on its way up. */
 export const isMoving = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
-  state === 'waiting' || state === 'uploading';
+  state === 'converting' || state === 'waiting' || state === 'uploading';
 
 /** Why a file is not with the claim: a code of section 8 and the values its sentence names. */
 export interface ClaimFileFailure {

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { isConverted } from '../../machines/claim/checks/fileName.ts';
 import { checkFiles, type FileProblem } from './fileProblems.ts';
 import { isAdded, type ClaimFile, type Uploads } from './uploadContext.ts';
 import { useApplication } from '../shell/application.ts';
@@ -39,6 +40,7 @@ export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
           file: refusal ? undefined : file,
           documentType,
           previewUrl,
+          isConverted: isConverted(file.name, configuration.acceptedFileTypes),
           refusal,
         })),
       });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import {
+  type ConvertedFile,
+  type ConvertFile,
   type RemoveFile,
   type SendFile,
   sendFileMachine,
@@ -19,17 +21,20 @@ const failure = new Failure('245000031');
 const gone = undefined;
 
 interface Given {
+  convert?: (ConvertedFile | Failure)[];
   send?: (ClaimDocument | Failure)[];
   remove?: (undefined | Failure)[];
   input?: Partial<UploadInput>;
 }
 
-const start = ({ send: sends = [], remove: removals = [], input = {} }: Given) => {
+const start = ({ convert: conversions = [], send: sends = [], remove: removals = [], input = {} }: Given) => {
   const clock = new SimulatedClock();
   const send = tellingScript<ClaimDocument, SendFile>(...sends);
+  const convert = script<ConvertedFile, ConvertFile>(...conversions);
   const remove = script<void, RemoveFile>(...removals);
   const machine = uploadMachine.provide({
     actors: {
+      convert: convert.logic,
       send: sendFileMachine.provide({ actors: { call: send.logic } }),
       remove: remove.logic,
     },
@@ -44,7 +49,7 @@ const start = ({ send: sends = [], remove: removals = [], input = {} }: Given) =
   actor.subscribe(({ context: { progress } }) => {
     if (told.at(-1) !== progress) told.push(progress);
   });
-  return { actor, clock, send, remove, status, /** Every progress there was. */ told };
+  return { actor, clock, convert, send, remove, status, /** Every progress there was. */ told };
 };
 
 test('a file waits until it is told to start', async () => {
@@ -69,6 +74,48 @@ test('progress is what the port tells while it sends', async () => {
   actor.send({ type: 'START' });
   for (const progress of [0.25, 0.75]) send.tells[0]?.({ type: 'PROGRESSED', progress });
   expect(told).toEqual([0, 0.25, 0.75]);
+});
+
+const screenshot = { ...aFile('front'), name: 'front.png', isConverted: true };
+const jpeg = (): ConvertedFile => ({
+  name: 'front.jpg',
+  file: new Blob(['j']),
+  size: 1,
+  previewUrl: 'blob:j',
+});
+
+test('a picture that is not stored as it is goes up as the JPEG made of it', async () => {
+  const { actor, convert, send, status } = start({
+    convert: [jpeg()],
+    send: [aDocument('front')],
+    input: screenshot,
+  });
+  actor.send({ type: 'START' });
+  expect([status(), convert.asked]).toEqual(['converting', [{ name: 'front.png', file: screenshot.file }]]);
+  await settled();
+  const { name, size, previewUrl } = actor.getSnapshot().context;
+  expect([status(), name, size, previewUrl]).toEqual(['waiting', 'front.jpg', 1, 'blob:j']);
+  actor.send({ type: 'START' });
+  await settled();
+  expect([status(), send.asked.map((asked) => asked.name)]).toEqual(['uploaded', ['front.jpg']]);
+});
+
+test('a picture that no JPEG can be made of says why and is not sent', async () => {
+  const unreadable = new Failure('PICTURE_UNREADABLE');
+  const { actor, send, status } = start({ convert: [unreadable], input: screenshot });
+  await settled();
+  actor.send({ type: 'START' });
+  expect([status(), actor.getSnapshot().context.failure, send.asked]).toEqual(['failed', unreadable, []]);
+});
+
+test('a picture cancelled while it is converted is converted again when it is tried again', async () => {
+  const { actor, status } = start({ convert: [jpeg(), jpeg()], input: screenshot });
+  actor.send({ type: 'CANCEL' });
+  expect(status()).toBe('cancelled');
+  actor.send({ type: 'RETRY' });
+  expect(status()).toBe('converting');
+  await settled();
+  expect(status()).toBe('waiting');
 });
 
 test('an uploaded file is wholly sent', async () => {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 import type { CallNews } from '../../machines/actors/retry.ts';
-import { type SendFile, sendFileMachine, uploadMachine } from '../../machines/actors/upload.ts';
+import {
+  type ConvertedFile,
+  type ConvertFile,
+  type SendFile,
+  sendFileMachine,
+  uploadMachine,
+} from '../../machines/actors/upload.ts';
 import { filesState, uploadsMachine } from '../../machines/actors/uploads.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -27,6 +33,7 @@ const start = ({ documents = [], parallel = 2 }: { documents?: ClaimDocument[]; 
   );
   const upload = uploadMachine.provide({
     actors: {
+      convert: fromPromise<ConvertedFile, ConvertFile>(() => new Promise(() => {})),
       send: sendFileMachine.provide({ actors: { call: send } }),
       remove: fromPromise(async () => {}),
     },
@@ -147,19 +154,30 @@ test('what is on its way is called off at once, what arrived stays', async () =>
   expect([look(), sending.size]).toEqual(['idle: a uploaded, b cancelled, c cancelled', 0]);
 });
 
-test('a refused file stays until it is removed or another is picked as the same document', () => {
-  const { actor, look } = start();
-  const refused = (id: string, documentType: string) => ({
+test('a refused file stays until it is taken away, whatever else is picked', async () => {
+  const { actor, tell, end, look } = start();
+  const refused = (id: string) => ({
     id,
-    name: `${id}.heic`,
+    name: `${id}.mov`,
     size: 1,
-    documentType,
+    documentType: 'DAMAGE_PHOTO',
     refusal: new Failure('GCL-FE-0006'),
   });
-  actor.send({ type: 'ADD', files: [refused('a', 'DAMAGE_PHOTO'), refused('b', 'INVOICE')] });
-  expect(look()).toBe('idle: a failed, b failed');
+  actor.send({ type: 'ADD', files: [refused('a'), refused('b')] });
   actor.send({ type: 'ADD', files: [{ ...aFile('c'), documentType: 'DAMAGE_PHOTO' }] });
-  expect(look()).toBe('busy: b failed, c uploading');
+  await end('c');
+  expect(look()).toBe('idle: a failed, b failed, c uploaded');
+  tell('a', 'REMOVE');
+  expect(look()).toBe('idle: b failed, c uploaded');
+});
+
+test('a picture that is being converted is on its way, so nothing is sent without it', () => {
+  const { actor, look } = start();
+  actor.send({ type: 'ADD', files: [{ ...aFile('a'), isConverted: true }, aFile('b')] });
+  expect([look(), filesState(actor.getSnapshot().context)]).toEqual([
+    'busy: a converting, b uploading',
+    { arrived: 0, moving: 2, failed: 0 },
+  ]);
 });
 
 test('documents that lie with the claim are listed and not sent', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Report } from './report.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { picture, textFile, type PickedFile } from './support/files.ts';
+import { picture, screenshotFile, textFile, type PickedFile } from './support/files.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -135,6 +135,29 @@ test('files that cannot be taken are refused before they are sent, each with its
     await expect(row(report, name)).toContainText(report.say(`failures:${code}.text`, { name, ...values }));
   }
   expect(sent).toEqual([]);
+});
+
+test('a PNG goes up as a JPEG, and one that cannot be opened says so and stays until it is taken away', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'documents');
+  await pick(report, screenshotFile('obrazovka.png'), textFile('rozbity.webp', 'no picture'));
+  await expect(row(report, 'obrazovka.jpg')).toContainText(report.say('common:files.uploaded'));
+  const said = report.say('failures:PICTURE_UNREADABLE.text', { name: 'rozbity.webp' });
+  await expect(row(report, 'rozbity.webp')).toContainText(said);
+  await pick(report, picture('dalsi.jpg'));
+  await expect(row(report, 'dalsi.jpg')).toContainText(report.say('common:files.uploaded'));
+  await expect(row(report, 'rozbity.webp')).toContainText(said);
+  const { documents } = await report.stored();
+  expect(documents.map(({ name, type }) => [name, type])).toEqual([
+    ['obrazovka.jpg', 'image/jpeg'],
+    ['dalsi.jpg', 'image/jpeg'],
+  ]);
+  await page
+    .getByRole('button', { name: report.say('common:files.remove', { name: 'rozbity.webp' }) })
+    .click();
+  await expect(row(report, 'rozbity.webp')).toBeHidden();
 });
 
 test('more files than a claim can have are refused', async ({ report }) => {

@@ -56,9 +56,11 @@ test('the rules are said before anything is picked', () => {
   ).toBeDefined();
 });
 
-test('JPEG is asked for by its media type too, so that an iPhone converts its photos', () => {
+test('JPEG is asked for by its media type and HEIC is not, so that an iPhone converts its photos', () => {
   const { container } = given([]);
-  expect(container.querySelector('input[multiple]')?.getAttribute('accept')).toBe('.jpg,.pdf,image/jpeg');
+  expect(container.querySelector('input[multiple]')?.getAttribute('accept')).toBe(
+    '.jpg,.pdf,image/jpeg,.png,.webp,.avif',
+  );
 });
 
 test('files are picked, several at once', async () => {
@@ -117,4 +119,10 @@ test('a file is removed only after the reporter agreed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Odebrat' }));
   expect(calls).toEqual([['remove', 'photo']]);
   await waitFor(() => expect(screen.getByText('Soubor naraznik.jpg je odebraný.')).toBeDefined());
+});
+
+test('what was refused is taken away at once, because nothing is lost by it', async () => {
+  const { calls, user } = given(files);
+  await user.click(screen.getByRole('button', { name: 'Odebrat: film.mov' }));
+  expect([calls, screen.queryByRole('dialog')]).toEqual([[['remove', 'film']], null]);
 });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { checkFiles } from '../../src/uploads/fileProblems.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,6 +19,9 @@ describe('a picked file', () => {
     ['without a byte is empty', photo('a.jpg', 0), 'GCL-FE-0004'],
     ['of another type is not taken', photo('video.mp4'), 'GCL-FE-0006'],
     ['without a type is not taken', photo('scan'), 'GCL-FE-0006'],
+    ['that is a PNG goes up as a JPEG', photo('snimek.PNG'), undefined],
+    ['that is a WebP of 12 MB may be smaller as a JPEG', photo('a.webp', 12 * megabyte), undefined],
+    ['that is an empty HEIC is empty', photo('a.heic', 0), 'GCL-FE-0004'],
     ['with a name of 190 characters goes up', photo(`${'a'.repeat(186)}.jpg`), undefined],
     ['with a name of 191 characters is refused', photo(`${'a'.repeat(187)}.jpg`), 'GCL-FE-0007'],
   ])('%s', (_, file, code) => {
@@ -53,3 +59,34 @@ describe('a picked file', () => {
     expect(checkFiles([photo('a.zip')], [], ['.zip']).refused).toEqual([]);
   });
 });
+
+test('a picture is converted only where a JPEG is accepted and the picture is not', () => {
+  const asked = (types: readonly string[]) => checkFiles([photo('a.png')], [], types).refused.length;
+  expect([asked(['jpg']), asked(['png']), asked(['pdf'])]).toEqual([0, 0, 1]);
+});
+
+test('a picture to be converted takes a place, but no megabytes that nobody knows yet', () => {
+  const present = [photo('a.pdf', 45 * megabyte)];
+  const picked = [photo('b.png', 9 * megabyte), photo('c.jpg', 5 * megabyte), photo('d.jpg', 1)];
+  expect(checkFiles(picked, present).refused.map(({ file }) => file.name)).toEqual(['d.jpg']);
+});
+
+const ofFiles = [
+  ...['0005', '0016', '0024', '0028', '0029', '0031', '0033', '0036', '0037', '0038', '0039', '0040'].map(
+    (code) => `24500${code}`,
+  ),
+  ...['1', '2', '3', '4', '5', '6', '7'].map((code) => `GCL-FE-000${code}`),
+  'PICTURE_UNREADABLE',
+];
+
+test.each(['cs', 'sk', 'en'])(
+  'what is wrong with a file is one sentence that says what to do: %s',
+  (language) => {
+    const path = join(import.meta.dirname, `../../machines/texts/${language}/failures.json`);
+    const texts = z
+      .record(z.string(), z.object({ text: z.string().optional() }))
+      .parse(JSON.parse(readFileSync(path, 'utf8')));
+    const said = ofFiles.map((code) => texts[code]?.text ?? `${code} says nothing`);
+    expect(said.filter((text) => /[.!?] \p{L}/u.test(text) || !/pros|please/.test(text))).toEqual([]);
+  },
+);

@@ -41,3 +41,15 @@ export function hasAcceptedType(name: string, accepted: readonly string[] = file
   const [, extension] = /[^.]\.([^.]+)$/.exec(name) ?? [];
   return accepted.some((type) => type.replace(/^\./, '').toLowerCase() === extension?.toLowerCase());
 }
+
+/** Extensions of pictures that browsers can make a JPEG of. Not every browser opens all of them. */
+export const convertedTypes: readonly string[] = ['png', 'webp', 'avif', 'heic', 'heif'];
+
+/** True for a picture that is not stored as it is, but as the JPEG that is accepted (`acceptedFileTypes`). */
+export const isConverted = (name: string, accepted: readonly string[] = fileTypes): boolean =>
+  !hasAcceptedType(name, accepted) &&
+  hasAcceptedType('x.jpg', accepted) &&
+  hasAcceptedType(name, convertedTypes);
+
+/** The name of a picture once it is a JPEG. */
+export const jpegName = (name: string): string => name.replace(/\.[^.]+$/, '.jpg');

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { convertedTypes } from '../../../machines/claim/checks/fileName.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { formatFileSize } from '../../i18n/formatFileSize.ts';
 import { Button } from '../../layout/Button.tsx';
@@ -24,8 +25,8 @@ type Props = {
 };
 
 /**
- * A place for files: dragged, picked, or photographed on a phone. It draws what it is given and decides nothing. Removing is
- * confirmed, and what happened to each file is announced.
+ * A place for files: dragged, picked, or photographed on a phone. It draws what it is given and decides nothing. Removing what
+ * is with the claim is confirmed, and what happened to each file is announced.
  */
 export function FileDrop({
   label,
@@ -131,7 +132,7 @@ export function FileDrop({
                 file={file}
                 onCancel={() => onCancel(file.id)}
                 onRetry={() => onRetry(file.id)}
-                onRemove={() => setLeaving(file)}
+                onRemove={() => (file.state === 'uploaded' ? setLeaving(file) : remove(file))}
               />
             ))}
           </ul>
@@ -158,8 +159,12 @@ export function FileDrop({
   );
 }
 
-/** When JPEG is named by its media type too, an iPhone sends its HEIC photos converted. */
+/**
+ * When JPEG is named by its media type and HEIC is not named at all, an iPhone sends its photos as JPEG by itself. What else is
+ * converted may be picked, too.
+ */
 const acceptOf = (types: readonly string[]): string => {
   const extensions = types.map((type) => `.${type.replace(/^\./, '')}`);
-  return [...extensions, ...(extensions.includes('.jpg') ? ['image/jpeg'] : [])].join();
+  const offered = convertedTypes.filter((type) => !/^hei[cf]$/.test(type)).map((type) => `.${type}`);
+  return [...extensions, ...(extensions.includes('.jpg') ? ['image/jpeg', ...offered] : [])].join();
 };

@@ -11,7 +11,7 @@ export type DroppedFile = {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  readonly state: 'waiting' | 'uploading' | 'uploaded' | 'failed' | 'cancelled' | 'removing';
+  readonly state: 'converting' | 'waiting' | 'uploading' | 'uploaded' | 'failed' | 'cancelled' | 'removing';
   /** The part sent so far, 0 to 1. */
   readonly progress: number;
   /** Why it is not with the claim, and what to do: one sentence. */
@@ -28,7 +28,7 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
   const { t, language } = useTexts('common');
   const { name, size, state, progress, problem, previewUrl } = file;
   const percent = Math.round(progress * 100);
-  const isMoving = state === 'uploading' || state === 'waiting';
+  const isMoving = state === 'converting' || state === 'uploading' || state === 'waiting';
   return (
     <li className={styles['row']} data-state={state}>
       <span className={styles['picture']}>
@@ -53,6 +53,8 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
             </>
           ) : state === 'uploading' ? (
             t('files.uploading', { percent })
+          ) : state === 'converting' ? (
+            t('files.converting')
           ) : state === 'cancelled' ? (
             t('files.cancelled')
           ) : (
@@ -83,4 +85,4 @@ const Tool = ({ icon, label, onPress }: { icon: IconName; label: string; onPress
   </button>
 );
 
-const isImage = (name: string) => /\.(jpe?g|bmp|tiff?)$/i.test(name);
+const isImage = (name: string) => /\.(jpe?g|bmp|tiff?|png|webp|avif|hei[cf])$/i.test(name);

@@ -1,6 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import type { ClaimRef } from '../../../machines/actors/claimRef.ts';
 import {
+  type ConvertedFile,
+  type ConvertFile,
   type RemoveFile,
   type SendFile,
   sendFileMachine,
@@ -16,6 +18,13 @@ export const previewUploads = (claimRef: ClaimRef) =>
       actors: {
         upload: uploadMachine.provide({
           actors: {
+            // Nothing is stored, so a picture may stay what it is.
+            convert: fromPromise<ConvertedFile, ConvertFile>(async ({ input: { name, file } }) => ({
+              name,
+              file,
+              size: file.size,
+              previewUrl: URL.createObjectURL(file),
+            })),
             send: sendFileMachine.provide({
               actors: {
                 call: fromPromise<ClaimDocument, { request: SendFile }>(

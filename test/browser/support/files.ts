@@ -22,6 +22,16 @@ export const picture = (name: string, size = 1000): PickedFile => ({
   ]),
 });
 
+/** A PNG of one pixel. */
+export const screenshotFile = (name: string): PickedFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
 /** A text file with a name and content. */
 export const textFile = (name: string, content: string): PickedFile => ({
   name,
