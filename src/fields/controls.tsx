@@ -20,6 +20,7 @@ import { TextField } from './TextField.tsx';
 import { EmailField, NumberField, PhoneField, PriceField } from './TextFields.tsx';
 import { TileField } from './choice/TileField.tsx';
 import { TimeField } from './date/TimeField.tsx';
+import type { OpenedBy } from './choice/Opened.tsx';
 import { MakeField, ModelField } from './VehicleFields.tsx';
 
 const BodyField = lazyPart(() => import('./body/BodyField.tsx'), 'BodyField');
@@ -32,13 +33,15 @@ type Props = GroupProps & {
   further: readonly string[];
   /** The field whose choices have the words, where they are not its own. */
   choices?: string | undefined;
+  /** What stands inside a choice, by its code. */
+  opened?: OpenedBy | undefined;
   /** What an amount is told in, once that is known. */
   currency?: Currency | undefined;
 };
 
 /** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
-  const { codes, further, choices, currency, isLabelHidden, ...field } = props;
+  const { codes, further, choices, currency, isLabelHidden, opened, ...field } = props;
   const group = { ...field, isLabelHidden };
   switch (control.kind) {
     case 'text':
@@ -72,7 +75,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
     case 'yesNo':
       return <YesNoField {...group} mayBeUnknown={control.surely !== true} />;
     case 'radio':
-      return <RadioField {...group} options={codes} choices={choices} isInline={control.inline} />;
+      return <RadioField {...group} options={codes} isInline={control.inline} {...{ choices, opened }} />;
     case 'tiles':
       return (
         <PicturedField
@@ -80,6 +83,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
           options={codes}
           further={further}
           choices={choices}
+          opened={opened}
           isGrid={control.grid}
           isMultiple={control.several}
         />
@@ -97,7 +101,12 @@ export function ControlField({ control, ...props }: Props): ReactNode {
       );
     case 'codes':
       return (
-        <CodeRadioField {...group} codelist={control.codelist} only={codes.length > 0 ? codes : undefined} />
+        <CodeRadioField
+          {...group}
+          codelist={control.codelist}
+          only={codes.length > 0 ? codes : undefined}
+          opened={opened}
+        />
       );
     case 'search':
       return <ComboField {...field} codelist={control.codelist} />;

@@ -5,12 +5,15 @@ import { controlOf } from '../../machines/claim/control.ts';
 import { schemaAt } from '../../machines/claim/schemaAt.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { controlFor, type Question } from '../../machines/flow/question.ts';
+import open from '../fields/choice/Opened.module.css';
+import type { OpenedBy } from '../fields/choice/Opened.tsx';
 import { ControlField } from '../fields/controls.tsx';
 import { RowsField } from '../fields/rows/RowsField.tsx';
 import { useFields } from '../forms/useAnswer.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useNamespaces } from '../i18n/useNamespaces.ts';
 import { drawnNow, type Asking, type Drawn } from './drawn.ts';
+import { standsSideBySide } from './opening.ts';
 import styles from './Questions.module.css';
 
 /** What is special about a page: the rest of it comes from its questions. */
@@ -32,8 +35,10 @@ interface Props extends Special {
 export function Questions(props: Props): ReactNode {
   const { asking, claim } = props;
   const drawn = useFields((read) => drawnNow(asking, claim, read));
-  return groupsOf(asking, drawn).map(({ name, blocks }) => {
-    const fields = blocks.map((block) => <Block key={nameOf(block)} block={block} {...props} />);
+  const asked = askedNow(asking, drawn);
+  const opened = (name: string) => asked.filter(({ within }) => within?.name === name);
+  return groupsOf(asked.filter(({ within }) => !within)).map(({ name, blocks }) => {
+    const fields = blocks.map((block) => <Block key={nameOf(block)} {...{ block, opened }} {...props} />);
     return name === undefined ? (
       fields
     ) : (
@@ -50,16 +55,21 @@ type Beside = readonly Asked[];
 
 const nameOf = (block: Beside | undefined) => block?.[0]?.name ?? '';
 
-const groupsOf = (asking: readonly Asking[], drawn: readonly Drawn[]) => {
-  const groups: { name: string | undefined; blocks: Asked[][] }[] = [];
-  for (const one of drawn) {
+const askedNow = (asking: readonly Asking[], drawn: readonly Drawn[]): readonly Asked[] =>
+  drawn.flatMap((one) => {
     const question = asking.at(-1)?.questions[one.at];
-    if (!question) continue;
+    return question ? [{ ...one, question }] : [];
+  });
+
+const groupsOf = (asked: readonly Asked[]) => {
+  const groups: { name: string | undefined; blocks: Asked[][] }[] = [];
+  for (const one of asked) {
+    const { question } = one;
     if (groups.length === 0 || groups.at(-1)?.name !== question.group)
       groups.push({ name: question.group, blocks: [] });
     const { blocks = [] } = groups.at(-1) ?? {};
-    if (question.isBeside && blocks.length > 0) blocks.at(-1)?.push({ ...one, question });
-    else blocks.push([{ ...one, question }]);
+    if (question.isBeside && blocks.length > 0) blocks.at(-1)?.push(one);
+    else blocks.push([one]);
   }
   return groups;
 };
@@ -78,21 +88,41 @@ function Group({ name, claimType, hints, children }: Props & { name: string; chi
   );
 }
 
-const Block = ({ block, ...props }: Props & { block: Beside }) => {
+/** Reads what the choice of a field opens. */
+interface Opening {
+  readonly opened: (name: string) => readonly Asked[];
+}
+
+const Block = ({ block, ...props }: Props & Opening & { block: Beside }) => {
   const fields = block.map((asked) => <AskedField key={asked.name} {...props} asked={asked} />);
   return block.length > 1 ? <div className={styles['pair']}>{fields}</div> : fields;
 };
 
-const AskedField = ({ asked, ...props }: Props & { asked: Asked }) => {
-  const field = <FieldOf {...props} asked={asked} />;
+const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => {
+  const inside = groupsOf(props.opened(asked.name)).flatMap(({ blocks }) => blocks);
+  const code = props.opened(asked.name)[0]?.within?.code;
+  const fields = inside.map((block) => <Block key={nameOf(block)} block={block} {...props} />);
+  const isInside = code !== undefined && !standsSideBySide(asked.question);
+  const field = (
+    <>
+      <FieldOf {...props} asked={asked} inside={isInside ? { [code]: fields } : undefined} />
+      {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
+    </>
+  );
   const draw = props.around?.[asked.question.ask];
   return draw ? draw(field, asked) : field;
 };
 
-function FieldOf({ asked, ...props }: Props & { asked: Asked }): ReactNode {
-  const { at: _at, question, ...field } = asked;
+function FieldOf({
+  asked,
+  inside,
+  opened: _opened,
+  ...props
+}: Props & Opening & { asked: Asked; inside: OpenedBy | undefined }): ReactNode {
+  const { at: _at, within: _within, question, ...field } = asked;
   const control = controlFor(question);
-  if (control?.kind !== 'rows') return control && <ControlField {...field} control={control} />;
+  if (control?.kind !== 'rows')
+    return control && <ControlField {...field} control={control} opened={inside} />;
   const rowsOf = (questions: readonly Question[], row: number) => (
     <Questions
       {...props}

@@ -21,6 +21,7 @@ import {
   type Question,
 } from '../../machines/flow/question.ts';
 import { holds } from '../../machines/flow/rule.ts';
+import { openingOf, type Opening } from './opening.ts';
 import type { ReadField } from '../forms/liveFields.ts';
 
 /** Questions, and the rows of lists they are asked about, from the outermost list inwards. */
@@ -38,6 +39,8 @@ export interface Drawn {
   readonly isOptional: boolean;
   /** The heading of the page already asks it. */
   readonly isLabelHidden: boolean;
+  /** The field above whose choice opens it, so that it stands inside that choice, and the code chosen there. */
+  readonly within?: { readonly name: string; readonly code: string } | undefined;
   /** The codes offered, and those that few people look for. */
   readonly codes: readonly string[];
   readonly further: readonly string[];
@@ -61,12 +64,16 @@ export const drawnNow = (
 ): readonly Drawn[] => {
   const { now, questions, rows } = standing(asking, claim, read);
   const facts = factsAt(now, rows);
+  const before: Opening[] = [];
   return questions.flatMap((question, at) => {
     if (!isAsked(question, facts)) return [];
     const { isHeading } = question;
+    const within = openingOf(question, before, { claim: now, rows });
+    before.push({ question, within });
     return [
       {
         at,
+        ...(within && { within: choiceMade(inRows(within.ask, rows), now) }),
         name: inRows(question.ask, rows),
         isOptional: isOptional(question, now, rows),
         isLabelHidden: isHeading === true || (isHeading !== undefined && holds(isHeading, facts)),
@@ -78,6 +85,8 @@ export const drawnNow = (
     ];
   });
 };
+
+const choiceMade = (name: string, now: ClaimDetail) => ({ name, code: String(valueAt(now, name)) });
 
 interface Standing extends Asking {
   /** The claim with what the fields hold. */

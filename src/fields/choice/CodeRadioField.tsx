@@ -4,6 +4,7 @@ import { useAnswer } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { GroupProps } from '../fieldProps.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
+import type { OpenedBy } from './Opened.tsx';
 import { useBoundField } from '../useBoundField.ts';
 import { Radios } from './Radios.tsx';
 import styles from './Radios.module.css';
@@ -12,6 +13,8 @@ type Props = GroupProps & {
   codelist: string;
   /** The codes offered; by default all of the codelist. A constant list keeps the field from drawing again. */
   only?: readonly string[] | undefined;
+  /** What stands inside a choice, by its code. */
+  opened?: OpenedBy | undefined;
 };
 
 /** One value of a codelist laid out with its description, for words that not everybody knows. */
@@ -19,6 +22,7 @@ export const CodeRadioField = memo(function CodeRadioField({
   codelist,
   only,
   isLabelHidden,
+  opened,
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
@@ -38,7 +42,7 @@ export const CodeRadioField = memo(function CodeRadioField({
     about: answer === code && description ? [description, tooltip].filter(Boolean).join(' ') : description,
   }));
   return (
-    <Radios {...field} offered={explained} isLabelHidden={isLabelHidden} isBusy={state === 'loading'}>
+    <Radios {...field} offered={explained} {...{ isLabelHidden, opened }} isBusy={state === 'loading'}>
       {state === 'loading' ? <p className={styles['about']}>{t('loading')}</p> : null}
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
     </Radios>

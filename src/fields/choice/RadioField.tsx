@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { GroupProps } from '../fieldProps.ts';
+import type { OpenedBy } from './Opened.tsx';
 import { useBoundField } from '../useBoundField.ts';
 import { Radios } from './Radios.tsx';
 import { useChoices } from './useChoices.ts';
@@ -11,6 +12,8 @@ type Props = GroupProps & {
   choices?: string | undefined;
   /** Side by side where they fit, for two or three short answers. */
   isInline?: boolean | undefined;
+  /** What stands inside a choice, by its code. */
+  opened?: OpenedBy | undefined;
 };
 
 /** One answer out of a few short ones. */
@@ -19,12 +22,13 @@ export const RadioField = memo(function RadioField({
   choices,
   isInline,
   isLabelHidden,
+  opened,
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
   const offered = useChoices(choices ?? props.words ?? props.name, options);
   const explained = offered.map(({ sentence, ...choice }) => ({ ...choice, about: sentence }));
-  return <Radios {...field} offered={explained} isInline={isInline} isLabelHidden={isLabelHidden} />;
+  return <Radios {...field} offered={explained} {...{ isInline, isLabelHidden, opened }} />;
 });
 
 const withUnknown = ['YES', 'NO', 'UNKNOWN'] as const;

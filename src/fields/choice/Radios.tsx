@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { BoundField } from '../useBoundField.ts';
+import { Opened, type OpenedBy } from './Opened.tsx';
+import open from './Opened.module.css';
 import styles from './Radios.module.css';
 
 /** A choice, and what it means where not everybody knows. */
@@ -13,6 +15,8 @@ type Props = BoundField & {
   isLabelHidden?: boolean | undefined;
   /** More may be offered soon. */
   isBusy?: boolean;
+  /** What stands inside a choice, by its code. */
+  opened?: OpenedBy | undefined;
   /** Below the choices. */
   children?: ReactNode;
 };
@@ -23,6 +27,7 @@ export function Radios({
   isInline = false,
   isLabelHidden,
   isBusy,
+  opened,
   children,
   ...field
 }: Props): ReactNode {
@@ -31,27 +36,30 @@ export function Radios({
     <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
       <div className={styles['choices']} data-inline={isInline} aria-busy={isBusy}>
         {offered.map(({ value, label, about }, index) => (
-          <label key={value} className={styles['choice']}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={value}
-              defaultChecked={field.defaultValue === value}
-              disabled={field.isDisabled}
-              className={styles['mark']}
-              aria-labelledby={about ? `${id}-${value}` : undefined}
-              aria-describedby={about ? `${id}-${value}-about` : undefined}
-            />
-            <span className={styles['words']}>
-              <span id={`${id}-${value}`}>{label}</span>
-              {about ? (
-                <span id={`${id}-${value}-about`} className={styles['about']}>
-                  {about}
-                </span>
-              ) : null}
-            </span>
-          </label>
+          <div key={value} className={open['option']}>
+            <label className={styles['choice']}>
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={value}
+                defaultChecked={field.defaultValue === value}
+                disabled={field.isDisabled}
+                className={styles['mark']}
+                aria-labelledby={about ? `${id}-${value}` : undefined}
+                aria-describedby={about ? `${id}-${value}-about` : undefined}
+              />
+              <span className={styles['words']}>
+                <span id={`${id}-${value}`}>{label}</span>
+                {about ? (
+                  <span id={`${id}-${value}-about`} className={styles['about']}>
+                    {about}
+                  </span>
+                ) : null}
+              </span>
+            </label>
+            {opened?.[value] === undefined ? null : <Opened>{opened[value]}</Opened>}
+          </div>
         ))}
       </div>
       {children}

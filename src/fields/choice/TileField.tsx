@@ -6,6 +6,7 @@ import type { GroupProps } from '../fieldProps.ts';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { PictureName } from './pictures.ts';
 import { TileChoice } from './TileChoice.tsx';
+import type { OpenedBy } from './Opened.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 import styles from './TileField.module.css';
@@ -19,6 +20,8 @@ type Look = {
   /** More than one may be chosen; the answer is a list. */
   isMultiple?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
+  /** What stands inside a choice, by its code. */
+  opened?: OpenedBy | undefined;
 };
 
 type Props = GroupProps &
@@ -48,6 +51,7 @@ export const TileField = memo(function TileField({
   isGrid,
   isMultiple,
   isLabelHidden,
+  opened,
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
@@ -56,7 +60,8 @@ export const TileField = memo(function TileField({
   const words = choices ?? props.words ?? props.name;
   const offered = useChoices(words, options);
   const folded = useChoices(words, further);
-  return <Tiles {...field} {...{ id, error, offered, folded, icons, isGrid, isMultiple, isLabelHidden }} />;
+  const look = { icons, isGrid, isMultiple, isLabelHidden, opened };
+  return <Tiles {...field} {...{ id, error, offered, folded }} {...look} />;
 });
 
 function Tiles({
@@ -66,6 +71,7 @@ function Tiles({
   isGrid,
   isMultiple = false,
   isLabelHidden,
+  opened,
   ...field
 }: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
   const { t } = useTexts('common');
@@ -78,6 +84,7 @@ function Tiles({
       icon={icons?.[choice.value]}
       isMultiple={isMultiple}
       isFirst={choice === offered[0]}
+      opened={opened?.[choice.value]}
     />
   );
   return (

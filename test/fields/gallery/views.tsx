@@ -140,7 +140,7 @@ export const views: Record<string, FC> = {
             size: 84_000,
             state: 'failed',
             progress: 0,
-            problem: 'Soubor faktura.pdf se nepodařilo nahrát. Zkuste to prosím znovu.',
+            problem: 'Soubor faktura.pdf se nepodařilo nahrát, zkuste to prosím znovu.',
           },
         ]}
       />

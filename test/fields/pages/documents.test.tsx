@@ -27,14 +27,14 @@ test('a file is added as the document it was picked for', async () => {
 test('a file refused for what it is says why and offers no other try', async () => {
   const files = [failed('velky.jpg', { code: 'GCL-FE-0003', params: { name: 'velky.jpg', fileLimit: 10 } })];
   await givenPage({ code: 'documents', claim: accident, files });
-  await screen.findByText('Soubor velky.jpg má více než 10 MB. Zmenšete ho prosím.');
+  await screen.findByText('Soubor velky.jpg má více než 10 MB, zmenšete ho prosím.');
   expect(screen.queryByRole('button', { name: /Nahrát znovu/ })).toBeNull();
 });
 
 test('a file that broke off says so and can be tried again', async () => {
   const files = [failed('auto.jpg', { code: '0' })];
   const { asked, user } = await givenPage({ code: 'documents', claim: accident, files });
-  await screen.findByText('Soubor auto.jpg se nepodařilo nahrát. Zkuste to prosím znovu.');
+  await screen.findByText('Soubor auto.jpg se nepodařilo nahrát, zkuste to prosím znovu.');
   await user.click(screen.getByRole('button', { name: 'Nahrát znovu: auto.jpg' }));
   expect(asked).toEqual([['retry', 'auto.jpg']]);
 });

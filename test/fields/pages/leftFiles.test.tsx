@@ -34,8 +34,8 @@ describe.each(['summary', 'finalised'])('on %s', (code) => {
       .map((row) => row.querySelectorAll('p'))
       .map(([name, state]) => [name?.textContent, state?.textContent]);
     expect(rows).toEqual([
-      ['pad.jpg', 'Soubor pad.jpg se nepodařilo nahrát. Zkuste to prosím znovu.'],
-      ['velky.jpg', 'Soubor velky.jpg má více než 10 MB. Zmenšete ho prosím.'],
+      ['pad.jpg', 'Soubor pad.jpg se nepodařilo nahrát, zkuste to prosím znovu.'],
+      ['velky.jpg', 'Soubor velky.jpg má více než 10 MB, zmenšete ho prosím.'],
       ['zrusen.jpg', 'Nahrávání jste zrušili'],
     ]);
     await user.click(within(left).getByRole('button', { name: 'Nahrát znovu: pad.jpg' }));
