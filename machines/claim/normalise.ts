@@ -16,9 +16,20 @@ export const dropSpaces = (value: string): string => value.replaceAll(/\s+/g, ''
 /** A plate, VIN, policy or VAT number in capitals without spaces. */
 export const normaliseIdentifier = (value: string): string => dropSpaces(value).toUpperCase();
 
-/** A phone number without spaces, dashes, dots, slashes and brackets, with `+` for an international 00. */
+/**
+ * A phone number as it is dialled from abroad, without what people write between the digits: `+` for an international 00, and
+ * before 420 and 421 where it was left out. Ten digits that begin with 09 are a Slovak mobile number as it is written at home. Nine
+ * digits stay as they are.
+ */
 export const normalisePhone = (value: string): string =>
-  value.replaceAll(/[\s\p{Pd}\u2212./()]+/gu, '').replace(/^00(?=[1-9]\d{9})/, '+');
+  value
+    .replace(/^\s*tel[a-zé]*[.:\s]*(?=[+(\d])/iu, '')
+    .replaceAll(/[\s\p{Cf}]+/gu, '')
+    .replace(/^(\+|00)(\d+)\(0\)/, '$1$2')
+    .replaceAll(/[\p{Pd}\u2212./\\()]+/gu, '')
+    .replace(/^00(?=[1-9]\d{9})/, '+')
+    .replace(/^(?=42[01]\d{9}$)/, '+')
+    .replace(/^0(?=9\d{8}$)/, '+421');
 
 /** A birth number without spaces and without the slash after the sixth digit. */
 export const normaliseBirthNumber = (value: string): string =>

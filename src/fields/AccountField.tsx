@@ -1,5 +1,5 @@
 import { useState, type InputEvent, type ReactNode } from 'react';
-import { dropSpaces } from '../../machines/claim/normalise.ts';
+import { wholeAccount } from '../../machines/claim/wholeAccount.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { BankCodeField } from './BankCodeField.tsx';
@@ -9,8 +9,8 @@ import styles from './FieldRow.module.css';
 type Props = { name: string; isOptional?: boolean | undefined };
 
 /**
- * A Czech account such as `bankContact` in the three parts it is written in: prefix, number, bank code. One that is pasted or
- * typed as a whole is taken apart. An optional one may be left out as a whole.
+ * A Czech or Slovak account such as `bankContact` in the three parts it is written in: prefix, number, bank code. One that is
+ * pasted or typed as a whole, or as its IBAN, is taken apart. An optional one may be left out as a whole.
  */
 export const AccountField = ({ name, isOptional = false }: Props): ReactNode => {
   const { setValues } = useFormAround();
@@ -43,20 +43,3 @@ export const AccountField = ({ name, isOptional = false }: Props): ReactNode => 
     </>
   );
 };
-
-/** The three parts of a Czech account. */
-interface WholeAccount {
-  readonly accountPrefix: string;
-  readonly accountNumber: string;
-  readonly bankCode: string;
-}
-
-/**
- * The parts of an account that is written as a whole, as on a statement: `19-2000145399/0800`, with or without spaces. The prefix
- * is empty where there is none; undefined for any other text.
- */
-function wholeAccount(typed: string): WholeAccount | undefined {
-  const [, accountPrefix = '', accountNumber, bankCode] =
-    /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/.exec(dropSpaces(typed)) ?? [];
-  return accountNumber && bankCode ? { accountPrefix, accountNumber, bankCode } : undefined;
-}

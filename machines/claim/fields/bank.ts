@@ -8,9 +8,17 @@ import { must, should } from '../issues/issue.ts';
 import { limits } from '../limits.ts';
 import { dropSpaces, normaliseIdentifier } from '../normalise.ts';
 import { CompanyName } from './reporter.ts';
+import { foreignIban, isWrongIban } from '../wholeAccount.ts';
 import { account, capitals, digits, field, line, radio } from '../control.ts';
 
-const number = (max: number) => z.string().overwrite(dropSpaces).max(max);
+const isInThisCountry = (value: string) => foreignIban(value) === undefined;
+const isNoWrongIban = (value: string) => !isWrongIban(value);
+/** Whoever typed an IBAN is told about that, not how many digits it has too many. */
+const number = (max: number) =>
+  z
+    .string()
+    .overwrite(dropSpaces)
+    .check(must('iban', isNoWrongIban), must('accountForeign', isInThisCountry), z.maxLength(max));
 
 /** A Czech account. Every part is optional: the rule `bankAccountComplete` says which must be given. */
 export const BankAccount = z.object({

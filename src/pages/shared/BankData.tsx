@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { foreignIban } from '../../../machines/claim/wholeAccount.ts';
+import { useFormAround } from '../../forms/pageFormContext.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -11,6 +14,13 @@ import styles from './BankData.module.css';
 export function BankData(props: PageProps): ReactNode {
   const { t } = useTexts('shared');
   const { riskFlow, maskedAccount } = props.claim;
+  const [isLed, setLed] = useState(false);
+  const withForeign = (name: string, field: ReactNode) => (
+    <>
+      {field}
+      <ForeignAccount name={name} onLed={() => setLed(true)} />
+    </>
+  );
   const caused =
     riskFlow === 'POVPOJ' ? (
       <Notice title={t('bankData.caused.title')}>{t('bankData.caused.text')}</Notice>
@@ -25,6 +35,9 @@ export function BankData(props: PageProps): ReactNode {
             <PolicyAccount maskedAccount={maskedAccount} />
           </>
         ),
+        userEnteredBankContact: (field) => withForeign('userEnteredBankContact', field),
+        userEnteredAnotherBankContact: (field) => withForeign('userEnteredAnotherBankContact', field),
+        'bankContact.iban': (field) => <Arrival isAwaited={isLed}>{field}</Arrival>,
         bankContact: (field) => (
           <>
             <p className={styles['invoice']}>{t('bankData.shopAccount')}</p>
@@ -52,4 +65,37 @@ function PolicyAccount({ maskedAccount }: { maskedAccount: string | undefined })
         : t('bankData.policyUnseen')}
     </Notice>
   );
+}
+
+/** Leads whoever typed the IBAN of an account abroad to where it belongs, and takes it along. */
+function ForeignAccount({ name, onLed }: { name: string; onLed: () => void }) {
+  const { t } = useTexts('shared');
+  const { setValues } = useFormAround();
+  const [number, prefix] = [useAnswer(`${name}.accountNumber`), useAnswer(`${name}.accountPrefix`)];
+  const iban = foreignIban(number) ?? foreignIban(prefix);
+  if (iban === undefined) return null;
+  const lead = () => {
+    onLed();
+    setValues({
+      bankContactType: 'FOREIGN',
+      'bankContact.iban': iban,
+      [`${name}.accountPrefix`]: '',
+      [`${name}.accountNumber`]: '',
+    });
+  };
+  return (
+    <Notice>
+      <p>{t('bankData.foreign')}</p>
+      <Button onClick={lead}>{t('bankData.toForeign')}</Button>
+    </Notice>
+  );
+}
+
+/** Takes the focus to a field that the reporter was led to. */
+function Arrival({ isAwaited, children }: { isAwaited: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAwaited) place.current?.querySelector('input')?.focus();
+  }, [isAwaited]);
+  return <div ref={place}>{children}</div>;
 }

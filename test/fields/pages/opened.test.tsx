@@ -42,3 +42,18 @@ test('the kinds of an event open inside its family', async () => {
   await user.click(mine);
   expect(optionOf(mine)?.contains(screen.getByRole('radio', { name: 'Nehoda' }))).toBe(true);
 });
+
+test('the IBAN of an account abroad leads to where it belongs, and comes along', async () => {
+  const { asked, user } = await givenPage({ code: 'bankData', claim: { eventKinds: ['HAVNEHODA'] } });
+  await user.click(screen.getByRole('radio', { name: 'Na účet, který zadám' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Číslo účtu/ }), 'de89 3704 0044 0532 0130 00');
+  await user.click(await screen.findByRole('button', { name: 'Zadat ho jako zahraniční účet' }));
+  const iban = await screen.findByRole('textbox', { name: /IBAN/ });
+  expect(document.activeElement).toBe(iban);
+  await user.click(screen.getByRole('button', { name: 'Pokračovat' }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['next', { bankContactType: 'FOREIGN', bankContact: { iban: 'DE89370400440532013000' } }],
+    ]),
+  );
+});
