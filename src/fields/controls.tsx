@@ -75,7 +75,9 @@ export function ControlField({ control, ...props }: Props): ReactNode {
     case 'yesNo':
       return <YesNoField {...group} mayBeUnknown={control.surely !== true} />;
     case 'radio':
-      return <RadioField {...group} options={codes} isInline={control.inline} {...{ choices, opened }} />;
+      return (
+        <RadioField {...group} options={codes} isInline={control.inline} {...{ further, choices, opened }} />
+      );
     case 'tiles':
       return (
         <PicturedField

@@ -3,11 +3,13 @@ import type { GroupProps } from '../fieldProps.ts';
 import type { OpenedBy } from './Opened.tsx';
 import { useBoundField } from '../useBoundField.ts';
 import { Radios } from './Radios.tsx';
-import { useChoices } from './useChoices.ts';
+import { useChoices, type Choice } from './useChoices.ts';
 
 type Props = GroupProps & {
   /** The codes offered, in this order. */
   options: readonly string[];
+  /** Codes that few people look for: folded below the others, open where one of them is chosen. */
+  further?: readonly string[];
   /** The field whose choices have the words, where they are not its own. */
   choices?: string | undefined;
   /** Side by side where they fit, for two or three short answers. */
@@ -16,9 +18,12 @@ type Props = GroupProps & {
   opened?: OpenedBy | undefined;
 };
 
+const none: readonly string[] = [];
+
 /** One answer out of a few short ones. */
 export const RadioField = memo(function RadioField({
   options,
+  further = none,
   choices,
   isInline,
   isLabelHidden,
@@ -26,10 +31,13 @@ export const RadioField = memo(function RadioField({
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
-  const offered = useChoices(choices ?? props.words ?? props.name, options);
-  const explained = offered.map(({ sentence, ...choice }) => ({ ...choice, about: sentence }));
-  return <Radios {...field} offered={explained} {...{ isInline, isLabelHidden, opened }} />;
+  const words = choices ?? props.words ?? props.name;
+  const offered = useChoices(words, options).map(explained);
+  const folded = useChoices(words, further).map(explained);
+  return <Radios {...field} {...{ offered, folded, isInline, isLabelHidden, opened }} />;
 });
+
+const explained = ({ sentence, ...choice }: Choice) => ({ ...choice, about: sentence });
 
 const withUnknown = ['YES', 'NO', 'UNKNOWN'] as const;
 const withoutUnknown = ['YES', 'NO'] as const;

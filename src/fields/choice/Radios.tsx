@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { BoundField } from '../useBoundField.ts';
+import { Further } from './Further.tsx';
 import { Opened, type OpenedBy } from './Opened.tsx';
 import open from './Opened.module.css';
 import styles from './Radios.module.css';
@@ -8,8 +9,12 @@ import styles from './Radios.module.css';
 /** A choice, and what it means where not everybody knows. */
 type Offered = { value: string; label: string; about?: string | undefined };
 
+const none: readonly Offered[] = [];
+
 type Props = BoundField & {
   offered: readonly Offered[];
+  /** Those that few people look for. */
+  folded?: readonly Offered[] | undefined;
   /** Side by side where they fit, for two or three short answers. */
   isInline?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
@@ -24,6 +29,7 @@ type Props = BoundField & {
 /** One of several answers. The radios are native, because those keep their names when the rows of a list move. */
 export function Radios({
   offered,
+  folded = none,
   isInline = false,
   isLabelHidden,
   isBusy,
@@ -32,36 +38,42 @@ export function Radios({
   ...field
 }: Props): ReactNode {
   const { id, name } = field;
+  const drawn = ({ value, label, about }: Offered) => (
+    <div key={value} className={open['option']}>
+      <label className={styles['choice']}>
+        <input
+          type="radio"
+          id={value === offered[0]?.value ? id : undefined}
+          name={name}
+          value={value}
+          defaultChecked={field.defaultValue === value}
+          disabled={field.isDisabled}
+          className={styles['mark']}
+          aria-labelledby={about ? `${id}-${value}` : undefined}
+          aria-describedby={about ? `${id}-${value}-about` : undefined}
+        />
+        <span className={styles['words']}>
+          <span id={`${id}-${value}`}>{label}</span>
+          {about ? (
+            <span id={`${id}-${value}-about`} className={styles['about']}>
+              {about}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {opened?.[value] === undefined ? null : <Opened>{opened[value]}</Opened>}
+    </div>
+  );
   return (
     <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup>
       <div className={styles['choices']} data-inline={isInline} aria-busy={isBusy}>
-        {offered.map(({ value, label, about }, index) => (
-          <div key={value} className={open['option']}>
-            <label className={styles['choice']}>
-              <input
-                type="radio"
-                id={index === 0 ? id : undefined}
-                name={name}
-                value={value}
-                defaultChecked={field.defaultValue === value}
-                disabled={field.isDisabled}
-                className={styles['mark']}
-                aria-labelledby={about ? `${id}-${value}` : undefined}
-                aria-describedby={about ? `${id}-${value}-about` : undefined}
-              />
-              <span className={styles['words']}>
-                <span id={`${id}-${value}`}>{label}</span>
-                {about ? (
-                  <span id={`${id}-${value}-about`} className={styles['about']}>
-                    {about}
-                  </span>
-                ) : null}
-              </span>
-            </label>
-            {opened?.[value] === undefined ? null : <Opened>{opened[value]}</Opened>}
-          </div>
-        ))}
+        {offered.map(drawn)}
       </div>
+      {folded.length > 0 ? (
+        <Further isOpen={folded.some(({ value }) => field.chosen === value)}>
+          <div className={styles['choices']}>{folded.map(drawn)}</div>
+        </Further>
+      ) : null}
       {children}
     </GroupFrame>
   );

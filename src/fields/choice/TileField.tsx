@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { usePageField } from '../../forms/usePageField.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
 import type { GroupProps } from '../fieldProps.ts';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { PictureName } from './pictures.ts';
 import { TileChoice } from './TileChoice.tsx';
+import { Further } from './Further.tsx';
 import type { OpenedBy } from './Opened.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
@@ -74,7 +73,6 @@ function Tiles({
   opened,
   ...field
 }: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
-  const { t } = useTexts('common');
   const chosen = field.chosen.split('\n');
   const drawn = (choice: Choice) => (
     <TileChoice
@@ -94,15 +92,11 @@ function Tiles({
           {offered.map(drawn)}
         </div>
         {folded.length > 0 ? (
-          <details className={styles['further']} open={folded.some(({ value }) => chosen.includes(value))}>
-            <summary className={styles['more']}>
-              <Icon name="down" size={18} />
-              {t('moreChoices')}
-            </summary>
+          <Further isOpen={folded.some(({ value }) => chosen.includes(value))}>
             <div className={styles['tiles']} data-grid={isGrid}>
               {folded.map(drawn)}
             </div>
-          </details>
+          </Further>
         ) : null}
       </div>
     </GroupFrame>
