@@ -1,0 +1,63 @@
+import { flows } from '../../../machines/flows/index.ts';
+import { addToCar } from '../addition.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+import { expect, test } from '../support/reportTest.ts';
+import { laterAnswers, shortJourneys, type ShortJourney } from './shortAnswers.ts';
+import { countTaps } from './taps.ts';
+import { walkShort, type Count } from './walkShort.ts';
+import type { Report } from '../report.ts';
+
+/** `DETAILS=1` also prints every page, question and dialog. */
+const isDetailed = process.env['DETAILS'] !== undefined;
+
+const counts = new Map<string, Count>();
+
+const flowOf = (code: string) => {
+  const flow = flows.find((one) => one.code === code);
+  if (!flow) throw new Error(`There is no flow ${code}.`);
+  return flow;
+};
+
+const sendShort = async (report: Report, { line, answers }: ShortJourney): Promise<Count> => {
+  await countTaps(report.page);
+  await report.arrive();
+  await report.enter(line);
+  return walkShort(report, flowOf(`${line}.DRAFT`), answers);
+};
+
+for (const [name, journey] of Object.entries(shortJourneys))
+  test(name, async ({ report }) => {
+    counts.set(name, await sendShort(report, journey));
+  });
+
+for (const [name, { flowType, days }] of Object.entries({
+  upload: { flowType: 'UPLOAD', days: 31 },
+  question: { flowType: 'QUESTION', days: 32 },
+} as const))
+  test(name, async ({ report }) => {
+    const { line, answers } = shortJourneys.theft;
+    await sendShort(report, { line, answers: { ...answers, incidentDate: daysAgo(days).iso } });
+    await addToCar(report, name === 'upload' ? 'upload' : 'question');
+    await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
+    counts.set(name, await walkShort(report, flowOf(`car.${flowType}`), laterAnswers));
+  });
+
+test.afterAll(() => {
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const table = [
+    row(['report', 'pages', 'questions', 'taps', 'dialogs']),
+    row(['---', '---:', '---:', '---:', '---:']),
+    ...[...counts].map(([name, { pages, questions, taps, dialogs }]) =>
+      row([name, pages.length, questions.length, taps, dialogs.length]),
+    ),
+  ];
+  const details = [...counts].map(([name, { pages, questions, dialogs }]) =>
+    [
+      name,
+      `  ${pages.join(', ')}`,
+      ...questions.map((one) => `  ${one}`),
+      ...dialogs.map((one) => `  ? ${one}`),
+    ].join('\n'),
+  );
+  console.log(['', ...table, '', ...(isDetailed ? details : [])].join('\n'));
+});

@@ -1,0 +1,205 @@
+import type { ShortAnswers } from './walkShort.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+
+const contact = {
+  'reporter.fullName': 'Jana Nováková',
+  'reporter.email': 'jana.novakova@example.cz',
+  'reporter.tel': '777123456',
+};
+
+const insured = {
+  'insured.fullName': 'Jana Nováková',
+  'insured.birthNumber': '8852199884',
+  'insured.addressChoice': 'CZECH',
+  'insured.address': { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava' },
+  'insured.employeeType': 'EMPLOYEE',
+  jobType: '7',
+};
+
+const consents = { truthfulness: true, dataProcessingConsent: true };
+
+const told = {
+  incidentDescription: 'Na kluzké vozovce do mě najelo jiné auto.',
+  countryScope: 'CZECH',
+  incidentPlace: 'Brno, Masarykova 1',
+  policeInvestigation: 'NO',
+};
+
+const ownVehicle: ShortAnswers = {
+  ...contact,
+  ...told,
+  ...consents,
+  eventFamily: 'HAV',
+  reporterRole: 'INSURED',
+  contactSearch: '7MR8196',
+  'insured.personKind': 'NATURAL',
+  'insured.fullName': 'Jana Nováková',
+  bankContactType: 'POLICY',
+};
+
+const damage = {
+  damagedParts: ['NARAZNIK_PREDNI'],
+  damageSize: 'SMALL',
+  drivable: 'YES',
+  repairHandling: 'VEHICLE_NOT_DECIDED',
+};
+
+const ownAccount = {
+  bankContactType: 'ENTERED',
+  userEnteredBankContact: { accountPrefix: '', accountNumber: '2000145399', bankCode: '0800' },
+};
+
+const adultWhoReports: ShortAnswers = {
+  ...contact,
+  ...insured,
+  ...consents,
+  reporterRole: 'INSURED',
+  ageGroup: 'ADULT',
+  policyNumber: '4400000017',
+  healthDataConsent: true,
+  bankContactType: 'POLICY',
+};
+
+const relative: ShortAnswers = {
+  ...contact,
+  ...consents,
+  reporterRole: 'OTHER',
+  familyRelation: 'CHILD',
+  'insured.fullName': 'Josef Malý',
+  'insured.birthDate': '1951-05-18',
+  deathPlace: 'Ostrava',
+  deathCause: 'DISEASE',
+};
+
+/** A report that is counted: the line it is about and what somebody answers who tells what must be told. */
+export interface ShortJourney {
+  readonly line: 'car' | 'life';
+  readonly answers: ShortAnswers;
+}
+
+/** The reports that are counted, each on another day: the same vehicle on the same day twice is asked about. */
+export const shortJourneys = {
+  accident: {
+    line: 'car',
+    answers: {
+      ...ownVehicle,
+      ...damage,
+      eventKinds: ['HAVNEHODA'],
+      incidentDate: daysAgo(21).iso,
+      damageCause: '100',
+      'driver.fullName': 'Jana Nováková',
+      alcohol: 'NO',
+      incidentCausedByInsured: 'OTHER',
+    },
+  },
+  glass: {
+    line: 'car',
+    answers: {
+      ...ownVehicle,
+      eventKinds: ['HAVSKLA'],
+      incidentDate: daysAgo(22).iso,
+      glassParts: ['CELNI_SKLO'],
+      windShield: '2',
+      glassRepair: 'REPLACE',
+      repairHandling: 'VEHICLE_NOT_DECIDED',
+    },
+  },
+  harmed: {
+    line: 'car',
+    answers: {
+      ...contact,
+      ...told,
+      ...consents,
+      ...ownAccount,
+      ...damage,
+      eventFamily: 'POVPOS',
+      eventKinds: ['POVPOS_VEHICLE'],
+      reporterRole: 'INJURED',
+      contactSearch: '9MN5724',
+      incidentDate: daysAgo(23).iso,
+      'injured.personKind': 'NATURAL',
+      'injured.fullName': 'Jana Nováková',
+      damageCause: '100',
+      'injuredParties[0].damagedVehicles[0].registrationNo': '3AB4567',
+    },
+  },
+  theft: {
+    line: 'car',
+    answers: {
+      ...ownVehicle,
+      eventKinds: ['HAVODCIZENI'],
+      incidentDate: daysAgo(24).iso,
+      damageCause: '400',
+      policeInvestigation: 'YES',
+      policeStation: 'Brno-střed',
+      parkedFrom: `${daysAgo(25).iso}T18:30`,
+      discoveredAt: `${daysAgo(24).iso}T07:05`,
+      keysCount: '2',
+    },
+  },
+  death: {
+    line: 'life',
+    answers: {
+      ...relative,
+      appliedRiskId: 'UMR',
+      relationToInsured: 'BENEFICIARY',
+      policyNumber: '4400005202',
+      incidentDate: daysAgo(26).iso,
+      bankContactType: 'FUTURE_ACCOUNT',
+      'claimants[0].birthNumber': '8852199884',
+      'claimants[0].address': { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava' },
+      identificationWay: 'BRANCH',
+      'payee.birthPlace': 'Ostrava',
+    },
+  },
+  hospital: {
+    line: 'life',
+    answers: {
+      ...adultWhoReports,
+      appliedRiskId: 'NEM',
+      incidentDate: daysAgo(27).iso,
+      healthCause: 'DISEASE',
+      incidentDescription: 'Zánět slepého střeva, operace.',
+      hospitalizationCount: '1',
+      'hospitalizations[0].facilityName': 'Městská nemocnice',
+      'hospitalizations[0].town': 'Ostrava',
+      'hospitalizations[0].diagnosis': 'Zánět slepého střeva',
+      'hospitalizations[0].dateTo': daysAgo(24).iso,
+    },
+  },
+  care: {
+    line: 'life',
+    answers: {
+      ...adultWhoReports,
+      appliedRiskId: 'OCR',
+      incidentDate: daysAgo(28).iso,
+      careType: 'SICK_CHILD',
+      caredPersonName: 'Matyáš Novák',
+      caredPersonBirthDate: '2019-02-22',
+      relationship: 'dcera',
+      dateTo: daysAgo(24).iso,
+      diagnosis: 'Neštovice',
+    },
+  },
+  loan: {
+    line: 'life',
+    answers: {
+      ...relative,
+      appliedRiskId: 'BAN',
+      claimEventType: 'DEATH',
+      relationToInsured: 'HEIR',
+      policyNumber: '4400014535',
+      lender: 'Vzorová banka',
+      loanNumber: '7001234567',
+      incidentDate: daysAgo(29).iso,
+    },
+  },
+} as const satisfies Readonly<Record<string, ShortJourney>>;
+
+/** Documents or a question that come to a report some days later, in the browser that sent one. */
+export const laterAnswers: ShortAnswers = {
+  ...contact,
+  claimNumber: '2026CAR00000017',
+  incidentDate: '2026-11-15',
+  question: 'Kdy přijede technik?',
+};

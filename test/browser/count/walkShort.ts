@@ -1,0 +1,118 @@
+import { getPage, type Flow } from '../../../machines/flow/flow.ts';
+import { controlFor, type Question } from '../../../machines/flow/question.ts';
+import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
+import { flowAddress } from '../../../src/flow/flowAddress.ts';
+import { addFiles } from '../paths/addFiles.ts';
+import { setControl } from '../paths/setControl.ts';
+import type { Report } from '../report.ts';
+import { expect } from '../support/reportTest.ts';
+import { shownQuestions } from './shownQuestions.ts';
+import { addTap, tapsOf } from './taps.ts';
+
+/** What somebody who tells only what must be told answers, by the paths of the claim. */
+export type ShortAnswers = Readonly<Record<string, unknown>>;
+
+/** How long a report was. */
+export interface Count {
+  readonly pages: readonly string[];
+  readonly questions: readonly string[];
+  readonly taps: number;
+  /** Headings of the dialogs answered, the one that asks before sending included. */
+  readonly dialogs: readonly string[];
+}
+
+/**
+ * Sends a report from the page that is open, as somebody does who answers what must be answered and takes what is filled in
+ * already, and counts what was seen and tapped on the way.
+ */
+export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswers): Promise<Count> => {
+  const { page: window } = report;
+  const { pageOf } = flowAddress(flow, defaultConfiguration.entryPrefix);
+  const ends = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
+  const codeOf = () => pageOf(new URL(window.url()).pathname);
+  const pages: string[] = [];
+  const questions: string[] = [];
+  const dialogs: string[] = [];
+  const began = await tapsOf(window);
+  for (;;) {
+    const code = codeOf();
+    if (code === undefined) throw new Error(`${window.url()} is no page of ${flow.code}.`);
+    if (ends.includes(code)) break;
+    pages.push(code);
+    const seen = await answer(report, flow, code, answers);
+    questions.push(...[...seen].map((name) => `${code}: ${name}`));
+    if (flow.flowType === 'UPLOAD' && code === 'documents') {
+      await addFiles(window);
+      await addTap(window);
+    }
+    dialogs.push(...(await goOn(report, codeOf)));
+  }
+  return { pages, questions, dialogs, taps: (await tapsOf(window)) - began };
+};
+
+/** Answers what a page asks and does not know yet; returns what it asked. */
+const answer = async (
+  { page: window }: Report,
+  flow: Flow,
+  code: string,
+  answers: ShortAnswers,
+): Promise<ReadonlySet<string>> => {
+  const page = getPage(flow, code);
+  const seen = new Set<string>();
+  for (;;) {
+    const shown = await shownQuestions(window, page);
+    const open = shown.find(
+      ({ name, isAnswered }) => !isAnswered && !seen.has(name) && answers[name] !== undefined,
+    );
+    if (!open) {
+      for (const { name } of shown) seen.add(name);
+      return seen;
+    }
+    seen.add(open.name);
+    const question = findQuestion(page.questions, open.name.replaceAll(/\[\d+\]/g, '[]'));
+    const control = question && controlFor(question);
+    if (control) await setControl({ window, name: open.name, control }, answers[open.name]);
+    else await window.locator(`[name="${open.name}"][value="${String(answers[open.name])}"]`).click();
+    await drawn(window);
+  }
+};
+
+/** What an answer brings up is there a frame later. */
+const drawn = (window: Report['page']) =>
+  window.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+const findQuestion = (questions: readonly Question[], path: string): Question | undefined => {
+  for (const question of questions) {
+    const found = question.ask === path ? question : findQuestion(question.rows ?? [], path);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Presses what leads on and answers what is asked before the page turns; returns the headings of the dialogs. */
+const goOn = async (report: Report, codeOf: () => string | undefined): Promise<readonly string[]> => {
+  const { page: window } = report;
+  const dialogs: string[] = [];
+  const code = codeOf();
+  await window.locator('h1').evaluate((shown) => shown.setAttribute('data-left', ''));
+  await window.getByRole('main').locator('[data-look=primary]').click();
+  const agree = window.locator('dialog [data-look=primary], [role=dialog] [data-look=primary]');
+  // What only says that we are busy asks nothing.
+  const dialog = window.getByRole('dialog').filter({ has: window.locator('[data-look=primary]') });
+  const turned = window.locator('h1:not([data-left])');
+  for (;;) {
+    const alert = window.getByRole('main').getByRole('alert');
+    await expect(dialog.or(turned).or(alert).first()).toBeVisible();
+    if ((await dialog.count()) === 0) {
+      if ((await turned.count()) === 0)
+        throw new Error(`${code}: ${(await alert.allInnerTexts()).join(', ')}`);
+      return dialogs;
+    }
+    const title = await dialog.getByRole('heading').first().innerText();
+    dialogs.push(title);
+    await agree.click();
+    await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeHidden();
+  }
+};
