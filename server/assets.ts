@@ -9,7 +9,6 @@ import type { Configuration } from '../machines/service/configuration.ts';
 import { sessionCookie } from './auth/sessions.ts';
 import { describeError } from './logging.ts';
 import type { DrawnPages, Visit } from './pages/drawnPages.ts';
-import type { PageDocument } from './pages/pageDocument.ts';
 import { languageOf, sendDocument } from './pages/sendDocument.ts';
 import type { App } from './route.ts';
 
@@ -27,8 +26,8 @@ type PageReply = FastifyReply | Promise<FastifyReply>;
 /**
  * Serves the built browser app, if its folder is there, and returns what answers where there is no file. Files under /static/ are
  * cached for ever, everything else is asked for again, and every page address gets index.html. While there is none, as during a
- * build, the answer is 503 with a page that reloads itself. A page outside the entry prefix, and the inspection where it is
- * closed, is the app's not-found page with status 404.
+ * build, the answer is 503 with a page that reloads itself. An address that no page has, and the inspection where it is closed,
+ * is the app's not-found page with status 404.
  */
 export async function serveAssets(app: App, { folder, pages, configuration }: Assets): Promise<PageAnswer> {
   const { entryPrefix, devTools } = configuration;
@@ -55,7 +54,7 @@ export async function serveAssets(app: App, { folder, pages, configuration }: As
     reply.code(isKnown ? 200 : 404);
     const drawn = isBelow(path, inspectionPath) ? undefined : pages();
     if (!drawn) return reply.sendFile('index.html');
-    return sendDrawn(request, reply, drawn.documentFor(visitOf(request, path, configuration)));
+    return sendDrawn(request, reply, drawn, visitOf(request, path, configuration));
   };
   // The folder itself is no file.
   app.get(
@@ -77,10 +76,13 @@ const visitOf = (request: FastifyRequest, path: string, configuration: Configura
 const sendDrawn = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  drawing: Promise<PageDocument>,
+  pages: DrawnPages,
+  visit: Visit,
 ): Promise<FastifyReply> => {
   try {
-    return sendDocument(request, reply, await drawing);
+    const document = await pages.documentFor(visit);
+    if (!(await pages.isKnown(visit.path))) reply.code(404);
+    return sendDocument(request, reply, document);
   } catch (error) {
     request.log.error({ event: 'page.not.drawn', ...describeError(error) });
     return reply.sendFile('index.html');

@@ -38,7 +38,9 @@ export const draftListMachine = setup({
       | { type: 'OPEN'; draft: ListedDraft }
       | { type: 'DISCARD'; draft: ListedDraft }
       | ({ type: 'AUTHORISE' } & DraftNumber)
-      | { type: 'BACK' };
+      | { type: 'BACK' }
+      /** The network is back. */
+      | { type: 'ONLINE' };
     output: ListedDraft | undefined;
   }>(),
   actors: {
@@ -149,7 +151,7 @@ export const draftListMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
       },
     },
-    failed: { on: { BACK: 'loading' } },
+    failed: { on: { BACK: 'loading', ONLINE: 'loading' } },
     opened: { type: 'final' },
   },
 });

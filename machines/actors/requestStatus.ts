@@ -16,17 +16,25 @@ interface RequestRecord {
 type Begun = Pick<RequestRecord, 'requestUuid' | 'endpoint' | 'lastUpdated'>;
 type Ended = Omit<RequestRecord, 'endpoint'>;
 
+interface CallMoment {
+  readonly requestUuid: string;
+  readonly at: number;
+}
+
+/** What the client reports about its calls. Source: specification section 7. */
+export type CallEvent =
+  | ({ readonly type: 'REQUEST_SENT'; readonly endpoint: string } & CallMoment)
+  | ({ readonly type: 'REQUEST_COMPLETED' } & CallMoment)
+  | ({ readonly type: 'REQUEST_CANCELLED' } & CallMoment)
+  | ({ readonly type: 'REQUEST_FAILED'; readonly failure: Failure } & CallMoment);
+
 /** The status of the latest calls; `at` is the wall clock. Source: specification sections 3 and 7. */
 export const requestStatusMachine = setup({
   types: typesOf<{
     /** How many calls are kept. */
     input: { limit: number };
     context: { limit: number; requests: readonly RequestRecord[] };
-    events:
-      | { type: 'REQUEST_SENT'; requestUuid: string; endpoint: string; at: number }
-      | { type: 'REQUEST_COMPLETED'; requestUuid: string; at: number }
-      | { type: 'REQUEST_CANCELLED'; requestUuid: string; at: number }
-      | { type: 'REQUEST_FAILED'; requestUuid: string; at: number; failure: Failure };
+    events: CallEvent;
   }>(),
   actions: {
     record: assign(({ context: { requests, limit } }, begun: Begun) => ({

@@ -3,9 +3,9 @@ import { onlineSignal, storageSignal, visibilitySignal } from '../actors/browser
 import type { ClaimRef } from '../actors/claimRef.ts';
 import { errorOf } from '../actors/errorOf.ts';
 import { errorRecordsMachine } from '../actors/errorRecords.ts';
-import { toFailure } from '../actors/outcome.ts';
+import { isUnanswered, toFailure } from '../actors/outcome.ts';
 import { port } from '../actors/port.ts';
-import { requestStatusMachine } from '../actors/requestStatus.ts';
+import { type CallEvent, requestStatusMachine } from '../actors/requestStatus.ts';
 import { typesOf } from '../actors/typesOf.ts';
 import { type FilesState, filesState, noFiles, type uploadsMachine } from '../actors/uploads.ts';
 import type { Draft, FlowContext, FlowInput } from '../flow/machine/context.ts';
@@ -36,18 +36,6 @@ interface Files {
   readonly machine: typeof uploadsMachine;
   readonly refOf: (flow: FlowContext) => ClaimRef;
 }
-
-interface CallMoment {
-  readonly requestUuid: string;
-  readonly at: number;
-}
-
-/** What the client reports about its calls. Source: specification section 7. */
-type CallEvent =
-  | ({ readonly type: 'REQUEST_SENT'; readonly endpoint: string } & CallMoment)
-  | ({ readonly type: 'REQUEST_COMPLETED' } & CallMoment)
-  | ({ readonly type: 'REQUEST_CANCELLED' } & CallMoment)
-  | ({ readonly type: 'REQUEST_FAILED'; readonly failure: Failure } & CallMoment);
 
 export type ApplicationEvent =
   | CallEvent
@@ -94,14 +82,17 @@ export const createApplicationMachine = <Beside>() =>
     },
     guards: {
       asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
+      hasFiles: ({ context }) => context.uploads !== undefined,
       isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
       haveFilesChanged: ({ context }) =>
         !isSameState(standing(context), getFlow(context).getSnapshot().context.files),
+      wasUnanswered: ({ context: { failure } }) => failure !== undefined && isUnanswered(failure),
       isUnknownSession: (_, { failure }: { failure: Failure }) => failure.status === 401,
     },
     actions: {
       keepConfiguration: assign((_, { configuration }: Pick<Booted, 'configuration'>) => ({ configuration })),
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+      forgetFailure: assign({ failure: undefined }),
       startFlow: assign(({ spawn }, { machine, input, files, beside }: Beginning<Beside>) => ({
         flow: spawn(machine, { systemId: 'flow', input, syncSnapshot: true }),
         draft: input.draft,
@@ -124,6 +115,7 @@ export const createApplicationMachine = <Beside>() =>
         ({ context }) => context.requests,
         (_, call: CallEvent) => call,
       ),
+      tryFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'RETRY' }),
       tellFlow: sendTo(
         ({ context }) => getFlow(context),
         (_, event: FlowNews) => event,
@@ -181,7 +173,10 @@ export const createApplicationMachine = <Beside>() =>
           onError: { target: 'notOpened', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
-      notOpened: {},
+      notOpened: {
+        invoke: { src: 'online' },
+        on: { ONLINE: { guard: 'wasUnanswered', target: 'opening', actions: 'forgetFailure' } },
+      },
       atWork: {
         invoke: [{ src: 'online' }, { src: 'visibility' }],
         on: {
@@ -195,7 +190,13 @@ export const createApplicationMachine = <Beside>() =>
             },
             { actions: noteCall },
           ],
-          ONLINE: { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
+          ONLINE: [
+            {
+              guard: 'hasFiles',
+              actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'],
+            },
+            { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
+          ],
           CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
           'xstate.snapshot.*': [
             { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles'] },

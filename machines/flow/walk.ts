@@ -52,6 +52,10 @@ export const mayOpen = (flow: Flow, claim: ClaimDetail, code: string): boolean =
   return false;
 };
 
+/** The first page of the walk that asks something and is not answered: nothing behind it may be opened. Undefined where all is. */
+export const nextToAnswer = (flow: Flow, claim: ClaimDetail): Page | undefined =>
+  walk(flow, claim).find((page) => asksSomething(page) && !isDone(page, claim));
+
 /** The page before another on the walk, undefined at the start. */
 export const previousPage = (flow: Flow, claim: ClaimDetail, code: string): Page | undefined => {
   const walked = walk(flow, claim);

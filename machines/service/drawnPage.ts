@@ -87,10 +87,15 @@ export interface BegunPage extends DrawnPage {
 
 /** The module that draws pages. */
 export interface PageDrawing {
-  /** The addresses of all pages, and of those that look the same to everybody who comes for the first time. */
-  readonly addressesOf: (
-    configuration: Configuration,
-  ) => Promise<{ readonly all: readonly string[]; readonly same: readonly string[] }>;
+  /**
+   * The addresses of all pages, of those that look the same to everybody who comes for the first time, and of those that only a
+   * query or somebody's draft leads to.
+   */
+  readonly addressesOf: (configuration: Configuration) => Promise<{
+    readonly all: readonly string[];
+    readonly same: readonly string[];
+    readonly beside: readonly string[];
+  }>;
   /** Draws what is asked for. To be called one after the other. */
   readonly drawPage: (asked: AskedPage, configuration: Configuration) => Promise<DrawnPage>;
   /**

@@ -42,6 +42,8 @@ export interface FollowingPage extends BegunPage {
 export interface DrawnPages {
   /** The document for somebody's visit. Rejects where its page cannot be drawn; then it is tried again the next time. */
   readonly documentFor: (visit: Visit) => Promise<PageDocument>;
+  /** True for the address of a page. */
+  readonly isKnown: (path: string) => Promise<boolean>;
   /** Makes the documents that look the same to everybody, so that no visitor waits for one; until it is told to stop. */
   readonly drawAhead: (signal: AbortSignal) => Promise<void>;
   /** What the answers of an early form lead to, undefined where the page itself must answer. Rejects as drawing does. */
@@ -61,6 +63,11 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
   const kept = new Map<string, Promise<PageDocument>>();
   let last: Promise<unknown> = Promise.resolve();
 
+  async function isKnown(path: string): Promise<boolean> {
+    const { all, beside } = await addresses;
+    return [...all, ...beside].includes(withoutSlash(path));
+  }
+
   // Whatever address somebody types, there are only so many documents.
   async function askedBy({ path, language, isReturning, hasQuery }: Visit): Promise<AskedPage> {
     const { all, same } = await addresses;
@@ -68,9 +75,8 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
     if (known === '/' || (same.includes(known) && !isReturning && !hasQuery))
       return { path: known, language, shows: 'PAGE' };
     if (all.includes(known) && !hasQuery) return { path: known, language, shows: 'WINDOW' };
-    const { entryPrefix } = configuration;
     const home = all.find((one) => one !== '/' && isBelow(known, one));
-    if (!isBelow(known, entryPrefix) || home === undefined) return { path: nowhere, language, shows: 'PAGE' };
+    if (home === undefined || !(await isKnown(known))) return { path: nowhere, language, shows: 'PAGE' };
     return { path: home, language, shows: 'NAMELESS_WINDOW' };
   }
 
@@ -149,6 +155,7 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
       return drawn && { ...drawn, style: await styleOfFollowing(drawn), files: filesOf(drawn).view.scripts };
     },
     documentFor,
+    isKnown,
     drawAhead: async (signal) => {
       const { same } = await addresses;
       const { defaultLanguage, languages } = configuration;

@@ -4,21 +4,18 @@ import type { Failure } from '../../machines/service/failures.ts';
 import { askedDraft } from '../drafts/draftsRoute.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
-import { useIsDrawnOnly } from '../forms/useIsDrawnOnly.ts';
 import { TextsAway } from '../i18n/useNamespaces.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
-import { WayBack } from '../layout/frame/wayBack.ts';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { StartPage } from '../start/StartPage.tsx';
 import type { ApplicationActor } from './createApplication.ts';
+import { LostPage } from './LostPage.tsx';
 import { flowAsked, routesOf, type AppRoute } from './routes.ts';
 import { WordlessFailure } from './WordlessFailure.tsx';
 
@@ -95,21 +92,6 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
     default:
       return <FlowEntry actor={actor} />;
   }
-};
-
-/** An address that belongs to no entry. */
-const LostPage = () => {
-  const isDrawnOnly = useIsDrawnOnly();
-  const mayGoBack = !isDrawnOnly && history.length > 1;
-  return (
-    <Frame>
-      <Columns>
-        <WayBack value={mayGoBack ? () => history.back() : undefined}>
-          <NotFound />
-        </WayBack>
-      </Columns>
-    </Frame>
-  );
 };
 
 /** Shown when the service does not even give its configuration. Its words come with the code, not from the service. */

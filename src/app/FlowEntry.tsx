@@ -14,6 +14,7 @@ import { ShopContext, shopServices } from '../shops/map/shopServices.ts';
 import { UploadContext } from '../uploads/uploadContext.ts';
 import { useClaimFiles } from '../uploads/useClaimFiles.ts';
 import type { ApplicationActor } from './createApplication.ts';
+import { LostPage } from './LostPage.tsx';
 
 /** The flow of the entry in the address, once it is opened; a whole page where it could not be opened. */
 export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
@@ -25,6 +26,7 @@ export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
     () => (flow && beside ? { ...beside, actor: flow, uploads } : undefined),
     [flow, beside, uploads],
   );
+  if (failure?.code === 'NOT_FOUND_PAGE') return <LostPage />;
   if (failure) return <FailurePage failure={failure} />;
   return opened ? <FlowAtWork opened={opened} /> : <Opening />;
 };

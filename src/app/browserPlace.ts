@@ -27,6 +27,7 @@ export const browserPlace = (): Place => ({
   get session() {
     return sessionStorage;
   },
+  isOnline: () => navigator.onLine,
   window,
   document,
 });

@@ -49,9 +49,10 @@ export const show = async (application: CreatedApplication, brought: Brought | u
   else createRoot(place).render(tree);
 };
 
-/** Draws a failure in the place of what the document shows; what was pressed there leads nowhere. */
+/** Draws a failure in the place of what the document shows, until the network is back; what was pressed there leads nowhere. */
 const drawFailure = (place: HTMLElement, tree: ReactNode): void => {
   endEarly();
+  addEventListener('online', () => location.reload(), { once: true });
   createRoot(place).render(tree);
 };
 

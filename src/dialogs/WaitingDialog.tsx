@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Spinner } from '../layout/Spinner.tsx';
+import { useIsOnline } from '../shell/useIsOnline.ts';
 import { waitingFor } from './flowDialog.ts';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
 
@@ -10,15 +11,18 @@ import { useOpenedFlow } from '../flow/openedFlow.ts';
 export const WaitingDialog = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const name = useSelector(actor, waitingFor);
-  if (name === undefined) return null;
-  const mayAsk = name === 'offline' || name === 'sendingUnsure';
+  const isOnline = useIsOnline();
+  const waiting = useSelector(actor, waitingFor);
+  if (waiting === undefined) return null;
+  const name = waiting === 'offline' && isOnline ? 'unreached' : waiting;
+  const isAway = name === 'offline' || name === 'unreached';
+  const mayAsk = isAway || name === 'sendingUnsure';
   const ask = mayAsk ? (
     <Button look="primary" onClick={() => actor.send({ type: 'RETRY' })}>
       {t(`${name}.confirm`)}
     </Button>
   ) : null;
-  const mayLeave = name === 'offline' || name === 'longLookup';
+  const mayLeave = isAway || name === 'longLookup';
   const leave = mayLeave ? (
     <Button onClick={() => actor.send({ type: 'CANCEL' })}>{t(`${name}.refuse`)}</Button>
   ) : null;

@@ -10,6 +10,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { goToDraft } from './goToDraft.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
+import { useIsOnline } from '../shell/useIsOnline.ts';
 import { useArrival } from '../shell/useArrival.ts';
 import { AuthoriseDraft } from './AuthoriseDraft.tsx';
 import { DraftList } from './DraftList.tsx';
@@ -38,6 +39,10 @@ export const DraftsScreen = ({ home, asked }: Props) => {
   useEffect(() => {
     if (output) goToDraft(output, configuration.entryPrefix);
   }, [output, configuration.entryPrefix]);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) send({ type: 'ONLINE' });
+  }, [isOnline, send]);
   const back = () => send({ type: 'BACK' });
   const memory = memoryOf(context.asked, place.local);
   return (

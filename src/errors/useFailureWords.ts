@@ -1,13 +1,17 @@
 import type { Failure, FailureCode } from '../../machines/service/failures.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useApplication } from '../shell/application.ts';
+import { useIsOnline } from '../shell/useIsOnline.ts';
 
 /** The title and the text of a failure, in the words of its code. */
 export const useFailureWords = (failure: Failure) => {
   const { status, params } = failure;
   const code = wordedAs(failure);
   const { hotline } = useApplication().configuration;
+  const isOnline = useIsOnline();
   const { t } = useTexts('failures');
+  const { t: common } = useTexts('common');
+  if (code === '0' && !isOnline) return { title: common('offline.title'), text: common('offline.text') };
   return { title: t(`${code}.title`), text: t(`${code}.text`, { hotline, status, ...params }) };
 };
 

@@ -8,6 +8,7 @@ import { PageAdvice } from '../pages/PageAdvice.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
+import { RefusedNotice } from './RefusedNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 interface Props {
@@ -32,7 +33,6 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
   const isResumed = useSelector(actor, ({ context }) => context.isResumed);
   const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
-  const isRefused = useSelector(actor, ({ context }) => context.refused !== undefined);
   const isLacking = useSelector(actor, ({ context }) => context.refusal?.page === page);
   return (
     <div className={styles['notices']} role="status">
@@ -41,11 +41,7 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
           {t('lacking.text')}
         </Notice>
       ) : null}
-      {isRefused ? (
-        <Notice tone="warning" title={t('refusedAddress.title')}>
-          {t('refusedAddress.text')}
-        </Notice>
-      ) : null}
+      <RefusedNotice claim={claim} page={page} />
       {noted ? (
         <PageAdvice
           claimType={flow.claimType}

@@ -38,7 +38,11 @@ interface Options {
 /** Milliseconds before the end of the session at which the reporter is warned. */
 export const warnBefore = 3 * 60_000;
 
-/** A flow as it begins in this browser: with the claim it works on, on the page the address asks for. */
+/**
+ * A flow as it begins in this browser: with the claim it works on, on the page the address asks for.
+ *
+ * @throws Failure NOT_FOUND_PAGE where the flow has no such page
+ */
 export const openFlow = async (
   flow: Flow,
   { client, place, configuration, referer }: Options,
@@ -47,8 +51,9 @@ export const openFlow = async (
   const memory = draftMemory(local, flow.code);
   const address = flowAddress(flow, configuration.entryPrefix);
   const createKey = createKeyMemory(session, flow.code);
-  const begun = await place.begun();
   const asked = address.pageOf(url.path());
+  if (asked === undefined) throw new Failure('NOT_FOUND_PAGE');
+  const begun = await place.begun();
   const remembered = begun
     ? draftOf(begun)
     : await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
@@ -62,7 +67,7 @@ export const openFlow = async (
   const page = isResumed ? undefined : asked;
   const typed = typedMemory(session, flow.code, draft?.claimRequestUuid);
   const early = takeEarlyTyped(session, url.path());
-  if (early && asked !== undefined) typed.keep(asked, early);
+  if (early) typed.keep(asked, early);
   return {
     machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {
@@ -99,8 +104,7 @@ export const openFlow = async (
   };
 };
 
-const isLast = (flow: Flow, page: string | undefined) =>
-  page !== undefined && getPage(flow, page).next.length === 0;
+const isLast = (flow: Flow, page: string) => getPage(flow, page).next.length === 0;
 
 const pagePort = (actor: FlowActor) => ({
   page: () => actor.getSnapshot().value.page,

@@ -7,16 +7,25 @@ import type { PageDrawing } from '../../machines/service/drawnPage.ts';
 import { flowAddress } from '../flow/flowAddress.ts';
 
 /**
- * The addresses of all pages, and of those that look the same to everybody who comes for the first time: the start page, and of
- * every line its first page, its first page that asks and its list of drafts, also where the line is switched off.
+ * The addresses of all pages of reports; of those that look the same to everybody who comes for the first time, the start page,
+ * and of every line its first page, its first page that asks and its list of drafts, also where the line is switched off; and the
+ * addresses beside them.
  */
-export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix }) => {
+export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, devTools }) => {
   const ofLines = await Promise.all(
     lines.map(async ({ home, flows }) => {
       const flow = await flows.DRAFT();
       const { pathOf } = flowAddress(flow, entryPrefix);
       const list = entryPrefix + home + draftPaths.list;
+      const added = await Promise.all([flows.UPLOAD(), flows.QUESTION()]);
       return {
+        beside: [
+          ...added.flatMap((other) =>
+            other.pages.map(({ code }) => flowAddress(other, entryPrefix).pathOf(code)),
+          ),
+          entryPrefix + home + draftPaths.authorise,
+          ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
+        ],
         all: [...flow.pages.map(({ code }) => pathOf(code)), list],
         same: [...firstPages(flow).map(pathOf), list],
       };
@@ -25,6 +34,7 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix }) =
   return {
     all: ['/', ...ofLines.flatMap(({ all }) => all)],
     same: ['/', ...ofLines.flatMap(({ same }) => same)],
+    beside: ofLines.flatMap(({ beside }) => beside),
   };
 };
 

@@ -19,6 +19,7 @@ export const emptyPlace = (path: string, begun?: BegunReport): Place => {
     begun: async () => begun,
     local: memoryStorage(),
     session: memoryStorage(),
+    isOnline: () => true,
     window: new EventTarget(),
     document: Object.assign(new EventTarget(), { visibilityState: 'hidden' as const }),
   };

@@ -4,6 +4,7 @@ import { Header } from '../layout/frame/Header.tsx';
 import { LanguageSwitch } from '../layout/frame/LanguageSwitch.tsx';
 import { Shell } from '../layout/frame/Shell.tsx';
 import { useApplication } from './application.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** The window of the product: header, footer with the hotline, and what is between them. */
 export const Frame = ({
@@ -33,6 +34,7 @@ export const Frame = ({
         </Footer>
       }
     >
+      <OfflineNotice />
       {children}
     </Shell>
   );

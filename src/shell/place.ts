@@ -24,6 +24,8 @@ export interface Place {
   /** What this browser keeps, and what this tab keeps. */
   readonly local: Storage;
   readonly session: Storage;
+  /** False while the browser knows that it has no network. */
+  readonly isOnline: () => boolean;
   /** What tells that the browser is online, looked at, or that another tab stored something. */
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;

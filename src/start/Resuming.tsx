@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { isUnanswered } from '../../machines/actors/outcome.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { goToDraft } from '../drafts/goToDraft.ts';
 import { ErrorDialog } from '../errors/ErrorDialog.tsx';
 import { useApplication } from '../shell/application.ts';
+import { useIsOnline } from '../shell/useIsOnline.ts';
 import { useCall } from '../shell/useCall.ts';
 
 interface Props {
@@ -11,8 +13,13 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** A draft is being opened: goes there, or says why it cannot. */
-export const Resuming = ({ draft, onEnd }: Props) => {
+/** A draft is being opened: goes there, or says why it cannot. Without a network it waits for one. */
+export const Resuming = (props: Props) => {
+  const isOnline = useIsOnline();
+  return <Opening key={String(isOnline)} {...props} isOnline={isOnline} />;
+};
+
+const Opening = ({ draft, onEnd, isOnline }: Props & { readonly isOnline: boolean }) => {
   const { client, configuration } = useApplication();
   const { claimRequestUuid } = draft;
   const opened = useCall('openDraft', (signal) =>
@@ -21,5 +28,6 @@ export const Resuming = ({ draft, onEnd }: Props) => {
   useEffect(() => {
     if (opened?.ok) goToDraft(draft, configuration.entryPrefix);
   }, [opened, draft, configuration.entryPrefix]);
-  return opened && !opened.ok ? <ErrorDialog failure={opened.failure} onAct={onEnd} /> : null;
+  const isAway = opened?.ok === false && isUnanswered(opened.failure) && !isOnline;
+  return opened && !opened.ok && !isAway ? <ErrorDialog failure={opened.failure} onAct={onEnd} /> : null;
 };

@@ -130,10 +130,10 @@ test('a service that is away while a number is checked is told', async () => {
   expect((await send({ type: 'AUTHORISE', ...number })).value).toBe('failed');
 });
 
-test('a list that does not load is asked for again', async () => {
+test.each(['BACK', 'ONLINE'] as const)('a list that does not load is asked for again: %s', async (type) => {
   const { actor, send } = await start({ list: [new Failure('0'), [draft]] });
   expect(actor.getSnapshot().value).toBe('failed');
-  expect((await send({ type: 'BACK' })).value).toBe('listed');
+  expect((await send({ type })).value).toBe('listed');
 });
 
 test('a discarded draft is no longer in the list', async () => {

@@ -24,7 +24,8 @@ import { uploadFlow } from '../flow/small/uploadFlow.ts';
 
 interface Given {
   readonly boot?: Booted | Error;
-  readonly openFlow?: Error;
+  /** What keeps the flow from being opened, the first times. */
+  readonly openFlow?: Error[];
   /** The documents of an existing claim are about to be sent. */
   readonly sending?: boolean;
 }
@@ -34,7 +35,7 @@ const documentsFlow: Flow = { ...uploadFlow, start: 'documents', pages: uploadFl
 const booted: Booted = { configuration: defaultConfiguration, asksFlow: true };
 
 /** The application of a window with stub ports, what came of every turn, and the signals of the browser. */
-const startApplication = ({ boot = booted, openFlow, sending = false }: Given = {}) => {
+const startApplication = ({ boot = booted, openFlow = [], sending = false }: Given = {}) => {
   const trace = createTrace({ now: () => 0 });
   const connected: (string | undefined)[] = [];
   const read: string[] = [];
@@ -65,7 +66,9 @@ const startApplication = ({ boot = booted, openFlow, sending = false }: Given = 
     createApplicationMachine<string>().provide({
       actors: {
         boot: fromPromise<Booted, undefined>(async () => orThrow(boot)),
-        openFlow: fromPromise<Beginning<string>, Configuration>(async () => orThrow(openFlow ?? beginning)),
+        openFlow: fromPromise<Beginning<string>, Configuration>(async () =>
+          orThrow(openFlow.shift() ?? beginning),
+        ),
         online: signal('online'),
         visibility: signal('visibility'),
         storage: signal('storage'),
@@ -121,13 +124,34 @@ describe('the application', () => {
 
   test('whose flow cannot be opened knows why', async () => {
     const failure = new Failure('245000501');
-    const { actor, context } = startApplication({ openFlow: failure });
+    const { actor, context } = startApplication({ openFlow: [failure] });
     await settled();
     expect([actor.getSnapshot().value, context().failure, context().flow]).toEqual([
       'notOpened',
       failure,
       undefined,
     ]);
+  });
+
+  test('whose flow finds no network opens it when there is one', async () => {
+    const turns = [new Failure('0')];
+    const { actor, context, signals } = startApplication({ openFlow: turns });
+    await settled();
+    expect([actor.getSnapshot().value, context().failure?.code]).toEqual(['notOpened', '0']);
+    signals.get('online')?.({ type: 'ONLINE' });
+    await settled();
+    expect([actor.getSnapshot().value, context().failure]).toEqual(['atWork', undefined]);
+  });
+
+  test('sends files that found no network again when there is one', async () => {
+    const { context, signals } = startApplication({ sending: true });
+    await settled();
+    context().uploads?.send({ type: 'ADD', files: [aFile('a')] });
+    const stateOf = () => context().uploads?.getSnapshot().context.uploads[1]?.getSnapshot().value;
+    await settled();
+    expect(stateOf()).toBe('failed');
+    signals.get('online')?.({ type: 'ONLINE' });
+    expect(stateOf()).toBe('uploading');
   });
 
   test('keeps the files of a claim as soon as it is created', async () => {

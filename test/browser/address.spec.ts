@@ -1,21 +1,45 @@
 import { expect, test } from './support/reportTest.ts';
+import type { Report } from './report.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { openAt } from './walkAccident.ts';
 
 const home = '/hlaseni/nonlife/car';
+
+/** Says that a page comes later, and what comes first. */
+const expectLater = async (report: Report, asked: string, key: string, first?: string) => {
+  const title = report.say('dialogs:refusedAddress.title', { page: report.nameOf(asked) });
+  const text = report.say(key, { first: first === undefined ? '' : report.nameOf(first) });
+  await expect(report.page.getByText(title)).toBeVisible();
+  await expect(report.page.getByText(text)).toBeVisible();
+};
 
 test('a deep link past what is answered leads to the first open page and says why', async ({ report }) => {
   await openAt(report, 'vehicle');
   await report.page.goto(`${home}/souhrn`);
   await report.expectOn('vehicle');
-  await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeVisible();
+  await expectLater(report, 'summary', 'dialogs:refusedAddress.here');
+  await expectAccessible(report.page);
   expect(new URL(report.page.url()).pathname).toBe(`${home}/vozidlo`);
 });
 
-test('a deep link of somebody who began nothing leads to the beginning and says why', async ({ report }) => {
+test('a deep link of somebody who began nothing names the page to be answered first, and leads there', async ({
+  report,
+}) => {
   await report.page.goto(`${home}/nehoda`);
   await report.expectOn('index');
-  await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeVisible();
+  await expectLater(report, 'accident', 'dialogs:refusedAddress.text', 'chooseEvent');
   expect(new URL(report.page.url()).pathname).toBe(home);
+  await report.button('dialogs:refusedAddress.action').click();
+  await report.expectOn('chooseEvent');
+  await expect(report.page.getByText(report.say('dialogs:refusedAddress.text', { first: '' }))).toBeHidden();
+});
+
+test('a deep link to a page that an answered report does without says so', async ({ report }) => {
+  await openAt(report, 'summary');
+  await report.page.goto(`${home}/sklo`);
+  await report.expectOn('summary');
+  const asked = { page: report.nameOf('glass') };
+  await expect(report.page.getByText(report.say('dialogs:refusedAddress.foreign', asked))).toBeVisible();
 });
 
 test('the address of an answered page opens it with its answers', async ({ report }) => {
@@ -23,7 +47,7 @@ test('the address of an answered page opens it with its answers', async ({ repor
   await report.page.goto(`${home}/ohlasovatel`);
   await report.expectOn('reporter');
   await expect(report.fields.box('reporter.tel')).toHaveValue('777123456');
-  await expect(report.page.getByText(report.say('dialogs:refusedAddress.title'))).toBeHidden();
+  await expect(report.page.getByText(report.say('dialogs:refusedAddress.here'))).toBeHidden();
 });
 
 test('Back of the page goes to the page before, and Continue returns with nothing lost', async ({
@@ -40,7 +64,12 @@ test('Back of the page goes to the page before, and Continue returns with nothin
   await report.expectOn('event');
 });
 
-for (const address of ['/neznama-adresa', '/hlaseni/nonlife/boat']) {
+for (const address of [
+  '/neznama-adresa',
+  '/hlaseni/nonlife/boat',
+  `${home}/neznama`,
+  `${home}/neznama?flow=UPLOAD`,
+]) {
   test(`${address} is a page that was not found`, async ({ report, page, complaints }) => {
     complaints.expect(/404/);
     await page.goto(address);

@@ -32,24 +32,6 @@ test('a failure is said in words, can be copied for whoever helps, and tried aga
   await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
 });
 
-test('a service that is away when it is asked for something is told of in words', async ({
-  report,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/Failed to load resource|Unable to preload/);
-  await openAt(report, 'vehicle');
-  await report.fields.type('contactSearch', '4UI5655');
-  await report.fields.type('incidentDate', daysAgo(3).typed);
-  await context.setOffline(true);
-  await report.goOn();
-  const dialog = report.page.getByRole('dialog', { name: report.say('failures:0.title') });
-  await expect(dialog).toBeVisible();
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: report.say('common:action.retry') }).click();
-  await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
-});
-
 test('a service that does not even tell its configuration is told of in words', async ({
   report,
   page,

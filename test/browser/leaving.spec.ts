@@ -34,5 +34,5 @@ test('a report is begun anew only after a question, and then it is empty', async
   await report.expectOn('chooseReporter');
   await page.goto('/hlaseni/nonlife/car/vozidlo');
   await report.expectOn('chooseReporter');
-  await expect(page.getByText(report.say('dialogs:refusedAddress.title'))).toBeVisible();
+  await expect(page.getByText(report.say('dialogs:refusedAddress.here'))).toBeVisible();
 });

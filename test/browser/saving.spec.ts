@@ -54,10 +54,9 @@ for (const how of ['tried again', 'made after a reload'] as const) {
     };
     await page.route(create, losesAnswer, { times: 1 });
     await answerFirst(report);
-    const failure = page.getByRole('dialog', { name: report.say('failures:0.title') });
-    await expect(failure).toBeVisible();
+    await expect(report.dialog('unreached')).toBeVisible();
     if (how === 'tried again') {
-      await failure.getByRole('button', { name: report.say('common:action.retry') }).click();
+      await report.answerDialog('unreached', 'confirm');
     } else {
       await page.reload();
       await report.expectOn('chooseEvent');
@@ -89,7 +88,7 @@ test('a service that is away while saving loses nothing: once it is back the pag
   await openAt(report, 'event');
   await service.stop();
   await answerPage(report, 'event');
-  await expect(report.dialog('offline')).toBeVisible();
+  await expect(report.dialog('unreached')).toBeVisible();
   await service.start();
   await report.expectOn('accident');
   expect((await report.stored()).detail).toMatchObject({ incidentPlace: 'Brno, Masarykova 1' });

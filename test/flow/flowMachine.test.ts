@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import './machine/away.cases.ts';
 import './machine/beginning.cases.ts';
 import './machine/changing.cases.ts';
 import './machine/editing.cases.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../actors/outcome.ts';
-import { draftOf, failed, notOk, outcomeOf, readAgain } from './calls.ts';
+import { draftOf, failed, notDone, notOk, outcomeOf, readAgain } from './calls.ts';
 import type { FlowContext } from './context.ts';
 import { claimRefOf, flowSetup } from './setup.ts';
 
@@ -73,7 +73,7 @@ const discarding = flowSetup.createStateConfig({
     ...giveUp,
     onDone: [
       { guard: hasDiscarded, target: '#discarded', actions: { type: 'tellDiscarded', params: urlOf } },
-      notOk,
+      ...notDone,
     ],
   },
 });
@@ -82,7 +82,7 @@ const discarding = flowSetup.createStateConfig({
 const emptied = { target: '#open', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] } as const;
 
 const emptying = flowSetup.createStateConfig({
-  invoke: { ...giveUp, onDone: [{ guard: hasDiscarded, ...emptied }, notOk] },
+  invoke: { ...giveUp, onDone: [{ guard: hasDiscarded, ...emptied }, ...notDone] },
 });
 
 const discardAsked = flowSetup.createStateConfig({

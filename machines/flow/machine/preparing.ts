@@ -1,6 +1,6 @@
 import { errorOf } from '../../actors/errorOf.ts';
 import { getLookup } from '../change.ts';
-import { failed } from './calls.ts';
+import { rejected } from './calls.ts';
 import { claimRefOf, flowSetup, type Created } from './setup.ts';
 
 const createdOf = ({ event }: { readonly event: { readonly output: Created } }) => ({
@@ -14,7 +14,7 @@ const creating = flowSetup.createStateConfig({
     src: 'createClaim',
     input: ({ context: { flow, claim } }) => ({ flow, claim }),
     onDone: { target: '#preparing', actions: keep },
-    onError: failed,
+    onError: rejected,
   },
 });
 
@@ -32,7 +32,7 @@ const beginning = flowSetup.createStateConfig({
       },
       { target: '#ready', actions: keep },
     ],
-    onError: failed,
+    onError: rejected,
   },
 });
 
@@ -55,7 +55,7 @@ const lookingUp = flowSetup.createStateConfig({
         target: '#preparing',
         actions: { type: 'foldFailedLookup', params: errorOf },
       },
-      failed,
+      ...rejected,
     ],
   },
 });

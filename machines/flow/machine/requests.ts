@@ -182,6 +182,17 @@ export const requestStates = flowSetup.createStateConfig({
           ],
         },
         working: { ...workingStates },
+        // Nobody knows when the network comes back: that is heard, and tried every now and then.
+        away: {
+          id: 'away',
+          tags: ['busy', 'waiting'],
+          after: { again: '#last' },
+          on: {
+            RETRY: '#last',
+            ONLINE: '#last',
+            CANCEL: { target: '#open', actions: 'dropPending' },
+          },
+        },
         saved: {
           id: 'saved',
           always: [

@@ -2,7 +2,7 @@ import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import type { ClaimRef } from '../../actors/claimRef.ts';
 import { discardMachine } from '../../actors/discard.ts';
 import { finalizeMachine } from '../../actors/finalize.ts';
-import { type Outcome, toFailure } from '../../actors/outcome.ts';
+import { isUnanswered, type Outcome, toFailure } from '../../actors/outcome.ts';
 import { port } from '../../actors/port.ts';
 import { saveDraftMachine, type SaveOutcome } from '../../actors/saveDraft.ts';
 import { sessionMachine } from '../../actors/session.ts';
@@ -101,7 +101,10 @@ export const flowSetup = setup({
     discard: discardMachine,
     session: sessionMachine,
   },
-  delays: { longRunning: ({ context }) => context.configuration.longRunningRequestTimeout },
+  delays: {
+    longRunning: ({ context }) => context.configuration.longRunningRequestTimeout,
+    again: 10_000,
+  },
   guards: {
     isOpen: stateIn({ request: 'open' }),
     canEnter: ({ context }, { page }: { page: string }) =>
@@ -139,6 +142,9 @@ export const flowSetup = setup({
       const lookup = nextLookup(context.pending);
       return lookup !== undefined && answerOfFailure(lookup.call, toFailure(error)) !== undefined;
     },
+    isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(toFailure(error)),
+    gotNoAnswer: (_, { outcome }: { outcome: Outcome<unknown> }) =>
+      !outcome.ok && isUnanswered(outcome.failure),
     hasSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.ok,
     mustReset: (_, { outcome }: { outcome: SaveOutcome }) =>
       !outcome.ok && (outcome.reaction === 'RESET' || outcome.reaction === 'STALE'),

@@ -19,7 +19,6 @@ const begin = async (service: NonNullable<Parameters<typeof startFlow>[1]>) => {
 
 describe('the first save, which creates the claim', () => {
   test.each([
-    ['without a network', away],
     ['that breaks the service', broken],
     ['that is forbidden', new Failure('403')],
   ])('%s is a failure of its page; tried again, it is one call and one claim', async (_, failure) => {
@@ -45,6 +44,7 @@ describe('the first save, which creates the claim', () => {
 
   test('finds the claim already created by a call without an answer, and saves on top of it', async () => {
     const flow = await begin({ create: [away, { claimRequestUuid, version: 1, isSaved: false }] });
+    await flow.send({ type: 'CANCEL' });
     await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'UMR' } });
     expect([flow.at(), flow.calls]).toEqual(['account idle', [first, first, 'save 1']]);
     expect(flow.saved.at(-1)).toMatchObject({ appliedRiskId: 'UMR' });

@@ -7,6 +7,7 @@ import { aDraft, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
 const away = new Failure('0');
+const forbidden = new Failure('403');
 const refused = new Failure('245000030');
 const stale = new Failure('245000022', { status: 409, params: { version: 9 } });
 const draft = aDraft(aLoanClaim(['risk', 'account']));
@@ -55,8 +56,8 @@ describe('a save', () => {
   });
 
   test('whose draft cannot be loaded again says so, and tries that again', async () => {
-    const flow = await save({ save: [stale], load: [away, elsewhere] });
-    expect([flow.at(), flow.context().failure]).toEqual(['event failed', away]);
+    const flow = await save({ save: [stale], load: [forbidden, elsewhere] });
+    expect([flow.at(), flow.context().failure]).toEqual(['event failed', forbidden]);
     await flow.send({ type: 'RETRY' });
     expect([flow.at(), flow.calls]).toEqual(['moreInfo idle', ['save 4', 'load', 'load']]);
   });

@@ -12,6 +12,7 @@ import { startFlow, type StartedFlow } from './startFlow.ts';
 
 const draft = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
 const away = new Failure('0');
+const forbidden = new Failure('403');
 const refused = new Failure('245000030');
 
 const send = async (service: Service = {}) => {
@@ -103,8 +104,8 @@ describe('sending a claim', () => {
     });
 
     test('tells why the claim cannot be read, and tries that again', async () => {
-      const flow = await send({ finalize: [lacking], load: [away, standing] });
-      expect([flow.at(), flow.context().failure]).toEqual(['summary failed', away]);
+      const flow = await send({ finalize: [lacking], load: [forbidden, standing] });
+      expect([flow.at(), flow.context().failure]).toEqual(['summary failed', forbidden]);
       await flow.send({ type: 'RETRY' });
       expect([flow.at(), flow.calls]).toEqual(['account idle', ['save 4', 'finalize', 'load', 'load']]);
     });

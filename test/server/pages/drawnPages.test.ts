@@ -12,7 +12,11 @@ const html = { accept: 'text/html' };
 
 /** Draws the name of what is asked for, and of a page of a flow what draws it. */
 const drawing: PageDrawing = {
-  addressesOf: async () => ({ all: ['/', home, question, `${home}/vozidlo`], same: ['/', home, question] }),
+  addressesOf: async () => ({
+    all: ['/', home, question, `${home}/vozidlo`],
+    same: ['/', home, question],
+    beside: [`${home}/overeni-uzivatele`],
+  }),
   begin: async () => undefined,
   drawPage: async ({ path, language, shows }) => {
     if (shows === 'PAGE' && path === home) throw new Error('cannot be drawn');
@@ -56,6 +60,10 @@ describe('a page drawn beforehand', () => {
     [question, { cookie: 'session=abc' }, 200, `WINDOW ${question} cs`],
     [`${question}?referer=CLICK`, {}, 200, `NAMELESS_WINDOW ${home} cs`],
     [`${home}/vozidlo`, {}, 200, `WINDOW ${home}/vozidlo cs`],
+    [`${home}/overeni-uzivatele`, {}, 200, `NAMELESS_WINDOW ${home} cs`],
+    [`${home}/neznama`, {}, 404, 'PAGE /404 cs'],
+    [`${home}/neznama?flow=UPLOAD`, { cookie: 'session=abc' }, 404, 'PAGE /404 cs'],
+    ['/hlaseni', {}, 404, 'PAGE /404 cs'],
     ['/somewhere/else', {}, 404, 'PAGE /404 cs'],
     [question, { 'accept-language': 'sk-SK,en;q=0.5' }, 200, `PAGE ${question} sk`],
     [question, { 'accept-language': 'de' }, 200, `PAGE ${question} cs`],

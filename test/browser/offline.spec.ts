@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { daysAgo } from './support/daysAgo.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/reportTest.ts';
+import { phone } from './support/viewports.ts';
+import { answerPage, openAt } from './walkAccident.ts';
+
+const home = '/hlaseni/nonlife/car';
+const lost = /Failed to load resource|Unable to preload|dynamically imported module/;
+
+test.use(phone);
+
+const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+test('the window says that there is no network, and no more once there is', async ({
+  report,
+  page,
+  context,
+}) => {
+  await openAt(report, 'vehicle');
+  const offline = notice(page, report.say('common:offline.text'));
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await report.fields.type('contactSearch', '4UI5655');
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
+  await expect(report.fields.box('contactSearch')).toHaveValue('4UI5655');
+});
+
+test('what is asked of the service waits for the network and goes on by itself', async ({
+  report,
+  context,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  await openAt(report, 'vehicle');
+  await report.fields.type('contactSearch', '4UI5655');
+  await report.fields.type('incidentDate', daysAgo(3).typed);
+  await context.setOffline(true);
+  await report.goOn();
+  await expect(report.dialog('offline')).toBeVisible();
+  await context.setOffline(false);
+  await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
+});
+
+test('the first answers wait for the network and begin the report by themselves', async ({
+  report,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  await page.goto(home);
+  await report.goOn('index');
+  await report.expectOn('chooseEvent');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await answerPage(report, 'chooseEvent');
+  await expect(report.dialog('offline')).toBeVisible();
+  await context.setOffline(false);
+  await report.expectOn('chooseReporter');
+});
+
+test('a page that was never loaded comes when the network is back', async ({
+  report,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  await openAt(report, 'bankData');
+  const reloaded = page.waitForRequest(/reload=/);
+  await page.route(
+    /\/static\/Event-[^/]*\.js/,
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await answerPage(report, 'bankData');
+  await expect(notice(page, report.say('common:offline.text'))).toBeVisible();
+  await context.setOffline(false);
+  await reloaded;
+  await report.expectOn('event');
+});
+
+test('a report that cannot be read for want of a network opens when it is back', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  await openAt(report, 'vehicle');
+  await page.route(/\/rest\/claim\/[-0-9a-f]{36}$/, (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(report.heading()).toHaveText(report.say('failures:0.title'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await report.expectOn('vehicle');
+});
