@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
+import { Scene } from '../layout/Scene.tsx';
 import { Spinner } from '../layout/Spinner.tsx';
 import { useIsOnline } from '../shell/useIsOnline.ts';
 import { waitingFor } from './flowDialog.ts';
@@ -39,6 +40,7 @@ export const WaitingDialog = () => {
         ) : undefined
       }
     >
+      {isAway ? <Scene name="offline" /> : null}
       <Spinner label={t(`${name}.text`)} />
     </Dialog>
   );

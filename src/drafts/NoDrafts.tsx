@@ -1,6 +1,7 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Scene } from '../layout/Scene.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 
@@ -11,6 +12,7 @@ export const NoDrafts = () => {
   useTitle(t('title'));
   return (
     <PageFrame title={t('empty.title')} lead={t('empty.lead')}>
+      <Scene name="empty" />
       <p>
         <ButtonLink look="primary" href={configuration.homepageUrl}>
           {t('empty.action')}

@@ -1,6 +1,7 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Scene } from '../layout/Scene.tsx';
 import { useApplication } from './application.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -12,9 +13,12 @@ export const NotFound = () => {
   useTitle(t('NOT_FOUND_PAGE.title'));
   return (
     <PageFrame title={t('NOT_FOUND_PAGE.title')} lead={t('NOT_FOUND_PAGE.text')}>
-      <ButtonLink look="primary" href={configuration.homepageUrl}>
-        {common('action.home')}
-      </ButtonLink>
+      <Scene name="lost" />
+      <p>
+        <ButtonLink look="primary" href={configuration.homepageUrl}>
+          {common('action.home')}
+        </ButtonLink>
+      </p>
     </PageFrame>
   );
 };

@@ -20,9 +20,7 @@ export function ClaimNumbers({ result, say }: Props): ReactNode {
         <span>{say('claimNumber')}</span>
         <strong id={claimNumber} className={styles['number']}>
           {grouped(claimNumber).map((part, index) => (
-            <span key={index} className={styles['part']}>
-              {part}
-            </span>
+            <span key={index}>{part}</span>
           ))}
         </strong>
         {rejected ? <span>{t('finalised.rejected')}</span> : null}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Scene } from '../../layout/Scene.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** What is asked about the death of the insured, below a quiet drawing. */
+export const Death = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    frame={(questions) => (
+      <>
+        <Scene name="death" />
+        {questions}
+      </>
+    )}
+  />
+);
