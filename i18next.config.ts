@@ -21,6 +21,7 @@ export default defineConfig({
       'common:action.*',
       'start:lines.*',
       'drafts:kinds.*',
+      'drafts:names.*',
       'inspect:chart.legend*',
       'inspect:diff.kinds.*',
       'inspect:diff.like',

@@ -112,7 +112,8 @@ const send = ({ form, type }: HTMLButtonElement) => {
 const turn = (begun: Begun, flow: string): Begun => {
   const root = document.querySelector('#root');
   if (!root) return begun;
-  localStorage.setItem(`hlaska.claim.${flow}`, begun.claimRequestUuid);
+  for (const storage of [localStorage, sessionStorage])
+    storage.setItem(`hlaska.claim.${flow}`, begun.claimRequestUuid);
   sessionStorage.removeItem(`hlaska.create.${flow}`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(begun.style);

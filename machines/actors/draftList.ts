@@ -18,6 +18,9 @@ export interface DraftAuthorisation extends DraftNumber {
 }
 
 const mustAuthorise: readonly FailureCode[] = ['245000007', '245000011', '245000013'];
+
+/** True where a draft opens by a number only. */
+export const needsNumber = ({ code }: Failure): boolean => mustAuthorise.includes(code);
 const wrongNumber: readonly FailureCode[] = ['245000014'];
 const blocked: readonly FailureCode[] = ['245000012', '245000015', 'DRAFT_AUTH_FORBIDDEN'];
 
@@ -148,7 +151,10 @@ export const draftListMachine = setup({
         src: 'discard',
         input: ({ context }) => ({ draft: context.draft }),
         onDone: 'loading',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        onError: [
+          { guard: { type: 'mustAuthorise', params: errorOf }, target: 'authorising' },
+          { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+        ],
       },
     },
     failed: { on: { BACK: 'loading', ONLINE: 'loading' } },

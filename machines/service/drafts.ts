@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AuthorisationField, ClaimType, EventKind, FlowType, RiskCode } from '../claim/enums.ts';
+import { ReportName } from '../claim/derived/reportName.ts';
+import { AuthorisationField, ClaimType, FlowType } from '../claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams } from './claimRequest.ts';
 
@@ -12,8 +13,8 @@ export const ListedDraft = z.object({
   authorised: z.boolean(),
   /** From the page it opens on to the end; missing for a flow that no longer exists. */
   pagesLeft: z.number().int().optional(),
-  /** What happened, by code. Only given for a draft that is open, because it may be about health. */
-  events: z.array(z.union([EventKind, RiskCode])).optional(),
+  /** What it is called by; nothing about health where the draft is closed. */
+  name: ReportName,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

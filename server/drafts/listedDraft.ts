@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
+import { closedName, reportName } from '../../machines/claim/derived/reportName.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { progressOf } from '../../machines/flow/progress.ts';
 import { furthest } from '../../machines/flow/walk.ts';
 import { findLine } from '../../machines/flows/lines.ts';
-import { ListedDraft } from '../../machines/service/drafts.ts';
+import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { detailOf, findFlow } from '../claims/storedClaim.ts';
 import type { Tables } from '../store/tables.ts';
@@ -35,7 +34,7 @@ export function listedDraft(
 ): ListedDraft {
   const claim = readable(row);
   const pagesLeft = claim && pagesLeftOf(row, claim, flows);
-  const events = authorised && claim ? eventsOf(row.claim_type, claim) : [];
+  const name = claim ? reportName(claim, findLine(row.claim_type)?.event) : {};
   return {
     claimRequestUuid: row.uuid,
     claimType: row.claim_type,
@@ -43,18 +42,11 @@ export function listedDraft(
     version: row.version,
     authorised,
     ...(pagesLeft !== undefined && { pagesLeft }),
-    ...(events.length > 0 && { events }),
+    name: authorised ? name : closedName(name),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
 }
-
-/** The codes a draft is called by; none where its line is not served. */
-const eventsOf = (claimType: ClaimType, claim: ClaimDetail): NonNullable<ListedDraft['events']> =>
-  ListedDraft.shape.events
-    .unwrap()
-    .catch([])
-    .parse([valueAt(claim, findLine(claimType)?.event ?? '') ?? []].flat());
 
 function pagesLeftOf(row: Row, claim: ClaimDetail, flows: readonly Flow[]): number | undefined {
   const flow = findFlow(flows, row);

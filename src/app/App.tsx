@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import type { Failure } from '../../machines/service/failures.ts';
-import { askedDraft } from '../drafts/draftsRoute.ts';
+import { handedDraft } from '../drafts/draftsRoute.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { TextsAway } from '../i18n/useNamespaces.ts';
@@ -87,7 +87,11 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
     case 'drafts':
     case 'authorisation':
       return (
-        <DraftsScreen home={route.home} asked={route.screen === 'drafts' ? undefined : askedDraft(query)} />
+        <DraftsScreen
+          home={route.home}
+          isAsked={route.screen === 'authorisation'}
+          handed={handedDraft(query)}
+        />
       );
     default:
       return <FlowEntry actor={actor} />;

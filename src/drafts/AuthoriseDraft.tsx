@@ -13,6 +13,7 @@ import { Button } from '../layout/Button.tsx';
 import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { useDraftName, type NamedDraft } from './useDraftName.ts';
 import { useTitle } from '../shell/useTitle.ts';
 
 const Authorisation = z.object({
@@ -28,8 +29,8 @@ const fieldsOf: Readonly<Record<FlowType, readonly AuthorisationField[]>> = {
 };
 
 interface Props {
-  /** What kind of draft it is, undefined for one that this browser does not know. */
-  readonly flowType: FlowType | undefined;
+  /** The draft, undefined for one that this browser does not know. */
+  readonly draft: NamedDraft | undefined;
   /** Why the last number did not open the draft. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
@@ -39,9 +40,10 @@ interface Props {
 }
 
 /** Opens a draft by a number that only its reporter knows. Source: specification section 6. */
-export const AuthoriseDraft = ({ flowType, failure, isBusy, onAnew, onAuthorise }: Props) => {
+export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: Props) => {
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
+  const nameOf = useDraftName();
   useTitle(t('authorise.title'));
   const form = usePageForm({
     schema: Authorisation,
@@ -50,6 +52,7 @@ export const AuthoriseDraft = ({ flowType, failure, isBusy, onAnew, onAuthorise 
   });
   return (
     <PageFrame title={t('authorise.title')} lead={t('authorise.lead')}>
+      {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
       <div role="alert">
         {failure ? (
           <Notice tone="error" title={failures(`${failure.code}.title`)}>
@@ -60,7 +63,7 @@ export const AuthoriseDraft = ({ flowType, failure, isBusy, onAnew, onAuthorise 
       <FormFrame form={form}>
         <RadioField
           name="authorisationField"
-          options={flowType ? fieldsOf[flowType] : AuthorisationField.options}
+          options={draft ? fieldsOf[draft.flowType] : AuthorisationField.options}
         />
         <TextField name="authorisationValue" width="medium" />
         <ActionBar label={t('authorise.open')} isBusy={isBusy}>

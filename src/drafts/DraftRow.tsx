@@ -18,8 +18,8 @@ interface Props {
 /** One draft and what may be done with it. */
 export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
   const { t } = useTexts('drafts');
-  const { claimType, flowType, pagesLeft, authorised } = draft;
-  const name = useDraftName(draft);
+  const { claimType, pagesLeft, authorised } = draft;
+  const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
   return (
@@ -29,7 +29,6 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
       </span>
       <div className={card['words']}>
         <h2 className={styles['name']}>{name}</h2>
-        <p>{t(`kinds.${flowType}`)}</p>
         <p className={styles['when']}>
           {saved}
           {pagesLeft === undefined ? null : ` · ${left}`}
@@ -44,10 +43,10 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
         <Button
           look="primary"
           isBusy={isBusy}
-          aria-label={t('continueWith', { name, saved })}
+          aria-label={t(authorised ? 'continueWith' : 'verifyWith', { name, saved })}
           onClick={onOpen}
         >
-          {t('continue')}
+          {t(authorised ? 'continue' : 'verify')}
         </Button>
         <Button
           look="quiet"

@@ -7,6 +7,8 @@ import { WayBack } from '../layout/frame/wayBack.ts';
 import { provideDrafts } from '../service/provideDrafts.ts';
 import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { begunMemory, withRemembered } from './begunMemory.ts';
+import type { Place } from '../shell/place.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { goToDraft } from './goToDraft.ts';
 import { PageLoading } from '../shell/PageLoading.tsx';
@@ -15,36 +17,53 @@ import { useArrival } from '../shell/useArrival.ts';
 import { AuthoriseDraft } from './AuthoriseDraft.tsx';
 import { DraftList } from './DraftList.tsx';
 import { DraftRefused } from './DraftRefused.tsx';
-import { draftPaths } from './draftsRoute.ts';
+import { askedDraft, askForDraft, draftPaths } from './draftsRoute.ts';
 import { NoDrafts } from './NoDrafts.tsx';
 
 interface Props {
   /** The address of the line whose drafts these are. */
   readonly home: string;
-  /** The draft the address asks for. */
-  readonly asked: string | undefined;
+  /** True where a number is to open the draft that this tab asks for. */
+  readonly isAsked: boolean;
+  /** The draft that the address names instead. */
+  readonly handed: string | undefined;
 }
 
 /** The drafts of this browser and the number that opens one of another browser. The address follows what is shown. */
-export const DraftsScreen = ({ home, asked }: Props) => {
+export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
   const { client, configuration, place } = useApplication();
-  const [machine] = useState(() => provideDrafts(client));
+  const [begun] = useState(() => begunMemory(place.local));
+  const [machine] = useState(() =>
+    provideDrafts(client, {
+      complete: (listed) => withRemembered(listed, begun.all()),
+      forget: begun.forget,
+    }),
+  );
+  const [asked] = useState(() => (isAsked ? (handed ?? askedDraft(place.session)) : undefined));
   const [snapshot, send] = useMachine(machine, { input: { asked } });
   const { context, output, value } = snapshot;
   const shown = screenOf[value];
-  const address =
-    shown === 'authorise' ? `${home}${draftPaths.authorise}?draft=${context.asked}` : home + draftPaths.list;
+  const address = home + (shown === 'authorise' ? draftPaths.authorise : draftPaths.list);
   useArrival(shown);
   useEffect(() => history.replaceState(history.state, '', address), [address]);
   useEffect(() => {
-    if (output) goToDraft(output, configuration.entryPrefix);
-  }, [output, configuration.entryPrefix]);
+    if (shown === 'authorise' && context.asked !== undefined) askForDraft(place.session, context.asked);
+  }, [shown, context.asked, place]);
+  useEffect(() => {
+    if (context.failure?.code === 'ACTIVE_REPORT_NOT_FOUND' && context.asked) begun.forget(context.asked);
+  }, [context.failure, context.asked, begun]);
+  useEffect(() => {
+    if (output) goToDraft(output, place, configuration.entryPrefix);
+  }, [output, place, configuration.entryPrefix]);
   const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) send({ type: 'ONLINE' });
   }, [isOnline, send]);
   const back = () => send({ type: 'BACK' });
-  const memory = memoryOf(context.asked, place.local);
+  const memory = memoryOf(context.asked, place);
+  const draft = withRemembered(context.drafts, begun.all()).find(
+    ({ claimRequestUuid }) => claimRequestUuid === context.asked,
+  );
   return (
     <Frame>
       <Columns>
@@ -55,7 +74,7 @@ export const DraftsScreen = ({ home, asked }: Props) => {
         {shown === 'authorise' ? (
           <WayBack value={back}>
             <AuthoriseDraft
-              flowType={context.drafts.find((one) => one.claimRequestUuid === context.asked)?.flowType}
+              draft={draft}
               failure={snapshot.matches('refused') ? context.failure : undefined}
               isBusy={snapshot.matches('checking')}
               onAnew={memory && (() => beginAnew(memory, home))}
@@ -71,9 +90,9 @@ export const DraftsScreen = ({ home, asked }: Props) => {
 };
 
 /** Where this browser remembers a draft, undefined where it does not. */
-const memoryOf = (draft: string | undefined, storage: Storage): DraftMemory | undefined =>
+const memoryOf = (draft: string | undefined, place: Place): DraftMemory | undefined =>
   lines
-    .flatMap(({ claimType }) => FlowType.options.map((flow) => draftMemory(storage, `${claimType}.${flow}`)))
+    .flatMap(({ claimType }) => FlowType.options.map((flow) => draftMemory(place, `${claimType}.${flow}`)))
     .find((memory) => draft !== undefined && memory.read() === draft);
 
 const beginAnew = (memory: DraftMemory, home: string): void => {

@@ -1,16 +1,33 @@
-/** Which claim of a flow this browser works on. The claim itself is with the service, and only its session may read it. */
+import type { Place } from '../shell/place.ts';
+
+/** Which claim of a flow this tab works on. The claim itself is with the service, and only its session may read it. */
 export interface DraftMemory {
   readonly read: () => string | undefined;
   readonly keep: (claimRequestUuid: string) => void;
+  /** The next report of this tab is another one. */
   readonly forget: () => void;
 }
 
-/** The memory of the claim of a flow, kept in the storage given by the code of the flow. */
-export const draftMemory = (storage: Storage, flow: string): DraftMemory => {
+/**
+ * The memory of the claim of a flow by the code of the flow: that of the tab, or, in a tab that has worked on none, the last one of
+ * the browser.
+ */
+export const draftMemory = (
+  { local, session }: Pick<Place, 'local' | 'session'>,
+  flow: string,
+): DraftMemory => {
   const key = `hlaska.claim.${flow}`;
+  const read = () => (session.getItem(key) ?? local.getItem(key)) || undefined;
   return {
-    read: () => storage.getItem(key) ?? undefined,
-    keep: (claimRequestUuid) => storage.setItem(key, claimRequestUuid),
-    forget: () => storage.removeItem(key),
+    read,
+    keep: (claimRequestUuid) => {
+      session.setItem(key, claimRequestUuid);
+      local.setItem(key, claimRequestUuid);
+    },
+    forget: () => {
+      // Another tab may work on another one.
+      if (read() === local.getItem(key)) local.removeItem(key);
+      session.setItem(key, '');
+    },
   };
 };

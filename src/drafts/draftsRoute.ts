@@ -5,17 +5,27 @@ import { lines } from '../../machines/flows/lines.ts';
 /** Pages beside every flow: the drafts, and the number that opens one of another browser. Source: specification section 2. */
 export const draftPaths = { list: '/rozpracovana-hlaseni', authorise: '/overeni-uzivatele' } as const;
 
-/** The draft that the query of an address asks for, undefined where it names none. */
-export const askedDraft = (query: URLSearchParams): string | undefined =>
+const key = 'hlaska.asked';
+
+/** The draft that this tab asks a number for; the address never names it. */
+export const askedDraft = (session: Storage): string | undefined =>
+  z.uuid().safeParse(session.getItem(key)).data;
+
+/** From now on this tab asks for a draft. */
+export const askForDraft = (session: Storage, claimRequestUuid: string): void =>
+  session.setItem(key, claimRequestUuid);
+
+/** The draft that a link handed out before names, undefined where it names none. */
+export const handedDraft = (query: URLSearchParams): string | undefined =>
   z.uuid().safeParse(query.get('draft')).data;
 
 /** The address of the drafts of the line whose page somebody is on, or of the first line. */
 export const draftsAddress = (entryPrefix: string, path: string): string =>
   homeOf(entryPrefix, path) + draftPaths.list;
 
-/** The address at which a number opens a draft of the line whose page somebody is on. */
-export const authorisationAddress = (entryPrefix: string, path: string, claimRequestUuid: string): string =>
-  `${homeOf(entryPrefix, path)}${draftPaths.authorise}?draft=${claimRequestUuid}`;
+/** The address at which a number opens the draft asked for, of the line whose page somebody is on. */
+export const authorisationAddress = (entryPrefix: string, path: string): string =>
+  homeOf(entryPrefix, path) + draftPaths.authorise;
 
 const homeOf = (entryPrefix: string, path: string): string => {
   const homes = lines.map(({ home }) => entryPrefix + home);

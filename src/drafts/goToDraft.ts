@@ -1,14 +1,30 @@
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { findLine } from '../../machines/flows/lines.ts';
+import type { Place } from '../shell/place.ts';
+import { askForDraft, authorisationAddress } from './draftsRoute.ts';
 import { draftMemory } from './draftMemory.ts';
 
 type Named = Pick<ListedDraft, 'claimRequestUuid' | 'claimType' | 'flowType'>;
 
 /** Makes an open draft the one its flow works on, and goes there. */
-export const goToDraft = ({ claimRequestUuid, claimType, flowType }: Named, entryPrefix: string): void => {
-  draftMemory(localStorage, `${claimType}.${flowType}`).keep(claimRequestUuid);
+export const goToDraft = (
+  { claimRequestUuid, claimType, flowType }: Named,
+  place: Place,
+  entryPrefix: string,
+): void => {
+  draftMemory(place, `${claimType}.${flowType}`).keep(claimRequestUuid);
   const home = findLine(claimType)?.home ?? '';
   location.assign(`${entryPrefix}${home}?flow=${flowType}`);
+};
+
+/** Goes where a number opens a draft. */
+export const goToAuthorisation = (
+  { claimRequestUuid, claimType }: Pick<Named, 'claimRequestUuid' | 'claimType'>,
+  { session }: Place,
+  entryPrefix: string,
+): void => {
+  askForDraft(session, claimRequestUuid);
+  location.assign(authorisationAddress(entryPrefix, entryPrefix + (findLine(claimType)?.home ?? '')));
 };
 
 /** True when a flow of this application can continue a draft. */

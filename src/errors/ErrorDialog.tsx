@@ -36,11 +36,12 @@ const ways: Readonly<Record<FailureAction, Way>> = {
   RESET: { word: 'startAgain', act: (onAct) => onAct({ type: 'RESTART' }) },
   RELOAD: { word: 'reload', act: () => location.reload() },
   LIST: { word: 'drafts', act: toDrafts },
-  AUTHORISE: { word: 'drafts', act: toDrafts },
+  // The entry knows which number opens the report it was about.
+  AUTHORISE: { word: 'verify', act: () => location.reload() },
   MODULE_DISABLED_PAGE: { word: 'home', act: home },
   HOME: { word: 'home', act: home },
 };
-type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'home';
+type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'verify' | 'home';
 
 /** A failure in the words of its code, what to do about it, its record for whoever helps, and the way to earlier errors. */
 export const ErrorDialog = ({ failure, onAct }: Props) => {

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { today } from '../../machines/claim/clock.ts';
+import { reportName } from '../../machines/claim/derived/reportName.ts';
+import { findLine } from '../../machines/flows/lines.ts';
+import { useDraftName } from '../drafts/useDraftName.ts';
 import { findPage, getPage } from '../../machines/flow/flow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
@@ -55,7 +59,7 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
           }
         />
       ) : null}
-      {isResumed ? <ResumedNotice /> : null}
+      {isResumed ? <ResumedNotice claim={claim} /> : null}
       {undo ? <UndoNotice undo={undo} /> : null}
       {isReloaded ? <ReloadedNotice claim={claim} page={page} /> : null}
       {isRestored ? (
@@ -71,15 +75,19 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
 };
 
 /** Says that the address led to an earlier report, and offers to begin a new one. */
-const ResumedNotice = () => {
+const ResumedNotice = ({ claim }: Pick<Props, 'claim'>) => {
   const { flow, startAnew } = useOpenedFlow();
   const { t } = useTexts('dialogs');
+  const { claimType, flowType } = flow;
+  const name = reportName(claim, findLine(claimType)?.event);
+  const nameOf = useDraftName();
+  const named = nameOf({ claimType, flowType, name, updatedAt: today() });
   return (
     <Notice
-      title={t(`resumed.${flow.flowType}.title`)}
+      title={t(`resumed.${flowType}.title`)}
       action={<Button onClick={startAnew}>{t(`resumed.${flow.flowType}.anew`)}</Button>}
     >
-      {t('resumed.text')}
+      <strong>{named}.</strong> {t('resumed.text')}
     </Notice>
   );
 };

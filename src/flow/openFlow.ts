@@ -7,8 +7,9 @@ import { claimRefOf } from '../../machines/flow/machine/setup.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import { begunMemory, rememberedAs, type BegunMemory } from '../drafts/begunMemory.ts';
 import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
-import { authorisationAddress, draftsAddress } from '../drafts/draftsRoute.ts';
+import { askForDraft, authorisationAddress, draftsAddress } from '../drafts/draftsRoute.ts';
 import type { Client } from '../service/client.ts';
 import { createKeyMemory } from '../service/createClaim.ts';
 import type { Place } from '../shell/place.ts';
@@ -48,7 +49,8 @@ export const openFlow = async (
   { client, place, configuration, referer }: Options,
 ): Promise<Beginning<FlowBeside>> => {
   const { url, local, session } = place;
-  const memory = draftMemory(local, flow.code);
+  const memory = draftMemory(place, flow.code);
+  const reports = begunMemory(local);
   const address = flowAddress(flow, configuration.entryPrefix);
   const createKey = createKeyMemory(session, flow.code);
   const asked = address.pageOf(url.path());
@@ -56,7 +58,7 @@ export const openFlow = async (
   const begun = await place.begun();
   const remembered = begun
     ? draftOf(begun)
-    : await rememberedDraft(flow, memory, { client, entryPrefix: configuration.entryPrefix });
+    : await rememberedDraft(flow, memory, { client, place, entryPrefix: configuration.entryPrefix });
   const handed = handoverMemory(session, flow.code);
   const added = handed.read();
   const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
@@ -96,12 +98,31 @@ export const openFlow = async (
         actor.on('claim.created', handed.forget);
         actor.on('claim.discarded', memory.forget);
         actor.on('claim.emptied', memory.forget);
+        rememberReport(actor, reports);
+        if (draft && !draft.result) memory.keep(draft.claimRequestUuid);
         rememberTyped(actor, typed);
         if (isResumed) url.replace(address.pathOf(actor.getSnapshot().value.page));
         connectAddressBar(pagePort(actor), url, address);
       },
     },
   };
+};
+
+/** Keeps the name of the report, for whoever looks for it on the start page, until it is sent or given up. */
+const rememberReport = (actor: FlowActor, reports: BegunMemory): void => {
+  let known: string | undefined;
+  const note = () => {
+    const report = rememberedAs(actor.getSnapshot().context, new Date());
+    if (report) reports.keep(report);
+    known = report?.claimRequestUuid ?? known;
+  };
+  const forget = () => void (known !== undefined && reports.forget(known));
+  note();
+  actor.on('claim.created', note);
+  actor.on('claim.saved', note);
+  actor.on('claim.finalised', forget);
+  actor.on('claim.discarded', forget);
+  actor.on('claim.emptied', forget);
 };
 
 const isLast = (flow: Flow, page: string) => getPage(flow, page).next.length === 0;
@@ -122,7 +143,11 @@ const pagePort = (actor: FlowActor) => ({
 const rememberedDraft = async (
   flow: Flow,
   memory: DraftMemory,
-  { client, entryPrefix }: { readonly client: Client; readonly entryPrefix: string },
+  {
+    client,
+    place: { local, session },
+    entryPrefix,
+  }: Pick<Options, 'client' | 'place'> & Pick<Configuration, 'entryPrefix'>,
 ): Promise<Draft | undefined> => {
   const claimRequestUuid = memory.read();
   if (claimRequestUuid === undefined) return undefined;
@@ -132,13 +157,13 @@ const rememberedDraft = async (
     if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
     if (error.status === 404) {
       memory.forget();
+      begunMemory(local).forget(claimRequestUuid);
       return undefined;
     }
     const path = location.pathname;
+    askForDraft(session, claimRequestUuid);
     location.replace(
-      hasExpired(error)
-        ? draftsAddress(entryPrefix, path)
-        : authorisationAddress(entryPrefix, path, claimRequestUuid),
+      hasExpired(error) ? draftsAddress(entryPrefix, path) : authorisationAddress(entryPrefix, path),
     );
     return new Promise(() => {});
   }

@@ -5,13 +5,19 @@ import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import type { Client } from './client.ts';
 
+/** What the browser remembers of its drafts: it completes the list of the service, and forgets what is given up. */
+interface Remembered {
+  readonly complete: (listed: readonly ListedDraft[]) => readonly ListedDraft[];
+  readonly forget: (claimRequestUuid: string) => void;
+}
+
 /** The machine of the drafts with every port provided by a call of the service. */
-export const provideDrafts = (client: Client) =>
+export const provideDrafts = (client: Client, { complete, forget }: Remembered) =>
   draftListMachine.provide({
     actors: {
       list: fromPromise<readonly ListedDraft[], undefined>(async ({ signal }) => {
         const { drafts } = await client.call(calls.listDrafts, { signal });
-        return drafts;
+        return complete(drafts);
       }),
       open: fromPromise<void, { claimRequestUuid: string }>(({ input, signal }) =>
         open(client, input.claimRequestUuid, signal),
@@ -31,6 +37,7 @@ export const provideDrafts = (client: Client) =>
         if (!draft.authorised) await open(client, claimRequestUuid, signal);
         const params = { service: serviceOf[flowType], claimRequestUuid };
         await client.call(calls.discard, { params, signal });
+        forget(claimRequestUuid);
       }),
     },
   });

@@ -35,9 +35,9 @@ export const EntryTiles = ({ drafts }: Props) => {
 const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: ServedLine }) => {
   const { configuration, place } = useApplication();
   const { t } = useTexts('start');
-  const memory = draftMemory(place.local, `${claimType}.DRAFT`);
+  const memory = draftMemory(place, `${claimType}.DRAFT`);
   const begun = drafts.find(({ claimRequestUuid }) => claimRequestUuid === memory.read());
-  const name = useDraftName(begun ?? { claimType });
+  const nameOf = useDraftName();
   const address = configuration.entryPrefix + home;
   const beginAnew = () => {
     memory.forget();
@@ -51,7 +51,7 @@ const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: 
         </span>
         <span className={`${card['words']} ${styles['words']}`}>
           <strong>{t(`lines.${claimType}.title`)}</strong>
-          <span>{begun ? t('lines.begun', { name }) : t(`lines.${claimType}.text`)}</span>
+          <span>{begun ? t('lines.begun', { name: nameOf(begun) }) : t(`lines.${claimType}.text`)}</span>
         </span>
         <Icon name="next" />
       </a>

@@ -20,7 +20,7 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
   const { configuration } = useApplication();
   const { t } = useTexts('start');
   const { t: drafts } = useTexts('drafts');
-  const name = useDraftName(draft);
+  const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
   const [isResuming, setResuming] = useState(false);
   const { entryPrefix } = configuration;
@@ -30,7 +30,7 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
       action={
         <div className={styles['ways']}>
           <Button isBusy={isResuming} onClick={() => setResuming(true)}>
-            {t('resume.action')}
+            {draft.authorised ? t('resume.action') : drafts('verify')}
           </Button>
           {hasMore ? (
             <ButtonLink look="quiet" href={draftsAddress(entryPrefix, location.pathname)}>
@@ -41,7 +41,7 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
       }
     >
       <p>
-        <strong>{name}</strong>, {drafts(`kinds.${draft.flowType}`)}. {saved}.
+        <strong>{name}</strong>. {saved}.
       </p>
       <p>{t('resume.text')}</p>
       {isResuming ? <Resuming draft={draft} onEnd={() => setResuming(false)} /> : null}

@@ -1,15 +1,19 @@
 import { calls } from '../../machines/service/calls.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { begunMemory, withRemembered } from '../drafts/begunMemory.ts';
 import { isServed } from '../drafts/goToDraft.ts';
 import { useApplication } from '../shell/application.ts';
 import { useCall } from '../shell/useCall.ts';
 
 /**
- * The drafts this browser began, the last edited first. None until they are loaded, or where they cannot be: they are only an
- * offer.
+ * The drafts this browser began, the last edited first: those of its session and, where that is lost or cannot be asked, those it
+ * remembers. None until the answer is here.
  */
 export const useBegunDrafts = (): readonly ListedDraft[] => {
-  const { client } = useApplication();
+  const { client, place } = useApplication();
   const listed = useCall('listDrafts', (signal) => client.call(calls.listDrafts, { signal }));
-  return listed?.ok ? listed.value.drafts.filter(isServed) : [];
+  if (!listed) return [];
+  return withRemembered(listed.ok ? listed.value.drafts : [], begunMemory(place.local).all()).filter(
+    isServed,
+  );
 };

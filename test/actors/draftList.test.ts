@@ -13,6 +13,7 @@ const draft: ListedDraft = {
   claimRequestUuid: 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11',
   claimType: 'life',
   flowType: 'DRAFT',
+  name: {},
   version: 3,
   authorised: true,
   pagesLeft: 4,
@@ -140,6 +141,11 @@ test('a discarded draft is no longer in the list', async () => {
   const { send, ports } = await start({ list: [[draft], []], discard: [done] });
   expect((await send({ type: 'DISCARD', draft })).value).toBe('empty');
   expect(ports.discard.asked).toEqual([{ draft }]);
+});
+
+test('a draft that only this browser remembers must be opened before it is discarded', async () => {
+  const { send } = await start({ discard: [new Failure('245000007')] });
+  expect((await send({ type: 'DISCARD', draft })).value).toBe('authorising');
 });
 
 test('a draft that cannot be discarded says why', async () => {

@@ -2,16 +2,22 @@ import { anAccidentClaim, anInsured } from '../given.ts';
 import { addToCar, nameClaim } from './addition.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { phone } from './support/viewports.ts';
+import { Report } from './report.ts';
 import { expect, test } from './support/reportTest.ts';
+import { answerPage } from './walkAccident.ts';
 
 const list = '/hlaseni/nonlife/car/rozpracovana-hlaseni';
 const authorise = '/hlaseni/nonlife/car/overeni-uzivatele';
 
 /** An accident filled in as far as the account. */
 const told = anAccidentClaim({
+  vehicleModel: 'Octavia',
   insured: anInsured({ birthNumber: '6405049134', birthDate: '1964-05-04' }),
   formSteps: ['index', 'chooseEvent', 'chooseReporter', 'reporter', 'vehicle', 'person', 'bankData'],
 });
+
+/** What it is called. */
+const named = (report: Report) => `${report.say('drafts:names.HAVNEHODA')}, Octavia, 10. 11.`;
 
 test.use({ language: 'sk', ...phone });
 
@@ -28,7 +34,7 @@ test('the list offers every draft of this browser, to go on with or to discard',
 
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(report.say('drafts:kinds.DRAFT'));
+  await expect(rows.first()).toContainText(named(report));
   await rows
     .filter({ hasText: report.say('drafts:kinds.QUESTION') })
     .getByRole('button')
@@ -51,6 +57,7 @@ test('the address of a line says that it goes on with what was begun, and offers
   await page.goto('/hlaseni/nonlife/car');
   await report.expectOn('event');
   await expect(page.getByText(report.say('dialogs:resumed.DRAFT.title'))).toBeVisible();
+  await expect(page.getByText(named(report))).toBeVisible();
   await expectAccessible(page);
   await report.button('dialogs:resumed.DRAFT.anew').click();
   await report.expectOn('index');
@@ -59,7 +66,7 @@ test('the address of a line says that it goes on with what was begun, and offers
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a report whose cookie is lost is opened by a number told in it, or given up for a new one', async ({
+test('a report whose cookie is lost is still called by its name, and a number told in it leads on', async ({
   report,
   page,
   complaints,
@@ -70,7 +77,18 @@ test('a report whose cookie is lost is opened by a number told in it, or given u
   await page.getByRole('button', { name: report.say('start:resume.action') }).click();
   await report.expectOn('event');
   await page.context().clearCookies();
-  await page.goto('/hlaseni/nonlife/car');
+  for (const address of ['/', list]) {
+    await page.goto(address);
+    await expect(page.getByText(named(report)).first()).toBeVisible();
+    await report
+      .button('drafts:verify')
+      .or(page.getByRole('button', { name: named(report) }).first())
+      .click();
+    await expect(report.heading()).toHaveText(report.say('drafts:authorise.title'));
+    await expect(page.getByText(named(report))).toBeVisible();
+    await expect(page).toHaveURL(authorise);
+  }
+  await page.reload();
   await expect(report.heading()).toHaveText(report.say('drafts:authorise.title'));
   await expectAccessible(page);
   await report.fields.choose('authorisationField', 'BIRTH_NUMBER');
@@ -80,8 +98,48 @@ test('a report whose cookie is lost is opened by a number told in it, or given u
 
   await page.context().clearCookies();
   await page.goto('/hlaseni/nonlife/car');
+  await expect(page).toHaveURL(authorise);
   await report.button('drafts:authorise.anew').click();
   await report.expectOn('index');
+});
+
+test('a report whose cookie is lost while it is filled in asks for the number, not to begin anew', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await report.begin(told);
+  await report.arrive();
+  await page.getByRole('button', { name: report.say('start:resume.action') }).click();
+  await report.expectOn('event');
+  await page.context().clearCookies();
+  await answerPage(report, 'event');
+  await report.button('common:action.verify').click();
+  await expect(page).toHaveURL(authorise);
+  await report.fields.choose('authorisationField', 'BIRTH_NUMBER');
+  await report.fields.type('authorisationValue', '6405049134');
+  await report.button('drafts:authorise.open').click();
+  await report.expectOn('event');
+  await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
+});
+
+test('two tabs go on with a report each', async ({ report, page, context, language }) => {
+  await report.begin(told);
+  await report.arrive();
+  await page.getByRole('button', { name: report.say('start:resume.action') }).click();
+  await report.expectOn('event');
+  const other = new Report(await context.newPage(), language);
+  await other.page.goto('/hlaseni/nonlife/car');
+  await other.button('dialogs:resumed.DRAFT.anew').click();
+  await other.expectOn('index');
+  await other.goOn('index');
+  await answerPage(other, 'chooseEvent');
+  await other.expectOn('chooseReporter');
+  await page.reload();
+  await report.expectOn('event');
+  await other.page.reload();
+  await other.expectOn('chooseReporter');
 });
 
 test('a browser without drafts says so', async ({ report, page }) => {
@@ -124,8 +182,10 @@ test('who ends on a shared computer leaves nothing of a report in it, only the l
   await expect(dialog.getByRole('alert')).toHaveText(report.say('drafts:leave.failed'));
   await expect(rows).toHaveCount(1);
   expect(await remembered()).toEqual([
+    'hlaska.begun',
     'hlaska.claim.car.QUESTION',
     'hlaska.language',
+    'hlaska.claim.car.QUESTION',
     'hlaska.further',
     expect.stringMatching(/^hlaska\.typed\.car\.QUESTION\./),
   ]);
@@ -155,6 +215,8 @@ test('a draft of another browser opens by a number told in it', async ({ report,
   await report.arrive();
   await page.goto(`${authorise}?draft=${claimRequestUuid}`);
   await expect(report.heading()).toHaveText(report.say('drafts:authorise.title'));
+  await expect(page).toHaveURL(authorise);
+  await page.reload();
   await report.button('drafts:authorise.open').click();
   await expectAccessible(page);
   await report.fields.choose('authorisationField', 'POLICY_NUMBER');

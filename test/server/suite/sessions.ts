@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../machines/service/calls.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimType } from '../../../machines/claim/enums.ts';
 import { begin, beginWith } from '../drafts.ts';
+import type { Reporter } from '../reporter.ts';
 import type { TestService } from '../service.ts';
 
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const { sessionDuration } = defaultConfiguration;
+
+/** What the drafts of a browser are called by. */
+const namesOf = async (reporter: Reporter) =>
+  (await reporter.call(calls.listDrafts, {})).drafts.map(({ name }) => name);
 
 /** What the session protects on every database. */
 export function describeSessions(service: () => TestService): void {
@@ -83,16 +90,38 @@ export function describeSessions(service: () => TestService): void {
       expect(await service().reporter().call(calls.listDrafts, {})).toEqual({ drafts: [] });
     });
 
-    test('is listed with what happened, as far as it is told', async () => {
+    test('is listed by what happened, on what and when, as far as it is told', async () => {
       const { reporter, params } = await begin(service());
-      const eventsNow = async () =>
-        (await reporter.call(calls.listDrafts, {})).drafts.map(({ events }) => events);
-      expect(await eventsNow()).toEqual([undefined]);
+      expect(await namesOf(reporter)).toEqual([{}]);
       await reporter.call(calls.save, {
         params: { ...params, version: 0 },
-        body: { eventKinds: ['HAVSKLA'] },
+        body: { eventKinds: ['HAVSKLA'], incidentDate: '2026-11-19', vehicleModel: 'Octavia' },
       });
-      expect(await eventsNow()).toEqual([['HAVSKLA']]);
+      expect(await namesOf(reporter)).toEqual([
+        { events: ['HAVSKLA'], vehicle: 'Octavia', day: '2026-11-19' },
+      ]);
+    });
+
+    test.each<[ClaimType, ClaimDetail, object, object]>([
+      [
+        'car',
+        { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'], incidentDate: '2026-11-19' },
+        { events: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'], day: '2026-11-19' },
+        { events: ['POVPOS_VEHICLE'], day: '2026-11-19' },
+      ],
+      [
+        'life',
+        { appliedRiskId: 'UMR', incidentDate: '2026-11-19' },
+        { events: ['UMR'], day: '2026-11-19' },
+        { day: '2026-11-19' },
+      ],
+    ])('of %s that is closed tells nothing about health', async (line, detail, open, closed) => {
+      let now = Date.parse('2026-11-20T10:00:00Z');
+      const later = await service().another({ now: () => new Date(now) });
+      const { reporter } = await beginWith(later, detail, line);
+      expect(await namesOf(reporter)).toEqual([open]);
+      now += sessionDuration * 1.1;
+      expect(await namesOf(reporter)).toEqual([closed]);
     });
   });
 

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import type { ClaimDetail } from '../claim.ts';
+import { EventKind, RiskCode } from '../enums.ts';
+import { valueAt } from '../valueAt.ts';
+
+const Event = z.union([EventKind, RiskCode]);
+type Event = z.infer<typeof Event>;
+
+/** What a report is called by: what happened, by code, the make or model of the vehicle, and the day. */
+export const ReportName = z.object({
+  events: z.array(Event).optional(),
+  vehicle: z.string().max(60).optional(),
+  day: z.iso.date().optional(),
+});
+export type ReportName = z.infer<typeof ReportName>;
+
+/** The name of a report whose answer at a path tells what happened. */
+export const reportName = (claim: ClaimDetail, event: string | undefined): ReportName => {
+  const events = [valueAt(claim, event ?? '') ?? []]
+    .flat()
+    .flatMap((code) => Event.safeParse(code).data ?? []);
+  const vehicle = (claim.vehicleModel ?? claim.vehicleManufacturer?.name)?.slice(0, 60);
+  return {
+    ...(events.length > 0 && { events }),
+    ...(vehicle !== undefined && { vehicle }),
+    ...(claim.incidentDate !== undefined && { day: claim.incidentDate }),
+  };
+};
+
+/** The same as far as it may be told to whoever has not shown that the report is theirs: nothing about anybody's health. */
+export const closedName = ({ events = [], ...name }: ReportName): ReportName => {
+  const told = events.filter((code) => EventKind.safeParse(code).success && !code.endsWith('_HEALTH'));
+  return { ...name, ...(told.length > 0 && { events: told }) };
+};
