@@ -1,7 +1,11 @@
 import type { Language } from './languages.ts';
 
 /** A day as it is said in passing, `20. 11.`, with its year only where that is another one than the year given. */
-export const formatShortDay = (day: string, language: Language, { of: year }: { readonly of: string }): string =>
+export const formatShortDay = (
+  day: string,
+  language: Language,
+  { of: year }: { readonly of: string },
+): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: language === 'en' ? 'short' : 'numeric',
