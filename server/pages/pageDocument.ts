@@ -38,20 +38,26 @@ export async function pageDocument(parts: Parts): Promise<PageDocument> {
 function written({ template, language, title, html, noScript, style, early, brought }: Parts): string {
   // Nothing in the data may end the element it stands in.
   const data = brought.json.replaceAll('<', String.raw`\u003c`);
-  return template
-    .replace('<html lang="cs">', `<html lang="${language}">`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace('</head>', () => `<style>${style}</style></head>`)
-    .replace(
-      /<div id="root">.*<\/div>(?=\s*<noscript>)/s,
-      () =>
-        `<script>${early}</script><div id="root">${html}</div>` +
-        `<script type="application/json" id="${brought.id}">${data}</script>`,
-    )
-    .replace(/(?<=<noscript>\s*<p>).*?(?=<\/p>)/s, () => noScript)
-    .replaceAll(/\n\s*/g, '\n');
+  return (
+    template
+      .replace('<html lang="cs">', `<html lang="${language}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+      // The page is painted once, when it is whole: two paints cost a slow phone twice the layout.
+      .replace(
+        '</head>',
+        () => `<link rel="expect" href="#${brought.id}" blocking="render" /><style>${style}</style></head>`,
+      )
+      .replace(
+        /<div id="root">.*<\/div>(?=\s*<noscript>)/s,
+        () =>
+          `<script>${early}</script><div id="root">${html}</div>` +
+          `<script type="application/json" id="${brought.id}">${data}</script>`,
+      )
+      .replace(/(?<=<noscript>\s*<p>).*?(?=<\/p>)/s, () => noScript)
+      .replaceAll(/\n\s*/g, '\n')
+  );
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
