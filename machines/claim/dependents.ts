@@ -40,7 +40,7 @@ const duplicate = [...findDuplicate.tells, 'isOtherEvent'];
  * What a search for a vehicle finds, its policy and its claims included. It is dropped when the vehicle found is not the one
  * meant.
  */
-export const foundWithVehicle: readonly string[] = [
+const foundWithVehicle: readonly string[] = [
   ...vehicle,
   'policyNumber',
   ...selfInspection.tells,
@@ -48,6 +48,16 @@ export const foundWithVehicle: readonly string[] = [
   ...policy,
   ...duplicate,
 ];
+
+/**
+ * What a search found about a vehicle that is another one falls, its policy and its claims included; that it was refused stays
+ * with the claim, so that nobody takes it for theirs later.
+ */
+export const vehicleNotMeant: ClaimDetail = {
+  ...Object.fromEntries(foundWithVehicle.map((name) => [name, undefined])),
+  vehicleFound: false,
+  vehicleRefused: true,
+};
 
 /** For each answer, those that are no longer true when it changes, unless they were given again in the same step. */
 export const clearedBy: Readonly<Record<string, readonly string[]>> = {
@@ -57,8 +67,9 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
     'reporter.identificationNumber',
     'reporter.email',
     'reporter.tel',
+    'insuredIsOther',
   ],
-  contactSearch: [...foundWithVehicle, 'vehicleRefused', 'mileage', ...contract],
+  contactSearch: [...foundWithVehicle, 'vehicleRefused', 'insuredIsOther', 'mileage', ...contract],
   incidentDate: [...policy, ...contract, ...duplicate],
   'contractSearch.main': policy,
   policyNumber: [...policy, ...bankAccount.tells],
@@ -87,11 +98,14 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
  * The claim after some answers changed, and the paths of the answers dropped because they are no longer true. What follows from
  * an answer is set: the risk flow from the kinds of event, UNIDENTIFIED from other identifying data. An answer given for the
  * first time is no change, so what was prefilled stays. Source: specification section 4.
+ *
+ * @param given paths that were answered together with what changed, the same as before or not
  */
 export function applyDependents(
   before: ClaimDetail,
   after: ClaimDetail,
   configuration: DependentsConfiguration,
+  given: readonly string[] = [],
 ): { claim: ClaimDetail; dropped: string[] } {
   const claim = structuredClone(after);
   setDerived(before, claim);
@@ -112,7 +126,9 @@ export function applyDependents(
       .flatMap(dependentsOf)
       .find(
         (path) =>
-          valueAt(claim, path) !== undefined && isSameAnswer(valueAt(before, path), valueAt(after, path)),
+          !given.includes(path) &&
+          valueAt(claim, path) !== undefined &&
+          isSameAnswer(valueAt(before, path), valueAt(after, path)),
       );
   }
 

@@ -74,6 +74,24 @@ export const isTakenFromContact = ({ reporterRole, reporter, insured }: ClaimDet
   reporterRole === 'INSURED' && reporter?.fullName !== undefined && insured?.fullName === undefined;
 
 /**
+ * True when the policy found tells who is insured: the person who reports as the insured, so that nobody asks for them again.
+ */
+export const isInsuredReporter = ({
+  reporterRole,
+  riskFlow,
+  vehicleFound,
+  policyNumberValid,
+  insured,
+  insuredIsOther,
+}: ClaimDetail): boolean =>
+  reporterRole === 'INSURED' &&
+  (riskFlow === 'HAV' || riskFlow === 'POVPOJ') &&
+  vehicleFound === true &&
+  policyNumberValid === true &&
+  insured?.personKind === 'NATURAL' &&
+  insuredIsOther !== true;
+
+/**
  * Facts that rules read beside the answers. Every answer with finitely many values is a fact already, by its own path. Names and
  * values in the reader's language are in the text namespace `facts`.
  */
@@ -105,6 +123,11 @@ export const computed = {
   relativeCared: flag(['careType'], ({ careType }) => careType && careType === 'SICK_RELATIVE', [
     'SICK_RELATIVE',
   ]),
+  /** Who is insured is known from the policy and from who reports. */
+  insuredKnown: flag(
+    ['reporterRole', 'riskFlow', 'vehicleFound', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
+    isInsuredReporter,
+  ),
   injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
   claimantCount: fact(counts, ['claimants'], (claim) => counts[claim.claimants?.length ?? 0]),
   /** A claimant is not of age, so somebody acts for them; without a row, any of them. */

@@ -35,10 +35,14 @@ export const isSettled = (page: Page, claim: ClaimDetail): boolean =>
 /** True when a page has any question or check, whatever was answered. */
 export const asksSomething = ({ questions, checks }: Page): boolean => questions.length + checks.length > 0;
 
+/** The paths of the answers that a page asks for. */
+export const answeredOn = (page: Page, claim: ClaimDetail): readonly string[] =>
+  askedOn(page, claim).flatMap((question) => pathsOf(page, question));
+
 /** The answers of a claim to what a page asks, and no others. */
 export const answersOn = (page: Page, claim: ClaimDetail): Answers => {
   const own = {};
-  for (const path of askedOn(page, claim).flatMap((question) => pathsOf(page, question))) {
+  for (const path of answeredOn(page, claim)) {
     const value = valueAt(claim, path);
     if (value !== undefined) putAt(own, path, value);
   }

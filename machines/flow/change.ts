@@ -6,7 +6,7 @@ import { withPageDone } from '../claim/formSteps.ts';
 import type { Found, LookupAnswer } from '../claim/lookups.ts';
 import { inRows, isWithin } from '../claim/path.ts';
 import { valueAt } from '../claim/valueAt.ts';
-import { asksSomething, withAnswers, type Answers } from './answers.ts';
+import { answeredOn, asksSomething, withAnswers, type Answers } from './answers.ts';
 import { getPage, type Flow } from './flow.ts';
 import { rowsOf, type Confirmation, type LookupUse, type Page } from './page.ts';
 import { askedOnWalk, withoutIrrelevant } from './relevance.ts';
@@ -62,11 +62,12 @@ export interface Surroundings {
  * The claim after a change on a page, without what is no longer true and what is no longer asked: each may lead to more of the
  * other. This comes before any lookup, because what a lookup finds is true again.
  */
-const settled = ({ flow, claim, configuration }: Surroundings, page: Page, changed: ClaimDetail) => {
+const settled = (around: Surroundings, page: Page, changed: ClaimDetail, given: readonly string[] = []) => {
+  const { flow, claim, configuration } = around;
   let standing = changed;
   const dropped: string[] = [];
   for (;;) {
-    const still = applyDependents(claim, standing, configuration);
+    const still = applyDependents(claim, standing, configuration, given);
     const asked = withoutIrrelevant(flow, still.claim);
     dropped.push(...still.dropped, ...seenElsewhere(page, asked.dropped));
     standing = asked.claim;
@@ -91,7 +92,8 @@ export const pendingClaim = (
   { force }: { readonly force: boolean },
 ): PendingClaim => {
   const page = getPage(surroundings.flow, code);
-  const changed = settled(surroundings, page, withAnswers(surroundings.claim, page, answers));
+  const answered = withAnswers(surroundings.claim, page, answers);
+  const changed = settled(surroundings, page, answered, answeredOn(page, answered));
   return {
     page,
     claim: withPassed(surroundings.flow, changed.claim, page),

@@ -48,6 +48,8 @@ export interface Question {
   readonly isBeside?: true;
   /** The heading of the page already asks it, always or where a rule holds. */
   readonly isHeading?: true | Rule;
+  /** Where the page begins with an answer, it is told in a line with a way to change it instead of being asked. */
+  readonly folds?: true;
   /** Shown with the answers, but not asked. */
   readonly isTold?: true;
 }
@@ -64,10 +66,11 @@ export const ask = <P extends Path>(path: P, options: Options<P> = {}): Question
 });
 
 /** An answer of a lookup or of a dialog that check-your-answers shows with those of the page. */
-export const tell = (path: Path, when?: Rule): Question => ({
+export const tell = (path: Path, when?: Rule, words?: string): Question => ({
   ask: path,
   isTold: true,
   ...(when && { when }),
+  ...(words !== undefined && { words }),
 });
 
 /** Questions that are shown together under a heading of their own, a text of their line: `personalData.contact`. */

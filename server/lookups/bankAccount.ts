@@ -18,12 +18,17 @@ const shownDigits = 4;
 
 /**
  * GET and POST /rest/:service/:claimRequestUuid/bank-account: whether an account is known from the policy and, to whoever has told
- * who the policyholder is, how it ends. The page asks before it saves: with POST, the person just told counts.
+ * who the policyholder is, how it ends. The page asks before it saves: with POST, the person or the vehicle just told counts.
  */
 export function bankAccount(app: App, service: Service): void {
   const find = async (request: FastifyRequest, uuid: string, told: Told = {}): Promise<FoundAccount> => {
     const detail = detailOf(await getOwnDraft(service, request.session, uuid));
-    const claim = { ...detail, insured: { ...detail.insured, ...normalised(told) } };
+    const { contactSearch, incidentDate = detail.incidentDate, ...person } = told;
+    const claim = {
+      ...detail,
+      ...(contactSearch && { contactSearch: normaliseIdentifier(contactSearch), incidentDate }),
+      insured: { ...detail.insured, ...normalised(person) },
+    };
     const { policyAccount, maskedAccount: ending } = await findAccount(
       askingFor(service, request, uuid),
       claim,
@@ -43,7 +48,7 @@ export function bankAccount(app: App, service: Service): void {
 
 type Told = z.infer<typeof calls.bankAccountOf.body>;
 
-const normalised = ({ birthNumber, identificationNumber }: Told): Told => ({
+const normalised = ({ birthNumber, identificationNumber }: Told) => ({
   ...(birthNumber && { birthNumber: normaliseBirthNumber(normaliseIdentifier(birthNumber)) }),
   ...(identificationNumber && { identificationNumber: normaliseIdentifier(identificationNumber) }),
 });

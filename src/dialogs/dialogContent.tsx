@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Path } from '../../machines/claim/path.ts';
-import { ChosenShop } from './ChosenShop.tsx';
-import styles from './dialogContent.module.css';
 import { DialogFacts } from './DialogFacts.tsx';
 import type { QuestionName } from './flowDialog.ts';
 import { RemovedRow } from './RemovedRow.tsx';
-
-/** What the search found, for the reporter to recognise. */
-const FoundVehicle = ({ claim }: { readonly claim: ClaimDetail }) => (
-  <p className={styles['vehicle']}>
-    <strong>
-      {claim.vehicleManufacturer?.name} {claim.vehicleModel}
-    </strong>
-    <span>
-      {[claim.registrationNo ?? claim.maskedPlate, claim.manufactureYear].filter(Boolean).join(' · ')}
-    </span>
-  </p>
-);
 
 type Content = (props: { readonly claim: ClaimDetail }) => ReactNode;
 
@@ -28,15 +14,10 @@ const facts =
 /** What a dialog shows of the answers it asks about, by its name. */
 export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   confirmReporterContacts: facts('reporter.email', 'reporter.tel'),
-  confirmVehicleIdentification: FoundVehicle,
   vehicleNotFound: facts('contactSearch'),
   contractNotFound: facts('contractSearch.main', 'contactSearch', 'incidentDate'),
   confirmInjuredRemoval: RemovedRow,
   continueWithBlankInjured: RemovedRow,
   confirmClaimantRemoval: RemovedRow,
   continueWithBlankClaimant: RemovedRow,
-  confirmRecommendedShop: ChosenShop,
-  confirmHomeRepairBranch: ChosenShop,
-  nonContractService: ChosenShop,
-  waitForContact: facts('reporter.tel'),
 };

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { controlOf } from '../../machines/claim/control.ts';
 import { schemaAt } from '../../machines/claim/schemaAt.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { controlFor, type Question } from '../../machines/flow/question.ts';
 import open from '../fields/choice/Opened.module.css';
@@ -13,6 +14,7 @@ import { useFields } from '../forms/useAnswer.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useNamespaces } from '../i18n/useNamespaces.ts';
 import { drawnNow, type Asking, type Drawn } from './drawn.ts';
+import { Folded } from './Folded.tsx';
 import { standsSideBySide } from './opening.ts';
 import styles from './Questions.module.css';
 
@@ -103,12 +105,14 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
   const code = props.opened(asked.name)[0]?.within?.code;
   const fields = inside.map((block) => <Block key={nameOf(block)} block={block} {...props} />);
   const isInside = code !== undefined && !standsSideBySide(asked.question);
-  const field = (
+  const isKnown = asked.question.folds && valueAt(props.claim, asked.name) !== undefined;
+  const shown = (
     <>
       <FieldOf {...props} asked={asked} inside={isInside ? { [code]: fields } : undefined} />
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
+  const field = isKnown ? <Folded asked={asked}>{shown}</Folded> : shown;
   const draw = props.around?.[asked.question.ask];
   return draw ? draw(field, asked) : field;
 };

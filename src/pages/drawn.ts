@@ -141,12 +141,24 @@ const takeTyped = (
     const isTaken = settled !== undefined || isAsked(question, facts);
     for (const { name } of answersTo(question)) {
       const path = inRows(name, rows);
-      const value = settled ?? typedIn(controlFor(question), read(path), valueAt(claim, path));
+      const control = controlFor(question);
+      const value =
+        settled ??
+        (control?.kind === 'shop' ? shopIn(path, read) : undefined) ??
+        typedIn(control, read(path), valueAt(claim, path));
       if (isTaken) asked.add(path);
       if (isTaken && value !== undefined) putAt(now, path, value);
       else if (!asked.has(path) || isTaken) removeAt(now, path);
     }
   }
+};
+
+/** The repair shop chosen, which is told in several fields; undefined where none is chosen yet. */
+const shopIn = (path: string, read: ReadField): unknown => {
+  const [id] = read(`${path}.id`);
+  if (id === undefined) return undefined;
+  const isTicked = (part: string) => read(`${path}.${part}`).length > 0;
+  return { id, contractual: isTicked('contractual'), atHome: isTicked('atHome') };
 };
 
 /** What is typed into a field. An answer asked for in several fields decides nothing, so it stays as it was. */

@@ -53,7 +53,12 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     const { birthNumber, identificationNumber } = claim.insured ?? {};
     const { bankContact, maskedAccount } = await client.call(calls.bankAccountOf, {
       params: params(input),
-      body: { birthNumber, identificationNumber },
+      body: {
+        birthNumber,
+        identificationNumber,
+        contactSearch: claim.contactSearch,
+        incidentDate: claim.incidentDate,
+      },
       signal,
     });
     return { policyAccount: bankContact.type === 'POLICY', maskedAccount };

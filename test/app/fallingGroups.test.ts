@@ -28,7 +28,7 @@ describe('answers that fall are told', () => {
   test('under the pages they were given on, in the order of the way', () => {
     expect(told(anAccidentClaim(), ['damagedParts', 'reporter.tel', 'driver', 'reporter.email'])).toEqual([
       'reporter: reporter.tel, reporter.email',
-      'accident: driver',
+      'event: driver',
       'damagedParts: damagedParts',
     ]);
   });
@@ -56,7 +56,7 @@ describe('answers that fall are told', () => {
     const before = anAccidentClaim(told);
     const groups = groupsAfter(before, 'chooseEvent', { eventKinds: ['HAVSKLA'] });
     expect(groups.filter((group) => group.includes('damageCause'))).toEqual(causes);
-    expect(groups).toContain('damagedParts: damagedParts, damageSize, drivable');
+    expect(groups).toContain('damagedParts: damagedParts, damageSize');
   });
 
   test('apart where no page of the way asks for them', () => {

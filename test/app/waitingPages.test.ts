@@ -20,6 +20,6 @@ test('after a reload the reporter is led to a page they typed on, not to one the
     riskFlow: 'HAV',
     formSteps: ['index', 'chooseEvent'],
   };
-  const waiting = waitingPages(carDraft, claim, ['summary', 'chooseReporter', 'chooseEvent']);
-  expect(waiting.map(({ code }) => code)).toEqual(['chooseEvent', 'chooseReporter']);
+  const waiting = waitingPages(carDraft, claim, ['summary', 'reporter', 'chooseEvent']);
+  expect(waiting.map(({ code }) => code)).toEqual(['chooseEvent', 'reporter']);
 });

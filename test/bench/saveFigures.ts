@@ -11,7 +11,7 @@ export const detail = {
   registrationNo: '1AB2345',
   incidentDescription: 'Při couvání na parkovišti jsem narazila do sloupku. '.repeat(12),
   incidentPlace: 'Parkoviště u nádraží',
-  formSteps: ['chooseEvent', 'chooseReporter', 'reporter', 'vehicle'],
+  formSteps: ['chooseEvent', 'reporter', 'vehicle'],
 };
 
 const loads = [

@@ -18,7 +18,7 @@ interface TwoPages {
 export async function turnFigures(browser: Browser, ours: string, floor: string): Promise<Figure[]> {
   const application = await onPhone(browser, ours, async (page) => {
     const report = new Report(page, 'cs');
-    await openAt(report, 'chooseReporter');
+    await openAt(report, 'reporter');
     await report.goBack();
     await report.expectOn('chooseEvent');
     return measured({ page, next: report.forward(), previous: report.button('common:action.back') });

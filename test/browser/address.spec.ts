@@ -25,9 +25,9 @@ test('a deep link past what is answered leads to the first open page and says wh
 test('a deep link of somebody who began nothing names the page to be answered first, and leads there', async ({
   report,
 }) => {
-  await report.page.goto(`${home}/nehoda`);
+  await report.page.goto(`${home}/poskozene-casti`);
   await report.expectOn('index');
-  await expectLater(report, 'accident', 'dialogs:refusedAddress.text', 'chooseEvent');
+  await expectLater(report, 'damagedParts', 'dialogs:refusedAddress.text', 'chooseEvent');
   expect(new URL(report.page.url()).pathname).toBe(home);
   await report.button('dialogs:refusedAddress.action').click();
   await report.expectOn('chooseEvent');

@@ -26,8 +26,8 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
   const none = say('common:notGiven');
   const pages: Readonly<Record<string, string[][]>> = {
     chooseEvent: [option('eventKinds', 'HAVNEHODA')],
-    chooseReporter: [option('reporterRole', 'INSURED')],
     reporter: [
+      option('reporterRole', 'INSURED'),
       field('reporter.fullName', 'Jana Nováková'),
       field('reporter.email', 'jana.novakova@example.cz'),
       field('reporter.tel', '777 123 456'),
@@ -39,14 +39,7 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       field('vehicleManufacturer', 'Škoda'),
       field('vehicleModel', 'Superb'),
       field('manufactureYear', '2021'),
-    ],
-    person: [
-      option('insured.personKind', 'NATURAL'),
-      field('insured.fullName', 'Jan Novotný'),
-      field('insured.birthNumber', '841104/9031'),
-      field('insured.birthDate', '04.11.1984'),
-      option('insured.addressChoice', 'CZECH'),
-      field('insured.address', 'Nádražní 27, 702 00 Ostrava'),
+      field('insuredFound', 'Jana Nováková'),
     ],
     bankData: [option('bankContactType', 'ENTERED'), field('userEnteredBankContact', '19-2000145399/0800')],
     event: [
@@ -57,15 +50,9 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       yesNo('policeInvestigation', 'YES'),
       field('policeStation', 'Brno-střed'),
       field('policeFileNo', none),
-    ],
-    accident: [
       field('driver.fullName', 'Jana Nováková'),
-      field('driver.drivingLicenceNo', none),
       yesNo('alcohol', 'NO'),
       option('incidentCausedByInsured', 'INSURED'),
-    ],
-    otherParty: [
-      ...['registrationNo', 'fullName', 'tel', 'insurer'].map((name) => field(`otherParty.${name}`, none)),
       field('witnesses', none),
     ],
     damagedParts: [
@@ -79,9 +66,8 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
     inspection: [
       option('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE'),
       option('inspectionMethod', 'SELF_INSPECTION'),
-      option('costBasis', 'INVOICE'),
     ],
-    repairShop: [field('repairShop', 'Autoservis Dub, Servisní 10, Praha 4')],
+    repairShop: [field('repairShop', 'Autoservis Dub, Servisní 10, Praha 4'), option('costBasis', 'INVOICE')],
     documents: ['DAMAGE_PHOTO', 'POLICE_REPORT'].map((code) => [
       nameOf(report, 'document-type', code),
       say('shared:summary.noFiles'),

@@ -61,7 +61,7 @@ test('a vehicle that was not found may be searched for again', async ({ report }
   await report.answerDialog('vehicleNotFound', 'refuse');
   await report.expectOn('vehicle');
   await answerPage(report, 'vehicle');
-  await report.expectOn('person');
+  await report.expectOn('bankData');
 });
 
 test('a vehicle that was found and is not the right one is described by hand', async ({ report }) => {
@@ -69,7 +69,7 @@ test('a vehicle that was found and is not the right one is described by hand', a
   await report.fields.type('contactSearch', '4UI5655');
   await report.fields.type('incidentDate', daysAgo(2).typed);
   await report.goOn();
-  await report.answerDialog('confirmVehicleIdentification', 'instead');
+  await report.button('shared:foundVehicle.describe').click();
   await report.expectOn('vehicleData');
   await expect(report.fields.box('vehicleManufacturer')).toHaveValue('');
   expect((await report.stored()).detail).toMatchObject({ vehicleFound: false, vehicleRefused: true });

@@ -13,7 +13,7 @@ const authorise = '/hlaseni/nonlife/car/overeni-uzivatele';
 const told = anAccidentClaim({
   vehicleModel: 'Octavia',
   insured: anInsured({ birthNumber: '6405049134', birthDate: '1964-05-04' }),
-  formSteps: ['index', 'chooseEvent', 'chooseReporter', 'reporter', 'vehicle', 'person', 'bankData'],
+  formSteps: ['index', 'chooseEvent', 'reporter', 'vehicle', 'person', 'bankData'],
 });
 
 /** What it is called. */

@@ -68,9 +68,9 @@ test.describe('on a weak network', () => {
       const calls = callsOf(page);
       await pressAt(page, moment);
       await page.goto(question, { waitUntil: 'commit' });
-      await report.expectOn('chooseReporter');
+      await report.expectOn('reporter');
       await page.waitForFunction(() => window.early === undefined);
-      await report.expectOn('chooseReporter');
+      await report.expectOn('reporter');
       expect(['begin', 'create']).toContain(calls.join(' '));
       expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
       await report.fields.choose('reporterRole', 'INSURED');
@@ -86,7 +86,7 @@ test.describe('on a weak network', () => {
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('input[name=eventKinds][value=HAVZVIRE]')).toBeChecked();
     await page.locator('form button[type=submit]').click();
-    await report.expectOn('chooseReporter');
+    await report.expectOn('reporter');
     expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
   });
 
@@ -119,7 +119,7 @@ test.describe('on a weak network', () => {
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
       isAway = false;
       await report.button('common:action.retry').click();
-      await report.expectOn('chooseReporter');
+      await report.expectOn('reporter');
       expect((await report.stored()).detail).toMatchObject({ eventKinds: ['HAVZVIRE'] });
       const drafts = await page.request.get('/rest/draft');
       expect(await drafts.json()).toMatchObject({ drafts: [{ claimType: 'car' }] });
@@ -133,11 +133,11 @@ test('what is answered early and typed on the page that follows survives a reloa
   await page.route('**/static/*.js', () => undefined);
   await pressAt(page, 0);
   await page.goto(question, { waitUntil: 'commit' });
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   await page.evaluate(() => document.querySelector<HTMLElement>('input[value=OTHER]')?.click());
   await page.unroute('**/static/*.js');
   await page.reload();
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   await expect(page.locator('input[value=OTHER]')).toBeChecked();
 });
 
@@ -148,7 +148,7 @@ test('Back from the page that follows an early press leads to the page that was 
   await page.route('**/static/*.js', () => undefined);
   await pressAt(page, 0);
   await page.goto(question, { waitUntil: 'commit' });
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   await expect(report.heading()).toBeFocused();
   await page.unroute('**/static/*.js');
   await page.goBack();
@@ -179,7 +179,7 @@ test('who begins before the page listens comes back to it by Back of the browser
   await page.unroute(scripts);
   await page.reload();
   await press(page);
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   await page.goBack();
   await report.expectOn('chooseEvent');
   await page.goBack();
@@ -199,7 +199,7 @@ test('a page that the browser brings back as it was left begins no second report
   const other = await page.context().newPage();
   await other.goto(question);
   await press(other);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(report.titleOf('chooseReporter'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(report.titleOf('reporter'));
   await other.close();
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -26,21 +26,21 @@ test('a refused Continue puts the focus on a summary that leads to the fields, i
 });
 
 test('corrections are seen while typing, and the title is well again', async ({ report, page }) => {
-  await openAt(report, 'chooseReporter');
+  await openAt(report, 'inspection');
   const title = await page.title();
   await report.goOn();
   await expect(page).toHaveTitle(report.say('common:errorTitle', { title }));
-  await report.fields.choose('reporterRole', 'INSURED');
+  await report.fields.choose('repairHandling', 'VEHICLE_NOT_DECIDED');
   await expect(page.getByText(report.say('common:summary.allFixed'))).toBeVisible();
   await expect(page).toHaveTitle(title);
 });
 
 test('a page that turns puts the focus on its heading', async ({ report, page }) => {
-  await openAt(report, 'accident');
-  await answerPage(report, 'accident');
-  await report.expectOn('otherParty');
+  await openAt(report, 'event');
+  await answerPage(report, 'event');
+  await report.expectOn('damagedParts');
   await expect(report.heading()).toBeFocused();
   await page.goBack();
-  await report.expectOn('accident');
+  await report.expectOn('event');
   await expect(report.heading()).toBeFocused();
 });

@@ -46,7 +46,9 @@ everyLook((folder) => {
   });
 
   test('a company as the insured', async ({ report }) => {
-    await openAt(report, 'person');
+    await openAt(report, 'bankData');
+    await report.button('shared:foundVehicle.other').click();
+    await report.expectOn('person');
     await report.fields.choose('insured.personKind', 'LEGAL');
     await report.fields.choose('insured.addressChoice', 'ABROAD');
     await look(report, `${folder}/states/company`);
@@ -76,14 +78,12 @@ everyLook((folder) => {
   });
 
   test('a failure, and a save that waits for the network', async ({ report, page, context }) => {
-    await openAt(report, 'accident');
+    await openAt(report, 'event');
     await context.setOffline(true);
-    await answerPage(report, 'accident');
+    await answerPage(report, 'event');
     await expect(report.dialog('offline')).toBeVisible();
     await look(report, `${folder}/states/offline`);
     await context.setOffline(false);
-    await report.expectOn('otherParty');
-    await answerPage(report, 'otherParty');
     await report.expectOn('damagedParts');
     await page.route('**/self-inspection', (route) => route.fulfill({ status: 500 }));
     await answerPage(report, 'damagedParts');
@@ -94,8 +94,10 @@ everyLook((folder) => {
   test('answers that would fall, leaving, and a session about to end', async ({ report, page }) => {
     await page.clock.install();
     await openAt(report, 'summary');
-    await report.change('chooseReporter');
-    await report.fields.choose('reporterRole', 'BROKER');
+    await report.change('chooseEvent');
+    await page
+      .getByRole('radio', { name: report.say('fields:eventKinds.options.HAVSKLA'), exact: true })
+      .check();
     await report.goOn();
     await look(report, `${folder}/states/answersFall`);
     await report.answerDialog('answersFall', 'refuse');

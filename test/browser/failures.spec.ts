@@ -29,7 +29,7 @@ test('a failure is said in words, can be copied for whoever helps, and tried aga
   expect(copied).toEqual({ ...body, message: 'Service error.' });
   expect(steps.at(-1)).toMatchObject({ page: 'vehicle', request: 'open.failed', failure: '245000000' });
   await dialog.getByRole('button', { name: report.say('common:action.retry') }).click();
-  await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
+  await expect(report.page.getByText(report.say('shared:foundVehicle.title'))).toBeVisible();
 });
 
 test('a service that does not even tell its configuration is told of in words', async ({

@@ -31,8 +31,8 @@ test('a report is begun anew only after a question, and then it is empty', async
   await report.expectOn('chooseEvent');
   await expect(report.fields.group('eventFamily').getByRole('radio', { checked: true })).toHaveCount(0);
   await answerPage(report, 'chooseEvent');
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   await page.goto('/hlaseni/nonlife/car/vozidlo');
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   await expect(page.getByText(report.say('dialogs:refusedAddress.here'))).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expect, test } from './support/inspectionTest.ts';
 import { test as closedTest } from './support/reportTest.ts';
-import { fieldsOf } from './support/fields.ts';
 import { wordsOf } from './support/words.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -62,19 +61,18 @@ test('who goes on in a preview takes the inspection along; nothing is sent or ke
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await page.goto('/inspect/car.DRAFT?page=chooseReporter');
-  await expect(headingIn(page)).toHaveText(say('car:chooseReporter.title'));
+  await page.goto('/inspect/car.DRAFT?page=documents');
+  await expect(headingIn(page)).toHaveText(say('shared:documents.title'));
   const kept = await keptBy(page);
   const inside = frameOf(page).locator('body');
-  await fieldsOf(page, say, inside).choose('reporterRole', 'INSURED');
   await inside.getByRole('button', { name: say('common:action.continue') }).click();
-  await expect(page).toHaveURL(/page=reporter$/);
+  await expect(page).toHaveURL(/page=summary$/);
   await inside.getByRole('button', { name: say('common:action.discard') }).click();
   await inside
     .getByRole('dialog')
     .getByRole('button', { name: say('dialogs:discard.confirm') })
     .click();
-  await expect(headingIn(page)).toHaveText(say('car:chooseReporter.title'));
+  await expect(headingIn(page)).toHaveText(say('shared:documents.title'));
   expect([sent, await keptBy(page)]).toEqual([[], kept]);
 });
 
@@ -100,11 +98,11 @@ test('a report in another tab is followed on the chart, frozen, and its facts ta
   await inspection.getByRole('button', { name: say('inspect:live.freeze') }).click();
   await page.bringToFront();
   await answerPage(report, 'event');
-  await report.expectOn('accident');
+  await report.expectOn('damagedParts');
   await inspection.bringToFront();
   await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('event')}`));
   await inspection.getByRole('button', { name: say('inspect:live.resume') }).click();
-  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('accident')}`));
+  await expect(lit).toHaveAccessibleName(new RegExp(`^${report.nameOf('damagedParts')}`));
   await expect(
     inspection
       .getByText(say('inspect:live.refused'))

@@ -42,7 +42,7 @@ test('what is asked of the service waits for the network and goes on by itself',
   await report.goOn();
   await expect(report.dialog('offline')).toBeVisible();
   await context.setOffline(false);
-  await expect(report.dialog('confirmVehicleIdentification')).toBeVisible();
+  await expect(report.page.getByText(report.say('shared:foundVehicle.title'))).toBeVisible();
 });
 
 test('the first answers wait for the network and begin the report by themselves', async ({
@@ -60,7 +60,7 @@ test('the first answers wait for the network and begin the report by themselves'
   await answerPage(report, 'chooseEvent');
   await expect(report.dialog('offline')).toBeVisible();
   await context.setOffline(false);
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
 });
 
 test('a page that was never loaded comes when the network is back', async ({

@@ -65,6 +65,11 @@ export class Report {
     return this.page.getByRole('dialog', { name: title });
   }
 
+  /** Asks to change an answer that is told in a line. */
+  async unfold(name: string): Promise<void> {
+    await this.page.locator(`[data-folded="${name}"]`).getByRole('button').click();
+  }
+
   /** Presses an answer of a dialog. */
   async answerDialog(name: string, answer: 'confirm' | 'refuse' | 'instead'): Promise<void> {
     await this.dialog(name)

@@ -30,14 +30,14 @@ const answerFirst = async (report: Report): Promise<void> => {
 test('the first answers travel with the report that they create, in one call', async ({ report, page }) => {
   const changes = changesOf(page);
   await answerFirst(report);
-  await report.expectOn('chooseReporter');
+  await report.expectOn('reporter');
   expect(changes).toEqual(['/rest/claim/create']);
   expect(await report.stored()).toMatchObject({
     version: 1,
     detail: { formSteps: ['index', 'chooseEvent'] },
   });
-  await answerPage(report, 'chooseReporter');
-  await report.expectOn('reporter');
+  await answerPage(report, 'reporter');
+  await report.expectOn('vehicle');
   expect(changes).toEqual(['/rest/claim/create', '/rest/claim/uuid/save/1']);
 });
 
@@ -62,7 +62,7 @@ for (const how of ['tried again', 'made after a reload'] as const) {
       await report.expectOn('chooseEvent');
       await report.goOn();
     }
-    await report.expectOn('chooseReporter');
+    await report.expectOn('reporter');
     const { drafts } = await (await page.request.get('/rest/draft')).json();
     expect(drafts).toHaveLength(1);
     const { version, detail } = await report.stored();
@@ -90,7 +90,7 @@ test('a service that is away while saving loses nothing: once it is back the pag
   await answerPage(report, 'event');
   await expect(report.dialog('unreached')).toBeVisible();
   await service.start();
-  await report.expectOn('accident');
+  await report.expectOn('damagedParts');
   expect((await report.stored()).detail).toMatchObject({ incidentPlace: 'Brno, Masarykova 1' });
 });
 
@@ -100,25 +100,25 @@ test('without a network the reporter may go back to the answers, which are still
   complaints,
 }) => {
   complaints.expect(refused);
-  await openAt(report, 'accident');
+  await openAt(report, 'event');
   await context.setOffline(true);
-  await answerPage(report, 'accident');
+  await answerPage(report, 'event');
   await report.answerDialog('offline', 'refuse');
-  await report.expectOn('accident');
-  await expect(report.fields.box('driver.fullName')).toHaveValue('Jana Nováková');
+  await report.expectOn('event');
+  await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
   await context.setOffline(false);
   await report.goOn();
-  await report.expectOn('otherParty');
+  await report.expectOn('damagedParts');
 });
 
 test('the network that comes back is noticed at once', async ({ report, context, complaints }) => {
   complaints.expect(refused);
-  await openAt(report, 'accident');
+  await openAt(report, 'event');
   await context.setOffline(true);
-  await answerPage(report, 'accident');
+  await answerPage(report, 'event');
   await expect(report.dialog('offline')).toBeVisible();
   await context.setOffline(false);
-  await report.expectOn('otherParty');
+  await report.expectOn('damagedParts');
 });
 
 test(
@@ -139,7 +139,7 @@ test(
     await report.expectOn('event');
     await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
     await report.goOn();
-    await report.expectOn('accident');
+    await report.expectOn('damagedParts');
     expect((await report.stored()).detail).toMatchObject({
       incidentPlace: 'Brno, Masarykova 1',
       reporter: { tel: '608111222' },
@@ -176,19 +176,19 @@ for (const [status, code, tag] of [
 
 test('a double click on Continue saves once', { tag: '@long' }, async ({ report, page }) => {
   await openAt(report, 'inspection');
-  await page.goto('/hlaseni/nonlife/car/nehoda');
-  await report.expectOn('accident');
+  await page.goto('/hlaseni/nonlife/car/co-se-stalo');
+  await report.expectOn('event');
   const saves = savesOf(page);
   await report.forward().dblclick();
-  await report.expectOn('otherParty');
+  await report.expectOn('damagedParts');
   expect(saves).toHaveLength(1);
 });
 
 test('beside Continue stands when the answers were saved', async ({ report, page }) => {
-  await openAt(report, 'accident');
+  await openAt(report, 'event');
   await expect(page.getByText(report.say('common:save.idle'))).toBeVisible();
-  await answerPage(report, 'accident');
-  await report.expectOn('otherParty');
+  await answerPage(report, 'event');
+  await report.expectOn('damagedParts');
   const saved = report.say('common:save.saved', { time: '' });
   await expect(page.getByText(new RegExp(`^${saved}\\d{1,2}:\\d\\d$`))).toBeVisible();
 });

@@ -20,14 +20,11 @@ describe('what a claim tells', () => {
   test('stands page by page as it was asked, without the page that sends and those that ask nothing', () => {
     expect(toldOn(carDraft, accident).map(({ page }) => page.code)).toEqual([
       'chooseEvent',
-      'chooseReporter',
       'reporter',
       'vehicle',
       'person',
       'bankData',
       'event',
-      'accident',
-      'otherParty',
       'damagedParts',
       'inspection',
     ]);
@@ -57,7 +54,7 @@ describe('what a claim tells', () => {
     expect(rowsOn('event', glass).map(({ path }) => path)).not.toContain('damageCause');
     const visited: ClaimDetail = {
       ...accident,
-      repairHandling: 'VEHICLE_IN_SERVICE',
+      repairHandling: 'VEHICLE_SELF_REPAIRMENT',
       inspectionMethod: 'MOBILE_TECHNICIAN',
       placeId: '42',
     };
@@ -72,7 +69,7 @@ describe('what a claim tells', () => {
 
   test('reads a list row by row, of each row what was answered', () => {
     const witnesses = [{ fullName: 'Ota Svědek' }, { fullName: 'Iva Svědková', tel: '+420777654321' }];
-    const rows = rowsOn('otherParty', { ...accident, witnesses }).slice(-2);
+    const rows = rowsOn('event', { ...accident, witnesses }).slice(-2);
     expect(rows.map(({ path, value, parts }) => [path, value, parts.map(told)])).toEqual([
       ['witnesses[0]', witnesses[0], [['witnesses[0].fullName', 'Ota Svědek']]],
       [
@@ -84,7 +81,7 @@ describe('what a claim tells', () => {
         ],
       ],
     ]);
-    expect(rowsOn('otherParty', accident).slice(-1).map(told)).toEqual([['witnesses', undefined]]);
+    expect(rowsOn('event', accident).slice(-1).map(told)).toEqual([['witnesses', undefined]]);
   });
 
   test('goes by the words it was asked in', () => {

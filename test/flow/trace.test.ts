@@ -68,12 +68,12 @@ describe('the trace of a session', () => {
 
   test('holds no answer of a car claim, nor of who changes their contact', async () => {
     const trace = aTrace();
-    const pages = ['chooseEvent', 'chooseReporter', 'reporter', 'vehicle', 'person', 'bankData', 'event'];
+    const pages = ['chooseEvent', 'reporter', 'vehicle', 'person', 'bankData', 'event'];
     const claim = anAccidentClaim({ formSteps: pages });
     const flow = startFlow(carDraft, { inspect: trace.inspect, draft: aDraft(claim) });
     await flow.send({ type: 'OPEN', page: 'reporter', returning: true });
     const reporter = aReporter({ fullName: 'Alžběta Dvořáková', tel: '+420602111222' });
-    await flow.send({ type: 'NEXT', answers: { reporter } });
+    await flow.send({ type: 'NEXT', answers: { reporterRole: 'INSURED', reporter } });
     for (const _ of ['what falls', 'the contact']) await flow.send({ type: 'CONFIRM' });
     expect(flow.context().claim.reporter).toEqual(reporter);
     const written = JSON.stringify(trace.steps());

@@ -34,10 +34,13 @@ const twins = RiskCode.options.flatMap((appliedRiskId) =>
 
 /** What follows from other answers, and what is known before the first page. */
 const derived = ['riskFlow', 'vehicleRouting', 'injuredParties', ...twins];
+/** What the card of the vehicle found says where it is another one, or somebody else is insured. */
+const corrected = ['vehicleRefused', 'insuredIsOther'];
 
 /** Everything that a claim of a flow may come to know. */
 const knownIn = ({ pages }: Flow): readonly string[] => [
   ...derived,
+  ...corrected,
   ...pages.flatMap(({ questions, lookups: uses, confirm }) => [
     ...withRows(questions)
       .filter(({ isTold }) => !isTold)

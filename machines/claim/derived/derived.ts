@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../claim.ts';
 import type { BankContactType } from '../enums.ts';
 import { setBodyParts } from './bodyParts.ts';
+import { isInsuredReporter } from '../facts.ts';
 import { setEventDay, twinOf } from './eventDay.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { vehicleRoutingOf } from './vehicleRouting.ts';
@@ -9,11 +10,14 @@ import { vehicleRoutingOf } from './vehicleRouting.ts';
 export const derivedOverFound: readonly string[] = ['dummyPolicy'];
 
 /** The answers that follow from others in this claim, though pages ask for them where they do not. */
-export const followingIn = (claim: ClaimDetail): readonly string[] => [twinOf(claim) ?? []].flat();
+export const followingIn = (claim: ClaimDetail): readonly string[] => [
+  ...[twinOf(claim) ?? []].flat(),
+  ...(isInsuredReporter(claim) ? ['insured.personKind', 'insured.fullName'] : []),
+];
 
 /**
  * Sets, in the claim given, what follows from the answers and nobody is asked: the risk flow, the routing of repairs, the day of
- * the event under its other name, and that no contract is known. What followed from the claim before and no longer does is removed.
+ * the event under its other name, the insured who reports, and that no contract is known. What followed from the claim before and no longer does is removed.
  */
 export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
   if (claim.eventKinds !== undefined || before.eventKinds !== undefined) {
@@ -21,12 +25,23 @@ export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
     claim.vehicleRouting = vehicleRoutingOf(claim);
   }
   if (claim.contractKnown !== undefined) claim.dummyPolicy = isWithoutContract(claim);
+  setInsured(before, claim);
+  // What is found is the vehicle again, whatever was said of another one.
+  if (claim.vehicleFound === true) delete claim.vehicleRefused;
   if (claim.bankContact && claim.bankContactType) setContactType(claim, claim.bankContactType);
   if (claim.appliedRiskId !== undefined || before.appliedRiskId !== undefined) setEventDay(claim);
   if (claim.bodyAreas !== undefined || before.bodyAreas !== undefined) setBodyParts(claim);
   for (const party of claim.injuredParties ?? [])
     for (const glass of party?.damagedGlassVehicles ?? [])
       if (glass) glass.glassRouting = party?.damageKinds?.includes('VEHICLE') ? 'FUSION' : 'GLASS';
+}
+
+/** The insured who reports is known by the name they gave; with another reporter that name is not theirs. */
+function setInsured(before: ClaimDetail, claim: ClaimDetail): void {
+  const fullName = claim.reporter?.fullName;
+  if (isInsuredReporter(claim)) claim.insured = { ...claim.insured, ...(fullName && { fullName }) };
+  else if (isInsuredReporter(before) && claim.insured?.fullName === before.reporter?.fullName)
+    claim.insured = { ...claim.insured, fullName: undefined };
 }
 
 const isWithoutContract = ({ contractKnown, policyNumberValid }: ClaimDetail): boolean =>

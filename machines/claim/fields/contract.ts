@@ -49,6 +49,8 @@ export const consentFields = {
   insuredKnows: field(z.literal(true), tick),
   /** Whether we may ask the doctors for records. */
   recordsConsent: field(YesNo, surelyYesNo),
+  /** The reporter says that somebody else is insured than who reports as the insured. */
+  insuredIsOther: z.literal(true),
   /** Whether a person who is no client of ours agreed that we keep their contact. */
   contactConsent: z.boolean(),
   /** We already have a claim of this day, and the reporter says that this is another one. */

@@ -9,5 +9,5 @@ export const chooseEvent = definePage({
   step: 'role',
   questions: [ask('eventKinds')],
   checks: [eventKindsAgree],
-  next: ['chooseReporter'],
+  next: ['reporter'],
 });

@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask, tell } from '../../flow/question.ts';
 import { selfInspection } from './selfInspection.ts';
 
 /**
- * Which parts are damaged, how badly, and whether the car can still be driven. Meanwhile the service is asked whether the
+ * Which parts are damaged, how badly, and, where that does not tell, whether the car can still be driven. Meanwhile the service is asked whether the
  * reporter may inspect it alone.
  */
 export const damagedParts = definePage({
@@ -14,7 +14,17 @@ export const damagedParts = definePage({
     ask('damagedParts', { isHeading: true }),
     // The larger sizes are for property.
     ask('damageSize', { only: ['SMALL', 'MEDIUM', 'LARGE'] }),
-    ask('drivable'),
+    // Whether it still drives is clear unless the damage is large.
+    ask('drivable', {
+      only: [
+        { code: 'YES', when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] } },
+        { code: 'NO', when: { fact: 'damageSize', is: 'LARGE' } },
+        { code: 'UNKNOWN', when: { fact: 'damageSize', is: 'LARGE' } },
+      ],
+      when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] },
+      settles: true,
+    }),
+    tell('drivable', { fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }),
   ],
   lookups: [selfInspection],
   canEnter: {

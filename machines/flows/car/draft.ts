@@ -2,16 +2,13 @@ import { defineFlow } from '../../flow/flow.ts';
 import { bankData } from '../shared/bankData.ts';
 import { documents } from '../shared/documents.ts';
 import { finalised } from '../shared/finalised.ts';
-import { reporterPage } from '../shared/reporterPage.ts';
 import { start } from '../shared/start.ts';
 import { carDocuments } from './documents.ts';
 import { carLine } from './line.ts';
 import { summary } from '../shared/summary.ts';
-import { accident } from './accident.ts';
 import { animal } from './animal.ts';
 import { causedDamage } from './causedDamage.ts';
 import { chooseEvent } from './chooseEvent.ts';
-import { chooseReporter } from './chooseReporter.ts';
 import { damagedParts } from './damagedParts.ts';
 import { event } from './event.ts';
 import { glass } from './glass.ts';
@@ -20,10 +17,10 @@ import { injuredPartyPages } from './people/injuredParty.ts';
 import { injury } from './injury.ts';
 import { inspection } from './inspection.ts';
 import { otherContract } from './otherContract.ts';
-import { otherParty } from './people/otherParty.ts';
 import { peril } from './peril.ts';
 import { person } from './people/person.ts';
 import { repairShop } from './repairShop.ts';
+import { reporter } from './reporter.ts';
 import { sufferedDamage } from './sufferedDamage.ts';
 import { theft } from './theft.ts';
 import { vandalism } from './vandalism.ts';
@@ -39,15 +36,13 @@ export const carDraft = defineFlow({
   pages: [
     start(['chooseEvent']),
     chooseEvent,
-    chooseReporter,
-    reporterPage('fillInfo', ['vehicle']),
+    reporter,
     vehicle,
     vehicleData,
     otherContract,
     person,
     bankData(['event']),
     event,
-    accident,
     glass,
     animal,
     vandalism,
@@ -57,7 +52,6 @@ export const carDraft = defineFlow({
     ...injuredPartyPages,
     injuredParties,
     sufferedDamage,
-    otherParty,
     damagedParts,
     injury,
     inspection,

@@ -1,8 +1,13 @@
 import { DamageCause } from '../../claim/codes/damageCause.ts';
 import { EventKind } from '../../claim/enums.ts';
+import type { ClaimDetail } from '../../claim/claim.ts';
+import { soberDriver } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
+import { driver } from './people/driver.ts';
+import { otherParty } from './people/otherParty.ts';
 
 const onTheRoad = ['100', '110', '120', '130', '140', '571'] as const;
 const toVehicle = ['100', '110', '120', '130', '571'] as const;
@@ -35,7 +40,23 @@ const fitting = DamageCause.options.flatMap((code) => {
   return kinds.length > 0 ? [{ code, when: { fact: 'eventKinds', in: kinds } } as const] : [];
 });
 
-/** What happened, where, and whether the police know; the page that follows asks for the rest of that kind of event. */
+const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
+
+/** It happened at home, unless the policy is a Slovak one; the driver is the insured who reports. */
+const begins = (claim: ClaimDetail): ClaimDetail => {
+  const { policyCountry, countryScope, reporterRole, reporter, insured, driver: told } = claim;
+  const isDriver = reporterRole === 'INSURED' && insured?.personKind !== 'LEGAL' && told === undefined;
+  return {
+    ...claim,
+    ...(policyCountry !== 'SK' && { countryScope: countryScope ?? 'CZECH' }),
+    ...(isDriver && reporter?.fullName && { driver: { fullName: reporter.fullName } }),
+  };
+};
+
+/**
+ * What happened, where, and whether the police know; after an accident also who drove, who is to blame and who else was there.
+ * The page that follows asks for the rest of that kind of event.
+ */
 export const event = definePage({
   code: 'event',
   path: '/co-se-stalo',
@@ -43,11 +64,18 @@ export const event = definePage({
   questions: [
     ask('damageCause', { only: fitting, settles: true }),
     ask('incidentDescription'),
-    ask('countryScope'),
+    ask('countryScope', { folds: true }),
     ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
     ask('incidentPlace'),
     ...police,
+    ...inGroup('event.driver', [
+      ...onlyWhen(isAccident, driver),
+      ask('incidentCausedByInsured', { when: isAccident }),
+    ]),
+    ...inGroup('event.others', otherParty),
   ],
-  needs: [{ need: 'police' }],
-  next: ['accident', 'animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass'],
+  checks: [soberDriver],
+  begins,
+  needs: [{ need: 'police' }, { need: 'otherDriver', when: isAccident }],
+  next: ['animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass', 'damagedParts'],
 });

@@ -1,6 +1,6 @@
-import type { CostBasis, RepairHandling } from '../../claim/enums.ts';
+import type { CostBasis } from '../../claim/enums.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, offersBy } from '../../flow/question.ts';
+import { ask, offersBy, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 
 /** True where there is damage to be seen and somebody knows where it will be. */
@@ -11,15 +11,8 @@ const isInspected: Rule = {
 const isVisited: Rule = { all: [isInspected, { fact: 'inspectionMethod', is: 'MOBILE_TECHNICIAN' }] };
 const mayInspectAlone: Rule = { fact: 'selfInspectionAuthorized', is: true };
 
-const isDecided: Rule = {
-  fact: 'repairHandling',
-  in: ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE', 'VEHICLE_SELF_REPAIRMENT', 'VEHICLE_FIXED'],
-};
-
-/** How the damage may be settled, by how it is repaired. Somebody who has not decided settles it with us on the phone. */
-const costBases: Readonly<Record<Exclude<RepairHandling, 'VEHICLE_NOT_DECIDED'>, readonly CostBasis[]>> = {
-  VEHICLE_HEADINGFOR_SERVICE: ['INVOICE', 'COSTING', 'UNSPECIFIED'],
-  VEHICLE_IN_SERVICE: ['INVOICE', 'COSTING', 'TOTAL', 'UNSPECIFIED'],
+/** How the damage may be settled where no shop is chosen, by how it is repaired; else that is asked with the shop. */
+const costBases: Readonly<Record<'VEHICLE_SELF_REPAIRMENT' | 'VEHICLE_FIXED', readonly CostBasis[]>> = {
   VEHICLE_SELF_REPAIRMENT: ['COSTING', 'INVOICE', 'UNSPECIFIED'],
   VEHICLE_FIXED: ['INVOICE', 'COSTING'],
 };
@@ -37,23 +30,17 @@ export const inspection = definePage({
     ask('inspectionMethod', {
       when: isInspected,
       only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
+      settles: true,
     }),
+    tell('inspectionMethod', { all: [isInspected, { not: mayInspectAlone }] }),
     ask('inspectionPlace', { when: isVisited }),
     ask('placeId', { when: isVisited, optional: true }),
     ask('contactPerson', { when: isVisited, optional: true }),
     ask('costBasis', {
-      when: isDecided,
+      when: { fact: 'repairHandling', in: ['VEHICLE_SELF_REPAIRMENT', 'VEHICLE_FIXED'] },
       optional: true,
       only: offersBy(costBases, (handling) => ({ fact: 'repairHandling', is: handling })),
     }),
-  ],
-  begins: (claim) =>
-    claim.selfInspectionAuthorized === true
-      ? claim
-      : { ...claim, inspectionMethod: claim.inspectionMethod ?? 'MOBILE_TECHNICIAN' },
-  confirm: [
-    { dialog: 'costingRiskInfo', when: { fact: 'costBasis', is: 'COSTING' } },
-    { dialog: 'waitForContact', when: { fact: 'repairHandling', is: 'VEHICLE_NOT_DECIDED' } },
   ],
   canEnter: {
     any: [

@@ -30,5 +30,5 @@ export const otherContract = definePage({
       { fact: 'contractKnown', in: ['YES', 'NO', 'UNKNOWN'] },
     ],
   },
-  next: ['person'],
+  next: ['person', 'bankData'],
 });

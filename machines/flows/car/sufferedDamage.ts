@@ -41,5 +41,5 @@ export const sufferedDamage = definePage({
   ],
   begins: beginsParty(0),
   canEnter: { fact: 'riskFlow', is: 'POVPOS' },
-  next: ['otherParty'],
+  next: ['damagedParts', 'glass', 'injury', 'documents'],
 });

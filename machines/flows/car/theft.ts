@@ -40,7 +40,6 @@ export const theft = definePage({
     ask('offenderKnown', { optional: true }),
   ],
   checks: [inOrder('parkedFrom', 'discoveredAt'), bothKeys, maturePolicy],
-  confirm: [{ dialog: 'waitForContact', when: isWhole }],
   canEnter: { fact: 'eventKinds', is: 'HAVODCIZENI' },
   needs: [{ need: 'keys' }],
   next: ['damagedParts', 'documents'],

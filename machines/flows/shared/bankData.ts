@@ -1,7 +1,9 @@
+import type { ClaimDetail } from '../../claim/claim.ts';
 import { VehicleRouting } from '../../claim/enums.ts';
+import { factsIn } from '../../claim/facts.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, tell, type Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { holds, type Rule } from '../../flow/rule.ts';
 
 /** Somebody who caused damage to others is usually not paid anything. */
 const isCause: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
@@ -31,6 +33,7 @@ const isShop: Rule = { fact: 'bankContactType', is: 'REPAIR_SHOP_COMPANY' };
 const questions: readonly Question[] = [
   ask('bankContactType', {
     isHeading: true,
+    folds: true,
     only: [
       { code: 'NONE', when: isCause },
       { code: 'POLICY', when: hasPolicyAccount },
@@ -53,6 +56,12 @@ const questions: readonly Question[] = [
   ask('bankContact', { when: isShop, optional: true }),
 ];
 
+/** The insured who reports is paid to the account of their policy, unless they say otherwise. */
+const begins = (claim: ClaimDetail): ClaimDetail =>
+  claim.reporterRole === 'INSURED' && claim.riskFlow !== 'POVPOJ' && holds(hasPolicyAccount, factsIn(claim))
+    ? { ...claim, bankContactType: claim.bankContactType ?? 'POLICY' }
+    : claim;
+
 /**
  * Where the money goes: to the account of the policy, the reporter's own, somebody else's, one abroad, the repair shop's, one
  * told later, or nowhere. Source: specification section 5, bank account.
@@ -63,6 +72,7 @@ export const bankData = <const Next extends string>(next: readonly Next[], canEn
     path: '/bankovni-udaje',
     step: 'bank',
     questions,
+    begins,
     confirm: [
       { dialog: 'confirmEmptyBankAccount', when: { fact: 'bankContactType', is: 'NONE' } },
       { dialog: 'confirmBankAccount', when: { fact: 'bankContactType', is: 'FUTURE_ACCOUNT' } },

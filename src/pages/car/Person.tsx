@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { TakenFrom } from '../TakenFrom.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { FoundVehicle } from '../shared/parts/FoundVehicle.tsx';
 
 /** The insured or the injured, a person or a company. Where the name is the reporter's, that is said below it. */
 export function Person(props: PageProps): ReactNode {
@@ -26,6 +27,12 @@ export function Person(props: PageProps): ReactNode {
           <TakenFrom field={field}>{isInjured ? t('person.POVPOS.fromContact') : null}</TakenFrom>
         ),
       }}
+      frame={(questions) => (
+        <>
+          <FoundVehicle {...props} />
+          {questions}
+        </>
+      )}
     />
   );
 }

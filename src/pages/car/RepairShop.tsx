@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { RepairShopField } from '../../shops/RepairShopField.tsx';
+import { Costing } from './parts/Costing.tsx';
 
 /** The repair shop: one from the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (
@@ -14,6 +15,12 @@ export const RepairShop = (props: PageProps): ReactNode => (
           routing={props.claim.vehicleRouting}
           configuration={props.configuration}
         />
+      ),
+      costBasis: (field) => (
+        <>
+          {field}
+          <Costing />
+        </>
       ),
     }}
   />

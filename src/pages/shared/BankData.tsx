@@ -8,6 +8,7 @@ import { Notice } from '../../layout/Notice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { accountEnding } from './masked.ts';
+import { FoundVehicle } from './parts/FoundVehicle.tsx';
 import styles from './BankData.module.css';
 
 /** Where the money goes: what may be known of the account of the policy, and what a repair shop's account is for. */
@@ -47,6 +48,7 @@ export function BankData(props: PageProps): ReactNode {
       }}
       frame={(questions) => (
         <>
+          <FoundVehicle {...props} />
           {caused}
           {questions}
         </>

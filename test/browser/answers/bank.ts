@@ -1,16 +1,25 @@
+import type { BankContactType } from '../../../machines/claim/enums.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
+import type { Report } from '../report.ts';
 
-/** The account known from the policy. */
+/** The account known from the policy is what the insured who reports is offered at once. */
+const choose = async (report: Report, type: BankContactType): Promise<void> => {
+  if ((await report.page.locator('[data-folded=bankContactType]').count()) > 0)
+    await report.unfold('bankContactType');
+  await report.fields.choose('bankContactType', type);
+};
+
+/** The account known from the policy, which is told already. */
 export const accountOfPolicy: AnsweredPage = {
   code: 'bankData',
-  answer: ({ fields }) => fields.choose('bankContactType', 'POLICY'),
   kept: { bankContactType: 'POLICY' },
 };
 
 export const enteredAccount: AnsweredPage = {
   code: 'bankData',
-  answer: async ({ fields }) => {
-    await fields.choose('bankContactType', 'ENTERED');
+  answer: async (report) => {
+    const { fields } = report;
+    await choose(report, 'ENTERED');
     await fields.type('accountPrefix', '19', 'bankContact.accountPrefix');
     await fields.type('accountNumber', '2000 145 399', 'bankContact.accountNumber');
     await fields.type('bankCode', '0800', 'bankContact.bankCode');
@@ -35,14 +44,14 @@ export const foreignAccount: AnsweredPage = {
 /** The account is told later. */
 export const accountLater: AnsweredPage = {
   code: 'bankData',
-  answer: ({ fields }) => fields.choose('bankContactType', 'FUTURE_ACCOUNT'),
+  answer: (report) => choose(report, 'FUTURE_ACCOUNT'),
   confirms: ['confirmBankAccount'],
   kept: { bankContactType: 'FUTURE_ACCOUNT' },
 };
 
 export const noAccount: AnsweredPage = {
   code: 'bankData',
-  answer: ({ fields }) => fields.choose('bankContactType', 'NONE'),
+  answer: (report) => choose(report, 'NONE'),
   confirms: ['confirmEmptyBankAccount'],
   kept: { bankContactType: 'NONE' },
 };

@@ -15,7 +15,6 @@ export const event = ({ cause, isCauseAsked = true, story, police }: Told): Answ
   answer: async ({ fields }) => {
     if (isCauseAsked) await fields.choose('damageCause', cause);
     await fields.type('incidentDescription', `${story}  `);
-    await fields.choose('countryScope', 'CZECH');
     await fields.type('incidentPlace', 'Brno, Masarykova 1');
     await fields.answerYesNo('policeInvestigation', police === undefined ? 'NO' : 'YES');
     if (police !== undefined) await fields.type('policeStation', police);
@@ -30,8 +29,6 @@ export const event = ({ cause, isCauseAsked = true, story, police }: Told): Answ
   },
 });
 
-export const noOtherParty: AnsweredPage = { code: 'otherParty', kept: {} };
-
 /**
  * The front bumper and the bonnet, pointed at on the drawing. What the service says about inspecting it alone is kept, if it
  * knows the vehicle.
@@ -42,7 +39,6 @@ export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage =
     await page.locator('[data-part=NARAZNIK_PREDNI]').click();
     await page.locator('[data-part=KAPOTA]').click();
     await fields.choose('damageSize', 'MEDIUM');
-    await fields.answerYesNo('drivable', 'YES');
   },
   kept: {
     damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'],

@@ -26,7 +26,6 @@ export const foundVehicle = ({ typed, found }: Registered, days: number): Answer
     await fields.type('contactSearch', typed);
     await fields.type('incidentDate', daysAgo(days).typed);
   },
-  confirms: ['confirmVehicleIdentification'],
   kept: {
     contactSearch: found.registrationNo,
     incidentDate: daysAgo(days).iso,
@@ -37,6 +36,13 @@ export const foundVehicle = ({ typed, found }: Registered, days: number): Answer
     ...found,
   },
 });
+
+/** The vehicle of the insured who reports, whom the policy knows: they are not asked who they are. */
+export const ownVehicle = (vehicle: Registered, days: number): AnsweredPage => {
+  const found = foundVehicle(vehicle, days);
+  const insured = { personKind: 'NATURAL', fullName: 'Jana Nováková' } as const;
+  return { ...found, kept: { ...found.kept, insured, policyAccount: true } };
+};
 
 /** The insured person. The policy may have an account, which is that of somebody else and not told. */
 export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): AnsweredPage => ({

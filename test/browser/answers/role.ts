@@ -27,12 +27,6 @@ export const liability = (
   kept: { eventKinds, riskFlow, ...(vehicleRouting && { vehicleRouting }) },
 });
 
-export const chooseReporter = (reporterRole: ReporterRole): AnsweredPage => ({
-  code: 'chooseReporter',
-  answer: ({ fields }) => fields.choose('reporterRole', reporterRole),
-  kept: { reporterRole },
-});
-
 /** Somebody in a hurry: too many spaces, and spaces between digits. */
 export const reporter: AnsweredPage = {
   code: 'reporter',
@@ -44,3 +38,16 @@ export const reporter: AnsweredPage = {
   confirms: ['confirmReporterContacts'],
   kept: { reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' } },
 };
+
+/** Somebody who reports damage to a vehicle; another than the insured or the injured says so. */
+export const reporterOf = (reporterRole: ReporterRole): AnsweredPage => ({
+  ...reporter,
+  answer: async (report) => {
+    if (reporterRole !== 'INSURED' && reporterRole !== 'INJURED') {
+      await report.unfold('reporterRole');
+      await report.fields.choose('reporterRole', reporterRole);
+    }
+    await reporter.answer?.(report);
+  },
+  kept: { reporterRole, ...reporter.kept },
+});

@@ -1,20 +1,32 @@
 import { enteredAccount } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
-import { damagedParts, event, noOtherParty } from '../answers/event.ts';
-import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { damagedParts, event } from '../answers/event.ts';
+import { ownVehicle } from '../answers/fillInfo.ts';
 import { inspection, shopDub } from '../answers/repair.ts';
-import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
-const accidentPage: AnsweredPage = {
-  code: 'accident',
-  answer: async ({ page, say, fields }) => {
-    await page.getByRole('button', { name: say('car:accident.iDrove') }).click();
-    await fields.answerYesNo('alcohol', 'NO');
-    await fields.choose('incidentCausedByInsured', 'INSURED');
+const story = event({
+  cause: '110',
+  story: 'Na kluzké vozovce jsem při odbočování narazil do svodidel.',
+  police: 'Brno-střed',
+});
+
+/** The insured who reports is taken to have driven. */
+const accidentEvent: AnsweredPage = {
+  ...story,
+  answer: async (report) => {
+    await story.answer?.(report);
+    await report.fields.answerYesNo('alcohol', 'NO');
+    await report.fields.choose('incidentCausedByInsured', 'INSURED');
   },
-  kept: { driver: { fullName: 'Jana Nováková' }, alcohol: 'NO', incidentCausedByInsured: 'INSURED' },
+  kept: {
+    ...story.kept,
+    driver: { fullName: 'Jana Nováková' },
+    alcohol: 'NO',
+    incidentCausedByInsured: 'INSURED',
+  },
 };
 
 /** An accident that many days ago. The same vehicle on the same day twice is asked about. */
@@ -23,18 +35,10 @@ export const accidentOf = (days: number): Journey => ({
   pages: [
     index,
     ownEvent('HAVNEHODA'),
-    chooseReporter('INSURED'),
-    reporter,
-    foundVehicle(superb, days),
-    insured({ policyAccount: true }),
+    reporterOf('INSURED'),
+    ownVehicle(superb, days),
     enteredAccount,
-    event({
-      cause: '110',
-      story: 'Na kluzké vozovce jsem při odbočování narazil do svodidel.',
-      police: 'Brno-střed',
-    }),
-    accidentPage,
-    noOtherParty,
+    accidentEvent,
     damagedParts(true),
     inspection(),
     shopDub,
@@ -50,8 +54,5 @@ export const personalAnswers: readonly string[] = [
   'jana.novakova',
   '777123456',
   '7MR8196',
-  'Novotný',
-  'Novotn%C3%BD',
-  '8411049031',
   '2000145399',
 ];

@@ -3,7 +3,7 @@ import { ending } from '../answers/ending.ts';
 import { event } from '../answers/event.ts';
 import { foundVehicle, insured } from '../answers/fillInfo.ts';
 import { company, companyPage, neighbour, neighbourPage, somebodyElsePage } from '../answers/injuredParty.ts';
-import { chooseReporter, index, liability, reporter } from '../answers/role.ts';
+import { index, liability, reporterOf } from '../answers/role.ts';
 import type { Report } from '../report.ts';
 import { expect } from '../support/reportTest.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
@@ -13,13 +13,12 @@ const causedDamage: AnsweredPage = {
   code: 'causedDamage',
   answer: async ({ page, say, fields }) => {
     await fields.choose('agreement', 'PARTIALLY');
-    await page.getByRole('button', { name: say('car:accident.insuredDrove') }).click();
-    await fields.type('driver.drivingLicenceNo', 'EK 123456');
+    await page.getByRole('button', { name: say('car:event.insuredDrove') }).click();
     await fields.answerYesNo('alcohol', 'NO');
   },
   kept: {
     agreement: 'PARTIALLY',
-    driver: { fullName: 'Jan Novotný', drivingLicenceNo: 'EK 123456' },
+    driver: { fullName: 'Jan Novotný' },
     alcohol: 'NO',
   },
 };
@@ -62,14 +61,23 @@ const overview: AnsweredPage = {
   },
 };
 
-const witness: AnsweredPage = {
-  code: 'otherParty',
-  answer: async ({ fields }) => {
-    const row = await fields.addRow('witnesses', 1);
+const story = event({ cause: '110', story: 'Sjel jsem z cesty do stodoly a do plotu.' });
+const witnessed: AnsweredPage = {
+  ...story,
+  answer: async (report) => {
+    await story.answer?.(report);
+    const row = await report.fields.addRow('witnesses', 1);
     await row.type('witnesses[0].fullName', 'Karel Svědek');
     await row.type('witnesses[0].tel', '+420 603 444 555');
   },
-  kept: { witnesses: [{ fullName: 'Karel Svědek', tel: '+420603444555' }] },
+  kept: { ...story.kept, witnesses: [{ fullName: 'Karel Svědek', tel: '+420603444555' }] },
+};
+
+/** The vehicle is insured by somebody else than who reports as the insured. */
+const insuredByOther: AnsweredPage = {
+  code: 'bankData',
+  leave: ({ page, say }) => page.getByRole('button', { name: say('shared:foundVehicle.other') }).click(),
+  kept: { insuredIsOther: true },
 };
 
 /** Damage caused to a neighbour's tractor, thirty of their things and a company's fence that many days ago. */
@@ -78,12 +86,12 @@ export const causedOf = (days: number): Journey => ({
   pages: [
     index,
     liability('POVPOJ', ['POVPOJ_VEHICLE', 'POVPOJ_THING']),
-    chooseReporter('INSURED'),
-    reporter,
+    reporterOf('INSURED'),
     foundVehicle(tiguan, days),
+    insuredByOther,
     insured({ policyAccount: true }),
     noAccount,
-    event({ cause: '110', story: 'Sjel jsem z cesty do stodoly a do plotu.' }),
+    witnessed,
     causedDamage,
     neighbourPage,
     addAnother,
@@ -93,7 +101,6 @@ export const causedOf = (days: number): Journey => ({
     addAnother,
     companyPage,
     overview,
-    witness,
     ...ending,
   ],
   added: {},

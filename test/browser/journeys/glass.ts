@@ -1,9 +1,9 @@
 import { accountOfPolicy } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { event } from '../answers/event.ts';
-import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { ownVehicle } from '../answers/fillInfo.ts';
 import { inspection, listedShop } from '../answers/repair.ts';
-import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -30,18 +30,13 @@ export const glassOf = (days: number): Journey => ({
   pages: [
     index,
     ownEvent('HAVSKLA', 'GLASS'),
-    chooseReporter('INSURED'),
-    reporter,
-    foundVehicle(superb, days),
-    insured({ policyAccount: true }),
+    reporterOf('INSURED'),
+    ownVehicle(superb, days),
     accountOfPolicy,
     event({ cause: '500', isCauseAsked: false, story: 'Na dálnici mi od kamionu odlétl kámen.' }),
     glass,
     inspection('glassHandling'),
-    listedShop(
-      { id: 'S004', name: 'Servis U Věže, Servisní 13, Ostrava', contractual: true, atHome: false },
-      'confirmRecommendedShop',
-    ),
+    listedShop({ id: 'S004', name: 'Servis U Věže, Servisní 13, Ostrava', contractual: true, atHome: false }),
     ...ending,
   ],
   added: {},

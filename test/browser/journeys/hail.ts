@@ -3,7 +3,7 @@ import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { foundVehicle, insured } from '../answers/fillInfo.ts';
 import { listedShop, technician } from '../answers/repair.ts';
-import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -20,19 +20,20 @@ export const hailOf = (days: number): Journey => ({
   pages: [
     index,
     ownEvent('HAVZIVEL'),
-    chooseReporter('OTHER'),
-    reporter,
+    reporterOf('OTHER'),
     foundVehicle(superb, days),
     insured({ policyAccount: true }),
     accountLater,
     event({ cause: '300', story: 'Kroupy velké jako vlašský ořech.' }),
     peril,
     damagedParts(true),
-    technician,
-    listedShop(
-      { id: 'S003', name: 'Lakovna Morava, Servisní 12, Brno', contractual: false, atHome: false },
-      'nonContractService',
-    ),
+    technician(),
+    listedShop({
+      id: 'S003',
+      name: 'Lakovna Morava, Servisní 12, Brno',
+      contractual: false,
+      atHome: false,
+    }),
     ...ending,
   ],
   added: {},

@@ -3,7 +3,7 @@ import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { foundVehicle, injured } from '../answers/fillInfo.ts';
 import { shopDub, technician } from '../answers/repair.ts';
-import { chooseReporter, index, liability, reporter } from '../answers/role.ts';
+import { index, liability, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { tiguan } from './vehicles.ts';
 
@@ -38,12 +38,14 @@ const sufferedDamage: AnsweredPage = {
   },
 };
 
-const otherParty: AnsweredPage = {
-  code: 'otherParty',
-  answer: async ({ fields }) => {
-    await fields.type('otherParty.fullName', 'Karel Viník');
+const story = event({ cause: '100', story: 'Auto přede mnou začalo couvat.', police: 'Brno-střed' });
+const sufferedEvent: AnsweredPage = {
+  ...story,
+  answer: async (report) => {
+    await story.answer?.(report);
+    await report.fields.type('otherParty.fullName', 'Karel Viník');
   },
-  kept: { otherParty: { fullName: 'Karel Viník' } },
+  kept: { ...story.kept, otherParty: { fullName: 'Karel Viník' } },
 };
 
 const glass: AnsweredPage = {
@@ -87,18 +89,16 @@ export const sufferedOf = (days: number): Journey => ({
   pages: [
     index,
     liability('POVPOS', ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'], 'FUSION'),
-    chooseReporter('INJURED'),
-    reporter,
+    reporterOf('INJURED'),
     foundVehicle(tiguan, days),
     injured,
     enteredAccount,
-    event({ cause: '100', story: 'Auto přede mnou začalo couvat.', police: 'Brno-střed' }),
+    sufferedEvent,
     sufferedDamage,
-    otherParty,
     damagedParts(false),
     glass,
     injury,
-    technician,
+    technician({ isOnly: true }),
     shopDub,
     ...ending,
   ],

@@ -1,8 +1,8 @@
 import { enteredAccount } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { event } from '../answers/event.ts';
-import { foundVehicle, insured } from '../answers/fillInfo.ts';
-import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { ownVehicle } from '../answers/fillInfo.ts';
+import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
@@ -18,7 +18,6 @@ const theft = (days: number): AnsweredPage => ({
     await fields.tickSome('security', ['IMMOBILISER', 'GPS']);
     await fields.answerYesNo('offenderKnown', 'NO');
   },
-  confirms: ['waitForContact'],
   kept: {
     theftKind: 'WHOLE_VEHICLE',
     parkedFrom: `${daysAgo(days + 1).iso}T18:30`,
@@ -36,10 +35,8 @@ export const theftOf = (days: number): Journey => ({
   pages: [
     index,
     ownEvent('HAVODCIZENI'),
-    chooseReporter('INSURED'),
-    reporter,
-    foundVehicle(superb, days),
-    insured({ policyAccount: true }),
+    reporterOf('INSURED'),
+    ownVehicle(superb, days),
     enteredAccount,
     event({ cause: '400', story: 'Ráno jsem auto nenašla tam, kde stálo.', police: 'Brno-střed' }),
     theft(days),

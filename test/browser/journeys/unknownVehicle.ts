@@ -3,7 +3,7 @@ import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { insured } from '../answers/fillInfo.ts';
 import { undecided } from '../answers/repair.ts';
-import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 
@@ -62,8 +62,7 @@ export const unknownVehicleOf = (days: number): Journey => ({
   pages: [
     index,
     ownEvent('HAVZVIRE'),
-    chooseReporter('INSURED'),
-    reporter,
+    reporterOf('INSURED'),
     notFound(days),
     byHand,
     noContract,

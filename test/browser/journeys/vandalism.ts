@@ -1,9 +1,9 @@
 import { accountOfPolicy } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
-import { foundVehicle, insured } from '../answers/fillInfo.ts';
+import { ownVehicle } from '../answers/fillInfo.ts';
 import { undecided } from '../answers/repair.ts';
-import { chooseReporter, index, ownEvent, reporter } from '../answers/role.ts';
+import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
@@ -28,10 +28,8 @@ export const vandalismOf = (days: number): Journey => ({
   pages: [
     index,
     ownEvent('HAVVANDALISMUS'),
-    chooseReporter('INSURED'),
-    reporter,
-    foundVehicle(superb, days),
-    insured({ policyAccount: true }),
+    reporterOf('INSURED'),
+    ownVehicle(superb, days),
     accountOfPolicy,
     event({
       cause: '420',

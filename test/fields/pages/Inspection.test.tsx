@@ -26,12 +26,8 @@ const offered = (field: string) =>
     .flatMap(({ name, value }) => (name === field ? [value] : []));
 
 test.each([
-  ['Odvezu ho do servisu', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], ['INVOICE', 'COSTING', 'UNSPECIFIED']],
-  [
-    'Už je v servisu',
-    ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'],
-    ['INVOICE', 'COSTING', 'TOTAL', 'UNSPECIFIED'],
-  ],
+  ['Odvezu ho do servisu', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], []],
+  ['Už je v servisu', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], []],
   ['Opravím ho svépomocí', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], ['COSTING', 'INVOICE', 'UNSPECIFIED']],
   ['Už je opravené', [], ['INVOICE', 'COSTING']],
   ['Ještě nevím', [], []],
@@ -46,7 +42,7 @@ test('who may not inspect the vehicle alone is told why, and is asked where the 
   await choose('Už je v servisu');
   await screen.findByText(/Fotky telefonem u tohoto vozidla/);
   await screen.findByLabelText('Místo prohlídky');
-  expect(offered('inspectionMethod')).toEqual(['MOBILE_TECHNICIAN']);
+  expect(offered('inspectionMethod')).toEqual([]);
 });
 
 test('glass is spoken of where only glass is broken', async () => {

@@ -1,3 +1,4 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { givenPage } from './givenPage.tsx';
@@ -45,9 +46,28 @@ test('a company is asked for its name and number instead of a birth number', asy
   expect(screen.queryByLabelText(/Rodné číslo/)).toBeNull();
 });
 
+test('the insured who reports is taken for the driver, in a line that opens to be changed', async () => {
+  const claim = {
+    eventKinds: ['HAVNEHODA'],
+    riskFlow: 'HAV',
+    reporterRole: 'INSURED',
+    reporter: { fullName: 'Jan Novotný' },
+  } satisfies ClaimDetail;
+  const { user } = await givenPage({ code: 'event', claim });
+  const driver = screen.getByLabelText<HTMLInputElement>('Kdo řídil?');
+  expect([driver.value, driver.checkVisibility()]).toEqual(['Jan Novotný', false]);
+  await user.click(screen.getByRole('button', { name: 'Změnit: Kdo řídil?' }));
+  expect([driver.checkVisibility(), document.activeElement]).toEqual([true, driver]);
+});
+
 test('one press makes the reporter the driver', async () => {
-  const claim = { reporterRole: 'INSURED', reporter: { fullName: 'Jan Novotný' } } as const;
-  const { user } = await givenPage({ code: 'accident', claim });
+  const claim = {
+    eventKinds: ['HAVNEHODA'],
+    riskFlow: 'HAV',
+    reporterRole: 'OTHER',
+    reporter: { fullName: 'Jan Novotný' },
+  } satisfies ClaimDetail;
+  const { user } = await givenPage({ code: 'event', claim });
   await user.click(screen.getByRole('button', { name: 'Řídil(a) jsem já' }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Kdo řídil?').value).toBe('Jan Novotný'),

@@ -24,7 +24,8 @@ test('a kind of event that is kept is chosen again, with its family', async () =
 });
 
 test('a role that is kept is chosen again, though it was changed twice', async () => {
-  const { keep, user } = await givenPage({ code: 'chooseReporter', claim: { reporterRole: 'INSURED' } });
+  const { keep, user } = await givenPage({ code: 'reporter', claim: { reporterRole: 'INSURED' } });
+  await user.click(screen.getByRole('button', { name: 'Změnit: Kdo škodu hlásí?' }));
   for (const _ of [1, 2]) {
     const [, other] = screen.getAllByRole('radio');
     if (other) await user.click(other);

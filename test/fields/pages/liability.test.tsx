@@ -20,7 +20,8 @@ test.each([
   [suffered, ['Poškozený', 'Někdo jiný', 'Servis', 'Makléř nebo zprostředkovatel']],
   [caused, ['Pojištěný', 'Servis', 'Makléř nebo zprostředkovatel', 'Někdo jiný']],
 ])('who may report follows from who bears the damage', async (claim, roles) => {
-  await givenPage({ code: 'chooseReporter', claim });
+  const { user } = await givenPage({ code: 'reporter', claim });
+  await user.click(screen.getByRole('button', { name: 'Změnit: Kdo škodu hlásí?' }));
   const offered = screen.getAllByRole('radio');
   expect(offered).toEqual(roles.map((name) => screen.getByRole('radio', { name })));
 });
@@ -89,14 +90,13 @@ test('the injured tells of what the event damaged, and of a loss if there was on
 });
 
 test('whoever caused damage to others is asked for witnesses only', async () => {
-  await givenPage({ code: 'otherParty', claim: caused });
-  expect(title()).toBe('Viděl to někdo?');
+  await givenPage({ code: 'event', claim: caused });
   expect(screen.queryByLabelText(/druhého/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Přidat svědka' })).toBeDefined();
 });
 
 test('the injured is asked who caused it as well', async () => {
-  await givenPage({ code: 'otherParty', claim: suffered });
+  await givenPage({ code: 'event', claim: suffered });
   expect(screen.getAllByLabelText(/druhého/)).toHaveLength(4);
 });
 

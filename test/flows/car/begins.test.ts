@@ -73,12 +73,6 @@ test.each<[what: string, code: string, claim: ClaimDetail, differing: ClaimDetai
   ['the injured as told', 'person', { reporterRole: 'INJURED', reporter, injured: {} }, {}],
   ['the peril that the cause named', 'peril', { damageCause: '320' }, { elementType: 'FLOOD' }],
   ['the peril as told', 'peril', { damageCause: '320', elementType: 'HAIL' }, {}],
-  [
-    'a technician, where nobody may inspect alone',
-    'inspection',
-    {},
-    { inspectionMethod: 'MOBILE_TECHNICIAN' },
-  ],
   ['nothing of who inspects, where the reporter may', 'inspection', { selfInspectionAuthorized: true }, {}],
   [
     'the only one who was harmed as the kinds of event say',

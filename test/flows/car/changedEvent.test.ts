@@ -33,7 +33,7 @@ const kinds: Row[] = [
     { eventKinds: ['HAVZVIRE'], animalKind: 'srna', ...damage },
     { eventKinds: ['HAVSKLA'] },
     glass,
-    ['animalKind', 'damageSize', 'damagedParts', 'drivable'],
+    ['animalKind', 'damageSize', 'damagedParts'],
   ],
   [
     'several kinds of one family keep what either asks for',
@@ -259,12 +259,14 @@ const repair: Row[] = [
     {
       ...accident,
       repairHandling: 'VEHICLE_IN_SERVICE',
+      selfInspectionAuthorized: true,
       inspectionMethod: 'SELF_INSPECTION',
+      repairShop: { ...shop, contractual: false },
       costBasis: 'TOTAL',
     },
     { repairHandling: 'VEHICLE_FIXED' },
-    { ...accident, repairHandling: 'VEHICLE_FIXED' },
-    ['costBasis', 'inspectionMethod'],
+    { ...accident, selfInspectionAuthorized: true, repairHandling: 'VEHICLE_FIXED' },
+    ['costBasis', 'inspectionMethod', 'repairShop'],
   ],
   [
     'own photographs, no technician to meet',

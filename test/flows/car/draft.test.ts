@@ -16,8 +16,8 @@ const way = (claim: ClaimDetail) => {
   return codes.slice(0, codes.indexOf(open) + 1).join(' ');
 };
 
-const role = 'index chooseEvent chooseReporter';
-const event = 'event accident otherParty damagedParts inspection documents summary';
+const role = 'index chooseEvent';
+const event = 'event damagedParts inspection documents summary';
 
 describe('an accident with a car leads over', () => {
   test.each<[string, ClaimDetail, string]>([
@@ -50,7 +50,7 @@ describe('an accident with a car leads over', () => {
 
   test.each<[string, ClaimDetail, string]>([
     ['two kinds of own damage at once', { eventKinds: ['HAVSKLA', 'HAVZIVEL'] }, 'index chooseEvent'],
-    ['an injured person who reports', { reporterRole: 'INJURED' }, role],
+    ['an injured person who reports', { reporterRole: 'INJURED' }, `${role} reporter`],
     ['a repair shop without its name', { reporterRole: 'SERVICE' }, `${role} reporter`],
     ['an accident tomorrow', { incidentDate: '2026-11-21' }, `${role} reporter vehicle`],
     [
@@ -81,7 +81,7 @@ describe('an accident with a car leads over', () => {
     [
       'an inspection alone that nobody allowed',
       { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' },
-      `${role} reporter vehicle person bankData event accident otherParty damagedParts inspection`,
+      `${role} reporter vehicle person bankData event damagedParts inspection`,
     ],
   ])('the pages up to the one that asks about %s', (_, differing, pages) => {
     expect(way(anAccidentClaim(differing))).toBe(pages);

@@ -5,7 +5,7 @@ import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { aParty, usualAnswers } from './usualAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
-const before = 'index chooseEvent chooseReporter reporter vehicle person bankData event';
+const before = 'index chooseEvent reporter vehicle person bankData event';
 const after = 'documents summary finalised';
 const parked = { parkedFrom: '2026-11-09T18:00', discoveredAt: '2026-11-10T07:00' };
 /** Something is gone, the vehicle is still there. */
@@ -15,7 +15,7 @@ const stolenThings = [{ description: 'Kola z hliníku' }];
 type Row = [what: string, kinds: readonly EventKind[], pages: string, differing?: Differing];
 
 const ownDamage: Row[] = [
-  ['an accident', ['HAVNEHODA'], 'accident otherParty damagedParts inspection'],
+  ['an accident', ['HAVNEHODA'], 'damagedParts inspection'],
   ['broken glass', ['HAVSKLA'], 'glass inspection'],
   ['an animal', ['HAVZVIRE'], 'animal damagedParts inspection'],
   ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts inspection'],
@@ -48,15 +48,15 @@ const ownDamage: Row[] = [
 ];
 
 const caused: Row[] = [
-  ['to a vehicle', ['POVPOJ_VEHICLE'], 'causedDamage injuredParty1 injuredParties otherParty'],
-  ['to glass', ['POVPOJ_GLASS'], 'causedDamage injuredParty1 injuredParties otherParty'],
-  ['to health', ['POVPOJ_HEALTH'], 'causedDamage injuredParty1 injuredParties otherParty'],
-  ['to property', ['POVPOJ_PROPERTY'], 'causedDamage injuredParty1 injuredParties otherParty'],
-  ['to things', ['POVPOJ_THING'], 'causedDamage injuredParty1 injuredParties otherParty'],
+  ['to a vehicle', ['POVPOJ_VEHICLE'], 'causedDamage injuredParty1 injuredParties'],
+  ['to glass', ['POVPOJ_GLASS'], 'causedDamage injuredParty1 injuredParties'],
+  ['to health', ['POVPOJ_HEALTH'], 'causedDamage injuredParty1 injuredParties'],
+  ['to property', ['POVPOJ_PROPERTY'], 'causedDamage injuredParty1 injuredParties'],
+  ['to things', ['POVPOJ_THING'], 'causedDamage injuredParty1 injuredParties'],
   [
     'to a vehicle and health of two people',
     ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'],
-    'causedDamage injuredParty1 injuredParty2 injuredParties otherParty',
+    'causedDamage injuredParty1 injuredParty2 injuredParties',
     {
       parties: 2,
       answers: {
@@ -67,31 +67,27 @@ const caused: Row[] = [
 ];
 
 const suffered: Row[] = [
-  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage otherParty damagedParts inspection'],
-  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage otherParty glass inspection'],
-  ['to health', ['POVPOS_HEALTH'], 'sufferedDamage otherParty injury'],
-  ['to property', ['POVPOS_PROPERTY'], 'sufferedDamage otherParty'],
-  ['to things', ['POVPOS_THING'], 'sufferedDamage otherParty'],
+  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts inspection'],
+  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage glass inspection'],
+  ['to health', ['POVPOS_HEALTH'], 'sufferedDamage injury'],
+  ['to property', ['POVPOS_PROPERTY'], 'sufferedDamage'],
+  ['to things', ['POVPOS_THING'], 'sufferedDamage'],
   [
     'to the vehicle with its glass: one vehicle',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS'],
-    'sufferedDamage otherParty damagedParts glass inspection',
+    'sufferedDamage damagedParts glass inspection',
   ],
   [
     'to the vehicle and health',
     ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
-    'sufferedDamage otherParty damagedParts injury inspection',
+    'sufferedDamage damagedParts injury inspection',
   ],
-  [
-    'to glass and health',
-    ['POVPOS_GLASS', 'POVPOS_HEALTH'],
-    'sufferedDamage otherParty glass injury inspection',
-  ],
-  ['to things and property', ['POVPOS_THING', 'POVPOS_PROPERTY'], 'sufferedDamage otherParty'],
+  ['to glass and health', ['POVPOS_GLASS', 'POVPOS_HEALTH'], 'sufferedDamage glass injury inspection'],
+  ['to things and property', ['POVPOS_THING', 'POVPOS_PROPERTY'], 'sufferedDamage'],
   [
     'of every kind',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH', 'POVPOS_PROPERTY', 'POVPOS_THING'],
-    'sufferedDamage otherParty damagedParts glass injury inspection',
+    'sufferedDamage damagedParts glass injury inspection',
   ],
 ];
 

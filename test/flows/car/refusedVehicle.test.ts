@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { vehicleNotMeant } from '../../../machines/claim/dependents.ts';
+import { isVehicleRefused } from '../../../machines/claim/subject.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { aReporter } from '../../given.ts';
 import { aDraft } from '../../flow/machine/ports.ts';
@@ -20,7 +22,7 @@ const told: ClaimDetail = {
   riskFlow: 'HAV',
   reporterRole: 'INSURED',
   reporter: aReporter(),
-  formSteps: ['chooseEvent', 'chooseReporter', 'reporter'],
+  formSteps: ['chooseEvent', 'reporter'],
 };
 
 const refused = async (lookUp: readonly ClaimDetail[] = []) => {
@@ -30,12 +32,12 @@ const refused = async (lookUp: readonly ClaimDetail[] = []) => {
     lookUp: [found, insured, {}, ...lookUp],
   });
   await flow.send({ type: 'NEXT', answers });
-  await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
+  await flow.send({ type: 'EDIT', answers: vehicleNotMeant, opens: 'vehicleData' });
   return flow;
 };
 
 describe('the vehicle that was found and is another one', () => {
-  test('is refused by an answer that is saved, and nothing of it is left', async () => {
+  test('is refused by an edit that is saved, and nothing of it is left', async () => {
     const flow = await refused();
     const { formSteps, ...claim } = structuredClone(flow.context().claim);
     expect([flow.at(), JSON.parse(JSON.stringify(flow.saved.at(-1)))]).toEqual([
@@ -60,9 +62,8 @@ describe('the vehicle that was found and is another one', () => {
     const flow = await refused([found, insured, {}]);
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'NEXT', answers });
-    expect(flow.at()).toBe('vehicle confirming');
-    await flow.send({ type: 'CONFIRM' });
-    expect(flow.context().claim).toMatchObject({ ...found, ...insured, vehicleRefused: undefined });
+    expect(flow.context().claim).toMatchObject({ ...found, ...insured });
+    expect(isVehicleRefused(flow.context().claim)).toBe(false);
     expect(flow.at()).toBe('person idle');
   });
 

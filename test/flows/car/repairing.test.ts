@@ -16,7 +16,7 @@ describe('a vehicle to be mended', () => {
       'in a shop of ours',
       mended({ repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', ...technician }, { ...shop, contractual: true }),
       'inspection repairShop documents',
-      ['repairShop: confirmRecommendedShop'],
+      [],
     ],
     [
       'at home, by a shop that comes',
@@ -25,19 +25,19 @@ describe('a vehicle to be mended', () => {
         { ...shop, contractual: true, atHome: true },
       ),
       'inspection repairShop documents',
-      ['repairShop: confirmHomeRepairBranch'],
+      [],
     ],
     [
       'in a shop that is no partner, where it stands already',
       mended({ repairHandling: 'VEHICLE_IN_SERVICE', ...technician }, { id: 'UNLISTED', name: 'Servis Buk' }),
       'inspection repairShop documents',
-      ['repairShop: nonContractService'],
+      [],
     ],
     [
       'by its owner, who is paid by the price list',
       mended({ repairHandling: 'VEHICLE_SELF_REPAIRMENT', costBasis: 'COSTING', ...technician }),
       'inspection documents',
-      ['inspection: costingRiskInfo'],
+      [],
     ],
     [
       'and repaired already, by invoice',
@@ -49,7 +49,7 @@ describe('a vehicle to be mended', () => {
       'nobody knows how: we call',
       mended({ repairHandling: 'VEHICLE_NOT_DECIDED' }),
       'inspection documents',
-      ['inspection: waitForContact'],
+      [],
     ],
     [
       'and inspected by its owner, where that is allowed',
@@ -69,7 +69,7 @@ describe('a vehicle to be mended', () => {
     };
     const found = { selfInspection: { selfInspectionAuthorized: false } };
     expect(() => wayOf(['HAVVANDALISMUS'], { answers, found })).toThrow(
-      'inspection refuses inspectionMethod: suggestion.',
+      'inspection refuses inspectionPlace: required.',
     );
   });
 });
@@ -87,10 +87,6 @@ describe('the repair is routed', () => {
   ])('%s', (_, kinds, routing, differing) => {
     expect(wayOf(kinds, differing).claim.vehicleRouting).toBe(routing);
   });
-});
-
-test('a stolen vehicle needs no shop: we call', () => {
-  expect(wayOf(['HAVODCIZENI']).dialogs).toContain('theft: waitForContact');
 });
 
 test('the injured who reports is asked whether we may keep their contact', () => {

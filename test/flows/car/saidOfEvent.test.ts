@@ -3,7 +3,7 @@ import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { EventKind } from '../../../machines/claim/enums.ts';
 import { check } from '../../../machines/claim/issues/issue.ts';
 import { answersSchema } from '../../../machines/flow/answersSchema.ts';
-import { accident } from '../../../machines/flows/car/accident.ts';
+import { causedDamage } from '../../../machines/flows/car/causedDamage.ts';
 import { event } from '../../../machines/flows/car/event.ts';
 import { saidOn } from '../../flow/saidOn.ts';
 import { saidOnCar, type SaidRow } from './saidOnCar.ts';
@@ -173,7 +173,7 @@ const ownDamage: SaidRow[] = [
 const underwriting: SaidRow[] = [
   [
     'a drunken driver',
-    'accident',
+    'event',
     of('HAVNEHODA'),
     { alcohol: 'YES' },
     ['underwriting underwritingReview alcohol'],
@@ -230,8 +230,8 @@ describe.each([
 });
 
 test('an underwriting finding lets the claim pass and stays with it', () => {
-  const answers = { driver: { fullName: 'Petr Novák' }, incidentCausedByInsured: 'OTHER', alcohol: 'YES' };
-  expect(check(answersSchema(accident, {}), answers)).toEqual({
+  const answers = { agreement: 'AGREE', driver: { fullName: 'Petr Novák' }, alcohol: 'YES' };
+  expect(check(answersSchema(causedDamage, {}), answers)).toEqual({
     ok: true,
     value: answers,
     issues: [{ severity: 'underwriting', key: 'underwritingReview', name: 'alcohol' }],

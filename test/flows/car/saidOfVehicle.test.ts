@@ -143,7 +143,7 @@ const repair: SaidRow[] = [
   [
     'a vehicle nobody has inspected',
     'inspection',
-    {},
+    isAllowed,
     { repairHandling: 'VEHICLE_SELF_REPAIRMENT' },
     ['required required inspectionMethod'],
   ],
@@ -171,7 +171,13 @@ const repair: SaidRow[] = [
     ['required required inspectionPlace'],
   ],
   ['own photographs where allowed', 'inspection', isAllowed, alone, []],
-  ['own photographs where nobody said so', 'inspection', {}, alone, ['error suggestion inspectionMethod']],
+  [
+    'own photographs where nobody said so: a technician comes',
+    'inspection',
+    {},
+    alone,
+    ['required required inspectionPlace'],
+  ],
 ];
 
 describe.each([

@@ -22,10 +22,10 @@ describe('check-your-answers of an accident', () => {
   test('lists the pages walked that asked something, by step', () => {
     const told = Map.groupBy(toldOn(carDraft, accident), ({ page }) => page.step);
     expect([...told].map(([step, pages]) => [step, pages.map(({ page }) => page.code)])).toEqual([
-      ['role', ['chooseEvent', 'chooseReporter']],
-      ['fillInfo', ['reporter', 'vehicle', 'person']],
+      ['role', ['chooseEvent', 'reporter']],
+      ['fillInfo', ['vehicle', 'person']],
       ['bank', ['bankData']],
-      ['event', ['event', 'accident', 'otherParty', 'damagedParts', 'inspection']],
+      ['event', ['event', 'damagedParts', 'inspection']],
     ]);
   });
 
@@ -55,7 +55,9 @@ describe('check-your-answers of an accident', () => {
       policeStation: 'Brno-střed',
       policeFileNo: '',
     };
-    expect(rowsOf(claim, 'event')?.slice(-2)).toMatchObject([
+    expect(
+      rowsOf(claim, 'event')?.filter(({ path }) => path.startsWith('policeS') || path === 'policeFileNo'),
+    ).toMatchObject([
       { path: 'policeStation', value: 'Brno-střed' },
       { path: 'policeFileNo', value: undefined },
     ]);
@@ -85,7 +87,12 @@ describe('check-your-answers of an accident', () => {
 
   test('asks a repair shop for its company and the insured for none', () => {
     expect(namesOf({ ...accident, reporterRole: 'SERVICE' }, 'reporter')).toContain('reporter.companyName');
-    expect(namesOf(accident, 'reporter')).toEqual(['reporter.fullName', 'reporter.email', 'reporter.tel']);
+    expect(namesOf(accident, 'reporter')).toEqual([
+      'reporterRole',
+      'reporter.fullName',
+      'reporter.email',
+      'reporter.tel',
+    ]);
   });
 });
 
@@ -131,7 +138,7 @@ describe('check-your-answers of damage caused to others', () => {
       { path: 'injuredParties[1].damagedThings[0]', value: { description: 'kolo', price: 12_500 } },
       { path: 'injuredParties[1].damagedThings[1]', value: { description: 'helma' } },
     ]);
-    expect(namesOf(caused, 'otherParty')).toEqual(['witnesses[0]', 'witnesses[1]']);
+    expect(namesOf(caused, 'event')?.slice(-2)).toEqual(['witnesses[0]', 'witnesses[1]']);
   });
 
   test('tells of a row what was answered, in the order it was asked', () => {
@@ -185,7 +192,12 @@ test('an account that only has a holder is no account yet', () => {
 });
 
 test.each<[string, ClaimDetail, readonly string[]]>([
-  ['of another one in an accident', { riskFlow: 'HAV', vehicleFound: true }, ['registrationNo', 'insurer']],
+  [
+    'of another one in a collision',
+    { riskFlow: 'HAV', vehicleFound: true, damageCause: '100' },
+    ['registrationNo', 'insurer'],
+  ],
+  ['of nobody where an obstacle was hit', { riskFlow: 'HAV', vehicleFound: true, damageCause: '110' }, []],
   [
     'of the culprit whose vehicle was not found',
     { riskFlow: 'POVPOS', vehicleFound: false },
@@ -194,6 +206,6 @@ test.each<[string, ClaimDetail, readonly string[]]>([
   ['of the culprit whose vehicle was found', { riskFlow: 'POVPOS', vehicleFound: true }, []],
 ])('plate and insurer %s', (_, claim, asked) => {
   const kinds: ClaimDetail['eventKinds'] = claim.riskFlow === 'HAV' ? ['HAVNEHODA'] : ['POVPOS_THING'];
-  const names = namesOf({ ...claim, eventKinds: kinds }, 'otherParty') ?? [];
+  const names = namesOf({ ...claim, eventKinds: kinds }, 'event') ?? [];
   expect(['registrationNo', 'insurer'].filter((name) => names.includes(`otherParty.${name}`))).toEqual(asked);
 });

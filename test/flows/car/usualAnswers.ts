@@ -38,8 +38,10 @@ export const causesOf = (eventKinds: ClaimDetail['eventKinds']): readonly string
 const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   index: () => ({}),
   chooseEvent: () => ({}),
-  chooseReporter: ({ riskFlow }) => ({ reporterRole: riskFlow === 'POVPOS' ? 'INJURED' : 'INSURED' }),
-  reporter: () => ({ reporter: aReporter() }),
+  reporter: ({ riskFlow }) => ({
+    reporterRole: riskFlow === 'POVPOS' ? 'INJURED' : 'INSURED',
+    reporter: aReporter(),
+  }),
   vehicle: () => ({ contactSearch: '1AB2345', incidentDate: '2026-11-10' }),
   vehicleData: () => ({
     vehicleKind: 'VEHICLE',
@@ -57,8 +59,12 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     countryScope: 'CZECH',
     incidentPlace: 'Brno, Masarykova 1',
     policeInvestigation: 'NO',
+    ...(eventKinds?.[0] === 'HAVNEHODA' && {
+      incidentCausedByInsured: 'OTHER',
+      driver: { fullName: 'Petr Novák' },
+      alcohol: 'NO',
+    }),
   }),
-  accident: () => ({ incidentCausedByInsured: 'OTHER', driver: { fullName: 'Petr Novák' }, alcohol: 'NO' }),
   glass: () => ({ glassParts: ['ZADNI_SKLO'], glassRepair: 'REPLACE' }),
   animal: () => ({ animalKind: 'srna', animalDamage: 'COLLISION' }),
   vandalism: () => ({
@@ -78,7 +84,6 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   injuredParty2: () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
   injuredParties: () => ({}),
   sufferedDamage: () => ({ injuredParties: [harmed('VEHICLE', 'GLASS', 'PROPERTY', 'THING')] }),
-  otherParty: () => ({}),
   damagedParts: () => ({ damagedParts: ['NARAZNIK_PREDNI'], damageSize: 'SMALL', drivable: 'YES' }),
   injury: () => ({
     injurySeverity: { code: '2' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { aReporter } from '../../given.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
 const noVehicle = { searchDamaged: { vehicleFound: false } };
@@ -15,21 +16,53 @@ const rows: Row[] = [
     'found and insured',
     {},
     'vehicle person',
-    ['vehicle: confirmVehicleIdentification'],
+    [],
     { vehicleFound: true, policyNumberValid: true, dummyPolicy: false, policyAccount: true },
+  ],
+  [
+    'found and insured by the person who reports, who is not asked who they are',
+    {
+      found: {
+        searchPolicy: { policyNumberValid: true, dummyPolicy: false, insured: { personKind: 'NATURAL' } },
+      },
+    },
+    'vehicle',
+    [],
+    { insured: { personKind: 'NATURAL', fullName: aReporter()?.fullName }, policyAccount: true },
+  ],
+  [
+    'found and insured by a company, which is asked for its name',
+    {
+      found: {
+        searchPolicy: { policyNumberValid: true, dummyPolicy: false, insured: { personKind: 'LEGAL' } },
+      },
+      answers: {
+        person: {
+          insured: {
+            personKind: 'LEGAL',
+            legalForm: 'CORPORATE',
+            companyName: 'Stodola s.r.o.',
+            identificationNumber: '27074358',
+          },
+        },
+      },
+    },
+    'vehicle person',
+    [],
+    { insured: { companyName: 'Stodola s.r.o.' } },
   ],
   [
     'found, but not insured with us: another contract, or why there should be one',
     { found: noPolicy },
     'vehicle otherContract person',
-    ['vehicle: confirmVehicleIdentification', 'vehicle: contractNotFound'],
+    ['vehicle: contractNotFound'],
     { policyNumberValid: false, contractKnown: 'NO', dummyPolicy: true },
   ],
   [
     'found, its contract named and not found either',
     { found: noPolicy, answers: { otherContract: named } },
     'vehicle otherContract person',
-    ['vehicle: confirmVehicleIdentification', 'vehicle: contractNotFound', 'otherContract: contractNotFound'],
+    ['vehicle: contractNotFound', 'otherContract: contractNotFound'],
     { policyNumberValid: false, contractKnown: 'YES', dummyPolicy: true },
   ],
   [
@@ -61,7 +94,7 @@ const rows: Row[] = [
     'reported already: shown, the reporter decides',
     { found: duplicate },
     'vehicle person',
-    ['vehicle: confirmVehicleIdentification', 'vehicle: duplicateFound'],
+    ['vehicle: duplicateFound'],
     { claimId: 'CZ2026000012345' },
   ],
   [
@@ -76,7 +109,7 @@ const rows: Row[] = [
 test.each(rows)('a vehicle %s', (_, differing, pages, asked, claim) => {
   const way = wayOf(['HAVSKLA'], differing);
   expect(way.pages).toBe(
-    `index chooseEvent chooseReporter reporter ${pages} bankData event glass inspection documents summary finalised`,
+    `index chooseEvent reporter ${pages} bankData event glass inspection documents summary finalised`,
   );
   expect(way.dialogs.filter((dialog) => /^(vehicle|otherContract)/.test(dialog))).toEqual(asked);
   expect(way.dialogs).toEqual(expect.arrayContaining(always));

@@ -43,9 +43,9 @@ describe('the first page of a report, sent before it listens', () => {
     expect(begun).toMatchObject({
       version: 1,
       detail: { claimType: 'car', eventKinds: ['HAVZVIRE'], formSteps: ['index', 'chooseEvent'] },
-      page: 'chooseReporter',
-      path: `${car}/vyber-ohlasovatele`,
-      title: 'Kdo škodu hlásí? – Hláška',
+      page: 'reporter',
+      path: `${car}/ohlasovatel`,
+      title: 'Jak se s vámi spojíme? – Hláška',
       style: 'h1{color:green}',
       view: ['/static/view.js', '/static/frame.js', '/static/PlainPage.js'],
     });
@@ -56,7 +56,7 @@ describe('the first page of a report, sent before it listens', () => {
 
   test('is answered in the language it was read in', async () => {
     const begun = await service.reporter().call(calls.begin, { body: form({ language: 'en' }) });
-    expect(begun.title).toBe('Who is reporting? – Hláška');
+    expect(begun.title).toBe('How can we reach you? – Hláška');
   });
 
   test.each<[string, Partial<EarlyForm>]>([

@@ -1,8 +1,4 @@
 import { ask, type Question } from '../../../flow/question.ts';
 
-/** Who drove, and in what state. */
-export const driver: readonly Question[] = [
-  ask('driver.fullName'),
-  ask('driver.drivingLicenceNo', { optional: true }),
-  ask('alcohol'),
-];
+/** Who drove, and in what state. The driving licence is among the documents. */
+export const driver: readonly Question[] = [ask('driver.fullName', { folds: true }), ask('alcohol')];

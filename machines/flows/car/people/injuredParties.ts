@@ -24,5 +24,5 @@ export const injuredParties = definePage({
   step: 'event',
   rows: injuredRows,
   checks: [atLeastOneInjured, everyInjuredComplete],
-  next: ['otherParty'],
+  next: ['documents'],
 });

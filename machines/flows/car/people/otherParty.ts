@@ -1,32 +1,27 @@
-import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
+import { ask, type Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 
-const isCause: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
+const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
+/** Who hit an obstacle or left the road met nobody. */
+const metSomebody: Rule = { fact: 'damageCause', in: ['100', '130', '140', '571'] };
+const metVehicle: Rule = { fact: 'damageCause', in: ['100', '130', '571'] };
 /** Holds unless the insured caused the damage: the people they harmed have pages of their own. */
-const isTold: Rule = { any: [{ fact: 'riskFlow', is: 'HAV' }, isInjured] };
-/** Holds while plate and insurer are unknown: they are known once the injured has confirmed the other party's vehicle. */
+const isTold: Rule = { any: [{ all: [isAccident, metSomebody] }, isInjured] };
+/** Holds while plate and insurer are unknown: they are known once the vehicle of who caused the damage is found. */
 const isUnknown: Rule = {
-  any: [{ fact: 'riskFlow', is: 'HAV' }, { all: [isInjured, { not: { fact: 'vehicleFound', is: true } }] }],
+  any: [{ all: [isAccident, metVehicle] }, { all: [isInjured, { not: { fact: 'vehicleFound', is: true } }] }],
 };
 
-/** The other party in the accident, as far as the reporter knows them, and who saw it. */
-export const otherParty = definePage({
-  code: 'otherParty',
-  path: '/dalsi-ucastnik',
-  step: 'event',
-  questions: [
-    ask('otherParty.registrationNo', { when: isUnknown, optional: true }),
-    ask('otherParty.fullName', { when: isTold, optional: true }),
-    ask('otherParty.tel', { when: isTold, optional: true }),
-    ask('otherParty.insurer', { when: isUnknown, optional: true }),
-    ask('witnesses', {
-      optional: true,
-      isHeading: isCause,
-      rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
-    }),
-  ],
-  needs: [{ need: 'otherDriver', when: { not: isCause } }],
-  next: ['damagedParts', 'glass', 'injury', 'documents'],
-});
+/** The other party, as far as the reporter knows them, and who saw it. */
+export const otherParty: readonly Question[] = [
+  ask('otherParty.registrationNo', { when: isUnknown, optional: true }),
+  ask('otherParty.fullName', { when: isTold, optional: true }),
+  ask('otherParty.tel', { when: isTold, optional: true }),
+  ask('otherParty.insurer', { when: isUnknown, optional: true }),
+  ask('witnesses', {
+    when: { any: [isAccident, { fact: 'riskFlow', in: ['POVPOJ', 'POVPOS'] }] },
+    optional: true,
+    rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
+  }),
+];

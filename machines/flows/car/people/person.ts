@@ -72,6 +72,8 @@ export const person = definePage({
       other: { adds: { contactConsent: false } },
     },
   ],
+  // The policy knows the insured who reports.
+  canEnter: { not: { fact: 'insuredKnown', is: true } },
   needs: [{ need: 'insured' }],
   next: ['bankData'],
 });

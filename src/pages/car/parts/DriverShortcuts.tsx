@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import { useFormAround } from '../../../forms/pageFormContext.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../layout/Button.tsx';
 import styles from './DriverShortcuts.module.css';
@@ -9,17 +10,18 @@ import styles from './DriverShortcuts.module.css';
 export function DriverShortcuts({ claim }: { claim: ClaimDetail }): ReactNode {
   const { t } = useTexts('car');
   const { setValues } = useFormAround();
+  const named = useAnswer('driver.fullName');
   const { me, insured } = likelyDrivers(claim);
   return (
     <div className={styles['shortcuts']}>
-      {me ? (
+      {me && me !== named ? (
         <Button look="quiet" icon="person" onClick={() => setValues({ 'driver.fullName': me })}>
-          {t('accident.iDrove')}
+          {t('event.iDrove')}
         </Button>
       ) : null}
-      {insured ? (
+      {insured && insured !== named ? (
         <Button look="quiet" icon="person" onClick={() => setValues({ 'driver.fullName': insured })}>
-          {t('accident.insuredDrove')}
+          {t('event.insuredDrove')}
         </Button>
       ) : null}
     </div>

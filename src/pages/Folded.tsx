@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useChoices } from '../fields/choice/useChoices.ts';
+import { useFieldWords } from '../fields/useFieldWords.ts';
+import { useAnswer } from '../forms/useAnswer.ts';
+import { usePageField } from '../forms/usePageField.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import type { Drawn } from './drawn.ts';
+import styles from './Folded.module.css';
+
+/**
+ * An answer that was known before anybody asked, told in a line with a way to change it. Its field is in the form, out of sight
+ * until the reporter wants it or something is wrong with it.
+ */
+export function Folded({ asked, children }: { asked: Drawn; children: ReactNode }): ReactNode {
+  const { t } = useTexts('common');
+  const { label } = useFieldWords(asked.words ?? asked.name);
+  const { error } = usePageField(asked.name);
+  const answer = useAnswer(asked.name);
+  const [choice] = useChoices(asked.choices ?? asked.words ?? asked.name, useList(answer));
+  const [isWanted, setIsWanted] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const isFolded = !isWanted && error === undefined;
+  useEffect(() => {
+    if (isWanted)
+      field.current?.querySelector<HTMLElement>('input:checked, input, textarea, select')?.focus();
+  }, [isWanted]);
+  return (
+    <>
+      {isFolded ? (
+        <div className={styles['line']} data-folded={asked.name}>
+          <p className={styles['words']}>
+            <span className={styles['label']}>{label}</span>
+            <strong>{choice?.label ?? answer}</strong>
+          </p>
+          <Button look="quiet" onClick={() => setIsWanted(true)}>
+            {t('action.change')}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        </div>
+      ) : null}
+      <div ref={field} hidden={isFolded}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** A list of one that stays the same for as long as what is in it does. */
+const useList = (one: string): readonly string[] => {
+  const list = useRef<readonly string[]>([one]);
+  if (list.current[0] !== one) list.current = [one];
+  return list.current;
+};

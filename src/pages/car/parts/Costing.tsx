@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Notice } from '../../../layout/Notice.tsx';
+
+/** What it means to be paid by a price list, once that is chosen. */
+export function Costing(): ReactNode {
+  const { t } = useTexts('car');
+  if (useAnswer('costBasis') !== 'COSTING') return null;
+  return <Notice title={t('inspection.costing.title')}>{t('inspection.costing.text')}</Notice>;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Notice } from '../../../layout/Notice.tsx';
+
+/** We call, on the phone that the reporter gave. */
+export function WeCall({ claim: { reporter } }: { claim: ClaimDetail }): ReactNode {
+  const { t } = useTexts('car');
+  return (
+    <Notice title={t('inspection.wait.title')}>
+      {t('inspection.wait.text')} <strong>{reporter?.tel}</strong>
+    </Notice>
+  );
+}
