@@ -1,7 +1,9 @@
 import type { ClaimType, FlowType } from '../claim/enums.ts';
+import type { Path } from '../claim/path.ts';
+import { contradictions } from '../claim/rules/contradictions.ts';
 import type { DocumentTable } from './documents.ts';
 import type { Line } from './line.ts';
-import type { Page } from './page.ts';
+import { rowsOf, type Page } from './page.ts';
 
 /** A flow as data: the pages of one claim type and flow type. */
 export interface Flow<P extends readonly Page[] = readonly Page[]> {
@@ -45,9 +47,27 @@ export const defineFlow = <const P extends readonly Page[]>({
   flowType,
   home,
   start,
-  pages,
+  pages: withContradictions(pages),
   documents,
 });
+
+/** The pages, which also check that the days they ask for agree with those that the flow knows from others. */
+const withContradictions = <P extends readonly Page[]>(pages: P): P => {
+  const known = pages.flatMap(pathsOf);
+  const made = pages.map((page) => ({
+    ...page,
+    checks: [...contradictions(pathsOf(page), known, rowsOf(page)), ...page.checks],
+  }));
+  if (!isLike(pages, made)) throw new Error('A page was lost.');
+  return made;
+};
+
+const isLike = <P extends readonly Page[]>(pages: P, made: readonly Page[]): made is P =>
+  made.every(({ code }, at) => code === pages[at]?.code);
+
+/** What a page asks, or only tells. */
+const pathsOf = ({ questions }: Page): readonly Path[] =>
+  questions.flatMap(({ ask, rows = [] }) => [ask, ...rows.map((question) => question.ask)]);
 
 /** The literal codes of a flow's pages. */
 export type CodeOf<F extends Flow> = F['pages'][number]['code'];

@@ -10,10 +10,21 @@ export const fileOf = ({ claimType }: Flow, page: Page): string | undefined => {
   const files = Object.entries(modules).filter(
     ([file]) => file.includes(`/${claimType}/`) || file.includes('/shared/'),
   );
-  const having = files.find(([, exported]) => Object.values(exported).flat().includes(page));
+  const having = files.find(([, exported]) =>
+    Object.values(exported)
+      .flat()
+      .some((one) => isOf(one, page)),
+  );
   const making = files.find(([, exported]) => Object.values(exported).some((one) => makes(one, page)));
   return (having ?? making)?.[0].replace('../../', '');
 };
+
+/** True for what a flow has made a page of: it keeps code and path. */
+const isOf = (exported: unknown, { code, path }: Page): boolean =>
+  typeof exported === 'object' &&
+  exported !== null &&
+  Reflect.get(exported, 'code') === code &&
+  Reflect.get(exported, 'path') === path;
 
 /** True for a function that makes a page, by the path it gives it. */
 const makes = (exported: unknown, { path }: Page): boolean =>

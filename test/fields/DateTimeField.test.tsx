@@ -36,7 +36,7 @@ describe('a day with a time', () => {
     ['1.2.2024', '', 'Doplňte čas, od kdy vozidlo stálo na místě.', 'Čas'],
     ['1.2.2024', '25:10', 'Čas zadejte jako hodiny a minuty, například 8:05.', 'Čas'],
     ['1.2.2024', 'ráno', 'Čas zadejte jako hodiny a minuty, například 8:05.', 'Čas'],
-    ['1.2.2090', '8:05', 'Datum nesmí být v budoucnosti.', 'Datum'],
+    ['1.2.2090', '8:05', 'Opravte datum, tento den ještě nenastal.', 'Datum'],
   ])('typed as "%s" and "%s" is refused where it is wrong', async (typedDay, typedTime, sentence, part) => {
     const { user, proceed, answers } = await givenForm(Parked, { children });
     if (typedDay) await user.type(day(), typedDay);

@@ -32,6 +32,14 @@ const rulesAt = (flow: Flow, page: string, name: string) =>
     .rules.filter(({ when, or, reads, isOffer }) => when ?? or ?? reads ?? isOffer)
     .map((rule) => without(rule, 'name'));
 
+/** What is said at a day that cannot have come before, or after, another one. */
+const contradiction = (key: string, own: string, other: string) => ({
+  severity: 'error',
+  key,
+  reads: [own, other],
+  values: { date: '…' },
+});
+
 describe('the rules of a page are read from its questions and checks', () => {
   test('an answer that another answer asks for', () => {
     expect(rulesAt(carDraft, 'event', 'policeStation')).toEqual([
@@ -78,11 +86,9 @@ describe('the rules of a page are read from its questions and checks', () => {
     ]);
     expect(rulesAt(lifeDraft, 'personalData', 'insured.birthNumber')).toEqual([
       { severity: 'required', key: 'required', or: 'insured.birthDate' },
-      {
-        severity: 'error',
-        key: 'bornAfterEvent',
-        reads: ['insured.birthDate', 'insured.birthNumber', 'incidentDate'],
-      },
+      ...['incidentDate', 'injuryDate', 'firstSymptomsDate', 'surgeryDate', 'tripFrom', 'employmentFrom'].map(
+        (day) => contradiction('bornAfterEvent', 'insured.birthNumber', day),
+      ),
       {
         severity: 'warning',
         key: 'ageGroupDiffers',
@@ -94,7 +100,8 @@ describe('the rules of a page are read from its questions and checks', () => {
   test('two days in the wrong order', () => {
     expect(rulesAt(lifeDraft, 'injuryTreatment', 'treatmentTo')).toEqual([
       { severity: 'required', key: 'required', when: { fact: 'treatmentEnded', is: 'YES' } },
-      { severity: 'error', key: 'dateOrder', reads: ['firstTreatmentDate', 'treatmentTo'] },
+      contradiction('dateOrder', 'treatmentTo', 'injuryDate'),
+      contradiction('dateOrder', 'treatmentTo', 'firstTreatmentDate'),
     ]);
   });
 
@@ -254,6 +261,10 @@ describe('the fields of a page', () => {
       'error dateFuture',
       'error dateNotBefore',
       'warning dateOld',
+      // The birth of the insured, by date and number, and of those injured; when it was parked and discovered.
+      ...Array.from({ length: 4 }, () => 'error dateBeforeBirth'),
+      'error dateOrder',
+      'error dateTooLate',
     ]);
   });
 

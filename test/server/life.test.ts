@@ -192,7 +192,7 @@ describe('a life claim told in full becomes a claim', () => {
 
 /** Somebody who cares and is not insured, for a child whose birth number is not told. */
 const stranger: ClaimDetail = {
-  insured: { ...aLifeClaim({}).insured, birthNumber: '8852199884' },
+  insured: { ...aLifeClaim({}).insured, birthNumber: '8852199884', birthDate: '1988-02-19' },
   caredPersonBirthNumber: undefined,
   caredPersonBirthDate: '2014-02-22',
 };

@@ -80,6 +80,9 @@ const neverAsked = [
   'employmentEnd',
 ];
 
+/** True for a day that is never asked, because it is that of the event under another name. */
+export const isEventDay = (path: string): boolean => neverAsked.includes(path);
+
 /** The path of the answer that the day of the event sets, undefined where it has no other name. */
 export const twinOf = (claim: ClaimDetail): string | undefined => {
   const day = eventDayOf(claim);

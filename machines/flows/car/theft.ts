@@ -1,4 +1,3 @@
-import { inOrder } from '../../claim/rules/dayRules.ts';
 import { bothKeys, maturePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
@@ -39,7 +38,7 @@ export const theft = definePage({
     ask('security', { optional: true }),
     ask('offenderKnown', { optional: true }),
   ],
-  checks: [inOrder('parkedFrom', 'discoveredAt'), bothKeys, maturePolicy],
+  checks: [bothKeys, maturePolicy],
   canEnter: { fact: 'eventKinds', is: 'HAVODCIZENI' },
   needs: [{ need: 'keys' }],
   next: ['damagedParts', 'documents'],

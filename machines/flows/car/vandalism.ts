@@ -1,4 +1,3 @@
-import { inOrder } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 
@@ -8,7 +7,6 @@ export const vandalism = definePage({
   path: '/vandalismus',
   step: 'event',
   questions: [ask('parkedFrom'), ask('discoveredAt'), ask('offenderKnown')],
-  checks: [inOrder('parkedFrom', 'discoveredAt')],
   canEnter: { fact: 'eventKinds', is: 'HAVVANDALISMUS' },
   next: ['damagedParts'],
 });

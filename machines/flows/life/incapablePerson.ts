@@ -1,4 +1,3 @@
-import { inOrder, later } from '../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
@@ -20,11 +19,7 @@ export const incapablePerson = definePage({
     ...practitioner(),
     ask('moreInfo', { optional: true }),
   ],
-  checks: [
-    inOrder('dependencyFrom', 'decisionDate'),
-    later('decisionDate', 'nextReviewDate'),
-    matureLifePolicy('dependencyDegree'),
-  ],
+  checks: [matureLifePolicy('dependencyDegree')],
   canEnter: { fact: 'appliedRiskId', is: 'DNSB' },
   next: ['documents'],
 });

@@ -1,4 +1,3 @@
-import { inOrder } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { period } from './groups.ts';
@@ -17,7 +16,6 @@ export const ocr = definePage({
     ...period,
     ask('diagnosis'),
   ],
-  checks: [inOrder('dateFrom', 'dateTo')],
   canEnter: { fact: 'appliedRiskId', is: 'OCR' },
   next: ['ocrMore'],
 });

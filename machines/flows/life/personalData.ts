@@ -1,7 +1,6 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { isAboutDeath, isTakenFromContact } from '../../claim/facts.ts';
 import { inline } from '../../claim/control.ts';
-import { bornBeforeEvent } from '../../claim/rules/dayRules.ts';
 import { ageGroupAgrees } from '../../claim/rules/personRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
@@ -81,7 +80,7 @@ export const personalData = definePage({
     ask('insured.personKind', { only: ['NATURAL'], settles: true }),
     ...consents,
   ],
-  checks: [...bornBeforeEvent, ...ageGroupAgrees],
+  checks: [...ageGroupAgrees],
   begins: (claim) => (isAboutDeath(claim) ? claim : begins(claim)),
   lookups: [
     { call: 'ocrAllowed', when: isCare },

@@ -1,4 +1,3 @@
-import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { eventDay } from './groups.ts';
@@ -9,7 +8,6 @@ export const policy = definePage({
   path: '/pojistna-smlouva',
   step: 'fillInfo',
   questions: [ask('policyNumber'), eventDay, ask('policyNumbers', { optional: true })],
-  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],

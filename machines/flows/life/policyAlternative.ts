@@ -1,4 +1,3 @@
-import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { eventDay } from './groups.ts';
@@ -18,7 +17,6 @@ export const policyAlternative = definePage({
     ask('birthNumber', { when: { fact: 'searchBy', is: 'BIRTH_NUMBER' } }),
     eventDay,
   ],
-  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
   needs: [{ need: 'identification' }, { need: 'day' }],

@@ -1,5 +1,4 @@
 import { eventsOfRisk } from '../../claim/codes/life.ts';
-import { afterBirth } from '../../claim/rules/dayRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy } from '../../flow/question.ts';
 import { isAboutOther } from './conditions.ts';
@@ -16,7 +15,6 @@ export const policyEventType = definePage({
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
   questions: [ask('claimEventType', { only: events }), ask('policyNumber'), ...loan, eventDay],
-  checks: [afterBirth('incidentDate')],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

@@ -91,14 +91,14 @@ const insured: SaidRow[] = [
     [],
   ],
   [
-    'is doubted when born on another',
+    'cannot have been born on another',
     'person',
     own,
     { insured: { ...human, birthNumber: '7562319105', birthDate: '1975-12-30' } },
-    ['warning birthDateDiffers insured.birthDate'],
+    ['error birthDateDiffers insured.birthDate'],
   ],
   [
-    'is not doubted with a placeholder',
+    'may have been born on any with a placeholder',
     'person',
     own,
     { insured: { ...human, birthNumber: '7562319999', birthDate: '1975-12-30' } },

@@ -1,4 +1,4 @@
-import { birthDateAgrees, companyIdNotForSelfEmployed } from '../../../claim/rules/carRules.ts';
+import { companyIdNotForSelfEmployed } from '../../../claim/rules/carRules.ts';
 import type { ClaimDetail } from '../../../claim/claim.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask, onlyWhen } from '../../../flow/question.ts';
@@ -50,7 +50,7 @@ export const person = definePage({
     ...onlyWhen({ not: isInjured }, insured),
     ...onlyWhen(isInjured, injuredPerson('injured', { isHeading: true })),
   ],
-  checks: [birthDateAgrees, companyIdNotForSelfEmployed],
+  checks: [companyIdNotForSelfEmployed],
   begins,
   lookups: [
     {

@@ -1,4 +1,3 @@
-import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
@@ -18,7 +17,7 @@ export const death = definePage({
     claimantRole,
     ...practitioner({ optional: true }),
   ],
-  checks: [inOrder('incidentDate', 'deathDate'), matureLifePolicy('deathCause')],
+  checks: [matureLifePolicy('deathCause')],
   // On a journey it is asked about on a page of its own.
   canEnter: {
     any: [{ fact: 'appliedRiskId', is: 'UMR' }, onLoan('DEATH'), seatsDeath],

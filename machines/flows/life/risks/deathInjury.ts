@@ -1,4 +1,3 @@
-import { afterBirth, notAfter } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { police } from '../../shared/police.ts';
@@ -17,7 +16,6 @@ export const deathInjury = definePage({
     ...ride,
     ...police,
   ],
-  checks: [notAfter('injuryDate', 'deathDate'), afterBirth('injuryDate')],
   // Of an accident in a vehicle everything has been told.
   canEnter: { all: [{ fact: 'deathByInjury', is: true }, { not: { fact: 'appliedRiskId', is: 'SED' } }] },
   needs: [{ need: 'police' }],

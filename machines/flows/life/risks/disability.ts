@@ -1,4 +1,3 @@
-import { afterBirth, inOrder, later, notAfter } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
@@ -24,15 +23,7 @@ export const disability = definePage({
     ask('nextReviewDate', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],
-  checks: [
-    inOrder('disabilityDate', 'decisionDate'),
-    later('decisionDate', 'nextReviewDate'),
-    notAfter('injuryDate', 'disabilityDate'),
-    afterBirth('injuryDate'),
-    notAfter('firstSymptomsDate', 'disabilityDate'),
-    afterBirth('firstSymptomsDate'),
-    matureLifePolicy('disabilityDegree'),
-  ],
+  checks: [matureLifePolicy('disabilityDegree')],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'INV' }, onLoan('DISABILITY')] },
   next: ['documents'],
 });

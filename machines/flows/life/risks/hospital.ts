@@ -1,5 +1,5 @@
 import { oneOf } from '../../../claim/control.ts';
-import { afterBirth, notAfter, staysAfter, staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
+import { staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { isByInjury, onJourney } from '../conditions.ts';
@@ -18,13 +18,7 @@ export const hospital = definePage({
     ask('incidentDescription'),
     ...stays,
   ],
-  checks: [
-    staysInOrder,
-    staysApart,
-    staysAfter('incidentDate'),
-    notAfter('injuryDate', 'incidentDate'),
-    afterBirth('injuryDate'),
-  ],
+  checks: [staysInOrder, staysApart],
   begins: beginsStays,
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'NEM' }, onJourney('HOSPITAL')] },
   next: ['hospitalAthlete', 'hospitalMore'],

@@ -1,4 +1,3 @@
-import { afterBirth, notAfter } from '../../../claim/rules/dayRules.ts';
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
@@ -21,12 +20,7 @@ export const illness = definePage({
     ...otherInsurer,
     ask('moreInfo', { optional: true }),
   ],
-  checks: [
-    notAfter('firstSymptomsDate', 'diagnosisDate'),
-    afterBirth('firstSymptomsDate'),
-    afterBirth('surgeryDate'),
-    matureLifePolicy('diagnosis'),
-  ],
+  checks: [matureLifePolicy('diagnosis')],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'ZO' }, onLoan('ILLNESS')] },
   next: ['documents'],
 });

@@ -1,4 +1,4 @@
-import { staysAfter, staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
+import { staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { beginsStays, staysAfterInjury } from '../groups.ts';
 
@@ -8,7 +8,7 @@ export const injuryHospital = definePage({
   path: '/uraz-hospitalizace',
   step: 'event',
   questions: staysAfterInjury,
-  checks: [staysInOrder, staysApart, staysAfter('injuryDate')],
+  checks: [staysInOrder, staysApart],
   begins: beginsStays,
   canEnter: { fact: 'hospitalized', is: 'YES' },
   next: ['injuryMore'],

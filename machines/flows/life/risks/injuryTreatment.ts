@@ -1,4 +1,3 @@
-import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { facility } from '../groups.ts';
@@ -19,6 +18,5 @@ export const injuryTreatment = definePage({
     ask('sickLeave', { optional: true }),
     ask('sameBodyPartBefore', { optional: true }),
   ],
-  checks: [inOrder('injuryDate', 'firstTreatmentDate'), inOrder('firstTreatmentDate', 'treatmentTo')],
   next: ['injuryHospital', 'injuryMore'],
 });

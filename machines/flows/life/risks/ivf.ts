@@ -1,4 +1,3 @@
-import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { currency } from '../../shared/currency.ts';
@@ -18,7 +17,6 @@ export const ivf = definePage({
     ask('costs', { optional: true }),
     ask('moreInfo', { optional: true }),
   ],
-  checks: [inOrder('cycleDate', 'transferDate')],
   canEnter: { fact: 'appliedRiskId', is: 'PAR' },
   next: ['documents'],
 });

@@ -1,4 +1,3 @@
-import { afterBirth, inOrder, notAfter } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
@@ -17,13 +16,6 @@ export const jobLoss = definePage({
     ask('labourOffice'),
     ask('labourOfficeFrom', { when: { fact: 'labourOffice', is: 'YES' } }),
     ask('moreInfo', { optional: true }),
-  ],
-  checks: [
-    afterBirth('employmentFrom'),
-    notAfter('employmentFrom', 'employmentEnd'),
-    inOrder('employmentFrom', 'noticeGivenOn'),
-    notAfter('noticeGivenOn', 'employmentEnd'),
-    inOrder('employmentEnd', 'labourOfficeFrom'),
   ],
   canEnter: onLoan('JOB_LOSS'),
   next: ['documents'],

@@ -1,4 +1,3 @@
-import { inOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
@@ -24,7 +23,6 @@ export const noWork = definePage({
     ask('sickNoteNumber', { optional: true }),
     ...facility,
   ],
-  checks: [inOrder('dateFrom', 'dateTo')],
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'PN' }, onLoan('NO_WORK')] },
   next: ['noWorkEvent', 'noWorkMore'],
 });

@@ -1,4 +1,3 @@
-import { afterBirth, notAfter } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { place, policeOnInjury } from '../groups.ts';
@@ -9,7 +8,6 @@ export const noWorkEvent = definePage({
   path: '/pracovni-neschopnost-udalost',
   step: 'event',
   questions: [ask('injuryDate'), ...place, ask('activity'), ask('causedByOther'), ...policeOnInjury],
-  checks: [notAfter('injuryDate', 'dateFrom'), afterBirth('injuryDate')],
   canEnter: { fact: 'noWorkByInjury', is: true },
   needs: [{ need: 'police' }],
   next: ['noWorkAthlete', 'noWorkMore'],

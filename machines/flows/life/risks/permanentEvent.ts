@@ -1,4 +1,4 @@
-import { consequencesSettled, inOrder } from '../../../claim/rules/dayRules.ts';
+import { consequencesSettled } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { place } from '../groups.ts';
@@ -15,7 +15,7 @@ export const permanentEvent = definePage({
     ask('healthStabilised'),
     ask('treatmentTo', { optional: true }),
   ],
-  checks: [inOrder('injuryDate', 'treatmentTo'), consequencesSettled],
+  checks: [consequencesSettled],
   canEnter: { fact: 'appliedRiskId', is: 'TN' },
   next: ['permanentLimbs', 'permanentFace', 'permanentTrunk'],
 });

@@ -1,10 +1,10 @@
-import { afterBirth, happenedOnTrip, inOrder } from '../../../claim/rules/dayRules.ts';
+import { happenedOnTrip } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
 import { claimantRole, journey, place } from '../groups.ts';
 
-const checks = [inOrder('tripFrom', 'tripTo'), afterBirth('tripFrom'), happenedOnTrip];
+const checks = [happenedOnTrip];
 
 /** The journey, where what happened on it has a page of its own. */
 export const trip = definePage({
