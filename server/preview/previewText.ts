@@ -4,6 +4,12 @@ import { amountsIn } from '../../machines/claim/currency.ts';
 import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { isBirthNumberOf, plainText, writtenText } from '../../machines/claim/writing/plainText.ts';
+import {
+  maskedAccountText,
+  maskedEmail,
+  maskedEnd,
+  maskedName,
+} from '../../machines/claim/writing/masked.ts';
 import { answerText, labelText } from '../../machines/flow/answerText.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { textVariant } from '../../machines/claim/derived/textVariant.ts';
@@ -81,13 +87,29 @@ function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: T
 const nameIn = (codelists: Codelists, language: Language) => (codelist: string, code: string) =>
   codelists.find(codelist)?.find((value) => value.code === code)?.name[language];
 
-/** An answer as people write it. A birth number identifies a person for life, so nobody needs its end on paper. */
+/**
+ * An answer as people write it, hidden as the last page hides it: who somebody is, where they are reached, their accounts and
+ * vehicles. A paper may lie about.
+ */
 export function paperText(path: string, value: unknown): string {
-  const isBirthNumber = isBirthNumberOf(path) || (path === 'contactSearch' && isBirthNumberText(value));
-  return isBirthNumber
-    ? plainText(value).replace(/^(\d{6})\/?\d{3,4}$/, '$1/••••')
-    : writtenText(path, value);
+  const [, name = path] = /(?:^|\.)(\w+)$/.exec(path) ?? [];
+  if (isBirthNumberOf(name) || (name === 'contactSearch' && isBirthNumberText(value)))
+    return plainText(value).replace(/^(\d{6})\/?\d{3,4}$/, '$1/••••');
+  const text = writtenText(path, value);
+  return isAccount(value) ? (maskedAccountText(value) ?? text) : (masks.get(name)?.(text) ?? text);
 }
+
+const masks = new Map<string, (text: string) => string>([
+  ['fullName', maskedName],
+  ['holder', maskedName],
+  ['email', maskedEmail],
+  ['iban', (text) => maskedEnd(text, 4)],
+  ...['tel', 'contactSearch', 'registrationNo', 'vehicleRegNo', 'vin', 'frameworkNo'].map(
+    (name): [string, (text: string) => string] => [name, (text) => maskedEnd(text)],
+  ),
+]);
+
+const isAccount = (value: unknown) => typeof value === 'object' && value !== null && 'accountNumber' in value;
 
 const isBirthNumberText = (value: unknown) =>
   typeof value === 'string' && vehicleIdentifierKind(value) === 'BIRTH_NUMBER';

@@ -51,12 +51,12 @@ describe('the PDF of a claim', () => {
     const { open } = await sent(everyKind.sufferedVehicleAndHealth);
     const { pdf } = await open();
     for (const said of [
-      'Řehoř Čížek',
+      'Ř••• Č•••',
       'Zlomená ruka a odřeniny.',
       'Kapota',
       '10.11.2026',
-      '+420 777 123 456',
-      '2000145399/0800',
+      '•••456',
+      '•••399/0800',
       'Lékařský posudek o bolesti',
     ])
       expect(pdf.text).toContain(said);
@@ -65,14 +65,14 @@ describe('the PDF of a claim', () => {
   test('tells the injured who reports once, where they were asked', async () => {
     const { open } = await sent(everyKind.sufferedVehicleAndHealth);
     const { pdf } = await open();
-    expect(pdf.text.match(/Řehoř Čížek|Zlomená ruka/g)).toEqual(['Řehoř Čížek', 'Zlomená ruka']);
+    expect(pdf.text.match(/Ř••• Č•••|Zlomená ruka/g)).toEqual(['Ř••• Č•••', 'Zlomená ruka']);
   });
 
   test('tells every injured party', async () => {
     const { open } = await sent(everyKind.causedVehicleAndHealth);
     const { pdf } = await open();
-    expect(pdf.text.match(/Šárka Žďárská/g)).toHaveLength(2);
-    for (const said of ['1AB2345', 'Odřený bok.', 'Kolo', 'Ušlý výdělek']) expect(pdf.text).toContain(said);
+    expect(pdf.text.match(/Š••• Ž•••/g)).toHaveLength(2);
+    for (const said of ['•••345', 'Odřený bok.', 'Kolo', 'Ušlý výdělek']) expect(pdf.text).toContain(said);
   });
 
   test('tells a list row by row, and says no more of what was left out', async () => {
@@ -81,6 +81,33 @@ describe('the PDF of a claim', () => {
     const rows = /Věc 1\s+Kufr, 3\s000\sKč\s+Věc 2\s+Brašna/;
     expect(pdf.text).toMatch(rows);
     expect(pdf.text).not.toContain('Víte, kdo to udělal?');
+  });
+
+  test('hides whose it is and where they are reached, as the last page does', async () => {
+    const { open, params, reporter } = await sent(everyKind.sufferedVehicleAndHealth);
+    const { pdf } = await open();
+    const { detail } = await reporter.call(calls.readClaim, { params });
+    const told = JSON.stringify(detail);
+    const values = [
+      ...told.matchAll(/"(?:fullName|email|tel|contactSearch|registrationNo|accountNumber)":"(.*?)"/g),
+    ].flatMap(([, value = '']) => value);
+    expect(values.length).toBeGreaterThan(4);
+    expect(values.filter((value) => pdf.text.includes(value))).toEqual([]);
+  });
+
+  test.each<[ClaimDetail, string[]]>([
+    [{ bankContactType: 'ENTERED' }, ['•••399/0800']],
+    [{ bankContactType: 'ENTERED_ANOTHER' }, ['•••399/0300']],
+    [{ bankContactType: 'FUTURE_ACCOUNT' }, []],
+  ])('shows the account chosen and no other: %o', async (chosen, accounts) => {
+    const { open } = await sent({
+      ...everyKind.animal,
+      userEnteredBankContact: { accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' },
+      userEnteredAnotherBankContact: { holder: 'Jan Novák', accountNumber: '2000145399', bankCode: '0300' },
+      ...chosen,
+    });
+    const { pdf } = await open();
+    expect(pdf.text.match(/•••\d+\/\d{4}/g) ?? []).toEqual(accounts);
   });
 
   test('hides the end of a birth number', async () => {

@@ -7,7 +7,7 @@ import { Button } from '../../layout/Button.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { accountEnding } from './masked.ts';
+import { accountEnding } from '../../../machines/claim/writing/masked.ts';
 import { FoundVehicle } from './parts/FoundVehicle.tsx';
 import styles from './BankData.module.css';
 

@@ -1,5 +1,6 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { describe, expect, test } from 'vitest';
-import { maskedEmail, maskedEnd, maskedName } from '../../../src/pages/shared/masked.ts';
+import { chosenAccount, maskedEmail, maskedEnd, maskedName } from '../../../machines/claim/writing/masked.ts';
 import { plainText, writtenText } from '../../../machines/claim/writing/plainText.ts';
 
 describe('an answer reads', () => {
@@ -58,5 +59,25 @@ describe('after sending', () => {
 
   test('a name keeps its first letters', () => {
     expect(maskedName('Žofie Říhová-Malá')).toBe('Ž••• Ř•••');
+  });
+});
+
+describe('the account chosen is shown by its end', () => {
+  const told: ClaimDetail = {
+    maskedAccount: '••••••5357/2700',
+    userEnteredBankContact: { accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' },
+    userEnteredAnotherBankContact: { accountNumber: '2000145357', bankCode: '0300' },
+    bankContact: { iban: 'DE89370400440532013000', accountNumber: '2000145111', bankCode: '0100' },
+  };
+  test.each<[NonNullable<ClaimDetail['bankContactType']>, string | undefined]>([
+    ['POLICY', '••••••5357/2700'],
+    ['ENTERED', '•••399/0800'],
+    ['ENTERED_ANOTHER', '•••357/0300'],
+    ['FOREIGN', '•••3000'],
+    ['REPAIR_SHOP_COMPANY', '•••111/0100'],
+    ['NONE', undefined],
+    ['FUTURE_ACCOUNT', undefined],
+  ])('%s: %s', (bankContactType, text) => {
+    expect(chosenAccount({ ...told, bankContactType })).toBe(text);
   });
 });

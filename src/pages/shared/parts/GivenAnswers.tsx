@@ -6,7 +6,12 @@ import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.t
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
 import type { SayOnPage } from '../../usePageTexts.ts';
-import { maskedEmail, maskedEnd, maskedName } from '../masked.ts';
+import {
+  chosenAccount,
+  maskedEmail,
+  maskedEnd,
+  maskedName,
+} from '../../../../machines/claim/writing/masked.ts';
 import styles from './GivenAnswers.module.css';
 
 type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; say: SayOnPage };
@@ -19,16 +24,15 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
   const { t, language } = useTexts('shared');
   const counted = result?.claimsData ?? [];
   const injured = counted.reduce((sum, { injuredPartiesCount }) => sum + injuredPartiesCount, 0);
-  const { incidentDate, reporter, registrationNo, vin, contactSearch, userEnteredBankContact } = claim;
+  const { incidentDate, reporter, registrationNo, vin, contactSearch } = claim;
   const vehicle = registrationNo ?? vin ?? contactSearch;
-  const account = userEnteredBankContact?.accountNumber;
   const rows = [
     { name: 'incidentDate', value: incidentDate && writeDate(incidentDate) },
     { name: 'vehicle', value: vehicle && maskedEnd(vehicle) },
     { name: 'reporter', value: reporter?.fullName && maskedName(reporter.fullName) },
     { name: 'tel', value: reporter?.tel && maskedEnd(reporter.tel) },
     { name: 'email', value: reporter?.email && maskedEmail(reporter.email) },
-    { name: 'account', value: account && `${maskedEnd(account)}/${userEnteredBankContact?.bankCode ?? ''}` },
+    { name: 'account', value: chosenAccount(claim) },
     // The injured who reports knows that it is one.
     { name: 'injured', value: claim.riskFlow === 'POVPOJ' && injured > 0 && String(injured) },
   ] as const;

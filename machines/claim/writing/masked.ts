@@ -1,0 +1,44 @@
+import type { ClaimDetail } from '../claim.ts';
+import { isRecord } from '../valueAt.ts';
+
+const dots = '•••';
+
+/**
+ * An identifier (a plate, a phone, an account) with only its last characters shown: `•••655`. Only dots where nothing would be
+ * hidden otherwise.
+ */
+export const maskedEnd = (value: string, shown = 3): string =>
+  value.length > shown ? `${dots}${value.slice(-shown)}` : dots;
+
+/** An e-mail that hides whose it is but keeps where it is: `j•••@example.com`. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, `$1${dots}@`);
+
+/** A name of which only the first letters are shown: `J••• N•••`. */
+export const maskedName = (name: string): string => name.replaceAll(/(\p{L})\S+/gu, `$1${dots}`);
+
+/** What is shown of an account whose beginning the service keeps to itself: `5357/2700` of `••••••5357/2700`. */
+export const accountEnding = (maskedAccount: string): string => maskedAccount.replace(/^•+/, '');
+
+/** An account as it is shown to whoever has given it: `•••399/0800`. */
+export const maskedAccountText = (account: unknown): string | undefined => {
+  if (typeof account === 'string') return maskedEnd(account, 4);
+  if (!isRecord(account) || typeof account['accountNumber'] !== 'string') return undefined;
+  return `${maskedEnd(account['accountNumber'])}/${String(account['bankCode'] ?? '')}`;
+};
+
+/** The account that was chosen to be paid to, masked; undefined where none was told. */
+export const chosenAccount = (claim: ClaimDetail): string | undefined =>
+  claim.bankContactType === 'POLICY' ? claim.maskedAccount : enteredAccount(claim);
+
+const enteredAccount = (claim: ClaimDetail): string | undefined =>
+  maskedAccountText(
+    {
+      POLICY: undefined,
+      ENTERED: claim.userEnteredBankContact,
+      ENTERED_ANOTHER: claim.userEnteredAnotherBankContact,
+      FOREIGN: claim.bankContact?.iban,
+      REPAIR_SHOP_COMPANY: claim.bankContact,
+      NONE: undefined,
+      FUTURE_ACCOUNT: undefined,
+    }[claim.bankContactType ?? 'NONE'],
+  );
