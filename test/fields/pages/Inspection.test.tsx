@@ -58,7 +58,6 @@ test('a place found by its address is known to the map until it is typed over', 
   await user.click(await screen.findByRole('button', { name: 'Dlouhá 5, Kolín' }));
   const answers = {
     repairHandling: 'VEHICLE_SELF_REPAIRMENT',
-    inspectionMethod: 'MOBILE_TECHNICIAN',
     inspectionPlace: 'Dlouhá 5, Kolín',
   };
   await proceed();

@@ -20,7 +20,7 @@ const answerTo = (question: string) =>
 
 test('an answer left out says so', async () => {
   await givenPage({ code: 'summary', claim: accident });
-  expect(answerTo('Číslo řidičského průkazu')).toBe('Neuvedeno');
+  expect(answerTo('Svědci')).toBe('Neuvedeno');
 });
 
 test('answers read the way people write them', async () => {
