@@ -11,7 +11,7 @@ export const ocr = definePage({
     ask('careType'),
     ask('caredPersonName'),
     ask('caredPersonBirthNumber', { or: 'caredPersonBirthDate' }),
-    ask('caredPersonBirthDate', { optional: true }),
+    ask('caredPersonBirthDate', { optional: true, or: 'caredPersonBirthNumber' }),
     ask('relationship'),
     ...period,
     ask('diagnosis'),

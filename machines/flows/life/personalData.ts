@@ -71,7 +71,7 @@ export const personalData = definePage({
       ],
     }),
     ask('insured.birthNumber', { or: 'insured.birthDate' }),
-    ask('insured.birthDate', { optional: true }),
+    ask('insured.birthDate', { optional: true, or: 'insured.birthNumber' }),
     ...ofTheLiving,
     ask('insured.handedness', {
       when: { fact: 'appliedRiskId', in: ['DNL', 'TN', 'SED'] },

@@ -11,7 +11,7 @@ const accountOfFirst = account.map((question) => ({
 const person: readonly Question[] = [
   ask('claimants[].fullName'),
   ask('claimants[].birthNumber', { or: 'claimants[].birthDate' }),
-  ask('claimants[].birthDate', { optional: true }),
+  ask('claimants[].birthDate', { optional: true, or: 'claimants[].birthNumber' }),
   ask('claimants[].guardianName', { when: { fact: 'claimantUnderAge', is: true } }),
   ask('claimants[].familyRelation'),
   // Each is required while the other is missing (section 5), and each says so.
