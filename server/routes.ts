@@ -20,7 +20,9 @@ import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { uploadDocument } from './documents/uploadDocument.ts';
 import { authoriseDraft } from './drafts/authoriseDraft.ts';
+import { handOver } from './drafts/handOver.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
+import { takeOver } from './drafts/takeOver.ts';
 import { openDraft } from './drafts/openDraft.ts';
 import { searchMap } from './map/searchMap.ts';
 import { claimPreview } from './preview/claimPreview.ts';
@@ -55,6 +57,8 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   logout,
   authoriseDraft,
   openDraft,
+  handOver,
+  takeOver,
   pollable,
   codelist,
   translation,

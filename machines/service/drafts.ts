@@ -20,6 +20,13 @@ export const ListedDraft = z.object({
 });
 export type ListedDraft = z.infer<typeof ListedDraft>;
 
+/** What opens a draft on another device, once: the key stands in a link, the code is told beside it. */
+const HandedOver = z.object({
+  key: z.string().regex(/^[\w-]{22}$/),
+  code: z.string().regex(/^\d{6}$/),
+  expiresAt: z.iso.datetime(),
+});
+
 const DraftList = z.object({ drafts: z.array(ListedDraft) });
 export type DraftList = z.infer<typeof DraftList>;
 
@@ -35,6 +42,20 @@ export const draftCalls = {
     path: '/rest/session/logout',
     summary: 'End the session of this browser: its reports open again by a number only.',
     answer: z.object({ ended: z.boolean() }),
+  }),
+  handOver: call({
+    method: 'POST',
+    path: '/rest/draft/:claimRequestUuid/hand-over',
+    summary: 'A key for a link and a code that together open the draft once, on another device.',
+    params: ClaimParams,
+    answer: HandedOver,
+  }),
+  takeOver: call({
+    method: 'POST',
+    path: '/rest/draft/take-over',
+    summary: 'Open a draft on this device by the key of a link and its code.',
+    body: HandedOver.pick({ key: true, code: true }),
+    answer: ListedDraft,
   }),
   authoriseDraft: call({
     method: 'POST',

@@ -102,4 +102,12 @@ export const migrations: Record<string, Migration> = {
     `create table stored_file (id uuid primary key, created_at timestamptz not null)`,
   ),
   '006_create_keys': statements(`alter table claim_request add column create_key_hash text unique`),
+  '007_hand_overs': statements(
+    `create table hand_over (
+      claim_uuid uuid primary key references claim_request on delete cascade,
+      key_hash text not null unique,
+      code_hash text not null,
+      failures int not null default 0,
+      expires_at timestamptz not null)`,
+  ),
 };

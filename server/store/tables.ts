@@ -46,6 +46,15 @@ export interface ClaimRequestTable {
   updated_at: Date;
 }
 
+/** A draft on its way to another device: the last key and code it was given. */
+interface HandOverTable {
+  claim_uuid: string;
+  key_hash: string;
+  code_hash: string;
+  failures: Generated<number>;
+  expires_at: Date;
+}
+
 interface AttachmentTable {
   id: string;
   claim_uuid: string;
@@ -106,6 +115,7 @@ export interface Tables {
   session: SessionTable;
   claim_request: ClaimRequestTable;
   attachment: AttachmentTable;
+  hand_over: HandOverTable;
   process: ProcessTable;
   rate_limit: RateLimitTable;
   person: { id: string; data: Json<RegisteredPerson> };

@@ -21,6 +21,7 @@ import { WordlessFailure } from './WordlessFailure.tsx';
 
 const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
 const DraftsScreen = lazyPart(() => import('../drafts/DraftsScreen.tsx'), 'DraftsScreen');
+const TakeOverScreen = lazyPart(() => import('../drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
 const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
 const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry');
 
@@ -93,6 +94,8 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
           handed={handedDraft(query)}
         />
       );
+    case 'takeOver':
+      return <TakeOverScreen />;
     default:
       return <FlowEntry actor={actor} />;
   }

@@ -9,7 +9,7 @@ import { draftPaths } from '../drafts/draftsRoute.ts';
 export type AppRoute = { readonly path: string } & (
   | { readonly screen: 'start' | 'preview' | 'inspection' }
   | {
-      readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'flow';
+      readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'takeOver' | 'flow';
       readonly line: ServedLine;
       /** The address the line lives at. */
       readonly home: string;
@@ -30,6 +30,7 @@ export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[]
       ...(devTools ? [{ path: `${home}/transitions`, screen: 'transitions', line, home } as const] : []),
       { path: home + draftPaths.list, screen: 'drafts', line, home },
       { path: home + draftPaths.authorise, screen: 'authorisation', line, home },
+      { path: home + draftPaths.takeOver, screen: 'takeOver', line, home },
       { path: `${home}/*?`, screen: 'flow', line, home },
     ];
   }),

@@ -3,7 +3,11 @@ import { isBelow } from '../../machines/service/isBelow.ts';
 import { lines } from '../../machines/flows/lines.ts';
 
 /** Pages beside every flow: the drafts, and the number that opens one of another browser. Source: specification section 2. */
-export const draftPaths = { list: '/rozpracovana-hlaseni', authorise: '/overeni-uzivatele' } as const;
+export const draftPaths = {
+  list: '/rozpracovana-hlaseni',
+  authorise: '/overeni-uzivatele',
+  takeOver: '/prevzit-hlaseni',
+} as const;
 
 const key = 'hlaska.asked';
 
@@ -18,6 +22,10 @@ export const askForDraft = (session: Storage, claimRequestUuid: string): void =>
 /** The draft that a link handed out before names, undefined where it names none. */
 export const handedDraft = (query: URLSearchParams): string | undefined =>
   z.uuid().safeParse(query.get('draft')).data;
+
+/** The link that opens a draft on another device; its key stays in the browser, because nothing behind # is sent. */
+export const takeOverLink = (entryPrefix: string, path: string, key: string): string =>
+  `${homeOf(entryPrefix, path)}${draftPaths.takeOver}#${key}`;
 
 /** The address of the drafts of the line whose page somebody is on, or of the first line. */
 export const draftsAddress = (entryPrefix: string, path: string): string =>

@@ -1,23 +1,42 @@
 import { useSelector } from '@xstate/react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowActions.module.css';
 
-/** The ways out of a report: begin again, or give it up. A sent report has neither. */
+const HandOverDialog = lazyPart(() => import('../drafts/HandOverDialog.tsx'), 'HandOverDialog');
+
+/**
+ * The ways out of a report: go on with it on another device, begin again, or give it up. A sent report has none, and one that is
+ * not saved yet cannot be taken along.
+ */
 export const FlowActions = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('common');
   const isSent = useSelector(actor, ({ context }) => context.result !== undefined);
+  const claimRequestUuid = useSelector(actor, ({ context }) => context.claimRequestUuid);
+  const [isHandedOver, setHandedOver] = useState(false);
   if (isSent) return null;
   return (
     <div className={styles['ways']}>
+      {claimRequestUuid === undefined ? null : (
+        <Button look="quiet" onClick={() => setHandedOver(true)}>
+          {t('action.handOver')}
+        </Button>
+      )}
       <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
         {t('action.reset')}
       </Button>
       <Button look="quiet" onClick={() => actor.send({ type: 'DISCARD' })}>
         {t('action.discard')}
       </Button>
+      {isHandedOver && claimRequestUuid !== undefined ? (
+        <Suspense fallback={null}>
+          <HandOverDialog claimRequestUuid={claimRequestUuid} onClose={() => setHandedOver(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 };

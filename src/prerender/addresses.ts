@@ -24,6 +24,7 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
             other.pages.map(({ code }) => flowAddress(other, entryPrefix).pathOf(code)),
           ),
           entryPrefix + home + draftPaths.authorise,
+          entryPrefix + home + draftPaths.takeOver,
           ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
         ],
         all: [...flow.pages.map(({ code }) => pathOf(code)), list],

@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../../../server/store/database.ts';
 import { startService, type TestService } from '../service.ts';
 import { smallFlow } from '../smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
+import { describeHandOvers } from './handOvers.ts';
 import { describeCreates } from './creates.ts';
 import { describeDocuments } from './documents.ts';
 import { describeFinalises } from './finalises.ts';
@@ -37,6 +38,7 @@ export function describeService(place: () => Promise<DatabasePlace>): void {
   describeSaves(service);
   describeSessions(service);
   describeAuthorisations(service);
+  describeHandOvers(service);
   describeLookups(service);
   describeFinalises(service);
   describeProcesses(service);

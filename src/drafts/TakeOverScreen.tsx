@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod';
+import { text } from '../../machines/claim/fields/text.ts';
+import { toFailure } from '../../machines/actors/outcome.ts';
+import { calls } from '../../machines/service/calls.ts';
+import type { Failure } from '../../machines/service/failures.ts';
+import { TextField } from '../fields/TextField.tsx';
+import { FormFrame } from '../forms/FormFrame.tsx';
+import { usePageForm } from '../forms/usePageForm.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { ButtonLink } from '../layout/Button.tsx';
+import { ActionBar } from '../layout/frame/ActionBar.tsx';
+import { Columns } from '../layout/frame/Columns.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Notice } from '../layout/Notice.tsx';
+import { useApplication } from '../shell/application.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+import { goToDraft } from './goToDraft.ts';
+
+const TakeOver = z.object({ takeOverCode: text(20) });
+const memory = 'hlaska.handedOver';
+
+/** Opens a draft that was begun on another device, by the key of its link and the code shown there. */
+export const TakeOverScreen = () => {
+  const { client, configuration, place } = useApplication();
+  const { t } = useTexts('drafts');
+  const { t: failures } = useTexts('failures');
+  const [key] = useState(() => location.hash.slice(1) || (place.session.getItem(memory) ?? ''));
+  const [failure, setFailure] = useState<Failure>();
+  const [isBusy, setBusy] = useState(false);
+  useTitle(t('takeOver.title'));
+  useEffect(() => {
+    place.session.setItem(memory, key);
+    // Whoever reads the address over a shoulder, or in the history, shall not have the key.
+    history.replaceState(history.state, '', location.pathname);
+  }, [key, place]);
+  const take = async (code: string) => {
+    setBusy(true);
+    try {
+      const draft = await client.call(calls.takeOver, { body: { key, code } });
+      place.session.removeItem(memory);
+      goToDraft(draft, place, configuration.entryPrefix);
+    } catch (error) {
+      setFailure(toFailure(error));
+      setBusy(false);
+    }
+  };
+  const form = usePageForm({
+    schema: TakeOver,
+    defaultValue: {},
+    onSubmit: ({ takeOverCode }) => void take(takeOverCode.replaceAll(/\D/g, '')),
+  });
+  const isGone = key === '' || failure?.code === 'ACTIVE_REPORT_NOT_FOUND' || failure?.code === '245000015';
+  const isWrong = failure?.code === '245000014' || failure?.code === '245000030';
+  return (
+    <Frame>
+      <Columns>
+        {isGone ? (
+          <Gone />
+        ) : (
+          <PageFrame title={t('takeOver.title')} lead={t('takeOver.lead')}>
+            <div role="alert">
+              {failure ? (
+                <Notice tone="error">
+                  {isWrong
+                    ? t('takeOver.wrong')
+                    : failures(`${failure.code}.text`, { hotline: configuration.hotline, ...failure.params })}
+                </Notice>
+              ) : null}
+            </div>
+            <FormFrame form={form}>
+              <TextField name="takeOverCode" width="short" inputMode="numeric" autoComplete="one-time-code" />
+              <ActionBar label={t('takeOver.open')} isBusy={isBusy} />
+            </FormFrame>
+          </PageFrame>
+        )}
+      </Columns>
+    </Frame>
+  );
+};
+
+const Gone = () => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('drafts');
+  const { t: common } = useTexts('common');
+  return (
+    <PageFrame title={t('takeOver.goneTitle')} lead={t('takeOver.gone')}>
+      <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
+    </PageFrame>
+  );
+};
