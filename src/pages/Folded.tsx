@@ -33,9 +33,12 @@ export function Folded({ asked, children }: { asked: Drawn; children: ReactNode 
             <span className={styles['label']}>{label}</span>
             <strong>{choice?.label ?? answer}</strong>
           </p>
-          <Button look="quiet" onClick={() => setIsWanted(true)}>
+          <Button
+            look="quiet"
+            aria-label={`${t('action.change')}: ${label}`}
+            onClick={() => setIsWanted(true)}
+          >
             {t('action.change')}
-            <span className="visually-hidden">: {label}</span>
           </Button>
         </div>
       ) : null}
