@@ -18,7 +18,7 @@ const groups = [
   // The little of a flow that pages without one need, too.
   {
     name: 'beside',
-    test: /[\\/](?:machines[\\/]claim[\\/](?:path|checks[\\/]date)|src[\\/]drafts[\\/]draftMemory)\./,
+    test: /[\\/](?:machines[\\/]claim[\\/](?:path|checks[\\/]date)|src[\\/]drafts[\\/](?:draft|begun)Memory)\./,
   },
   { name: 'flow', test: /[\\/]src[\\/](?:flow[\\/]openFlow|app[\\/]answerEarly)\./ },
   // What the lines share.
