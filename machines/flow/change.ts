@@ -51,7 +51,6 @@ export interface Undo {
   readonly returnsToFurthest: boolean;
 }
 
-/** The flow, the claim before a change, and what the operator says falls by it. */
 export interface Surroundings {
   readonly flow: Flow;
   readonly claim: ClaimDetail;
