@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Claim } from '../../machines/claim/claim.ts';
 import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import { vandalism } from '../../machines/flows/car/vandalism.ts';
+import { getPage } from '../../machines/flow/flow.ts';
+import { carDraft } from '../../machines/flows/car/draft.ts';
 import { DateTimeField } from '../../src/fields/date/DateTimeField.tsx';
 import { givenForm } from './givenForm.tsx';
 
@@ -75,7 +76,7 @@ describe('a day with a time', () => {
 });
 
 test('what was found sooner than the vehicle was parked is refused at the time it was found', async () => {
-  const { proceed, answers } = await givenForm(answersSchema(vandalism, {}), {
+  const { proceed, answers } = await givenForm(answersSchema(getPage(carDraft, 'vandalism'), {}), {
     defaultValue: { parkedFrom: '2026-11-02T10:00', discoveredAt: '2026-11-02T09:00', offenderKnown: 'NO' },
     children: (
       <>
@@ -85,6 +86,6 @@ test('what was found sooner than the vehicle was parked is refused at the time i
     ),
   });
   await proceed();
-  await screen.findByRole('link', { name: 'Zjištění nemůže být dříve než zaparkování.' });
+  await screen.findByRole('link', { name: /^Opravte zjištění, nemůže být dřív než 2/ });
   expect(answers).toEqual([]);
 });
