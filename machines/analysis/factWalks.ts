@@ -50,7 +50,13 @@ const walksOver = (flow: Flow, from: string, to: string): readonly FactWalk[] =>
   // What the transition asks for decides how its page is reached.
   const seeds = canEnter ? satisfying(canEnter, {}, 'PASS') : [{}];
   const before = pagesBefore(flow, from);
-  for (const seed of [...seeds, {}])
+  const { next } = getPage(flow, from);
+  // A page that asks for nothing is reached where those before it are refused.
+  const refusals = next.slice(0, next.indexOf(to)).flatMap((code) => {
+    const { canEnter: rule } = getPage(flow, code);
+    return rule ? satisfying(rule, {}, 'REFUSE') : [];
+  });
+  for (const seed of [...seeds, {}, ...refusals])
     for (const there of waysTo(flow, from, { page: getPage(flow, flow.start), known: seed, before })) {
       const found = entering(flow, [there], canEnter)
         .flatMap((known) => toAnEnd(flow, known))

@@ -8,6 +8,7 @@ import { isRide, isSport } from './codes/activity.ts';
 import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
 import { today } from './clock.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
+import { isInsuredReporter } from './derived/insuredReporter.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
 import { inRows, type FactAt, type FactPath, type Path } from './path.ts';
 import { valueAt } from './valueAt.ts';
@@ -74,24 +75,6 @@ export const isTakenFromContact = ({ reporterRole, reporter, insured }: ClaimDet
   reporterRole === 'INSURED' && reporter?.fullName !== undefined && insured?.fullName === undefined;
 
 /**
- * True when the policy found tells who is insured: the person who reports as the insured, so that nobody asks for them again.
- */
-export const isInsuredReporter = ({
-  reporterRole,
-  riskFlow,
-  vehicleFound,
-  policyNumberValid,
-  insured,
-  insuredIsOther,
-}: ClaimDetail): boolean =>
-  reporterRole === 'INSURED' &&
-  (riskFlow === 'HAV' || riskFlow === 'POVPOJ') &&
-  vehicleFound === true &&
-  policyNumberValid === true &&
-  insured?.personKind === 'NATURAL' &&
-  insuredIsOther !== true;
-
-/**
  * Facts that rules read beside the answers. Every answer with finitely many values is a fact already, by its own path. Names and
  * values in the reader's language are in the text namespace `facts`.
  */
@@ -126,7 +109,10 @@ export const computed = {
   /** Who is insured is known from the policy and from who reports. */
   insuredKnown: flag(
     ['reporterRole', 'riskFlow', 'vehicleFound', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
-    isInsuredReporter,
+    (claim) =>
+      claim.reporterRole === undefined && claim.riskFlow !== 'POVPOS' && claim.policyNumberValid !== false
+        ? undefined
+        : isInsuredReporter(claim),
   ),
   injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
   claimantCount: fact(counts, ['claimants'], (claim) => counts[claim.claimants?.length ?? 0]),

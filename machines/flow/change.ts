@@ -62,12 +62,11 @@ export interface Surroundings {
  * other. This comes before any lookup, because what a lookup finds is true again.
  */
 const settled = (around: Surroundings, page: Page, changed: ClaimDetail, given: readonly string[] = []) => {
-  const { flow, claim, configuration } = around;
   let standing = changed;
   const dropped: string[] = [];
   for (;;) {
-    const still = applyDependents(claim, standing, configuration, given);
-    const asked = withoutIrrelevant(flow, still.claim);
+    const still = applyDependents(around.claim, standing, around.configuration, given);
+    const asked = withoutIrrelevant(around.flow, still.claim);
     dropped.push(...still.dropped, ...seenElsewhere(page, asked.dropped));
     standing = asked.claim;
     if (asked.dropped.length === 0) return { claim: standing, dropped };
@@ -95,9 +94,9 @@ export const pendingClaim = (
   const changed = settled(surroundings, page, answered, answeredOn(page, answered));
   return {
     page,
+    force,
     claim: withPassed(surroundings.flow, changed.claim, page),
     dropped: changed.dropped,
-    force,
     lookups: page.lookups,
     confirm: page.confirm,
   };

@@ -9,6 +9,7 @@ describe('walks by facts', () => {
     expect(named).toEqual([
       {},
       { appliedRiskId: 'UMR' },
+      { appliedRiskId: 'BAN', claimEventType: 'DISABILITY' },
       { appliedRiskId: 'BAN', claimEventType: 'DEATH' },
       { appliedRiskId: 'CPZ', claimEventType: 'DEATH' },
     ]);

@@ -21,12 +21,14 @@ describe('facts that lead to a page', () => {
   test('are the fewest more where the chosen ones leave the way open', () => {
     expect(factsReaching(carDraft, 'repairShop', { eventKinds: ['HAVZVIRE'] })).toEqual({
       eventKinds: ['HAVZVIRE'],
+      insuredKnown: true,
       repairHandling: 'VEHICLE_HEADINGFOR_SERVICE',
     });
   });
 
   test('are others where the chosen ones lead elsewhere', () => {
     expect(factsReaching(carDraft, 'causedDamage', { eventKinds: ['HAVZVIRE'] })).toEqual({
+      insuredKnown: true,
       riskFlow: 'POVPOJ',
     });
   });
@@ -45,7 +47,8 @@ describe('facts that lead to a page', () => {
 
   test('stand for answers that go together', () => {
     expect(claimFromFacts(factsReaching(carDraft, 'injury', {}) ?? {})).toEqual({
-      eventKinds: ['POVPOS_GLASS', 'POVPOS_HEALTH'],
+      eventKinds: ['POVPOS_HEALTH'],
+      riskFlow: 'POVPOS',
     });
   });
 });

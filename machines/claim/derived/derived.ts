@@ -1,8 +1,8 @@
 import type { ClaimDetail } from '../claim.ts';
 import type { BankContactType } from '../enums.ts';
 import { setBodyParts } from './bodyParts.ts';
-import { isInsuredReporter } from '../facts.ts';
 import { setEventDay, twinOf } from './eventDay.ts';
+import { isInsuredReporter } from './insuredReporter.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { vehicleRoutingOf } from './vehicleRouting.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { vehicleNotMeant } from '../../../../machines/claim/dependents.ts';
-import { isInsuredReporter } from '../../../../machines/claim/facts.ts';
+import { isInsuredReporter } from '../../../../machines/claim/derived/insuredReporter.ts';
 import { previousPage } from '../../../../machines/flow/walk.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../layout/Button.tsx';
