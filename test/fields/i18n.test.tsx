@@ -72,9 +72,9 @@ describe('values are written as the language writes them', () => {
 });
 
 test.each([
-  ['cs', 'Datum nesmí být dříve než 1. 1. 1900.'],
-  ['sk', 'Dátum nesmie byť skôr ako 1. 1. 1900.'],
-  ['en', 'The date must not be before 01.01.1900.'],
+  ['cs', 'Zadejte datum 1. 1. 1900 nebo pozdější.'],
+  ['sk', 'Zadajte dátum 1. 1. 1900 alebo neskorší.'],
+  ['en', 'Enter 01.01.1900 or a later date.'],
 ] as const)('a message writes a day as the hints do: %s', async (language, said) => {
   await givenForm(Claim.pick({ moreInfo: true }), { children: <TextField name="moreInfo" /> });
   await switchLanguage(language);
