@@ -106,7 +106,8 @@ describe('the rules of a page are read from its questions and checks', () => {
   });
 
   test('what goes to a specialist', () => {
-    expect(rulesAt(carDraft, 'accident', 'alcohol')).toEqual([
+    expect(rulesAt(carDraft, 'event', 'alcohol')).toEqual([
+      { severity: 'required', key: 'required', when: { fact: 'eventKinds', is: 'HAVNEHODA' } },
       { severity: 'underwriting', key: 'underwritingReview', reads: ['alcohol'] },
     ]);
   });

@@ -25,13 +25,16 @@ describe('what if', () => {
       'policyAccount',
       'countryScope',
       'policeInvestigation',
-      'glassParts',
       'damageCause',
+      'glassParts',
       'hail',
       'dummyPolicy',
+      'damageSize',
       'painForm',
       'selfInspectionAuthorized',
       'inspectionMethod',
+      'shopKind',
+      'costBasis',
       'hasMax3yearsOldPolicy',
       'painFeePaid',
     ]);
@@ -89,6 +92,7 @@ describe('what if', () => {
 
   test('takes over what follows from a fact: the risk flow from the kind of event', () => {
     expect(derivedFacts(carDraft, { eventKinds: ['POVPOS_GLASS'], vehicleFound: true })).toEqual({
+      insuredKnown: false,
       riskFlow: 'POVPOS',
       vehicleRouting: 'GLASS',
     });

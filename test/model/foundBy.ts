@@ -14,7 +14,13 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
     { vehicleFound: false },
   ],
   searchPolicy: [
-    { policyNumberValid: true, dummyPolicy: false, policyCountry: 'CZ', hasMax3yearsOldPolicy: true },
+    {
+      policyNumberValid: true,
+      dummyPolicy: false,
+      policyCountry: 'CZ',
+      hasMax3yearsOldPolicy: true,
+      insured: { personKind: 'NATURAL' },
+    },
     { policyNumberValid: false, dummyPolicy: true },
   ],
   selfInspection: [{ selfInspectionAuthorized: true }, { selfInspectionAuthorized: false }],
