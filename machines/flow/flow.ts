@@ -51,12 +51,18 @@ export const defineFlow = <const P extends readonly Page[]>({
   documents,
 });
 
-/** The pages, which also check that the days they ask for agree with those that the flow knows from others. */
+/**
+ * The pages, which also check that the days they ask for agree with those that the flow knows from others. A day that a page only
+ * tells is never said to be wrong there: nobody can correct what a lookup found.
+ */
 const withContradictions = <P extends readonly Page[]>(pages: P): P => {
-  const known = pages.flatMap(pathsOf);
+  const known = pages.flatMap(({ questions }) => pathsOf(questions));
   const made = pages.map((page) => ({
     ...page,
-    checks: [...contradictions(pathsOf(page), known, rowsOf(page)), ...page.checks],
+    checks: [
+      ...contradictions(pathsOf(page.questions.filter(({ isTold }) => !isTold)), known, rowsOf(page)),
+      ...page.checks,
+    ],
   }));
   if (!isLike(pages, made)) throw new Error('A page was lost.');
   return made;
@@ -65,8 +71,7 @@ const withContradictions = <P extends readonly Page[]>(pages: P): P => {
 const isLike = <P extends readonly Page[]>(pages: P, made: readonly Page[]): made is P =>
   made.every(({ code }, at) => code === pages[at]?.code);
 
-/** What a page asks, or only tells. */
-const pathsOf = ({ questions }: Page): readonly Path[] =>
+const pathsOf = (questions: Page['questions']): readonly Path[] =>
   questions.flatMap(({ ask, rows = [] }) => [ask, ...rows.map((question) => question.ask)]);
 
 /** The literal codes of a flow's pages. */

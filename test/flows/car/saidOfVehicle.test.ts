@@ -86,6 +86,20 @@ const vehicle: SaidRow[] = [
     { vehicleKind: 'MACHINE', frameworkNo: 'X1', vehicleManufacturer: { name: 'Bobcat' } },
     [],
   ],
+  [
+    'told to be made after the event',
+    'vehicleData',
+    { incidentDate: '2017-05-05' },
+    { manufactureYear: 2018 },
+    ['error madeAfterEvent manufactureYear'],
+  ],
+  [
+    'found, and made after the event as the register has it, which nobody can correct',
+    'vehicle',
+    { vehicleFound: true, manufactureYear: 2018 },
+    { incidentDate: '2017-05-05' },
+    ['warning dateOld incidentDate'],
+  ],
 ];
 
 const unasked = { contractKnown: undefined, reasonToChooseInsurance: undefined };
