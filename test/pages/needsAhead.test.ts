@@ -11,5 +11,5 @@ test('who harmed somebody needs nothing of another driver once the injured are t
 });
 
 test('who had an accident needs the plate of the other driver', () => {
-  expect(needsOn('accident', 'HAV')).toContain('otherDriver');
+  expect(needsOn('event', 'HAV')).toContain('otherDriver');
 });
