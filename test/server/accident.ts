@@ -10,6 +10,7 @@ export const accident: ClaimDetail = {
   incidentDate: '2026-11-10',
   insured: anInsured({
     birthNumber: '6405049134',
+    birthDate: '1964-05-04',
     tel: '+420605278000',
     address: {
       countryCode: 'CZ',

@@ -111,7 +111,7 @@ describe('the PDF of a claim', () => {
   });
 
   test('hides the end of a birth number', async () => {
-    const { open } = await sent(everyKind.animal);
+    const { open } = await sent({ ...everyKind.animal, insuredIsOther: true });
     const { pdf } = await open();
     expect(pdf.text).toContain('640504/••••');
     expect(pdf.text).not.toContain('9134');
