@@ -14,10 +14,12 @@ type Props = {
   rows: readonly AnswerRow[];
   /** Opens the page these answers were given on. Left out once the claim is sent. */
   onChange?: (() => void) | undefined;
+  /** The code of that page. */
+  page?: string;
 };
 
 /** The answers of one page, to be checked. */
-export function AnswerList({ title, rows, onChange }: Props): ReactNode {
+export function AnswerList({ title, rows, onChange, page }: Props): ReactNode {
   const { t } = useTexts('common');
   return (
     <section className={styles['section']}>
@@ -27,6 +29,7 @@ export function AnswerList({ title, rows, onChange }: Props): ReactNode {
           <button
             type="button"
             className={styles['change']}
+            data-leads-to={page}
             aria-label={`${t('action.change')}: ${title}`}
             onClick={onChange}
           >

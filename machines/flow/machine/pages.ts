@@ -53,13 +53,27 @@ const pageState = (page: Page, kind: Kind) =>
           ...editing[kind],
         ],
       },
-      BACK: {
-        guard: and([
-          ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
-          { type: 'hasPrevious', params: { page: page.code } },
-        ]),
-        actions: ['dropPending', { type: 'openPrevious', params: { page: page.code } }],
-      },
+      BACK: [
+        ...(kind === 'MACHINE'
+          ? [
+              {
+                guard: and(['isOpen', { type: 'cameFromSummary', params: { page: page.code } }]),
+                actions: [
+                  'dropPending' as const,
+                  { type: 'noteReturning' as const, params: { returnsToFurthest: false } },
+                  'openFurthest' as const,
+                ],
+              },
+            ]
+          : []),
+        {
+          guard: and([
+            ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
+            { type: 'hasPrevious', params: { page: page.code } },
+          ]),
+          actions: ['dropPending', { type: 'openPrevious', params: { page: page.code } }],
+        },
+      ],
       'page.advance': [
         ...page.next.map((code) => ({
           target: code,

@@ -138,6 +138,11 @@ export const flowSetup = setup({
     maySendWithout: ({ context: { flow, files } }) => flow.flowType !== 'UPLOAD' || files.arrived > 0,
     isSent: ({ context }) => context.result !== undefined,
     returnsToFurthest: ({ context }) => context.returnsToFurthest,
+    // A page opened from check-your-answers leads back there.
+    cameFromSummary: ({ context: { flow, claim, returnsToFurthest } }, { page }: { page: string }) => {
+      const last = furthest(flow, claim);
+      return returnsToFurthest && last.submits === true && last.code !== page;
+    },
     isAnswer: ({ context }, { error }: { error: unknown }) => {
       const lookup = nextLookup(context.pending);
       return lookup !== undefined && answerOfFailure(lookup.call, toFailure(error)) !== undefined;

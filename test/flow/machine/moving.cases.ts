@@ -125,6 +125,18 @@ describe('a Change link', () => {
     });
   });
 
+  test('leads back to the summary by Back, too, and Back from there to the page before', async () => {
+    const flow = startFlow(loanFlow, { draft: upTo.summary });
+    await flow.send({ type: 'OPEN', page: 'event', returning: true });
+    const seen = [];
+    for (const _ of [1, 2]) {
+      await flow.send({ type: 'BACK' });
+      seen.push(flow.at());
+    }
+    expect(seen).toEqual(['summary idle', 'documents idle']);
+    expect(flow.calls).toEqual([]);
+  });
+
   test('leads to the page that the answer brings, and from there back to the summary', async () => {
     const flow = startFlow(loanFlow, { draft: upTo.summary });
     await flow.send({ type: 'OPEN', page: 'risk', returning: true });

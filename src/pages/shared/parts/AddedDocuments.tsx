@@ -18,6 +18,7 @@ export function AddedDocuments({ flow, claim, onChange }: Props): ReactNode {
   return (
     <AnswerList
       title={t('documents.name')}
+      page="documents"
       onChange={onChange}
       rows={shown.map(({ code, added }) => ({
         label: nameOf(code) ?? '…',

@@ -21,6 +21,7 @@ export function AnswersOfPage({ claimType, page, claim, rows, onChange }: Props)
   return (
     <AnswerList
       title={say('name') ?? title}
+      page={page.code}
       onChange={() => onChange(page.code)}
       rows={rows.map((told) => ({
         label: labelText(wording, told),
