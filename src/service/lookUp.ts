@@ -1,4 +1,5 @@
 import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
+import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter.ts';
 import { checkDraft } from '../../machines/claim/draft.ts';
 import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
 import { isVehicleRefused, namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
@@ -9,7 +10,7 @@ import type { Client } from './client.ts';
 
 /** The fields of the claim that the service answers a lookup with. Rejects with a Failure. Source: specification section 7. */
 export const lookUp = async (
-  client: Client,
+  client: Pick<Client, 'call'>,
   input: LookUpInput,
   signal: AbortSignal,
 ): Promise<LookupAnswer> => {
@@ -18,7 +19,7 @@ export const lookUp = async (
   return answer.value;
 };
 
-type Ask = (client: Client, input: LookUpInput, signal: AbortSignal) => Promise<unknown>;
+type Ask = (client: Pick<Client, 'call'>, input: LookUpInput, signal: AbortSignal) => Promise<unknown>;
 
 const params = ({ service, claimRequestUuid }: Omit<LookUpInput, 'claim'>) => ({ service, claimRequestUuid });
 
@@ -44,7 +45,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       signal,
     });
     // What the reporter has told about the person is more than the search tells.
-    return claim.insured ? found : { ...found, insured };
+    return isInsuredOnlyFound(claim) ? { ...found, insured } : found;
   },
   selfInspection: (client, { claimRequestUuid }, signal) =>
     client.call(calls.selfInspection, { params: { claimRequestUuid }, signal }),

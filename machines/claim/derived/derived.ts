@@ -2,7 +2,7 @@ import type { ClaimDetail } from '../claim.ts';
 import type { BankContactType } from '../enums.ts';
 import { setBodyParts } from './bodyParts.ts';
 import { setEventDay, twinOf } from './eventDay.ts';
-import { isInsuredReporter } from './insuredReporter.ts';
+import { isInsuredOnlyFound, isInsuredReporter } from './insuredReporter.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { vehicleRoutingOf } from './vehicleRouting.ts';
 
@@ -36,12 +36,17 @@ export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
       if (glass) glass.glassRouting = party?.damageKinds?.includes('VEHICLE') ? 'FUSION' : 'GLASS';
 }
 
-/** The insured who reports is known by the name they gave; with another reporter that name is not theirs. */
+/**
+ * The insured who reports is known by the name they gave; with another reporter that name is not theirs. What only a policy told of
+ * the insured falls with it.
+ */
 function setInsured(before: ClaimDetail, claim: ClaimDetail): void {
   const fullName = claim.reporter?.fullName;
   if (isInsuredReporter(claim)) claim.insured = { ...claim.insured, ...(fullName && { fullName }) };
   else if (isInsuredReporter(before) && claim.insured?.fullName === before.reporter?.fullName)
     claim.insured = { ...claim.insured, fullName: undefined };
+  const isPolicyLost = before.policyNumberValid !== undefined && claim.policyNumberValid === undefined;
+  if (isPolicyLost && isInsuredOnlyFound(claim)) delete claim.insured;
 }
 
 const isWithoutContract = ({ contractKnown, policyNumberValid }: ClaimDetail): boolean =>

@@ -17,3 +17,7 @@ export const isInsuredReporter = ({
   policyNumberValid === true &&
   insured?.personKind === 'NATURAL' &&
   insuredIsOther !== true;
+
+/** True while nobody has told more of the insured than the search for a policy does: whether it is a person or a company. */
+export const isInsuredOnlyFound = ({ insured = {} }: ClaimDetail): boolean =>
+  Object.entries(insured).every(([name, value]) => name === 'personKind' || value === undefined);

@@ -36,6 +36,67 @@ const refused = async (lookUp: readonly ClaimDetail[] = []) => {
   return flow;
 };
 
+/** What was told of the insured, by the policy of the vehicle found and by the reporter since. */
+const insuredAfter = async (
+  personKind: 'NATURAL' | 'LEGAL',
+  given: { readonly person?: ClaimDetail; readonly next: 'refuse' | 'search' },
+): Promise<ClaimDetail['insured']> => {
+  const known = personKind === 'NATURAL' ? [{ policyAccount: true }] : [];
+  const account = given.person ? [{ policyAccount: true }] : [];
+  const flow = startFlow(carDraft, {
+    draft: aDraft(told),
+    page: 'vehicle',
+    lookUp: [
+      found,
+      { ...insured, insured: { personKind } },
+      {},
+      ...known,
+      ...account,
+      { vehicleFound: false },
+    ],
+  });
+  await flow.send({ type: 'NEXT', answers });
+  if (given.person) {
+    await flow.send({ type: 'NEXT', answers: { ...given.person } });
+    await flow.send({ type: 'BACK' });
+  }
+  if (given.next === 'refuse')
+    await flow.send({ type: 'EDIT', answers: vehicleNotMeant, opens: 'vehicleData' });
+  else {
+    await flow.send({ type: 'BACK' });
+    await flow.send({ type: 'NEXT', answers: { ...answers, contactSearch: '9Z98765' } });
+    await flow.send({ type: 'CONFIRM' });
+    await flow.send({ type: 'CONFIRM' });
+  }
+  expect(flow.at()).toBe('vehicleData idle');
+  return flow.context().claim.insured;
+};
+
+const company = {
+  personKind: 'LEGAL',
+  legalForm: 'CORPORATE',
+  companyName: 'Stodola s.r.o.',
+  identificationNumber: '27074358',
+} satisfies ClaimDetail['insured'];
+
+describe('whom the policy of another vehicle insures', () => {
+  test.each([
+    ['a person', 'NATURAL', 'refuse'],
+    ['a company', 'LEGAL', 'refuse'],
+    ['a person', 'NATURAL', 'search'],
+    ['a company', 'LEGAL', 'search'],
+  ] as const)('%s (%s) is not told of this claim after: %s', async (_, personKind, next) => {
+    expect(await insuredAfter(personKind, { next })).toBeUndefined();
+  });
+
+  test.each(['refuse', 'search'] as const)(
+    'stays where the reporter has told who it is: %s',
+    async (next) => {
+      expect(await insuredAfter('LEGAL', { person: { insured: company }, next })).toEqual(company);
+    },
+  );
+});
+
 describe('the vehicle that was found and is another one', () => {
   test('is refused by an edit that is saved, and nothing of it is left', async () => {
     const flow = await refused();
