@@ -87,7 +87,9 @@ const ResumedNotice = ({ claim }: Pick<Props, 'claim'>) => {
       title={t(`resumed.${flowType}.title`)}
       action={<Button onClick={startAnew}>{t(`resumed.${flow.flowType}.anew`)}</Button>}
     >
-      <strong>{named}.</strong> {t('resumed.text')}
+      <strong>{named}</strong>
+      <br />
+      {t('resumed.text')}
     </Notice>
   );
 };
