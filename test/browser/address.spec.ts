@@ -57,7 +57,7 @@ test('Back of the page goes to the page before, and Continue returns with nothin
   await report.goBack();
   await report.expectOn('bankData');
   await report.goBack();
-  await report.expectOn('person');
+  await report.expectOn('vehicle');
   await report.goOn();
   await report.expectOn('bankData');
   await report.goOn();

@@ -23,7 +23,6 @@ test('a page that fails to load makes the application load itself again, once', 
   const reloads = reloadsOf(page);
   await page.route(eventChunk, (route) => (reloads.length === 0 ? route.abort() : route.continue()));
   await openAt(report, 'bankData');
-  await report.fields.choose('bankContactType', 'POLICY');
   await report.goOn();
   await report.expectOn('event');
   await expect(page).not.toHaveURL(/reload=/);
@@ -42,7 +41,6 @@ test('a page that fails to load again says so and offers another try', async ({
   const reloads = reloadsOf(page);
   await page.route(eventChunk, (route) => route.abort());
   await openAt(report, 'bankData');
-  await report.fields.choose('bankContactType', 'POLICY');
   await report.goOn();
   await expect(report.heading()).toHaveText(report.say('failures:ChunkLoadError.title'));
   expect(reloads).toHaveLength(1);

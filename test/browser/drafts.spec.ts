@@ -135,11 +135,11 @@ test('two tabs go on with a report each', async ({ report, page, context, langua
   await other.expectOn('index');
   await other.goOn('index');
   await answerPage(other, 'chooseEvent');
-  await other.expectOn('chooseReporter');
+  await other.expectOn('reporter');
   await page.reload();
   await report.expectOn('event');
   await other.page.reload();
-  await other.expectOn('chooseReporter');
+  await other.expectOn('reporter');
 });
 
 test('a browser without drafts says so', async ({ report, page }) => {

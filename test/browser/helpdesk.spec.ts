@@ -12,13 +12,7 @@ const refused = {
   json: { code: '245000030', status: 400, message: 'Payload validation error.', requestId },
 };
 
-/** The page of the account, answered. */
-const openAnswered = async (report: Report) => {
-  await openAt(report, 'bankData');
-  await report.fields.choose('bankContactType', 'POLICY');
-};
-
-/** The dialog of a save that the service refuses. */
+/** The dialog of a save that the service refuses: of the account, which is told from the policy. */
 const refusedSave = async (report: Report, page: Page) => {
   await page.route(save, (route) => route.fulfill(refused), { times: 1 });
   await report.goOn();
@@ -33,7 +27,7 @@ test('a refused save is told to the helpdesk, which finds it by the number the r
   complaints,
 }) => {
   complaints.expect(/400/);
-  await openAnswered(report);
+  await openAt(report, 'bankData');
   const dialog = await refusedSave(report, page);
   const sent = page.waitForRequest(helpdesk);
   const send = dialog.getByRole('button', { name: report.say('failures:helpdesk.send') });
@@ -53,7 +47,7 @@ test('a report that the helpdesk does not get says so, and is sent again', async
   complaints,
 }) => {
   complaints.expect(/400|429|Failed to load resource/);
-  await openAnswered(report);
+  await openAt(report, 'bankData');
   const dialog = await refusedSave(report, page);
   const said = (key: string) =>
     dialog.getByRole('status').filter({ hasText: report.say(`failures:helpdesk.${key}`) });
@@ -75,7 +69,7 @@ test('the errors of a visit stand in a list, one is hidden and all are shown aga
   complaints,
 }) => {
   complaints.expect(/400/);
-  await openAnswered(report);
+  await openAt(report, 'bankData');
   const first = await refusedSave(report, page);
   await first.getByRole('button', { name: report.say('common:action.backToForm') }).click();
   const second = await refusedSave(report, page);

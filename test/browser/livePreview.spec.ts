@@ -65,7 +65,7 @@ test('who goes on in a preview takes the inspection along; nothing is sent or ke
   await expect(headingIn(page)).toHaveText(say('shared:documents.title'));
   const kept = await keptBy(page);
   const inside = frameOf(page).locator('body');
-  await inside.getByRole('button', { name: say('common:action.continue') }).click();
+  await inside.getByRole('button', { name: say('common:action.continue'), exact: true }).click();
   await expect(page).toHaveURL(/page=summary$/);
   await inside.getByRole('button', { name: say('common:action.discard') }).click();
   await inside
