@@ -14,8 +14,8 @@ const journeys = ['accident', 'early', 'firstLoad', 'typing', 'saving', 'sending
 
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
 const steps = [
-  // The longest first.
-  vitest('unit tests', 'unit', []),
+  // The longest first. Two at once: much of it waits for services to start.
+  vitest('unit tests', 'unit', [], ['--maxWorkers=2']),
   { name: 'browser', command: ['node', 'scripts/ensure-browser.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   // What it lints by types it has read as the compiler does, so it says what the compiler would.
@@ -46,7 +46,7 @@ const steps = [
   vitest('field tests', 'fields', ['browser']),
 ];
 
-function vitest(name, project, needs) {
+function vitest(name, project, needs, options = []) {
   const file = `${project}.json`;
   const output = `--outputFile.json=${join(results, file)}`;
   return {
@@ -58,6 +58,7 @@ function vitest(name, project, needs) {
       '--allowOnly=false',
       '--project',
       project,
+      ...options,
       '--reporter=minimal',
       '--reporter=json',
       output,

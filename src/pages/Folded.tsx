@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useChoices } from '../fields/choice/useChoices.ts';
 import { useFieldWords } from '../fields/useFieldWords.ts';
 import { useAnswer } from '../forms/useAnswer.ts';
@@ -17,7 +17,10 @@ export function Folded({ asked, children }: { asked: Drawn; children: ReactNode 
   const { label } = useFieldWords(asked.words ?? asked.name);
   const { error } = usePageField(asked.name);
   const answer = useAnswer(asked.name);
-  const [choice] = useChoices(asked.choices ?? asked.words ?? asked.name, useList(answer));
+  const [choice] = useChoices(
+    asked.choices ?? asked.words ?? asked.name,
+    useMemo(() => [answer], [answer]),
+  );
   const [isWanted, setIsWanted] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const isFolded = !isWanted && error === undefined;
@@ -48,10 +51,3 @@ export function Folded({ asked, children }: { asked: Drawn; children: ReactNode 
     </>
   );
 }
-
-/** A list of one that stays the same for as long as what is in it does. */
-const useList = (one: string): readonly string[] => {
-  const list = useRef<readonly string[]>([one]);
-  if (list.current[0] !== one) list.current = [one];
-  return list.current;
-};

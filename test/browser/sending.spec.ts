@@ -51,7 +51,7 @@ test('a claim that never arrived is sent again, once', async ({ report, page, co
   expect((await report.stored()).state).toBe('FINAL');
 });
 
-test('the last page survives a reload and an address kept for later', async ({ report, page }) => {
+test('the last page survives a reload and an address kept for later @long', async ({ report, page }) => {
   await openAt(report, 'summary');
   await answerPage(report, 'summary');
   await report.expectOn('finalised');
@@ -63,7 +63,7 @@ test('the last page survives a reload and an address kept for later', async ({ r
   await report.expectOn('finalised');
 });
 
-test('from the last page another report begins, empty', async ({ report }) => {
+test('from the last page another report begins, empty @long', async ({ report }) => {
   await openAt(report, 'summary');
   await answerPage(report, 'summary');
   await report.expectOn('finalised');

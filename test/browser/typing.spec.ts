@@ -13,7 +13,7 @@ test('a reload in the middle of typing restores the page that was not saved', as
   await expect(report.fields.box('reporter.tel')).toHaveValue('');
 });
 
-test('what was restored can be thrown away', async ({ report, page }) => {
+test('what was restored can be thrown away @long', async ({ report, page }) => {
   await openAt(report, 'bankData');
   await page.goto('/hlaseni/nonlife/car/ohlasovatel');
   await report.fields.type('reporter.fullName', 'Někdo Jiný');
@@ -53,7 +53,7 @@ test('the language switched in the middle of typing loses nothing', async ({ rep
   await expect(page.locator('input[name=country]')).toHaveValue('AT');
 });
 
-test('what was typed on a page waits there while the reporter looks at the page before', async ({
+test('what was typed on a page waits there while the reporter looks at the page before @long', async ({
   report,
 }) => {
   await openAt(report, 'event');
