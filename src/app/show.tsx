@@ -62,8 +62,15 @@ const spokenBy = (actor: ApplicationActor): readonly string[] => {
   return beside ? [beside.flow.claimType, 'shared', 'fields', 'checks', 'dialogs'] : [];
 };
 
-/** A press taken early is being worked on: then the page that follows is drawn, not this one again. */
+/**
+ * A press taken early is being worked on: then the page that follows is drawn, not this one again, unless the reporter is told that
+ * it takes long or waits for the network.
+ */
 const isAnswered = async (actor: ApplicationActor): Promise<void> => {
   const { flow } = actor.getSnapshot().context;
-  if (flow) await waitFor(flow, (snapshot) => !snapshot.hasTag('busy') || snapshot.context.isLong);
+  if (!flow) return;
+  await waitFor(
+    flow,
+    (snapshot) => !snapshot.hasTag('busy') || snapshot.hasTag('waiting') || snapshot.context.isLong,
+  );
 };

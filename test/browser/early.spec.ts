@@ -126,6 +126,21 @@ test.describe('on a weak network', () => {
     });
 });
 
+test('a press that is answered before the page can be drawn, and whose call is lost, says so', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const { promise: isLost, resolve: lost } = Promise.withResolvers<void>();
+  await page.route('**/rest/claim/begin', (route) => route.abort());
+  await page.route('**/rest/claim/create', (route) => route.abort().then(lost));
+  await page.route('**/rest/translation/**', (route) => isLost.then(() => route.continue()));
+  await pressAt(page, 0);
+  await page.goto(question, { waitUntil: 'commit' });
+  await expect(report.dialog('unreached')).toBeVisible();
+});
+
 test('what is answered early and typed on the page that follows survives a reload before it listens @long', async ({
   report,
   page,
