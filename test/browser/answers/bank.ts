@@ -3,9 +3,13 @@ import type { AnsweredPage } from '../journeys/journey.ts';
 import type { Report } from '../report.ts';
 
 /** The account known from the policy is what the insured who reports is offered at once. */
-const choose = async (report: Report, type: BankContactType): Promise<void> => {
+const unfold = async (report: Report): Promise<void> => {
   if ((await report.page.locator('[data-folded=bankContactType]').count()) > 0)
     await report.unfold('bankContactType');
+};
+
+const choose = async (report: Report, type: BankContactType): Promise<void> => {
+  await unfold(report);
   await report.fields.choose('bankContactType', type);
 };
 
@@ -33,7 +37,9 @@ export const enteredAccount: AnsweredPage = {
 /** An account abroad, which few people look for. */
 export const foreignAccount: AnsweredPage = {
   code: 'bankData',
-  answer: async ({ page, say, fields }) => {
+  answer: async (report) => {
+    const { page, say, fields } = report;
+    await unfold(report);
     await page.getByText(say('common:moreChoices'), { exact: true }).click();
     await fields.choose('bankContactType', 'FOREIGN');
     await fields.type('bankContact.iban', 'sk31 1200 0000 1987 4263 7541');
