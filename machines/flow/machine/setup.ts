@@ -141,7 +141,7 @@ export const flowSetup = setup({
     // A page opened from check-your-answers leads back there.
     cameFromSummary: ({ context: { flow, claim, returnsToFurthest } }, { page }: { page: string }) => {
       const last = furthest(flow, claim);
-      return returnsToFurthest && last.submits === true && last.code !== page;
+      return returnsToFurthest && last.submits && last.code !== page;
     },
     isAnswer: ({ context }, { error }: { error: unknown }) => {
       const lookup = nextLookup(context.pending);
