@@ -8,11 +8,19 @@ import { Button } from '../layout/Button.tsx';
 import type { Drawn } from './drawn.ts';
 import styles from './Folded.module.css';
 
+interface Props {
+  readonly asked: Drawn;
+  /** True while the answer opens fields of its own. */
+  readonly opensMore: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * An answer that was known before anybody asked, told in a line with a way to change it. Its field is in the form, out of sight
- * until the reporter wants it or something is wrong with it.
+ * until the reporter wants it or something is wrong with it. An answer that asks for more is no line: what it opens would be out of
+ * sight, too.
  */
-export function Folded({ asked, children }: { asked: Drawn; children: ReactNode }): ReactNode {
+export function Folded({ asked, opensMore, children }: Props): ReactNode {
   const { t } = useTexts('common');
   const { label } = useFieldWords(asked.words ?? asked.name);
   const { error } = usePageField(asked.name);
@@ -22,8 +30,10 @@ export function Folded({ asked, children }: { asked: Drawn; children: ReactNode 
     useMemo(() => [answer], [answer]),
   );
   const [isWanted, setIsWanted] = useState(false);
+  // What was open does not fold while it is answered differently.
+  const [wasOpen] = useState(opensMore);
   const field = useRef<HTMLDivElement>(null);
-  const isFolded = !isWanted && error === undefined;
+  const isFolded = !isWanted && !wasOpen && !opensMore && error === undefined;
   useEffect(() => {
     if (isWanted)
       field.current?.querySelector<HTMLElement>('input:checked, input, textarea, select')?.focus();

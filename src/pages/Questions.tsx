@@ -112,7 +112,13 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
-  const field = isKnown ? <Folded asked={asked}>{shown}</Folded> : shown;
+  const field = isKnown ? (
+    <Folded asked={asked} opensMore={inside.length > 0}>
+      {shown}
+    </Folded>
+  ) : (
+    shown
+  );
   const draw = props.around?.[asked.question.ask];
   return draw ? draw(field, asked) : field;
 };
