@@ -1,3 +1,5 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter.ts';
 import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
 
 /** What each lookup may find: the first is the richest, the last is nothing. */
@@ -32,3 +34,7 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
     { hasDuplicateClaimFoundByClaimNumber: false },
   ],
 };
+
+/** What a search for this claim tells: what the reporter has told about the insured is more than a search knows. */
+export const asLookedUp = (claim: ClaimDetail, { insured, ...found }: LookupAnswer): LookupAnswer =>
+  insured && isInsuredOnlyFound(claim) ? { ...found, insured } : found;

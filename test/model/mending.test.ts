@@ -12,7 +12,7 @@ import { examineAnswers, RefusedClaim } from '../../server/finalize/examineClaim
 import { aDraft } from '../flow/machine/ports.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
-import { foundBy } from './foundBy.ts';
+import { asLookedUp, foundBy } from './foundBy.ts';
 import { anyNext } from './validEvents.ts';
 
 // As in describeFlow: compiling schemas that are made anew takes longer than running them.
@@ -38,6 +38,10 @@ const registersBy = (number: number): Found =>
     }),
   );
 
+/** What the registers tell of a claim. */
+const lookedUpBy = (claim: ClaimDetail, registers: Found): Found =>
+  Object.fromEntries(Object.entries(registers).map(([call, found]) => [call, asLookedUp(claim, found)]));
+
 /** A reporter who answers pages of a flow by numbers, and what they are brought to by a service with such registers. */
 const reporting = (flow: Flow) => {
   const model = createPageModel(flow);
@@ -56,7 +60,7 @@ const reporting = (flow: Flow) => {
       answer: (number: number, registers?: Found): boolean => {
         const next = nextOn(getPage(flow, code()), now(), number);
         if (!next) return false;
-        actor.send(registers ? { ...next, found: registers } : next);
+        actor.send(registers ? { ...next, found: lookedUpBy(now(), registers) } : next);
         return true;
       },
     };
@@ -89,7 +93,11 @@ const reporting = (flow: Flow) => {
     /** What the service says each time, until it takes the claim; the reporter answers the page it names. */
     sendUntilTaken: async (sent: ClaimDetail, number: number): Promise<readonly string[]> => {
       const registers = registersBy(number);
-      const lookUp = async (call: LookupName) => registers[call] ?? {};
+      // When it is sent, the service asks nobody who is insured.
+      const lookUp = async (call: LookupName) => {
+        const { insured: _, ...found } = registers[call] ?? {};
+        return found;
+      };
       const said: string[] = [];
       let claim = sent;
       for (let round = 0; round < 12; round++) {

@@ -11,7 +11,7 @@ import { addedRow, removedRow } from '../../machines/flow/rows.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { combinations } from './combinations.ts';
 import { decidingIn } from './deciding.ts';
-import { foundBy } from './foundBy.ts';
+import { asLookedUp, foundBy } from './foundBy.ts';
 import { passingAnswers, type Choose } from './passingAnswers.ts';
 import { projectionOf } from './projection.ts';
 
@@ -102,10 +102,10 @@ const picking = (number: number) => {
   };
 };
 
-const findAnything: Finding = ({ lookups }, _, answers) =>
-  combinations(lookups.map(({ call }) => foundBy[call].map((answer) => ({ [call]: answer })))).map(
-    (found) => ({ answers, found: Object.assign({}, ...found) }),
-  );
+const findAnything: Finding = ({ lookups }, claim, answers) =>
+  combinations(
+    lookups.map(({ call }) => foundBy[call].map((answer) => ({ [call]: asLookedUp(claim, answer) }))),
+  ).map((found) => ({ answers, found: Object.assign({}, ...found) }));
 
 /** The claim as it would be, lookups included. */
 const claimAfter = (

@@ -53,27 +53,17 @@ const pageState = (page: Page, kind: Kind) =>
           ...editing[kind],
         ],
       },
-      BACK: [
-        ...(kind === 'MACHINE'
-          ? [
-              {
-                guard: and(['isOpen', { type: 'cameFromSummary', params: { page: page.code } }]),
-                actions: [
-                  'dropPending' as const,
-                  { type: 'noteReturning' as const, params: { returnsToFurthest: false } },
-                  'openFurthest' as const,
-                ],
-              },
-            ]
-          : []),
-        {
-          guard: and([
-            ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
-            { type: 'hasPrevious', params: { page: page.code } },
-          ]),
-          actions: ['dropPending', { type: 'openPrevious', params: { page: page.code } }],
-        },
-      ],
+      BACK: {
+        guard: and([
+          ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
+          { type: 'hasPrevious', params: { page: page.code } },
+        ]),
+        actions: [
+          'dropPending',
+          { type: 'openPrevious', params: { page: page.code } },
+          { type: 'noteWentBack', params: { page: page.code } },
+        ],
+      },
       'page.advance': [
         ...page.next.map((code) => ({
           target: code,

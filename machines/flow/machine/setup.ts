@@ -83,6 +83,13 @@ const saves = ({ page, force }: PendingClaim): boolean => page.saves || force;
 const nothingPending = { pending: undefined, failure: undefined };
 const beginning = { failure: undefined, refused: undefined };
 
+/** The page that sends, where this one was opened from there to be changed. */
+const summaryBehind = ({ flow, claim, returnsToFurthest }: FlowContext, page: string) => {
+  if (!returnsToFurthest) return undefined;
+  const last = furthest(flow, claim);
+  return last.submits && last.code !== page ? last : undefined;
+};
+
 /** Types, actors, guards and actions of every flow machine. Its ports reject until they are provided. */
 export const flowSetup = setup({
   types: typesOf<{
@@ -138,11 +145,6 @@ export const flowSetup = setup({
     maySendWithout: ({ context: { flow, files } }) => flow.flowType !== 'UPLOAD' || files.arrived > 0,
     isSent: ({ context }) => context.result !== undefined,
     returnsToFurthest: ({ context }) => context.returnsToFurthest,
-    // A page opened from check-your-answers leads back there.
-    cameFromSummary: ({ context: { flow, claim, returnsToFurthest } }, { page }: { page: string }) => {
-      const last = furthest(flow, claim);
-      return returnsToFurthest && last.submits && last.code !== page;
-    },
     isAnswer: ({ context }, { error }: { error: unknown }) => {
       const lookup = nextLookup(context.pending);
       return lookup !== undefined && answerOfFailure(lookup.call, toFailure(error)) !== undefined;
@@ -284,7 +286,10 @@ export const flowSetup = setup({
     })),
     openPrevious: raise(({ context }, { page }: { page: string }) => ({
       type: 'page.open' as const,
-      page: previousPage(context.flow, context.claim, page)?.code ?? page,
+      page: (summaryBehind(context, page) ?? previousPage(context.flow, context.claim, page))?.code ?? page,
+    })),
+    noteWentBack: assign(({ context }, { page }: { page: string }) => ({
+      returnsToFurthest: context.returnsToFurthest && summaryBehind(context, page) === undefined,
     })),
     openRefused: raise(({ context: { flow, claim, refusal } }) => ({
       type: 'page.open' as const,

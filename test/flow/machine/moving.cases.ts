@@ -129,11 +129,11 @@ describe('a Change link', () => {
     const flow = startFlow(loanFlow, { draft: upTo.summary });
     await flow.send({ type: 'OPEN', page: 'event', returning: true });
     const seen = [];
-    for (const _ of [1, 2]) {
+    for (const _ of [1, 2, 3]) {
       await flow.send({ type: 'BACK' });
       seen.push(flow.at());
     }
-    expect(seen).toEqual(['summary idle', 'documents idle']);
+    expect(seen).toEqual(['summary idle', 'documents idle', 'moreInfo idle']);
     expect(flow.calls).toEqual([]);
   });
 
