@@ -33,7 +33,7 @@ test('right is the right of the person: left of the head in the picture', async 
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Krk');
   await user.keyboard('{ArrowDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Páteř');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Trup');
   await user.keyboard('{ArrowLeft}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Pravá ruka');
   await user.keyboard(' ');
