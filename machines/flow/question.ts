@@ -42,7 +42,7 @@ export interface Question {
   readonly words?: Words;
   /** The field whose choices have the words, where they are not its own. */
   readonly choices?: Words;
-  /** Questions of one group are shown together under its heading, a text of the line of insurance with this key. */
+  /** Questions of one group are shown together under its heading, a text with this key, of its line or of all. */
   readonly group?: string;
   /** Shown beside the question before it where there is room. */
   readonly isBeside?: true;
@@ -73,7 +73,7 @@ export const tell = (path: Path, when?: Rule, words?: string): Question => ({
   ...(words !== undefined && { words }),
 });
 
-/** Questions that are shown together under a heading of their own, a text of their line: `personalData.contact`. */
+/** Questions that are shown together under a heading of their own, a text of their line or of all: `personalData.contact`. */
 export const inGroup = (group: string, questions: readonly Question[]): readonly Question[] =>
   questions.map((question) => ({ ...question, group }));
 

@@ -20,6 +20,12 @@ export const textKeys = (scopes: readonly string[], path: string): string[] => [
   `fields:${path}`,
 ];
 
+/** The keys that the heading of a group of questions may have: its line's own, else the one of every line. */
+export const groupTitleKeys = (claimType: ClaimType, group: string): string[] => [
+  `${claimType}:${group}`,
+  `shared:${group}`,
+];
+
 /**
  * The keys that a text of a page may have, the closest first: those of a variant (`car:vehicle.POVPOS.title`,
  * `shared:documents.UPLOAD.title`), then those of its line, then those of every line.

@@ -6,6 +6,7 @@ import { schemaAt } from '../../machines/claim/schemaAt.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { controlFor, type Question } from '../../machines/flow/question.ts';
+import { groupTitleKeys } from '../../machines/flow/textKeys.ts';
 import open from '../fields/choice/Opened.module.css';
 import type { OpenedBy } from '../fields/choice/Opened.tsx';
 import { ControlField } from '../fields/controls.tsx';
@@ -78,12 +79,13 @@ const groupsOf = (asked: readonly Asked[]) => {
 
 /** A few fields that belong together, under a name of their own and with what holds for all of them. */
 function Group({ name, claimType, hints, children }: Props & { name: string; children: ReactNode }) {
-  useNamespaces(claimType);
-  const title = `${claimType}:${name}`;
-  const hint = hints?.[name] ?? (i18n.exists(`${title}Hint`) ? i18n.t(`${title}Hint`) : undefined);
+  useNamespaces(claimType, 'shared');
+  const titles = groupTitleKeys(claimType, name);
+  const hintKeys = groupTitleKeys(claimType, `${name}Hint`);
+  const hint = hints?.[name] ?? (i18n.exists(hintKeys) ? i18n.t(hintKeys) : undefined);
   return (
     <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>{i18n.t(title)}</legend>
+      <legend className={styles['legend']}>{i18n.t(titles)}</legend>
       {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
       {children}
     </fieldset>

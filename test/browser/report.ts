@@ -56,7 +56,7 @@ export class Report {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  button(key: string): Locator {
+  button(key: string | string[]): Locator {
     return this.page.getByRole('button', { name: this.say(key), exact: true });
   }
 

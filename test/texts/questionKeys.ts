@@ -1,9 +1,10 @@
+import type { ClaimType } from '../../machines/claim/enums.ts';
 import { withoutRows } from '../../machines/claim/path.ts';
 import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { codeOf, controlFor, type Question } from '../../machines/flow/question.ts';
-import { textKeys } from '../../machines/flow/textKeys.ts';
+import { groupTitleKeys, textKeys } from '../../machines/flow/textKeys.ts';
 
 /** The keys that a text may have, the closest first. */
 type Keys = readonly string[];
@@ -53,10 +54,10 @@ export const optionKeys = (scopes: Keys, question: Question): readonly Keys[] =>
 };
 
 /** The heading of every group of a page. */
-export const groupKeys = (claimType: string, page: Page): readonly Keys[] =>
-  [...new Set(questionsOn(page).flatMap(({ group }) => group ?? []))].map((group) => [
-    `${claimType}:${group}`,
-  ]);
+export const groupKeys = (claimType: ClaimType, page: Page): readonly Keys[] =>
+  [...new Set(questionsOn(page).flatMap(({ group }) => group ?? []))].map((group) =>
+    groupTitleKeys(claimType, group),
+  );
 
 const namesOf = ({ ask, words }: Question): readonly string[] => allOf(words, [withoutRows(ask)]);
 const choicesOf = (question: Question): readonly string[] => allOf(question.choices, namesOf(question));

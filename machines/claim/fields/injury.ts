@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { InjuryKind, InjurySeverityCode, YesNo } from '../enums.ts';
 import { field, money, oneOf, radio, story, yesNo } from '../control.ts';
+import { limits } from '../limits.ts';
 import { amount, code, words } from './text.ts';
 
 /** How serious an injury is: 1 serious, 2 light, 3 other, 4 dead. */
@@ -16,6 +17,6 @@ export const injuryFields = {
   injuryDescription: field(words(), story),
   injuryCompensated: field(YesNo, yesNo),
   painForm: field(YesNo, yesNo),
-  painFormPoints: field(z.number().int().min(0), { kind: 'number' }),
+  painFormPoints: field(z.number().int().min(limits.painForm), { kind: 'number' }),
   painFormFee: field(amount(), money),
 };

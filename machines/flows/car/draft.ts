@@ -2,6 +2,7 @@ import { defineFlow } from '../../flow/flow.ts';
 import { bankData } from '../shared/bankData.ts';
 import { documents } from '../shared/documents.ts';
 import { finalised } from '../shared/finalised.ts';
+import { injury } from '../shared/injury.ts';
 import { start } from '../shared/start.ts';
 import { carDocuments } from './documents.ts';
 import { carLine } from './line.ts';
@@ -12,9 +13,7 @@ import { chooseEvent } from './chooseEvent.ts';
 import { damagedParts } from './damagedParts.ts';
 import { event } from './event.ts';
 import { glass } from './glass.ts';
-import { injuredParties } from './people/injuredParties.ts';
-import { injuredPartyPages } from './people/injuredParty.ts';
-import { injury } from './injury.ts';
+import { injured } from './people/injured.ts';
 import { inspection } from './inspection.ts';
 import { otherContract } from './otherContract.ts';
 import { peril } from './peril.ts';
@@ -49,11 +48,10 @@ export const carDraft = defineFlow({
     peril,
     theft,
     causedDamage,
-    ...injuredPartyPages,
-    injuredParties,
+    ...injured,
     sufferedDamage,
     damagedParts,
-    injury,
+    injury({ fact: 'eventKinds', is: 'POVPOS_HEALTH' }, ['inspection', 'documents']),
     inspection,
     repairShop,
     documents(['summary']),

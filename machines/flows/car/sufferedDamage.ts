@@ -2,8 +2,8 @@ import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
-import { beginsParty } from './people/injuredParty.ts';
-import { damageItem, tickedItem } from './people/partyQuestions.ts';
+import { beginsParty } from '../shared/people/injuredParty.ts';
+import { damageItem, tickedItem } from '../shared/people/partyQuestions.ts';
 
 const isThing: Rule = { fact: 'eventKinds', is: 'POVPOS_THING' };
 

@@ -25,27 +25,29 @@ const causedDamage: AnsweredPage = {
 
 const addAnother: AnsweredPage = {
   code: 'injuredParties',
-  leave: (report) => report.button('car:injuredParties.add').click(),
+  leave: (report) => report.button('shared:injuredParties.add').click(),
   kept: {},
 };
 
 /** One added by mistake is removed before anything is said about them. */
 const leftOut: AnsweredPage = {
   code: 'injuredParty2',
-  leave: (report) => report.button('car:injuredParty.leaveOut').click(),
+  leave: (report) => report.button('shared:injuredParty.leaveOut').click(),
   confirms: ['continueWithBlankInjured'],
   kept: {},
 };
 
 const cardButton = ({ page, say }: Report, action: 'edit' | 'remove', who: string) =>
-  page.getByRole('button', { name: `${say(`car:injuredParties.${action}`)}: ${who}`, exact: true });
+  page.getByRole('button', { name: `${say(`shared:injuredParties.${action}`)}: ${who}`, exact: true });
 
 /** The second of three is removed, and the first looked at again and described more exactly. */
 const overview: AnsweredPage = {
   code: 'injuredParties',
   answer: async (report) => {
     const count = (parties: number) =>
-      report.page.getByRole('heading', { name: report.say('car:injuredParties.count', { count: parties }) });
+      report.page.getByRole('heading', {
+        name: report.say('shared:injuredParties.count', { count: parties }),
+      });
     await expect(count(3)).toBeVisible();
     await cardButton(report, 'remove', 'Petr Omyl').click();
     await report.answerDialog('confirmInjuredRemoval', 'confirm');

@@ -5,6 +5,7 @@ import { getPage, type Flow } from '../../../machines/flow/flow.ts';
 import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
+import { pageTextKeys } from '../../../machines/flow/textKeys.ts';
 import { walk } from '../../../machines/flow/walk.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { flowAddress } from '../../../src/flow/flowAddress.ts';
@@ -165,10 +166,9 @@ export class Walker {
     return this.#report.page.getByRole('main').locator('[data-look=primary]');
   }
 
-  #wordsOf(key: string): string {
-    const view =
-      key === 'leaveOut' ? this.page.view : getPage(this.#flow, this.page.rows?.overview ?? '').view;
-    return `${this.#flow.claimType}:${view}.${key}`;
+  #wordsOf(key: string): string[] {
+    const page = key === 'leaveOut' ? this.page : getPage(this.#flow, this.page.rows?.overview ?? '');
+    return [...pageTextKeys(this.#flow.claimType, page, key)];
   }
 
   #pathOf(code: string): string {

@@ -3,7 +3,7 @@ import type { ClaimDetail } from '../../../claim/claim.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask, onlyWhen } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
-import { injuredPerson, personKind, whereAtHome } from './personQuestions.ts';
+import { injuredPerson, personKind, whereAtHome } from '../../shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };

@@ -2,7 +2,7 @@ import type { DamageKind } from '../../../claim/enums.ts';
 import { line } from '../../../claim/control.ts';
 import { ask, inGroup, type Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
-import { currency } from '../../shared/currency.ts';
+import { currency } from '../currency.ts';
 import { injuredPerson } from './personQuestions.ts';
 
 type Vehicles = 'damagedVehicles' | 'damagedGlassVehicles';
@@ -36,59 +36,90 @@ const vehicleItem = (list: Vehicles): readonly Question[] => {
 };
 
 /** What is asked about each kind of damage: one item, or a list of things. */
-const items: Readonly<Record<DamageKind, Question>> = {
-  VEHICLE: ask('injuredParties[].damagedVehicles', { rows: vehicleItem('damagedVehicles') }),
-  GLASS: ask('injuredParties[].damagedGlassVehicles', { rows: vehicleItem('damagedGlassVehicles') }),
-  HEALTH: ask('injuredParties[].damagedLifes', {
+const items: Readonly<Record<DamageKind, Question & { readonly rows: readonly Question[] }>> = {
+  VEHICLE: { ...ask('injuredParties[].damagedVehicles'), rows: vehicleItem('damagedVehicles') },
+  GLASS: { ...ask('injuredParties[].damagedGlassVehicles'), rows: vehicleItem('damagedGlassVehicles') },
+  HEALTH: {
+    ...ask('injuredParties[].damagedLifes'),
     rows: [
       ask('injuredParties[].damagedLifes[].injurySeverity.code', { only: severities }),
       ask('injuredParties[].damagedLifes[].injuryType'),
       ask('injuredParties[].damagedLifes[].description', { optional: true }),
     ],
-  }),
-  PROPERTY: ask('injuredParties[].damagedProperties', {
+  },
+  PROPERTY: {
+    ...ask('injuredParties[].damagedProperties'),
     rows: [
       ask('injuredParties[].damagedProperties[].description'),
       ask('injuredParties[].damagedProperties[].address', { optional: true }),
     ],
-  }),
-  THING: ask('injuredParties[].damagedThings', {
-    missing: 'injuredItemRequired',
-    isHeading: true,
+  },
+  THING: {
+    ...ask('injuredParties[].damagedThings', { missing: 'injuredItemRequired', isHeading: true }),
     rows: [
       ask('injuredParties[].damagedThings[].description'),
       ask('injuredParties[].damagedThings[].price', { optional: true }),
     ],
-  }),
-  OTHER: ask('injuredParties[].damagedOthers', {
+  },
+  OTHER: {
+    ...ask('injuredParties[].damagedOthers'),
     rows: [ask('injuredParties[].damagedOthers[].description')],
-  }),
-  LOSS: ask('injuredParties[].financialLosses', {
+  },
+  LOSS: {
+    ...ask('injuredParties[].financialLosses'),
     rows: [
       ask('injuredParties[].financialLosses[].description'),
       ask('injuredParties[].financialLosses[].price', { optional: true }),
     ],
-  }),
+  },
 };
 
+/** What a line asks besides about an item of a kind of damage: before what every line asks, and after it. */
+export type ItemExtras = Readonly<
+  Partial<Record<DamageKind, { readonly first?: readonly Question[]; readonly last?: readonly Question[] }>>
+>;
+
 /** What is asked about a kind of damage where a rule holds. */
-export const damageItem = (kind: DamageKind, when: Rule): readonly Question[] =>
-  inGroup(`injuredParty.item.${kind}`, [{ ...items[kind], when }]);
+export const damageItem = (kind: DamageKind, when: Rule, extras: ItemExtras = {}): readonly Question[] => {
+  const { first = [], last = [] } = extras[kind] ?? {};
+  const item = items[kind];
+  return inGroup(`injuredParty.item.${kind}`, [{ ...item, when, rows: [...first, ...item.rows, ...last] }]);
+};
 
 /** What is asked about a kind of damage that was ticked. */
-export const tickedItem = (kind: DamageKind): readonly Question[] =>
-  damageItem(kind, { fact: 'injuredParties[].damageKinds', is: kind });
+export const tickedItem = (kind: DamageKind, extras?: ItemExtras): readonly Question[] =>
+  damageItem(kind, { fact: 'injuredParties[].damageKinds', is: kind }, extras);
+
+/** What is asked about every kind of damage that was ticked, and the currency of what has a price. */
+export const tickedItems = (extras?: ItemExtras): readonly Question[] => [
+  ...tickedItem('VEHICLE', extras),
+  ...tickedItem('GLASS', extras),
+  ...tickedItem('HEALTH', extras),
+  ...tickedItem('PROPERTY', extras),
+  currency({ fact: 'injuredParties[].damageKinds', in: ['THING', 'LOSS'] }),
+  ...tickedItem('THING', extras),
+  ...tickedItem('OTHER', extras),
+  ...tickedItem('LOSS', extras),
+];
+
+/** What a line asks about an injured party besides. */
+interface PartyExtras {
+  /** After who it is. */
+  readonly about?: readonly Question[];
+  readonly items?: ItemExtras;
+  /** At the end. */
+  readonly last?: readonly Question[];
+}
 
 /** Everything about an injured party: who it is, how to reach them, and what of theirs is damaged. */
-export const partyQuestions: readonly Question[] = [
+export const partyQuestions = ({
+  about = [],
+  items: extras,
+  last = [],
+}: PartyExtras = {}): readonly Question[] => [
   ...injuredPerson('injuredParties[].injured'),
+  ...about,
   ask('injuredParties[].damageKinds', { missing: 'injuredItemRequired' }),
-  ...tickedItem('VEHICLE'),
-  ...tickedItem('GLASS'),
-  ...tickedItem('HEALTH'),
-  ...tickedItem('PROPERTY'),
-  currency({ fact: 'injuredParties[].damageKinds', in: ['THING', 'LOSS'] }),
-  ...tickedItem('THING'),
-  ...tickedItem('OTHER'),
-  ...tickedItem('LOSS'),
+  ...tickedItems(extras),
+  ...last,
 ];

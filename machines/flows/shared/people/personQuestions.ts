@@ -1,6 +1,6 @@
 import { ask, inGroup, type Question } from '../../../flow/question.ts';
 
-/** Somebody a car claim is about. */
+/** Somebody a claim is about. */
 type Who = 'insured' | 'injured' | 'injuredParties[].injured';
 
 /** A person or a company. */

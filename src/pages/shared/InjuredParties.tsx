@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DamageKind } from '../../../machines/claim/enums.ts';
-import { injuredRows } from '../../../machines/flows/car/people/injuredParties.ts';
+import { injuredRows } from '../../../machines/flows/shared/people/injuredParties.ts';
 import { useChoices } from '../../fields/choice/useChoices.ts';
 import type { PageProps } from '../pageProps.ts';
-import { RowsOverview } from '../shared/rows/RowsOverview.tsx';
+import { RowsOverview } from './rows/RowsOverview.tsx';
 
 /** Everybody who was harmed, and what of theirs is damaged. */
 export function InjuredParties(props: PageProps): ReactNode {
