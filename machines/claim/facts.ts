@@ -7,47 +7,13 @@ import type { ClaimDetail } from './claim.ts';
 import { isRide, isSport } from './codes/activity.ts';
 import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
 import { today } from './clock.ts';
+import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { isInsuredReporter } from './derived/insuredReporter.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
 import { inRows, type FactAt, type FactPath, type Path } from './path.ts';
 import { valueAt } from './valueAt.ts';
 import { codesOf, findSchema, innermost } from './schemaAt.ts';
-
-/**
- * A fact that no single answer tells: its finite values, the answers it is read from and how, and, where an answer can be
- * anything, the codes that matter. A fact about a row also reads which one it is.
- */
-interface Computed<V extends string | boolean> {
-  readonly values: readonly V[];
-  readonly reads: readonly Path[];
-  readonly read: (claim: ClaimDetail, every: ReadEvery, rows: readonly number[]) => V | undefined;
-  readonly codes?: readonly string[];
-}
-
-/**
- * Reads the answers at a path of any row: that of the row a question is about, else those of all rows, so that a fact about rows
- * is, apart from any, one about all of them together.
- */
-type ReadEvery = (path: Path) => readonly unknown[];
-
-const fact = <const V extends string | boolean>(
-  values: readonly V[],
-  reads: readonly Path[],
-  read: Computed<V>['read'],
-): Computed<V> => ({ values, reads, read });
-
-const flag = (
-  reads: readonly Path[],
-  read: (claim: ClaimDetail, every: ReadEvery, rows: readonly number[]) => boolean | '' | undefined,
-  codes: readonly string[] = [],
-) => ({
-  ...fact([true, false], reads, (claim, every, rows) => {
-    const told = read(claim, every, rows);
-    return told === '' ? undefined : told;
-  }),
-  codes,
-});
 
 /** The numbers of rows that a list with a page for each may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
