@@ -11,7 +11,7 @@ import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { isInsuredReporter } from './derived/insuredReporter.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
-import { inRows, type FactAt, type FactPath, type Path } from './path.ts';
+import { inRows, type FactAt, type FactPath } from './path.ts';
 import { valueAt } from './valueAt.ts';
 import { codesOf, findSchema, innermost } from './schemaAt.ts';
 
