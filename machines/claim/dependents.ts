@@ -72,7 +72,7 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   contactSearch: [...foundWithVehicle, 'vehicleRefused', 'insuredIsOther', 'mileage', ...contract],
   incidentDate: [...policy, ...contract, ...duplicate],
   'contractSearch.main': policy,
-  policyNumber: [...policy, ...bankAccount.tells],
+  policyNumber: [...policy, ...bankAccount.tells, ...duplicate, 'insuredIsOther'],
   registrationNo: policyFound,
   birthNumber: policyFound,
   policyNumberValid: ['continueWithoutPolicy'],

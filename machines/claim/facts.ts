@@ -74,7 +74,15 @@ export const computed = {
   ]),
   /** Who is insured is known from the policy and from who reports. */
   insuredKnown: flag(
-    ['reporterRole', 'riskFlow', 'vehicleFound', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
+    [
+      'reporterRole',
+      'riskFlow',
+      'vehicleFound',
+      'contractKnown',
+      'policyNumberValid',
+      'insured.personKind',
+      'insuredIsOther',
+    ],
     (claim) =>
       claim.reporterRole === undefined && claim.riskFlow !== 'POVPOS' && claim.policyNumberValid !== false
         ? undefined

@@ -117,11 +117,13 @@ export const lookupCalls = {
   bankAccountOf: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/bank-account',
-    summary: 'The account known from the policy of the saved draft, for the person or the vehicle just told.',
+    summary:
+      'The account known from the policy of the saved draft, for the person, the policy or the vehicle just told.',
     params: ServiceParams,
     body: z.object({
       birthNumber: Key.optional(),
       identificationNumber: Key.optional(),
+      policyNumber: Key.optional(),
       contactSearch: Key.optional(),
       incidentDate: IncidentDate,
     }),

@@ -18,15 +18,18 @@ const shownDigits = 4;
 
 /**
  * GET and POST /rest/:service/:claimRequestUuid/bank-account: whether an account is known from the policy and, to whoever has told
- * who the policyholder is, how it ends. The page asks before it saves: with POST, the person or the vehicle just told counts.
+ * who the policyholder is, how it ends. The page asks before it saves: with POST, the person, the policy or the vehicle just told
+ * counts.
  */
 export function bankAccount(app: App, service: Service): void {
   const find = async (request: FastifyRequest, uuid: string, told: Told = {}): Promise<FoundAccount> => {
     const detail = detailOf(await getOwnDraft(service, request.session, uuid));
-    const { contactSearch, incidentDate = detail.incidentDate, ...person } = told;
+    const { contactSearch, policyNumber, incidentDate = detail.incidentDate, ...person } = told;
     const claim = {
       ...detail,
-      ...(contactSearch && { contactSearch: normaliseIdentifier(contactSearch), incidentDate }),
+      incidentDate,
+      ...(contactSearch && { contactSearch: normaliseIdentifier(contactSearch) }),
+      ...(policyNumber && namedBy(normaliseIdentifier(policyNumber))),
       insured: { ...detail.insured, ...normalised(person) },
     };
     const { policyAccount, maskedAccount: ending } = await findAccount(
@@ -45,6 +48,9 @@ export function bankAccount(app: App, service: Service): void {
     handler: (request) => find(request, request.params.claimRequestUuid, request.body),
   });
 }
+
+/** The policy told last, on whichever page that was. */
+const namedBy = (policyNumber: string): ClaimDetail => ({ policyNumber, contractKnown: undefined });
 
 type Told = z.infer<typeof calls.bankAccountOf.body>;
 

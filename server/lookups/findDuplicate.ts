@@ -46,6 +46,7 @@ function subjectOf(draft: ClaimDetail, key: DuplicateKey): ClaimDetail {
   const { incidentDate = draft.incidentDate, registrationNo, vin, policyNumber, vehicleRefused } = key;
   if (!(registrationNo ?? vin ?? policyNumber)) return { ...draft, incidentDate };
   return {
+    claimType: draft.claimType,
     eventKinds: draft.eventKinds,
     riskFlow: draft.riskFlow,
     incidentDate,

@@ -17,7 +17,7 @@ import { askingFor } from './asking.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/search-policy: the policy that a key of the body names or, without a key, that of the
- * saved draft. It is valid where it covers the risk flow or the life risk of the draft on the day. 245000018 where there is none,
+ * saved draft. It is valid where it covers the line, the risk flow or the life risk of the draft on the day. 245000018 where there is none,
  * TOO_MANY_NUMBERS for too many different keys.
  */
 export function searchPolicy(app: App, service: Service): void {
@@ -43,9 +43,16 @@ export function searchPolicy(app: App, service: Service): void {
 // The page asks before it saves: the key it sends counts, and the draft tells what happened.
 function subjectOf(draft: ClaimDetail, asked: z.infer<typeof calls.searchPolicy.body>): ClaimDetail {
   const { policyNumber, registrationNo, vin, birthNumber, incidentDate = draft.incidentDate } = asked;
-  const { appliedRiskId, eventKinds, riskFlow } = draft;
+  const { claimType, appliedRiskId, eventKinds, riskFlow } = draft;
   const claimEventType = ClaimEventType.safeParse(asked.claimEventType).data ?? draft.claimEventType;
-  const event: ClaimDetail = { appliedRiskId, claimEventType, eventKinds, riskFlow, incidentDate };
+  const event: ClaimDetail = {
+    claimType,
+    appliedRiskId,
+    claimEventType,
+    eventKinds,
+    riskFlow,
+    incidentDate,
+  };
   if (birthNumber) {
     const searched = normaliseBirthNumber(normaliseIdentifier(birthNumber));
     return { ...event, searchBy: 'BIRTH_NUMBER', birthNumber: searched };

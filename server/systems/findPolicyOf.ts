@@ -41,13 +41,14 @@ export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Pro
 }
 
 /**
- * What a policy must insure for a claim: its day, its risk flow (by the kinds of event, not by what was sent), and the risk of a
+ * What a policy must insure for a claim: its day, its line, its risk flow (by the kinds of event, not by what was sent), and the risk of a
  * life claim.
  */
 export const insuredBy = (claim: ClaimDetail): Insured => {
-  const { incidentDate = today(), eventKinds, riskFlow, appliedRiskId: riskId, claimEventType } = claim;
+  const { claimType, eventKinds, riskFlow, appliedRiskId: riskId, claimEventType } = claim;
   return {
-    day: incidentDate,
+    day: claim.incidentDate ?? today(),
+    claimType,
     riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
     ...(riskId && { risk: { riskId, claimEventType } }),
   };

@@ -1,11 +1,13 @@
 import { eventsOfRisk, type ClaimEventType } from '../../machines/claim/codes/life.ts';
-import type { RiskCode, RiskFlow } from '../../machines/claim/enums.ts';
+import type { ClaimType, RiskCode, RiskFlow } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import type { RegisteredPolicy } from './systems.ts';
 
 /** What an event must be insured for: a day, and how the claim is settled, as far as that is known. */
 export interface Insured {
   readonly day: string;
+  /** The line of insurance that is reported to. */
+  readonly claimType: ClaimType | undefined;
   readonly riskFlow: RiskFlow | undefined;
   /** Of a life claim. */
   readonly risk?: InsuredRisk | undefined;
@@ -43,8 +45,22 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
   return policy.validFrom > [Number(year) - limits.policyAgeYears, ...rest].join('-');
 }
 
-const covers = (policy: RegisteredPolicy, { riskFlow, risk }: Insured): boolean =>
-  coversRiskFlow(policy, riskFlow) && (risk === undefined || coversRisk(policy, risk));
+const covers = (policy: RegisteredPolicy, { claimType, riskFlow, risk }: Insured): boolean =>
+  coversLine(policy, claimType) &&
+  coversRiskFlow(policy, riskFlow) &&
+  (risk === undefined || coversRisk(policy, risk));
+
+/** The covers of which a policy must have one to be a policy of a line, where neither risk flow nor risk tells it. */
+const coversOfLine: Partial<Record<ClaimType, readonly string[]>> = {
+  property: ['PROPERTY'],
+  liability: ['ODPPOJ', 'ODPPRAC'],
+};
+
+/** A car policy insures no home, and that of a home no car. */
+function coversLine({ risks }: RegisteredPolicy, claimType: ClaimType | undefined): boolean {
+  const wanted = claimType && coversOfLine[claimType];
+  return wanted === undefined || wanted.some((one) => risks.includes(one));
+}
 
 /**
  * Compulsory and general liability are one cover, whichever side reports. Where the risk flow is not known yet, or tells nothing

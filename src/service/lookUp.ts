@@ -2,7 +2,13 @@ import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
 import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter.ts';
 import { checkDraft } from '../../machines/claim/draft.ts';
 import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
-import { isVehicleRefused, namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import {
+  isVehicleRefused,
+  namesIn,
+  policyKeyOf,
+  policyNumberOf,
+  vehicleKeyOf,
+} from '../../machines/claim/subject.ts';
 import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -57,6 +63,7 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       body: {
         birthNumber,
         identificationNumber,
+        policyNumber: policyNumberOf(claim),
         contactSearch: claim.contactSearch,
         incidentDate: claim.incidentDate,
       },

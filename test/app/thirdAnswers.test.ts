@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clearedBy, vehicleNotMeant } from '../../machines/claim/dependents.ts';
 import { lookups } from '../../machines/claim/lookups.ts';
 import type { Confirmation, Page } from '../../machines/flow/page.ts';
-import { duplicateFound } from '../../machines/flows/car/duplicateFound.ts';
+import { duplicateFound } from '../../machines/flows/shared/duplicateFound.ts';
 import { person } from '../../machines/flows/car/people/person.ts';
 import { vehicle } from '../../machines/flows/car/vehicle.ts';
 import { vehicleData } from '../../machines/flows/car/vehicleData.ts';

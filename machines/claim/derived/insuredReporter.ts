@@ -1,19 +1,22 @@
 import type { ClaimDetail } from '../claim.ts';
 
 /**
- * True when the policy found tells who is insured: the person who reports as the insured, so that nobody asks for them again.
+ * True when the policy found, by the vehicle or by its own number, tells who is insured: the person who reports as the insured, so
+ * that nobody asks for them again.
  */
 export const isInsuredReporter = ({
   reporterRole,
   riskFlow,
   vehicleFound,
+  contractKnown,
   policyNumberValid,
   insured,
   insuredIsOther,
 }: ClaimDetail): boolean =>
   reporterRole === 'INSURED' &&
-  (riskFlow === 'HAV' || riskFlow === 'POVPOJ') &&
-  vehicleFound === true &&
+  (vehicleFound === undefined
+    ? contractKnown === 'YES'
+    : vehicleFound && (riskFlow === 'HAV' || riskFlow === 'POVPOJ')) &&
   policyNumberValid === true &&
   insured?.personKind === 'NATURAL' &&
   insuredIsOther !== true;

@@ -1,7 +1,7 @@
 import { definePage } from '../../flow/page.ts';
 import { ask, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { duplicateFound } from './duplicateFound.ts';
+import { duplicateFound } from '../shared/duplicateFound.ts';
 
 const isFound: Rule = { fact: 'vehicleFound', is: true };
 const isRefused: Rule = { all: [{ fact: 'vehicleRefused', is: true }, { not: isFound }] };

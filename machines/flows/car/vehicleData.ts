@@ -4,7 +4,7 @@ import { line } from '../../claim/control.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { duplicateFound } from './duplicateFound.ts';
+import { duplicateFound } from '../shared/duplicateFound.ts';
 
 const isMachine: Rule = { fact: 'vehicleKind', is: 'MACHINE' };
 const isVehicle: Rule = { not: isMachine };

@@ -1,6 +1,8 @@
+import type { ClaimDetail } from '../../claim/claim.ts';
+import type { ReporterRole } from '../../claim/enums.ts';
 import type { Step } from '../../claim/steps.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, type Question } from '../../flow/question.ts';
+import { ask, type Offer, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 
 const isByTrade: Rule = { fact: 'reporterRole', in: ['SERVICE', 'BROKER'] };
@@ -26,5 +28,24 @@ export const reporterPage = <const Next extends string>(step: Step, next: readon
     questions: reporterQuestions,
     confirm: [{ dialog: 'confirmReporterContacts' }],
     ...(canEnter && { canEnter }),
+    next,
+  });
+
+interface Roles {
+  /** The roles offered, the likeliest first. */
+  readonly roles: readonly Offer<ReporterRole>[];
+  /** Who most probably reports, told by what happened to whom. */
+  readonly likely: (claim: ClaimDetail) => ReporterRole;
+}
+
+/** Who reports, folded into a line where what happened has told it already, and how to reach them. Source: specification section 6. */
+export const roleAndReporter = <const Next extends string>(next: readonly Next[], { roles, likely }: Roles) =>
+  definePage({
+    code: 'reporter',
+    path: '/ohlasovatel',
+    step: 'role',
+    questions: [ask('reporterRole', { folds: true, only: roles }), ...reporterQuestions],
+    begins: (claim) => ({ reporterRole: likely(claim), ...claim }),
+    confirm: [{ dialog: 'confirmReporterContacts' }],
     next,
   });

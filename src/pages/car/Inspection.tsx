@@ -5,8 +5,8 @@ import { Notice } from '../../layout/Notice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { PlaceOnMap } from '../../shops/PlaceOnMap.tsx';
-import { Costing } from './parts/Costing.tsx';
-import { WeCall } from './parts/WeCall.tsx';
+import { Costing } from '../shared/parts/Costing.tsx';
+import { WeCall } from '../shared/parts/WeCall.tsx';
 
 /**
  * Where the vehicle is, who repairs it, how it is inspected and paid, with what a choice means, the reason why photos will not do

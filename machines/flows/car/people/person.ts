@@ -1,37 +1,16 @@
 import { companyIdNotForSelfEmployed } from '../../../claim/rules/carRules.ts';
 import type { ClaimDetail } from '../../../claim/claim.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask, onlyWhen } from '../../../flow/question.ts';
+import { onlyWhen } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
-import { injuredPerson, personKind, whereAtHome } from '../../shared/people/personQuestions.ts';
+import { beginsInsured, insuredQuestions } from '../../shared/people/insured.ts';
+import { injuredPerson } from '../../shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
-const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };
-const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
-
-/** The insured, a person or a company. */
-const insured = [
-  personKind('insured'),
-  ask('insured.fullName', { when: isNatural }),
-  ask('insured.birthNumber', { when: isNatural, optional: true }),
-  ask('insured.birthDate', { when: isNatural, optional: true }),
-  ask('insured.legalForm', { when: isLegal }),
-  ask('insured.companyName', { when: isLegal }),
-  // What it is for is clear once the legal form is.
-  ask('insured.identificationNumber', {
-    when: { all: [isLegal, { fact: 'insured.legalForm', in: ['CORPORATE', 'SELF_EMPLOYED'] }] },
-    optional: { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' },
-  }),
-  ...whereAtHome('insured'),
-];
-
 /** The insured or injured reporter has already given name, e-mail and phone. */
 const begins = (claim: ClaimDetail): ClaimDetail => {
-  const { reporterRole, reporter, insured: told, injured } = claim;
-  if (reporterRole === 'INSURED' && told?.fullName === undefined && told?.companyName === undefined)
-    // The search for the policy tells what kind of person it is, not who.
-    return { ...claim, insured: { ...told, fullName: reporter?.fullName } };
-  if (reporterRole !== 'INJURED' || injured !== undefined) return claim;
+  const { reporterRole, reporter, injured } = claim;
+  if (reporterRole !== 'INJURED' || injured !== undefined) return beginsInsured(claim);
   return {
     ...claim,
     injured: { fullName: reporter?.fullName, email: reporter?.email, tel: reporter?.tel },
@@ -47,7 +26,7 @@ export const person = definePage({
   path: '/osobni-udaje',
   step: 'fillInfo',
   questions: [
-    ...onlyWhen({ not: isInjured }, insured),
+    ...onlyWhen({ not: isInjured }, insuredQuestions),
     ...onlyWhen(isInjured, injuredPerson('injured', { isHeading: true })),
   ],
   checks: [companyIdNotForSelfEmployed],

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
 import { TakenFrom } from '../TakenFrom.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { FoundVehicle } from '../shared/parts/FoundVehicle.tsx';
+import { usePageTexts } from '../usePageTexts.ts';
+import { FoundVehicle } from './parts/FoundVehicle.tsx';
 
 /** The insured or the injured, a person or a company. Where the name is the reporter's, that is said below it. */
 export function Person(props: PageProps): ReactNode {
-  const { t } = useTexts('car');
-  const { reporterRole, reporter, insured, injured } = props.claim;
+  const { flow, page, claim } = props;
+  const { say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { reporterRole, reporter, insured, injured } = claim;
   const isReporter = reporter?.fullName !== undefined;
   const isInsured =
     isReporter &&
@@ -21,10 +23,10 @@ export function Person(props: PageProps): ReactNode {
       {...props}
       around={{
         'insured.fullName': (field) => (
-          <TakenFrom field={field}>{isInsured ? t('person.fromContact') : null}</TakenFrom>
+          <TakenFrom field={field}>{isInsured ? say('fromContact') : null}</TakenFrom>
         ),
         'injured.fullName': (field) => (
-          <TakenFrom field={field}>{isInjured ? t('person.POVPOS.fromContact') : null}</TakenFrom>
+          <TakenFrom field={field}>{isInjured ? say('fromContact') : null}</TakenFrom>
         ),
       }}
       frame={(questions) => (

@@ -5,7 +5,7 @@ import { Notice } from '../../../layout/Notice.tsx';
 
 /** What it means to be paid by a price list, once that is chosen. */
 export function Costing(): ReactNode {
-  const { t } = useTexts('car');
+  const { t } = useTexts('shared');
   if (useAnswer('costBasis') !== 'COSTING') return null;
   return <Notice title={t('inspection.costing.title')}>{t('inspection.costing.text')}</Notice>;
 }

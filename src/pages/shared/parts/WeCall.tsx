@@ -5,7 +5,7 @@ import { Notice } from '../../../layout/Notice.tsx';
 
 /** We call, on the phone that the reporter gave. */
 export function WeCall({ claim: { reporter } }: { claim: ClaimDetail }): ReactNode {
-  const { t } = useTexts('car');
+  const { t } = useTexts('shared');
   return (
     <Notice title={t('inspection.wait.title')}>
       {t('inspection.wait.text')} <strong>{reporter?.tel}</strong>

@@ -1,0 +1,32 @@
+import type { ClaimDetail } from '../../../claim/claim.ts';
+import { ask, type Question } from '../../../flow/question.ts';
+import type { Rule } from '../../../flow/rule.ts';
+import { personKind, whereAtHome } from './personQuestions.ts';
+
+const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };
+const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
+
+/** The insured, a person or a company. */
+export const insuredQuestions: readonly Question[] = [
+  personKind('insured'),
+  ask('insured.fullName', { when: isNatural }),
+  ask('insured.birthNumber', { when: isNatural, optional: true }),
+  ask('insured.birthDate', { when: isNatural, optional: true }),
+  ask('insured.legalForm', { when: isLegal }),
+  ask('insured.companyName', { when: isLegal }),
+  // What it is for is clear once the legal form is.
+  ask('insured.identificationNumber', {
+    when: { all: [isLegal, { fact: 'insured.legalForm', in: ['CORPORATE', 'SELF_EMPLOYED'] }] },
+    optional: { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' },
+  }),
+  ...whereAtHome('insured'),
+];
+
+/** The insured who reports has already given their name. */
+export const beginsInsured = (claim: ClaimDetail): ClaimDetail => {
+  const { reporterRole, reporter, insured: told } = claim;
+  if (reporterRole !== 'INSURED' || told?.fullName !== undefined || told?.companyName !== undefined)
+    return claim;
+  // The search for the policy tells what kind of person it is, not who.
+  return { ...claim, insured: { ...told, fullName: reporter?.fullName } };
+};

@@ -1,0 +1,19 @@
+import { definePage } from '../../../flow/page.ts';
+import { beginsInsured, insuredQuestions } from './insured.ts';
+
+/**
+ * The insured, a person or a company, of a line that searches for a policy by its number. The account of the policy is looked up
+ * here, so that the page about the account can offer it. The policy knows the insured who reports.
+ */
+export const insuredPage = <const Next extends string>(next: readonly Next[]) =>
+  definePage({
+    code: 'person',
+    path: '/osobni-udaje',
+    step: 'fillInfo',
+    questions: insuredQuestions,
+    begins: beginsInsured,
+    lookups: [{ call: 'bankAccount', when: { fact: 'policyNumberValid', is: true } }],
+    canEnter: { not: { fact: 'insuredKnown', is: true } },
+    needs: [{ need: 'insured' }],
+    next,
+  });

@@ -1,0 +1,38 @@
+import { definePage } from '../../flow/page.ts';
+import { ask, tell } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { duplicateFound } from './duplicateFound.ts';
+
+const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
+const isInsuredKnown: Rule = { fact: 'insuredKnown', is: true };
+
+/**
+ * The policy by its number, or why there is one, and the day it happened: for lines that search for no vehicle. That no policy
+ * covers that day and that the same is reported already is confirmed. Source: specification section 5, "Contract search" and
+ * "Reason to choose insurance".
+ */
+export const policyPage = <const Next extends string>(next: readonly Next[]) =>
+  definePage({
+    code: 'policy',
+    path: '/pojistna-smlouva',
+    step: 'fillInfo',
+    questions: [
+      ask('contractKnown'),
+      ask('policyNumber', { when: isKnown }),
+      ask('reasonToChooseInsurance', { when: { fact: 'contractKnown', is: 'NO' } }),
+      ask('incidentDate'),
+      tell('insured.fullName', isInsuredKnown, 'insuredFound'),
+    ],
+    lookups: [
+      { call: 'searchPolicy', when: isKnown },
+      { call: 'findDuplicate', when: isKnown },
+      // The insured who reports is not asked who they are, and offered the account at once.
+      { call: 'bankAccount', when: isInsuredKnown },
+    ],
+    confirm: [
+      { dialog: 'contractNotFound', when: { all: [isKnown, { fact: 'policyNumberValid', is: false }] } },
+      duplicateFound,
+    ],
+    needs: [{ need: 'identification' }, { need: 'day' }],
+    next,
+  });
