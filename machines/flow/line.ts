@@ -7,8 +7,6 @@ export interface Line {
   readonly home: `/${string}`;
   /** Name of its icon. */
   readonly icon: string;
-  /** Three letters in its claim numbers. */
-  readonly sign: string;
   /** The answer that tells what happened, one code or several; a draft is called by it. */
   readonly event: string;
   /** The answer of a claim that lets it wait in a queue once it is registered. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { claimNumberOf } from '../../machines/claim/claimNumber.ts';
 import { today } from '../../machines/claim/clock.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
@@ -71,10 +72,8 @@ const isQueued = (claimType: ClaimType, claim: ClaimDetail): boolean => {
 
 /** The next claim number: year, line, eight digits. No number is given twice, but one may be skipped. */
 async function nextClaimNumber(trx: Queries, claimType: ClaimType): Promise<string> {
-  const line = findLine(claimType);
-  if (!line) throw new Error(`No line of insurance is called ${claimType}.`);
   const { rows } = await sql<{ next: number }>`select nextval('claim_number') as next`.execute(trx);
-  return `${today().slice(0, 4)}${line.sign}${String(rows[0]?.next ?? 0).padStart(8, '0')}`;
+  return claimNumberOf(claimType, today().slice(0, 4), rows[0]?.next ?? 0);
 }
 
 const previewUrlOf = ({ flow_type, uuid }: StoredClaimRow): string =>

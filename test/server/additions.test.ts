@@ -88,7 +88,7 @@ describe('what is added to a claim that exists', () => {
     [
       'a claim of another line',
       { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' },
-      { page: 'cannotContinue' },
+      { page: 'claimIdentification', name: 'claimNumber', key: 'numberOfCar' },
     ],
     ['an empty question', { question: undefined }, { page: 'question', name: 'question' }],
     ['a reporter nobody can reach', { reporter: undefined }, { page: 'reporter', name: 'reporter.fullName' }],

@@ -4,6 +4,5 @@ export const carLine: Line = {
   claimType: 'car',
   home: '/nonlife/car',
   icon: 'car',
-  sign: 'CAR',
   event: 'eventKinds',
 };

@@ -4,7 +4,6 @@ export const lifeLine: Line = {
   claimType: 'life',
   home: '/life',
   icon: 'health',
-  sign: 'LIF',
   event: 'appliedRiskId',
   queuedBy: 'lifeQueueingEnabled',
 };

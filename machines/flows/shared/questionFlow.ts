@@ -13,7 +13,7 @@ export const questionFlow = (line: Line) =>
     flowType: 'QUESTION',
     start: 'claimIdentification',
     pages: [
-      claimIdentification,
+      claimIdentification(line),
       reporterPage('contacts', ['question'], {
         fact: 'hasDuplicateClaimFoundByClaimNumber',
         is: true,

@@ -13,7 +13,7 @@ export const uploadFlow = (line: Line) =>
     flowType: 'UPLOAD',
     start: 'claimIdentification',
     pages: [
-      claimIdentification,
+      claimIdentification(line),
       reporterPage('contacts', ['documents'], {
         fact: 'hasDuplicateClaimFoundByClaimNumber',
         is: true,

@@ -5,13 +5,11 @@ export const smallCar: Line = {
   claimType: 'car',
   home: '/nonlife/car',
   icon: 'car',
-  sign: 'CAR',
   event: 'eventKinds',
 };
 export const smallLife: Line = {
   claimType: 'life',
   home: '/life',
   icon: 'health',
-  sign: 'LIF',
   event: 'appliedRiskId',
 };

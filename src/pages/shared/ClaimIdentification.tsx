@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { lineOfNumber } from '../../../machines/claim/claimNumber.ts';
+import { normaliseIdentifier } from '../../../machines/claim/normalise.ts';
+import { findLine } from '../../../machines/flows/lines.ts';
+import { useAnswer } from '../../forms/useAnswer.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { ButtonLink } from '../../layout/Button.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** The claim by its number, with the way to the line that the number belongs to where that is another one. */
+export const ClaimIdentification = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    around={{
+      claimNumber: (field) => (
+        <>
+          {field}
+          <OtherLine {...props} />
+        </>
+      ),
+    }}
+  />
+);
+
+function OtherLine({ flow: { claimType, flowType }, configuration }: PageProps): ReactNode {
+  const { t } = useTexts('shared');
+  const line = lineOfNumber(normaliseIdentifier(useAnswer('claimNumber')));
+  const { productLines, entryPrefix } = configuration;
+  if (line === undefined || line === claimType || !productLines.includes(line)) return null;
+  const home = findLine(line)?.home;
+  return home === undefined ? null : (
+    <ButtonLink icon="next" href={`${entryPrefix}${home}?flow=${flowType}`}>
+      {t(`claimIdentification.toLine.${line}`)}
+    </ButtonLink>
+  );
+}
