@@ -10,6 +10,8 @@ import { today } from './clock.ts';
 import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { isInsuredReporter } from './derived/insuredReporter.ts';
+import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
+import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
 import { inRows, type FactAt, type FactPath } from './path.ts';
 import { valueAt } from './valueAt.ts';
@@ -31,11 +33,6 @@ const paidRoles: readonly ContractRole[] = ['BENEFICIARY', 'ENTITLED', 'HEIR'];
 const paidByLaw: readonly FamilyRelation[] = ['SPOUSE', 'CHILD', 'PARENT'];
 const guardedRisks: readonly RiskCode[] = ['ZO', 'INV', 'UMR', 'DNSB'];
 
-/** True when the insured has died, so that they report nothing and nobody asks for their phone. */
-export const isAboutDeath = ({ appliedRiskId, claimEventType }: ClaimDetail): boolean =>
-  appliedRiskId === 'UMR' ||
-  ((appliedRiskId === 'BAN' || appliedRiskId === 'CPZ') && claimEventType === 'DEATH');
-
 /** True while the insured who reports has only given their name as the reporter. */
 export const isTakenFromContact = ({ reporterRole, reporter, insured }: ClaimDetail): boolean =>
   reporterRole === 'INSURED' && reporter?.fullName !== undefined && insured?.fullName === undefined;
@@ -47,6 +44,11 @@ export const isTakenFromContact = ({ reporterRole, reporter, insured }: ClaimDet
 export const computed = {
   aboutDeath: flag(['appliedRiskId', 'claimEventType'], (claim) =>
     claim.appliedRiskId === undefined ? undefined : isAboutDeath(claim),
+  ),
+  spokenTo: fact(
+    spokenTo,
+    ['reporterRole', 'appliedRiskId', 'claimEventType', 'injurySeverity.code'],
+    spokenToIn,
   ),
   /** What happened on the day that is asked before the pages of the event. */
   eventDay: fact(eventDays, ['appliedRiskId', 'claimEventType'], eventDayOf),

@@ -1,15 +1,22 @@
-import type { TextVariant } from '../claim/derived/textVariant.ts';
+import type { SpokenTo } from '../claim/derived/spokenTo.ts';
+import type { TextVariant } from '../claim/derived/textVariants.ts';
 import type { ClaimType } from '../claim/enums.ts';
 import type { Page } from './page.ts';
 
 /**
- * Where the words of a page's fields are looked for before the common ones, the closest first: `life:hospital.fields`,
- * `life:fields`.
+ * Where the words of a page's fields are looked for before the common ones, the closest first, and in each place those that
+ * address somebody in particular before those for everybody: `life:hospital.self.fields`, `life:hospital.fields`,
+ * `life:self.fields`, `life:fields`.
  */
-export const pageScopes = (claimType: ClaimType, { view }: Pick<Page, 'view'>): readonly string[] => [
-  `${claimType}:${view}.fields`,
-  `${claimType}:fields`,
-];
+export const pageScopes = (
+  claimType: ClaimType,
+  { view }: Pick<Page, 'view'>,
+  to?: SpokenTo,
+): readonly string[] =>
+  [`${view}.`, ''].flatMap((place) => [
+    ...(to === undefined ? [] : [`${claimType}:${place}${to}.fields`]),
+    `${claimType}:${place}fields`,
+  ]);
 
 /**
  * The keys that a text about a field may have, the closest first: in each of the scopes, then among the common words. The path is
@@ -27,15 +34,15 @@ export const groupTitleKeys = (claimType: ClaimType, group: string): string[] =>
 ];
 
 /**
- * The keys that a text of a page may have, the closest first: those of a variant (`car:vehicle.POVPOS.title`,
- * `shared:documents.UPLOAD.title`), then those of its line, then those of every line.
+ * The keys that a text of a page may have, the closest first: those of its variants (`car:vehicle.POVPOS.title`,
+ * `shared:documents.UPLOAD.title`, `life:policy.self.lead`), then those of its line, then those of every line.
  */
 export const pageTextKeys = (
   claimType: ClaimType,
   { view }: Pick<Page, 'view'>,
   key: string,
-  variant?: TextVariant,
+  variants: readonly TextVariant[] = [],
 ): readonly string[] => {
-  const names = [...(variant === undefined ? [] : [`${view}.${variant}`]), view];
+  const names = [...variants.map((variant) => `${view}.${variant}`), view];
   return names.flatMap((name) => [`${claimType}:${name}.${key}`, `shared:${name}.${key}`]);
 };

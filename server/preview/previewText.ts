@@ -12,7 +12,8 @@ import {
 } from '../../machines/claim/writing/masked.ts';
 import { answerText, labelText } from '../../machines/flow/answerText.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
-import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
+import { textVariants } from '../../machines/claim/derived/textVariants.ts';
 import { pageScopes, pageTextKeys } from '../../machines/flow/textKeys.ts';
 import { toldOn, type ToldPage } from '../../machines/flow/told.ts';
 import type { Language } from '../../machines/service/configuration.ts';
@@ -66,14 +67,14 @@ export function previewText(spoken: Spoken, sent: SentClaim): PreviewText {
 function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: ToldPage): PreviewSection {
   const { say, codelists, language } = spoken;
   const keys = ['name', 'title'].flatMap((key) =>
-    pageTextKeys(flow.claimType, page, key, textVariant(flow, claim)),
+    pageTextKeys(flow.claimType, page, key, textVariants(flow, claim)),
   );
   const wording = {
     say,
     language,
     money: (amount: number) => formatMoney(amount, amountsIn(claim), language),
     nameOf: nameIn(codelists, language),
-    scopes: pageScopes(flow.claimType, page),
+    scopes: pageScopes(flow.claimType, page, spokenToIn(claim)),
     write: paperText,
   };
   return {

@@ -7,7 +7,7 @@ import { nextPage } from '../../machines/flow/walk.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import { forgetReload } from '../loading/loadChunk.ts';
 import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
-import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../machines/claim/derived/textVariants.ts';
 import type { Kept } from '../pages/pageProps.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useApplication } from '../shell/application.ts';
@@ -30,7 +30,7 @@ interface Props {
 export const FlowPage = ({ page, View, claim, result }: Props) => {
   const { configuration, place } = useApplication();
   const { flow, actor, typed, startAnew, handOver } = useOpenedFlow();
-  const { title } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { title } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const refusal = useSelector(actor, ({ context }) =>
     context.refusal?.page === page.code ? context.refusal : undefined,

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { textVariants } from '../../machines/claim/derived/textVariants.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { SideBlock } from '../layout/frame/SideBlock.tsx';
 import { needsAhead } from '../pages/shared/needsAhead.ts';
@@ -17,7 +18,7 @@ interface Props {
 export const FlowSide = ({ claim, page }: Props) => {
   const { flow } = useOpenedFlow();
   const { t } = useTexts('common');
-  const { say } = usePageTexts(flow.claimType, { view: 'index' });
+  const { say } = usePageTexts(flow.claimType, { view: 'index' }, textVariants(flow, claim));
   const nameOf = useDocumentNames();
   const { needs, required } = needsAhead(flow, claim, page);
   const words = [

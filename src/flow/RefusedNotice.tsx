@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../machines/claim/derived/textVariants.ts';
 import { findPage } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { mayOpen, nextToAnswer, walk } from '../../machines/flow/walk.ts';
@@ -30,7 +30,7 @@ export const RefusedNotice = ({ claim, page }: Props) => {
 
 const useName = (page: Page, claim: ClaimDetail): string => {
   const { flow } = useOpenedFlow();
-  const { title, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { title, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   return say('name') ?? title;
 };
 

@@ -6,7 +6,7 @@ import { mayOpen } from '../../machines/flow/walk.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
-import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../machines/claim/derived/textVariants.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 
@@ -53,7 +53,7 @@ export const ReloadedNotice = ({ claim, page }: Props) => {
 const WayTo = ({ page, claim }: { readonly page: Page; readonly claim: ClaimDetail }) => {
   const { flow, actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const { title, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { title, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const open = () => actor.send({ type: 'OPEN', page: page.code, returning: true });
   return <Button onClick={open}>{t('reloaded.open', { page: say('name') ?? title })}</Button>;
 };

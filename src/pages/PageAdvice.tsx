@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { adviceOn } from '../../machines/flow/advice.ts';
 import type { Page } from '../../machines/flow/page.ts';
@@ -20,7 +21,9 @@ type Props = {
 export function PageAdvice({ claimType, page, claim, ...around }: Props): ReactNode {
   useTexts('fields');
   useTexts('checks');
-  const texts = [...new Set(summaryTexts(adviceOn(page, claim), wordScopesOf(claimType, page)))];
+  const texts = [
+    ...new Set(summaryTexts(adviceOn(page, claim), wordScopesOf(claimType, page, spokenToIn(claim)))),
+  ];
   if (texts.length === 0) return null;
   return (
     <Notice tone="warning" {...around}>

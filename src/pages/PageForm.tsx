@@ -12,7 +12,8 @@ import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import type { Kept, PageProps } from './pageProps.ts';
 import { Questions, type Special } from './Questions.tsx';
-import { textVariant } from '../../machines/claim/derived/textVariant.ts';
+import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
+import { textVariants } from '../../machines/claim/derived/textVariants.ts';
 import { usePageTexts } from './usePageTexts.ts';
 import { wordScopesOf } from './wordScopesOf.ts';
 
@@ -32,7 +33,7 @@ const asItIs = (questions: ReactNode) => questions;
 export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props }: Props): ReactNode {
   const { flow, page, claim } = props;
   const { claimType } = flow;
-  const { title, lead: usual, say } = usePageTexts(claimType, page, textVariant(flow, claim));
+  const { title, lead: usual, say } = usePageTexts(claimType, page, textVariants(flow, claim));
   const schema = useMemo(() => answersSchema(page, claim), [page, claim]);
   const begun = useMemo(() => page.begins?.(claim) ?? claim, [page, claim]);
   const asking = useMemo(() => [{ questions: page.questions, rows: rowsOf(page) }], [page]);
@@ -51,7 +52,7 @@ export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props
   const send = page.submits ? say('send') : undefined;
   return (
     <PageFrame title={title} lead={lead ?? usual}>
-      <WordScopes value={wordScopesOf(claimType, page)}>
+      <WordScopes value={wordScopesOf(claimType, page, spokenToIn(claim))}>
         <FormFrame form={form}>
           {frame(<Questions {...{ asking, claimType, around, hints }} claim={begun} />)}
           <ActionBar isBusy={props.isBusy} {...(send !== undefined && { label: send })} />

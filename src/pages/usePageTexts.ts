@@ -1,4 +1,4 @@
-import type { TextVariant } from '../../machines/claim/derived/textVariant.ts';
+import type { TextVariant } from '../../machines/claim/derived/textVariants.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageTextKeys } from '../../machines/flow/textKeys.ts';
@@ -12,16 +12,16 @@ export type SayOnPage = (key: string, values?: TextValues) => string | undefined
 /**
  * The words of a page: its title, its lead if it has one, and `say` for everything else. Those of its line (`car:vehicle.title`)
  * come before the shared ones (`shared:vehicle.title`), and those of a variant (`car:vehicle.POVPOS.title`,
- * `shared:documents.UPLOAD.title`, see `textVariant`) before both. A page about one row of a list gives its `{{number}}`, from 1.
+ * `life:policy.self.title`, see `textVariants`) before both. A page about one row of a list gives its `{{number}}`, from 1.
  */
 export function usePageTexts(
   claimType: ClaimType,
   { view, row }: Pick<Page, 'view' | 'row'>,
-  variant?: TextVariant,
+  variants: readonly TextVariant[] = [],
 ): { title: string; lead: string | undefined; say: SayOnPage } {
   useNamespaces(claimType, 'shared');
   const say: SayOnPage = (key, values = {}) => {
-    const paths = [...pageTextKeys(claimType, { view }, key, variant)];
+    const paths = [...pageTextKeys(claimType, { view }, key, variants)];
     const all = row === undefined ? values : { number: row + 1, ...values };
     return i18n.exists(paths, all) ? i18n.t(paths, all) : undefined;
   };

@@ -1,4 +1,5 @@
 import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageScopes } from '../../machines/flow/textKeys.ts';
 
@@ -6,12 +7,16 @@ import { pageScopes } from '../../machines/flow/textKeys.ts';
 const kept = new Map<string, readonly string[]>();
 
 /**
- * Where a page looks for the words of its fields before the common ones: in its own, then in those of its line. It is the same
- * list for the same page, so that it is fit for a context.
+ * Where a page looks for the words of its fields before the common ones: in its own, then in those of its line, and in each of
+ * them for whom it addresses. It is the same list for the same page and person, so that it is fit for a context.
  */
-export function wordScopesOf(claimType: ClaimType, page: Pick<Page, 'view'>): readonly string[] {
-  const name = `${claimType}/${page.view}`;
-  const scopes = kept.get(name) ?? pageScopes(claimType, page);
+export function wordScopesOf(
+  claimType: ClaimType,
+  page: Pick<Page, 'view'>,
+  to?: SpokenTo,
+): readonly string[] {
+  const name = `${claimType}/${page.view}/${to}`;
+  const scopes = kept.get(name) ?? pageScopes(claimType, page, to);
   kept.set(name, scopes);
   return scopes;
 }

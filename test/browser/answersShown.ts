@@ -52,7 +52,10 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       field('policeFileNo', none),
       field('driver.fullName', 'Jana Nováková'),
       yesNo('alcohol', 'NO'),
-      option('incidentCausedByInsured', 'INSURED'),
+      [
+        say('fields:incidentCausedByInsured.label'),
+        say('car:event.self.fields.incidentCausedByInsured.options.INSURED'),
+      ],
       field('witnesses', none),
     ],
     damagedParts: [

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { TextVariant } from '../../machines/claim/derived/textVariant.ts';
+import type { SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
+import type { TextVariant } from '../../machines/claim/derived/textVariants.ts';
 import type * as z from 'zod';
 import { StoredClaim } from '../../machines/service/claims.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
+import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { fieldsOf, type Fields } from './support/fields.ts';
 import { wordsOf, type Say } from './support/words.ts';
@@ -26,12 +28,15 @@ export class Report {
   readonly flow: Flow = carDraft;
   /** Some pages have another heading depending on who was harmed. */
   variant: TextVariant = 'HAV';
+  /** Whom the words of the page shown address. */
+  to: SpokenTo | undefined;
+  #view = '';
 
   constructor(page: Page, language: Language) {
     this.page = page;
     this.language = language;
     this.say = wordsOf(language);
-    this.fields = fieldsOf(page, this.say);
+    this.fields = fieldsOf(page, this.#sayHere);
   }
 
   /** Opens the start page and chooses the language. */
@@ -101,15 +106,36 @@ export class Report {
     return this.#textOf(code, 'name');
   }
 
+  /** Finds a field by its words on this page, by those of its line, or by the common ones. */
+  readonly #sayHere: Say = (key, values) =>
+    this.say(
+      [key].flat().flatMap((one) => {
+        const field = /^fields:(.*)$/.exec(one)?.[1];
+        const scopes = pageScopes(this.flow.claimType, { view: this.#view }, this.to);
+        return field === undefined ? [one] : textKeys(scopes, field);
+      }),
+      values,
+    );
+
   /** The ten pages of the injured parties have the same words and a number each. */
   #textOf(code: string, key: 'title' | 'name'): string {
-    const [, view = code, number = ''] = /^(.*?)(\d*)$/.exec(code) ?? [];
-    const variant = `${view}.${this.variant}.${key}`;
-    const own = `${view}.${key}`;
-    return this.say([`car:${variant}`, `shared:${variant}`, `car:${own}`, `shared:${own}`], { number });
+    const [number = ''] = /\d*$/.exec(code) ?? [];
+    const line = this.flow.claimType;
+    const view = this.#viewOf(code);
+    const variants = [this.to && `${this.variant}.${this.to}`, this.variant, this.to];
+    const names = [...variants.flatMap((variant) => (variant ? [`${view}.${variant}`] : [])), view];
+    const keys = names.flatMap((name) => [`${line}:${name}.${key}`, `shared:${name}.${key}`]);
+    return this.say(keys, { number });
+  }
+
+  #viewOf(code: string): string {
+    const page = this.flow.pages.find((one) => one.code === code);
+    if (!page) throw new Error(`${this.flow.code} has no page ${code}.`);
+    return page.view;
   }
 
   async expectOn(code: string): Promise<void> {
+    this.#view = this.#viewOf(code);
     await expect(this.heading()).toHaveText(this.titleOf(code));
   }
 

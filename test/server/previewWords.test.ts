@@ -66,6 +66,13 @@ describe('no code stands in the PDF where a word belongs', () => {
     ]);
   });
 
+  test('and it speaks to the insured who reports, and to others of who died', async () => {
+    const { texts: own } = await sent(aLifeClaim({ ...told.DNL, ...more.DNL, reporterRole: 'INSURED' }));
+    const { texts: death } = await sent(aLifeClaim({ ...told.UMR, ...more.UMR }));
+    expect(own.map((text) => /Byli jste v|Boli ste v|Did you stay/.test(text))).toEqual([true, true, true]);
+    expect(death.map((text) => /zemřelého|zosnulého|who died/.test(text))).toEqual([true, true, true]);
+  });
+
   test('and a box left unticked says no', async () => {
     const { texts } = await sent(
       aLifeClaim({ ...told.OCR, ongoing: undefined, dateTo: '2026-11-12', incidentDate: '2026-11-08' }),

@@ -22,7 +22,7 @@ describe.each(flows)('in the flow $code', (flow) => {
 
     test('every page: its name and its title', () => {
       const named = ['name', 'title'].flatMap((text) =>
-        pages.map((page) => pageTextKeys(claimType, page, text, flowType)),
+        pages.map((page) => pageTextKeys(claimType, page, text, [flowType])),
       );
       expect(unsaid(named)).toEqual([]);
     });

@@ -20,7 +20,6 @@ export const chooseReporter = definePage({
   questions: [
     ask('reporterRole', {
       isHeading: true,
-      choices: [{ key: 'deceased.reporterRole', when: isDeath }],
       only: [
         { code: 'INSURED', when: isAlive },
         { code: 'OTHER', when: isDeath },

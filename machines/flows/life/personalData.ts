@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
-import { isAboutDeath, isTakenFromContact } from '../../claim/facts.ts';
+import { isAboutDeath } from '../../claim/derived/tellsOfDeath.ts';
+import { isTakenFromContact } from '../../claim/facts.ts';
 import { inline } from '../../claim/control.ts';
 import { ageGroupAgrees } from '../../claim/rules/personRules.ts';
 import { definePage } from '../../flow/page.ts';
@@ -65,10 +66,7 @@ export const personalData = definePage({
   step: 'fillInfo',
   questions: [
     ask('insured.fullName', {
-      words: [
-        { key: 'deceased.fullName', when: isDeath },
-        { key: 'carer.fullName', when: isCare },
-      ],
+      words: [{ key: 'carer.fullName', when: isCare }],
     }),
     ask('insured.birthNumber', { or: 'insured.birthDate' }),
     ask('insured.birthDate', { optional: true, or: 'insured.birthNumber' }),

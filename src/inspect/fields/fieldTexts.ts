@@ -1,3 +1,4 @@
+import { spokenTo, type SpokenTo } from '../../../machines/claim/derived/spokenTo.ts';
 import { withoutRows } from '../../../machines/claim/path.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
@@ -42,9 +43,9 @@ export interface OptionTexts {
 
 /** What is said about a field in every language. The languages must be loaded. */
 export const fieldTexts = (flow: Flow, page: Page, field: PageField): FieldTexts => {
-  const scopes = wordScopesOf(flow.claimType, page);
-  const said = saidOf(scopes, field);
-  const options = optionsOf(scopes, field);
+  const scopesTo = (to?: SpokenTo) => wordScopesOf(flow.claimType, page, to);
+  const said = saidOf(scopesTo, field);
+  const options = optionsOf(scopesTo, field);
   const messages = field.rules.map((rule) => ({ rule, text: ruleText(flow, page, rule) }));
   const [{ label }] = said;
   const isUnsaid = languages.every((language) => label[language] === undefined);
@@ -80,28 +81,51 @@ export const fieldKeys = (scopes: readonly string[], name: string, what: string)
   return parts.flatMap((_, at) => textKeys(scopes, `${parts.slice(at).join('.')}.${what}`));
 };
 
-const saidOf = (
-  scopes: readonly string[],
-  { name, isPart, question }: PageField,
-): readonly [Said, ...Said[]] => {
-  const saidBy = (key: string, when?: Rule): Said => {
-    const say = (what: string) => inLanguages(fieldKeys(scopes, key, what));
-    return { when, label: say('label'), hint: say('hint'), why: say('why') };
+/** Where words are looked for, those for everybody or those that address somebody. */
+type ScopesTo = (to?: SpokenTo) => readonly string[];
+
+const saidOf = (scopesTo: ScopesTo, { name, isPart, question }: PageField): readonly [Said, ...Said[]] => {
+  const saidBy = (key: string, when?: Rule, to?: SpokenTo): Said => {
+    const say = (what: string) => inLanguages(fieldKeys(scopesTo(to), key, what));
+    return { when: addressing(when, to), label: say('label'), hint: say('hint'), why: say('why') };
   };
-  if (isPart) return [saidBy(name)];
+  const toEach = (key: string, when?: Rule): readonly [Said, ...Said[]] => {
+    const everybody = saidBy(key, when);
+    const others = spokenTo.map((to) => saidBy(key, when, to));
+    return [everybody, ...others.filter((said) => !isDeepEqual(wordsIn(said), wordsIn(everybody)))];
+  };
+  if (isPart) return toEach(name);
   const { usual = name, others } = wordsOf(question.words);
-  return [saidBy(usual), ...others.map(({ key, when }) => saidBy(key, when))];
+  const [first, ...further] = toEach(usual);
+  return [first, ...further, ...others.flatMap(({ key, when }) => toEach(key, when))];
 };
 
-const optionsOf = (scopes: readonly string[], field: PageField): readonly OptionTexts[] => {
+const wordsIn = ({ label, hint, why }: Said) => [label, hint, why];
+
+/** The rule of words that also address somebody. */
+const addressing = (when: Rule | undefined, to: SpokenTo | undefined): Rule | undefined => {
+  if (to === undefined) return when;
+  const isTo: Rule = { fact: 'spokenTo', is: to };
+  return when ? { all: [when, isTo] } : isTo;
+};
+
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const optionsOf = (scopesTo: ScopesTo, field: PageField): readonly OptionTexts[] => {
   const { usual = field.name, others } = field.isPart ? wordsOf(undefined) : wordsOf(field.question.choices);
-  const textOf = (key: string, code: string) =>
-    inLanguages([...fieldKeys(scopes, key, `options.${code}`), `fields:yesNo.options.${code}`]);
+  const textOf = (key: string, code: string, to?: SpokenTo) =>
+    inLanguages([...fieldKeys(scopesTo(to), key, `options.${code}`), `fields:yesNo.options.${code}`]);
   const offered = field.isPart ? undefined : offersOf(field.question)?.map(({ code }) => code);
   return (offered ?? field.codes).map((code) => ({
     code,
     text: textOf(usual, code),
-    others: others.map(({ key, when }) => ({ when, text: textOf(key, code) })),
+    others: [
+      ...spokenTo.map((to) => ({
+        when: { fact: 'spokenTo', is: to } as const,
+        text: textOf(usual, code, to),
+      })),
+      ...others.map(({ key, when }) => ({ when, text: textOf(key, code) })),
+    ].filter(({ text }) => !isDeepEqual(text, textOf(usual, code))),
   }));
 };
 

@@ -4,7 +4,7 @@ import { ActionBar } from '../../layout/frame/ActionBar.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import styles from './Documents.module.css';
 import { documentsState, type DocumentKind } from './documentsState.ts';
@@ -19,7 +19,7 @@ import { isMoving, useUploads } from '../../uploads/uploadContext.ts';
 /** Photos and papers: what is needed is open, what helps is closed. Files are uploaded as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {
   const { claimType } = flow;
-  const { title, lead } = usePageTexts(claimType, page, textVariant(flow, claim));
+  const { title, lead } = usePageTexts(claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const uploads = useUploads();
   const types = configuration.acceptedFileTypes;

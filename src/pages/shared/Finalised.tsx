@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
 import { FinalisedWays } from './parts/FinalisedWays.tsx';
@@ -23,7 +23,7 @@ export function Finalised({
   onNewReport,
   onAdd,
 }: PageProps): ReactNode {
-  const { title, lead, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const { hotline, addDocUrl } = configuration;
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);

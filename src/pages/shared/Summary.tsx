@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { toldOn } from '../../../machines/flow/told.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { PageAdvice } from '../PageAdvice.tsx';
@@ -15,7 +16,7 @@ import styles from './Summary.module.css';
 export function Summary(props: PageProps): ReactNode {
   const { flow, page, claim, configuration, onChange } = props;
   const { t } = useTexts('shared');
-  const { say } = usePageTexts(flow.claimType, page);
+  const { say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   return (
     <PageForm
       {...props}
@@ -23,7 +24,7 @@ export function Summary(props: PageProps): ReactNode {
         <>
           {toldOn(flow, claim).map((told) => (
             <Fragment key={told.page.code}>
-              <AnswersOfPage {...told} claimType={flow.claimType} claim={claim} onChange={onChange} />
+              <AnswersOfPage {...told} flow={flow} claim={claim} onChange={onChange} />
               <PageAdvice claimType={flow.claimType} page={told.page} claim={claim} />
             </Fragment>
           ))}

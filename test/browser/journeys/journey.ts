@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { TextVariant } from '../../../machines/claim/derived/textVariant.ts';
+import type { TextVariant } from '../../../machines/claim/derived/textVariants.ts';
 import { documentsFor } from '../../../machines/flow/documents.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Report } from '../report.ts';

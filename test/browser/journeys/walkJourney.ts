@@ -1,3 +1,4 @@
+import { spokenToIn } from '../../../machines/claim/derived/spokenTo.ts';
 import type { Report } from '../report.ts';
 import { keptBefore, type AnsweredPage, type Journey } from './journey.ts';
 
@@ -36,6 +37,7 @@ export const walkTo = async (
   await report.arrive();
   await report.enter('car');
   for (const page of journey.pages) {
+    report.to = spokenToIn(keptBefore(journey, page.code));
     await report.expectOn(page.code);
     await walk.onArrival?.(page.code);
     if (page.code === last) return;
@@ -49,6 +51,7 @@ export const walkTo = async (
  */
 export const openAt = async (report: Report, journey: Journey, code: string): Promise<void> => {
   report.variant = journey.variant;
+  report.to = spokenToIn(keptBefore(journey, code));
   await report.begin(keptBefore(journey, code));
   await report.arrive();
   await report.button('start:resume.action').click();

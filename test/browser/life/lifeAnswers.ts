@@ -14,13 +14,10 @@ export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
   kept: { appliedRiskId },
 });
 
-/** Who reports something that cannot have happened to a child; after a death the choices are in words of their own. */
-export const chooseRole = (
-  reporterRole: ReporterRole,
-  choices: 'reporterRole' | 'deceased.reporterRole' = 'reporterRole',
-): AnsweredPage => ({
+/** Who reports something that cannot have happened to a child. */
+export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
   code: 'chooseReporter',
-  answer: ({ fields }) => fields.choose('reporterRole', reporterRole, choices),
+  answer: ({ fields }) => fields.choose('reporterRole', reporterRole),
   kept: { reporterRole },
 });
 
@@ -141,7 +138,7 @@ export const insuredWhoReports = ({ handedness }: Insured = {}): AnsweredPage =>
 export const deceased: AnsweredPage = {
   code: 'personalData',
   answer: async ({ fields }) => {
-    await fields.type('insured.fullName', 'Josef  Malý', 'deceased.fullName');
+    await fields.type('insured.fullName', 'Josef  Malý');
     await fields.type('insured.birthDate', '18. 5. 1951');
   },
   kept: {

@@ -50,9 +50,11 @@ test.each<ClaimDetail>([{ appliedRiskId: 'UMR' }, { appliedRiskId: 'BAN', claimE
 );
 
 describe('the personal data', () => {
-  test('speak of no child where the insured is an adult', async () => {
-    await givenPage(given('personalData', { ageGroup: 'ADULT' }));
-    screen.getByText('Myslíme pojištěného, kterému se to stalo.');
+  test('speak to the insured who reports, and of no child', async () => {
+    await givenPage(given('personalData', { reporterRole: 'INSURED', ageGroup: 'ADULT' }));
+    screen.getByRole('heading', { name: /^Co o.vás potřebujeme vědět/ });
+    screen.getByRole('radiogroup', { name: /^Jste v.zaměstnání/ });
+    expect(document.body.textContent).not.toMatch(/pojištěn(ý|ého|ému)|dítě/);
     screen.getByText('Stačí e-mail, nebo telefon.');
     screen.getByText('Stačí přibližně.');
   });

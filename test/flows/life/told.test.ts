@@ -3,13 +3,10 @@ import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { RiskCode } from '../../../machines/claim/enums.ts';
 import { askedOn } from '../../../machines/flow/answers.ts';
 import { getPage } from '../../../machines/flow/flow.ts';
-import { toldOn } from '../../../machines/flow/told.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
 
 const asked = (code: string, claim: ClaimDetail) =>
   askedOn(getPage(lifeDraft, code), claim).map(({ ask }) => ask);
-
-const told = (claim: ClaimDetail) => toldOn(lifeDraft, claim).flatMap(({ rows }) => rows);
 
 test('of somebody who has died nobody asks for a phone, a home or a job', () => {
   expect(asked('personalData', { appliedRiskId: 'UMR' })).toEqual([
@@ -104,51 +101,4 @@ test.each<[RiskCode, boolean]>([
 test('the end of a period is not asked for while it goes on', () => {
   const isAsked = (claim: ClaimDetail) => asked('noWork', claim).includes('dateTo');
   expect([isAsked({}), isAsked({ ongoing: false }), isAsked({ ongoing: true })]).toEqual([true, true, false]);
-});
-
-test('the insured is told by other words once they have died', () => {
-  const words = (appliedRiskId: RiskCode) =>
-    told({ appliedRiskId }).find(({ path }) => path === 'insured.fullName')?.words;
-  expect([words('UMR'), words('ZO')]).toEqual(['deceased.fullName', undefined]);
-});
-
-test('check-your-answers reads the stays in hospital one by one', () => {
-  const stays = [
-    { dateFrom: '2026-10-01', dateTo: '2026-10-05', facilityName: 'Nemocnice Motol' },
-    { dateFrom: '2026-11-01', ongoing: true, facilityName: 'Nemocnice Motol' },
-  ];
-  const claim = {
-    appliedRiskId: 'DNL',
-    hospitalized: 'YES',
-    hospitalizationCount: '2',
-    hospitalizations: stays,
-  } as const;
-  const page = toldOn(lifeDraft, claim).find((one) => one.page.code === 'injuryHospital');
-  expect(page?.rows).toMatchObject([
-    { path: 'hospitalizationCount', value: '2' },
-    { path: 'hospitalizations[0]', value: stays[0] },
-    { path: 'hospitalizations[1]', value: stays[1] },
-  ]);
-});
-
-test.each<[ClaimDetail, boolean]>([
-  [{}, false],
-  [{ ongoing: true }, true],
-])('check-your-answers reads a box left unticked as a no, but not a consent: %j', (answers, value) => {
-  const rows = told({ appliedRiskId: 'PN', reporterRole: 'INSURED', ...answers });
-  expect(rows.filter(({ path }) => path === 'ongoing' || path === 'healthDataConsent')).toMatchObject([
-    { path: 'healthDataConsent', value: undefined },
-    { path: 'ongoing', value },
-  ]);
-});
-
-test('the stay that is the event is read with the day it began, though that was asked before', () => {
-  const stay = { dateFrom: '2026-11-09', dateTo: '2026-11-12', facilityName: 'Nemocnice Motol' };
-  const claim: ClaimDetail = { appliedRiskId: 'NEM', incidentDate: '2026-11-09', hospitalizations: [stay] };
-  const rows = told(claim).find(({ path }) => path === 'hospitalizations[0]')?.parts;
-  expect(rows?.map(({ path, value }) => [path.replace('hospitalizations[0].', ''), value])).toEqual([
-    ['facilityName', 'Nemocnice Motol'],
-    ['dateFrom', '2026-11-09'],
-    ['dateTo', '2026-11-12'],
-  ]);
 });

@@ -7,6 +7,9 @@ import { beginsInsured, insuredQuestions } from '../../shared/people/insured.ts'
 import { injuredPerson } from '../../shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
+/** Who suffered the damage reports it: what they are is asked in a sentence of its own. */
+const isSelf: Rule = { fact: 'reporterRole', is: 'INJURED' };
+
 /** The insured or injured reporter has already given name, e-mail and phone. */
 const begins = (claim: ClaimDetail): ClaimDetail => {
   const { reporterRole, reporter, injured } = claim;
@@ -27,7 +30,7 @@ export const person = definePage({
   step: 'fillInfo',
   questions: [
     ...onlyWhen({ not: isInjured }, insuredQuestions),
-    ...onlyWhen(isInjured, injuredPerson('injured', { isHeading: true })),
+    ...onlyWhen(isInjured, injuredPerson('injured', { isHeading: { not: isSelf } })),
   ],
   checks: [companyIdNotForSelfEmployed],
   begins,

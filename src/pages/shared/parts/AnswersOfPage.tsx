@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import type { ClaimType } from '../../../../machines/claim/enums.ts';
+import { spokenToIn } from '../../../../machines/claim/derived/spokenTo.ts';
+import { textVariants } from '../../../../machines/claim/derived/textVariants.ts';
+import type { Flow } from '../../../../machines/flow/flow.ts';
 import { answerText, labelText } from '../../../../machines/flow/answerText.ts';
 import type { ToldPage } from '../../../../machines/flow/told.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
@@ -9,15 +11,15 @@ import { useWording } from '../../useWording.ts';
 import { wordScopesOf } from '../../wordScopesOf.ts';
 
 type Props = ToldPage & {
-  claimType: ClaimType;
+  flow: Flow;
   claim: ClaimDetail;
   onChange: (page: string) => void;
 };
 
 /** What one page asked and what was answered, with the way back to it. */
-export function AnswersOfPage({ claimType, page, claim, rows, onChange }: Props): ReactNode {
-  const { title, say } = usePageTexts(claimType, page, claim.riskFlow);
-  const wording = useWording(rows, { claim, scopes: wordScopesOf(claimType, page) });
+export function AnswersOfPage({ flow, page, claim, rows, onChange }: Props): ReactNode {
+  const { title, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
+  const wording = useWording(rows, { claim, scopes: wordScopesOf(flow.claimType, page, spokenToIn(claim)) });
   return (
     <AnswerList
       title={say('name') ?? title}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { textVariants } from '../../../../machines/claim/derived/textVariants.ts';
 import type { Rows } from '../../../../machines/flow/page.ts';
 import { answersSchema } from '../../../../machines/flow/answersSchema.ts';
 import { addedRow, nameOfRow, removedRow } from '../../../../machines/flow/rows.ts';
@@ -23,7 +24,7 @@ interface Props extends PageProps {
 /** Everybody on a list at a glance: one is added, looked at again or removed. Continue changes nothing. */
 export function RowsOverview({ rows, abouts, iconOf, ...props }: Props): ReactNode {
   const { flow, page, claim, isBusy, onNext, onEdit, onChange } = props;
-  const { title, lead, say } = usePageTexts(flow.claimType, page, claim.riskFlow);
+  const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const text = (key: string, values?: Parameters<typeof say>[1]) => say(key, values) ?? '';
   const count = claim[rows.list]?.length ?? 0;
   const { heading, left } = useRemovedNews(count);

@@ -115,7 +115,7 @@ export const deathOf = (days: number): Journey => ({
   pages: [
     begin,
     chooseRisk('UMR'),
-    chooseRole('OTHER', 'deceased.reporterRole'),
+    chooseRole('OTHER'),
     relative('BENEFICIARY'),
     knownPolicy('4400005202', days, 'DEATH'),
     deceased,

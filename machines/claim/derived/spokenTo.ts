@@ -1,0 +1,15 @@
+import type { ClaimDetail } from '../claim.ts';
+import { isAboutDeath } from './tellsOfDeath.ts';
+
+/** Those whom the words address in their own way: whoever reports what happened to themselves, and the bereaved. */
+export const spokenTo = ['self', 'bereaved'] as const;
+export type SpokenTo = (typeof spokenTo)[number];
+
+/**
+ * Whom the words address: those who mourn the insured or the injured, else the insured or the injured who reports. Undefined where
+ * they speak to anybody else.
+ */
+export const spokenToIn = (claim: ClaimDetail): SpokenTo | undefined => {
+  if (isAboutDeath(claim) || claim.injurySeverity?.code === '4') return 'bereaved';
+  return claim.reporterRole === 'INSURED' || claim.reporterRole === 'INJURED' ? 'self' : undefined;
+};

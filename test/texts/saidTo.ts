@@ -1,0 +1,80 @@
+import { spokenTo, type SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
+import { factsAmong, type FactName, type Facts } from '../../machines/claim/facts.ts';
+import { withoutRows } from '../../machines/claim/path.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { codeOf, ruleOf, type Question } from '../../machines/flow/question.ts';
+import { mayHold, type Rule } from '../../machines/flow/rule.ts';
+import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
+import { textsOf, type Language } from './allTexts.ts';
+import { questionsOn } from './questionKeys.ts';
+
+/** What somebody reads, and under which of the keys it stands. */
+export interface Read {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every text of the pages of a flow and of their questions that somebody may read where these facts are known. */
+export const saidTo = (flow: Flow, to: SpokenTo, known: Facts, language: Language): readonly Read[] => {
+  const read = factsAmong(known);
+  const isOpen = (fact: FactName) => read(fact) === undefined;
+  const may = (rule: Rule | undefined) => mayHold(rule, read, isOpen);
+  const { claimType, pages } = flow;
+  const all = pages
+    .filter(({ canEnter }) => may(canEnter))
+    .flatMap((page) => [
+      ...ofPage(to, textsBelow(language, [`${claimType}:${page.view}.${to}`, `${claimType}:${page.view}`])),
+      ...questionsOn(page)
+        .filter(({ when, isTold }) => !isTold && may(when))
+        .flatMap((question) => {
+          const offered = question.only?.filter((offer) => may(ruleOf(offer))).map(codeOf);
+          return namesOf(question, may).flatMap((name) =>
+            textsBelow(language, textKeys(pageScopes(claimType, page, to), name)).filter(
+              ({ key }) => offered === undefined || isOffered(key, offered),
+            ),
+          );
+        }),
+    ]);
+  return [...new Map(all.map((one) => [one.key, one])).values()];
+};
+
+/** The names that the words of a question may stand under. */
+const namesOf = ({ ask, words, choices }: Question, may: (rule: Rule) => boolean): readonly string[] =>
+  [words, choices].flatMap((keys) => {
+    if (typeof keys === 'string') return [keys];
+    return [...(keys ?? []).filter(({ when }) => may(when)).map(({ key }) => key), withoutRows(ask)];
+  });
+
+const isOffered = (key: string, offered: readonly string[]): boolean => {
+  const [, code] = /\.(?:options|sentences)\.([^.]+)$/.exec(key) ?? [];
+  return code === undefined || offered.includes(code);
+};
+
+/** What a page says itself: neither the words of its fields nor those of what else may be reported on it. */
+const ofPage = (to: SpokenTo, said: readonly Read[]): readonly Read[] =>
+  said.filter(({ key }) => {
+    const [, ...parts] = key.replace(`.${to}.`, '.').split('.');
+    return !parts.slice(0, -1).some((part) => part === 'fields' || isAddressee(part) || /^[A-Z]/.test(part));
+  });
+
+const isAddressee = (part: string) => spokenTo.some((one) => one === part);
+
+/** The texts below the closest of these keys that has one, each by the rest of its key. */
+const textsBelow = (language: Language, keys: readonly string[]): readonly Read[] => {
+  const found = new Map<string, Read>();
+  for (const place of keys) {
+    const [namespace = '', path = ''] = place.split(':');
+    for (const [key, text] of knownTexts(language, namespace))
+      if (key.startsWith(`${path}.`) && typeof text === 'string' && !found.has(key.slice(path.length)))
+        found.set(key.slice(path.length), { key: `${namespace}:${key}`, text });
+  }
+  return [...found.values()];
+};
+
+const known = new Map<string, ReadonlyMap<string, unknown>>();
+const knownTexts = (language: Language, namespace: string): ReadonlyMap<string, unknown> => {
+  const id = `${language}/${namespace}`;
+  const texts = known.get(id) ?? textsOf(language, namespace);
+  known.set(id, texts);
+  return texts;
+};
