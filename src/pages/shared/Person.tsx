@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { TakenFrom } from '../TakenFrom.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
@@ -9,7 +9,7 @@ import { FoundVehicle } from './parts/FoundVehicle.tsx';
 /** The insured or the injured, a person or a company. Where the name is the reporter's, that is said below it. */
 export function Person(props: PageProps): ReactNode {
   const { flow, page, claim } = props;
-  const { say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { reporterRole, reporter, insured, injured } = claim;
   const isReporter = reporter?.fullName !== undefined;
   const isInsured =
