@@ -91,6 +91,13 @@ export const computed = {
         : isInsuredReporter(claim),
   ),
   injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
+  /** Something to look the policy of a life event up by. */
+  policyNamed: fact(
+    [true],
+    ['policyNumber', 'registrationNo', 'birthNumber'],
+    ({ policyNumber, registrationNo, birthNumber }) =>
+      (policyNumber ?? registrationNo ?? birthNumber) === undefined ? undefined : true,
+  ),
   claimantCount: fact(counts, ['claimants'], (claim) => counts[claim.claimants?.length ?? 0]),
   /** A claimant is not of age, so somebody acts for them; without a row, any of them. */
   claimantUnderAge: flag(

@@ -80,7 +80,14 @@ export const NoWorkCause = z.enum([
   'OTHER',
 ]);
 export type NoWorkCause = z.infer<typeof NoWorkCause>;
-export const AthleteLevel = z.enum(['NONE', 'RECREATIONAL', 'ORGANISED', 'COMPETITION', 'PROFESSIONAL']);
+export const AthleteLevel = z.enum([
+  'NONE',
+  'RECREATIONAL',
+  'ORGANISED',
+  'COMPETITION',
+  'PROFESSIONAL',
+  'UNKNOWN',
+]);
 export type AthleteLevel = z.infer<typeof AthleteLevel>;
 
 /** Parts of the body as they are picked in the picture; left and right are those of the person. */
@@ -138,11 +145,12 @@ export const TrafficRole = z.enum([
   'REAR_PASSENGER',
   'PEDESTRIAN',
   'CYCLIST',
+  'UNKNOWN',
 ]);
 export const DisabilityDegree = z.enum(['1', '2', '3', 'CHILD_CARE']);
 export const DependencyDegree = z.enum(['I', 'II', 'III', 'IV']);
 /** What was acknowledged before: a degree of disability, or of dependency. */
-export const PreviousDegree = z.enum(['NONE', '1', '2', '3', 'I', 'II', 'III', 'IV']);
+export const PreviousDegree = z.enum(['NONE', '1', '2', '3', 'I', 'II', 'III', 'IV', 'UNKNOWN']);
 export const ContractKind = z.enum(['PERMANENT', 'FIXED']);
 /** Why a job ended; some reasons are never insured. */
 export const JobEndReason = z.enum([

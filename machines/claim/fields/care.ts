@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { field, line, oneOf, pastDay, rows, surelyYesNo, tick, yesNo } from '../control.ts';
+import { field, line, oneOf, pastDay, rows, tick, yesNo } from '../control.ts';
 import { PastDay } from './days.ts';
 import { code, text } from './text.ts';
 
@@ -29,12 +29,12 @@ export const treatmentFields = {
   gpTown: field(text(), line),
   diagnosis: field(text(limits.facility), line),
   firstTreatmentDate: field(PastDay, pastDay),
-  treatmentEnded: field(YesNo, surelyYesNo),
+  treatmentEnded: field(YesNo, yesNo),
   treatmentTo: field(PastDay, pastDay),
   sickLeave: field(YesNo, yesNo),
   surgery: field(YesNo, yesNo),
   surgeryDate: field(PastDay, pastDay),
-  hospitalized: field(YesNo, surelyYesNo),
+  hospitalized: field(YesNo, yesNo),
   sameBodyPartBefore: field(YesNo, yesNo),
   hospitalizationCount: field(code(), oneOf('hospitalization-count')),
   hospitalizations: field(

@@ -1,10 +1,10 @@
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { isByInjury } from './conditions.ts';
-import { club, sport } from './groups.ts';
+import { athleteLevels, club, sport } from './groups.ts';
 
 /** At what level the sport was done when it happened: for leisure, in a club, for money. */
-const athlete = [ask('athleteLevel'), ...club];
+const athlete = [ask('athleteLevel', { only: athleteLevels }), ...club];
 
 export const hospitalAthlete = definePage({
   code: 'hospitalAthlete',

@@ -34,4 +34,10 @@ export const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
 /** Somebody else than the insured reports. */
 export const isAboutOther: Rule = { not: { fact: 'reporterRole', is: 'INSURED' } };
 
+/** The insured knows these of themselves; whoever reports for them may not. */
+export const orUnknown = <Code extends string>(...codes: readonly Code[]) => [
+  ...codes,
+  { code: 'UNKNOWN', when: isAboutOther } as const,
+];
+
 export const isByInjury: Rule = { fact: 'healthCause', is: 'INJURY' };

@@ -3,7 +3,7 @@ import { eventDays } from '../../claim/derived/eventDay.ts';
 import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { isChild } from './conditions.ts';
+import { isAboutOther, isChild, orUnknown } from './conditions.ts';
 import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
@@ -54,7 +54,7 @@ export const place: readonly Question[] = [
 
 /** Who drove and who wore a seat belt. */
 export const ride: readonly Question[] = [
-  ask('trafficRole', { when: isRide, only: ['DRIVER', 'PASSENGER', 'CYCLIST', 'PEDESTRIAN'] }),
+  ask('trafficRole', { when: isRide, only: orUnknown('DRIVER', 'PASSENGER', 'CYCLIST', 'PEDESTRIAN') }),
   ask('seatBelt', { when: isBelted }),
   ask('registrationNo', {
     when: isRide,
@@ -80,6 +80,8 @@ export const hasCircumstances: Rule = {
   ],
 };
 
+export const athleteLevels = orUnknown('NONE', 'RECREATIONAL', 'ORGANISED', 'COMPETITION', 'PROFESSIONAL');
+
 /** In which club a sport was done, and whether registered. */
 export const club: readonly Question[] = [
   ask('sportClub', { when: isInClub }),
@@ -88,7 +90,7 @@ export const club: readonly Question[] = [
 
 /** At what level a sport was done, where it was one. */
 export const sport: readonly Question[] = [
-  ask('athleteLevel', { when: { fact: 'sport', is: true } }),
+  ask('athleteLevel', { when: { fact: 'sport', is: true }, only: athleteLevels }),
   ...club,
 ];
 
@@ -99,11 +101,10 @@ export const facility: readonly Question[] = [
   ask('doctorName', { optional: true }),
 ];
 
-/** The general practitioner of the insured. */
-export const practitioner = (options: Pick<Question, 'optional'> = {}): readonly Question[] => [
-  ask('gpName', options),
-  ask('gpTown', { ...options, isBeside: true }),
-];
+/** The general practitioner of the insured, whom others may not know. */
+export const practitioner = (
+  options: Pick<Question, 'optional'> = { optional: isAboutOther },
+): readonly Question[] => [ask('gpName', options), ask('gpTown', { ...options, isBeside: true })];
 
 /** By what right the money is claimed. Who is related has told it with the relation to the contract. */
 export const claimantRole: Question = ask('claimantRole', {
@@ -137,7 +138,7 @@ const staysOf = (asked: readonly Question[]): readonly Question[] => [
 export const staysAfterInjury = staysOf([]);
 export const stays = staysOf([
   ask('hospitalizations[].town'),
-  ask('hospitalizations[].diagnosis'),
+  ask('hospitalizations[].diagnosis', { optional: isAboutOther }),
   ask('hospitalizations[].doctorName', { optional: true }),
 ]);
 

@@ -1,6 +1,7 @@
 import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { isAboutOther, orUnknown } from './conditions.ts';
 import { practitioner } from './groups.ts';
 
 /** How much care the insured depends on, and since when. */
@@ -10,11 +11,11 @@ export const incapablePerson = definePage({
   step: 'event',
   questions: [
     ask('dependencyDegree'),
-    ask('previousDegree', { only: ['NONE', 'I', 'II', 'III', 'IV'], words: 'previousDependency' }),
+    ask('previousDegree', { only: orUnknown('NONE', 'I', 'II', 'III', 'IV'), words: 'previousDependency' }),
     ask('decisionDate'),
     ask('nextReviewDate', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
-    ask('diagnosis'),
+    ask('diagnosis', { optional: isAboutOther }),
     ask('careProvider', { optional: true }),
     ...practitioner(),
     ask('moreInfo', { optional: true }),

@@ -2,7 +2,7 @@ import { definePage, type Page } from '../../flow/page.ts';
 import { ask, onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { isByInjury, paysClaimants } from './conditions.ts';
+import { isByInjury, orUnknown, paysClaimants } from './conditions.ts';
 import { facility, otherInsurer, policeOnInjury, practitioner } from './groups.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
@@ -65,7 +65,7 @@ export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-i
 ]);
 
 export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-informace', [
-  ask('hospitalized', { optional: true }),
+  ask('hospitalized', { optional: true, only: orUnknown('YES', 'NO') }),
   ask('workActivityNow', { optional: true }),
   ...otherInsurer,
 ]);
@@ -75,5 +75,5 @@ export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-inf
   ask('bodyAreas'),
   ...facility,
   ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
-  ask('hospitalized'),
+  ask('hospitalized', { only: orUnknown('YES', 'NO') }),
 ]);

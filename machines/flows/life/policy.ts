@@ -7,7 +7,7 @@ export const policy = definePage({
   code: 'policy',
   path: '/pojistna-smlouva',
   step: 'fillInfo',
-  questions: [ask('policyNumber'), eventDay, ask('policyNumbers', { optional: true })],
+  questions: [ask('policyNumber', { optional: true }), eventDay, ask('policyNumbers', { optional: true })],
   lookups: [{ call: 'searchPolicy' }],
   needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],

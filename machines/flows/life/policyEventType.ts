@@ -14,7 +14,12 @@ export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
-  questions: [ask('claimEventType', { only: events }), ask('policyNumber'), ...loan, eventDay],
+  questions: [
+    ask('claimEventType', { only: events }),
+    ask('policyNumber', { optional: true }),
+    ...loan,
+    eventDay,
+  ],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

@@ -13,6 +13,12 @@ export const policyNotFound = definePage({
     ask('policyType', { only: ['LIFE', 'INJURY', 'LOAN', 'TRAVEL', 'UNKNOWN'], optional: true }),
     ask('continueWithoutPolicy'),
   ],
-  canEnter: { fact: 'policyNumberValid', is: false },
+  // Who knows no number is not told that there is no such policy.
+  canEnter: {
+    all: [
+      { fact: 'policyNumberValid', is: false },
+      { fact: 'policyNamed', is: true },
+    ],
+  },
   next: ['personalData'],
 });

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
+import { CulpritPays } from './parts/CulpritPays.tsx';
 import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
 
-/** What happened, asked for in words that fit the kind of event, and who drove, with one press where they were named before. */
+/** What happened, asked for in words that fit the kind of event, who drove, with one press where they were named before,
+ * and who else may pay. */
 export function Event(props: PageProps): ReactNode {
   const { flow, page, claim } = props;
   const { say } = usePageTexts(flow.claimType, page);
@@ -17,6 +19,12 @@ export function Event(props: PageProps): ReactNode {
           <>
             {field}
             <DriverShortcuts claim={claim} />
+          </>
+        ),
+        incidentCausedByInsured: (field) => (
+          <>
+            {field}
+            <CulpritPays />
           </>
         ),
       }}

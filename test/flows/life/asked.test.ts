@@ -105,11 +105,11 @@ describe('alcohol and the police are asked about where they matter', () => {
   });
 
   test.each<[string, ClaimDetail, string]>([
-    ['the driver', { ageGroup: 'ADULT', trafficRole: 'DRIVER' }, 'personsInVehicle alcohol'],
+    ['the driver', { ageGroup: 'ADULT', trafficRole: 'DRIVER' }, 'personsInVehicle? alcohol'],
     [
       'who sat beside',
       { ageGroup: 'ADULT', trafficRole: 'FRONT_PASSENGER' },
-      'driver.fullName personsInVehicle',
+      'driver.fullName? personsInVehicle?',
     ],
   ])('in a vehicle %s is asked', (_, claim, questions) => {
     expect(
@@ -163,13 +163,13 @@ describe('each page asks what decides the claim', () => {
       'a loan',
       'policyEventType',
       { appliedRiskId: 'BAN' },
-      'claimEventType policyNumber lender loanNumber incidentDate',
+      'claimEventType policyNumber? lender loanNumber incidentDate',
     ],
     [
       'the policy of a journey',
       'policyEventType',
       { appliedRiskId: 'CPZ' },
-      'claimEventType policyNumber incidentDate',
+      'claimEventType policyNumber? incidentDate',
     ],
     [
       'a cycle of treatment',

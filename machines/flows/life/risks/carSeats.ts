@@ -3,7 +3,7 @@ import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { police } from '../../shared/police.ts';
-import { isAboutOther, isChild } from '../conditions.ts';
+import { isAboutOther, isChild, orUnknown } from '../conditions.ts';
 import { place } from '../groups.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
@@ -22,10 +22,10 @@ export const carSeats = definePage({
     }),
     ask('vin', { optional: true, or: 'registrationNo' }),
     ...place,
-    ask('trafficRole', { only: ['DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER'] }),
-    ask('driver.fullName', { when: { not: isDriver } }),
+    ask('trafficRole', { only: orUnknown('DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER') }),
+    ask('driver.fullName', { when: { not: isDriver }, optional: true }),
     ask('seatBelt'),
-    ask('personsInVehicle'),
+    ask('personsInVehicle', { optional: isAboutOther }),
     ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),
     ...police,
   ],

@@ -10,7 +10,7 @@ export const deathInjury = definePage({
   step: 'event',
   questions: [
     ask('injuryDate'),
-    ask('incidentPlace'),
+    ask('incidentPlace', { optional: true }),
     ask('incidentDescription'),
     ask('activity'),
     ...ride,

@@ -1,7 +1,7 @@
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { isByInjury, isChild, onLoan } from '../conditions.ts';
+import { isAboutOther, isByInjury, isChild, onLoan, orUnknown } from '../conditions.ts';
 import { practitioner } from '../groups.ts';
 
 /** The disability that was acknowledged, and its cause. */
@@ -11,14 +11,14 @@ export const disability = definePage({
   step: 'event',
   questions: [
     ask('disabilityDegree', { only: ['1', '2', '3', { code: 'CHILD_CARE', when: isChild }] }),
-    ask('previousDegree', { only: ['NONE', '1', '2', '3'], words: 'previousDisability' }),
+    ask('previousDegree', { only: orUnknown('NONE', '1', '2', '3'), words: 'previousDisability' }),
     ask('decisionDate'),
     ask('socialOffice'),
     ask('decisionFileNo', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),
     ask('injuryDate', { when: isByInjury }),
-    ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' } }),
-    ask('diagnosis'),
+    ask('firstSymptomsDate', { when: { fact: 'healthCause', is: 'DISEASE' }, optional: isAboutOther }),
+    ask('diagnosis', { optional: isAboutOther }),
     ...practitioner(),
     ask('nextReviewDate', { optional: true }),
     ask('moreInfo', { optional: true }),

@@ -1,7 +1,7 @@
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { onLoan } from '../conditions.ts';
+import { isAboutOther, onLoan } from '../conditions.ts';
 import { facility, otherInsurer, practitioner } from '../groups.ts';
 
 /** The serious illness, since when, and who treats it. */
@@ -11,7 +11,7 @@ export const illness = definePage({
   step: 'event',
   questions: [
     ask('diagnosis'),
-    ask('firstSymptomsDate'),
+    ask('firstSymptomsDate', { optional: isAboutOther }),
     ask('previousTreatment'),
     ask('surgery', { optional: true }),
     ask('surgeryDate', { when: { fact: 'surgery', is: 'YES' } }),

@@ -1,5 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
+import { orUnknown } from '../conditions.ts';
 import { facility } from '../groups.ts';
 
 /** Where and how long the injury was treated. */
@@ -11,9 +12,9 @@ export const injuryTreatment = definePage({
     ...facility,
     ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
     ask('firstTreatmentDate'),
-    ask('treatmentEnded'),
+    ask('treatmentEnded', { only: orUnknown('YES', 'NO') }),
     ask('treatmentTo', { when: { fact: 'treatmentEnded', is: 'YES' } }),
-    ask('hospitalized'),
+    ask('hospitalized', { only: orUnknown('YES', 'NO') }),
     ask('surgery', { optional: true }),
     ask('sickLeave', { optional: true }),
     ask('sameBodyPartBefore', { optional: true }),

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Notice } from '../../../layout/Notice.tsx';
+
+/** Who else may pay, and how to ask them, once somebody else is said to have caused the accident. */
+export function CulpritPays(): ReactNode {
+  const { t } = useTexts('car');
+  if (useAnswer('incidentCausedByInsured') !== 'OTHER') return null;
+  return (
+    <Notice title={t('event.culprit.title')}>
+      <p>{t('event.culprit.how')}</p>
+      <p>{t('event.culprit.here')}</p>
+    </Notice>
+  );
+}
