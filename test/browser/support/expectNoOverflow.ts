@@ -4,12 +4,17 @@ import { expect, type Page } from 'playwright/test';
 export async function expectNoOverflow(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 640 });
-  const sticking = await page.evaluate(() => {
+  const sticking = await page.evaluate(async () => {
+    // The new width has reached the layout, its scroll bar included, when a frame was drawn with it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} to ${element.getBoundingClientRect().right} of ${clientWidth}`,
+      );
   });
   if (before) await page.setViewportSize(before);
   expect.soft(sticking, `wider than ${width} px on ${new URL(page.url()).pathname}`).toEqual([]);
