@@ -5,7 +5,7 @@ import styles from './AnswerList.module.css';
 
 export type AnswerRow = {
   label: string;
-  /** What was answered; without it, the list says that nothing was. */
+  /** What was answered; the labels of what was not are put into one row at the end. */
   value: ReactNode;
 };
 
@@ -21,6 +21,8 @@ type Props = {
 /** The answers of one page, to be checked. */
 export function AnswerList({ title, rows, onChange, page }: Props): ReactNode {
   const { t } = useTexts('common');
+  const given = rows.filter((row) => Boolean(row.value));
+  const missing = rows.filter((row) => !given.includes(row));
   return (
     <section className={styles['section']}>
       <div className={styles['head']}>
@@ -39,13 +41,19 @@ export function AnswerList({ title, rows, onChange, page }: Props): ReactNode {
         ) : null}
       </div>
       <dl className={styles['rows']}>
-        {rows.map(({ label, value }, at) => (
+        {given.map(({ label, value }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- Rows never move, and two may have one label.
           <div key={at} className={styles['row']}>
             <dt>{label}</dt>
-            <dd>{value || <span className={styles['none']}>{t('notGiven')}</span>}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
+        {missing.length > 0 ? (
+          <div className={styles['row']}>
+            <dt>{t('notGiven')}</dt>
+            <dd className={styles['none']}>{missing.map(({ label }) => label).join(' · ')}</dd>
+          </div>
+        ) : null}
       </dl>
     </section>
   );

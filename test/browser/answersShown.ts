@@ -76,7 +76,14 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       say('shared:summary.noFiles'),
     ]),
   };
-  return Object.entries(pages).map(([code, rows]) => [report.nameOf(code), ...rows.flat()]);
+  return Object.entries(pages).map(([code, rows]) => {
+    const missing = rows.filter(([, answer]) => answer === none).map(([label]) => label);
+    return [
+      report.nameOf(code),
+      ...rows.filter(([, answer]) => answer !== none).flat(),
+      ...(missing.length > 0 ? [none, missing.join(' · ')] : []),
+    ];
+  });
 };
 
 /** The day it happened, as the application writes it. */

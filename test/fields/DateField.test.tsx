@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
+import { today } from '../../machines/claim/clock.ts';
 import { Claim } from '../../machines/claim/claim.ts';
 import '../../src/fields/date/CalendarPopup.tsx';
 import { DateField } from '../../src/fields/date/DateField.tsx';
@@ -39,6 +41,16 @@ describe('a date', () => {
     const { user } = await givenForm(Day, { children });
     await user.type(box(), '1.2.2024');
     expect(box().value).toBe('1.2.2024');
+  });
+
+  test.each([
+    [0, 'dnes'],
+    [1, 'včera'],
+    [2, ''],
+  ])('%i days ago is said to be "%s"', async (ago, said) => {
+    const day = parseDate(today()).subtract({ days: ago }).toString();
+    await givenForm(Day, { children, defaultValue: { incidentDate: day } });
+    expect(document.querySelector('output')?.textContent).toBe(said);
   });
 
   test('more than a year ago is warned of and let through', async () => {

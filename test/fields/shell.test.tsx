@@ -87,9 +87,15 @@ test('saving is said in words, with the time', () => {
   expect(screen.getByRole('status').textContent).toBe('Uložení se nepovedlo');
 });
 
-test('what was left out is said to be so', () => {
-  render(<AnswerList title="Kontakt" rows={[{ label: 'Telefon', value: undefined }]} />);
-  expect(screen.getByRole('definition').textContent).toBe('Neuvedeno');
+test('what was left out is named in one row at the end', () => {
+  const rows = [
+    { label: 'Telefon', value: undefined },
+    { label: 'Jméno', value: 'Jana Nováková' },
+    { label: 'E-mail', value: undefined },
+  ];
+  render(<AnswerList title="Kontakt" rows={rows} />);
+  const told = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+  expect(told).toEqual(['Jméno', 'Jana Nováková', 'Neuvedeno', 'Telefon · E-mail']);
 });
 
 test('the name of the product is at the top of every page, only after a death its purpose alone', () => {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { BodyArea } from '../../../machines/claim/codes/life.ts';
 import { useAnswers } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { bodyAreas } from './bodyAreas.ts';
+import { bodyAreas, bodyViewBox } from './bodyAreas.ts';
 import { CheckList } from '../choice/CheckList.tsx';
 import { PartsDrawing } from '../drawing/PartsDrawing.tsx';
 import type { GroupProps } from '../fieldProps.ts';
@@ -30,7 +30,7 @@ export function BodyField({ isLabelHidden, ...props }: GroupProps): ReactNode {
         <div className={styles['ground']}>
           <PartsDrawing
             parts={bodyAreas}
-            viewBox="0 0 360 520"
+            viewBox={bodyViewBox}
             label={t('body.drawing')}
             hint={t('body.hint')}
             nameOf={nameOf}

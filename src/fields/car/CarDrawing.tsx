@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
 import { PartsDrawing, type PartsDrawingProps } from '../drawing/PartsDrawing.tsx';
+import { outlines, viewBoxes } from './carDrawings.ts';
 import { drawnParts } from './parts.ts';
 
 type Props = Omit<PartsDrawingProps<DamagedPart>, 'parts' | 'viewBox' | 'outline' | 'nameOf'> & {
@@ -9,21 +10,12 @@ type Props = Omit<PartsDrawingProps<DamagedPart>, 'parts' | 'viewBox' | 'outline
   names: ReadonlyMap<string, string>;
 };
 
-/** The outline of the body around parts that are inside it. */
-const outlines = {
-  outside: '',
-  inside:
-    'M14 66q0-44 40-54 34-8 68 0 40 10 40 54v190q0 44-36 50-38 6-76 0-36-6-36-50zM216 30q2-18 22-24 36-8 72 0 20 6 22 24v256q-2 18-22 22-36 6-72 0-20-4-22-22z',
-};
-
-const sizes = { outside: '0 0 360 592', inside: '0 0 360 320' };
-
 /** One drawing of the car, from above with its sides folded out, or from inside. */
 export const CarDrawing = ({ view, names, ...props }: Props): ReactNode => (
   <PartsDrawing
     {...props}
     parts={drawnParts[view]}
-    viewBox={sizes[view]}
+    viewBox={viewBoxes[view]}
     outline={outlines[view]}
     nameOf={(code) => names.get(code) ?? code}
   />

@@ -5,6 +5,7 @@ import { Icon } from '../../layout/Icon.tsx';
 import type { CalendarPopup as Popup } from './CalendarPopup.tsx';
 import styles from './DateField.module.css';
 import line from '../TextField.module.css';
+import { NearDay } from './NearDay.tsx';
 import type { TypedBoxProps } from '../typedBoxProps.ts';
 
 export type DateLimits = {
@@ -46,36 +47,39 @@ export function DateBox({ value, onChange, onLeave, max, hasCalendar = true, ...
   };
   return (
     <>
-      <div ref={box} className={styles['line']}>
-        <input
-          id={props.id}
-          className={`${line['input']} ${styles['date']}`}
-          inputMode={hasCalendar ? 'text' : 'decimal'}
-          autoComplete={props.autoComplete ?? 'off'}
-          placeholder={t('date.placeholder')}
-          value={isTyping ? typed : writeDate(value)}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => {
-            setTyped(undefined);
-            onLeave();
-          }}
-          disabled={props.isDisabled}
-          aria-required={props.isRequired ? true : undefined}
-          aria-invalid={props.isInvalid ? true : undefined}
-          aria-describedby={props.describedBy}
-        />
-        {hasCalendar ? (
-          <button
-            type="button"
-            className={styles['button']}
+      <div className={styles['box']}>
+        <div ref={box} className={styles['line']}>
+          <input
+            id={props.id}
+            className={`${line['input']} ${styles['date']}`}
+            inputMode={hasCalendar ? 'text' : 'decimal'}
+            autoComplete={props.autoComplete ?? 'off'}
+            placeholder={t('date.placeholder')}
+            value={isTyping ? typed : writeDate(value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => {
+              setTyped(undefined);
+              onLeave();
+            }}
             disabled={props.isDisabled}
-            aria-label={`${t('date.openCalendar')}: ${props.label}`}
-            onPointerEnter={() => void loadCalendar()}
-            onClick={() => setCalendar('open')}
-          >
-            <Icon name="calendar" size={22} />
-          </button>
-        ) : null}
+            aria-required={props.isRequired ? true : undefined}
+            aria-invalid={props.isInvalid ? true : undefined}
+            aria-describedby={props.describedBy}
+          />
+          {hasCalendar ? (
+            <button
+              type="button"
+              className={styles['button']}
+              disabled={props.isDisabled}
+              aria-label={`${t('date.openCalendar')}: ${props.label}`}
+              onPointerEnter={() => void loadCalendar()}
+              onClick={() => setCalendar('open')}
+            >
+              <Icon name="calendar" size={22} />
+            </button>
+          ) : null}
+        </div>
+        {hasCalendar ? <NearDay day={value} /> : null}
       </div>
       {calendar === 'never' ? null : (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DrawnPart } from './drawnPart.ts';
+import { DrawnShape, lookOf } from './DrawnShape.tsx';
 import { nearestPart } from './nearestPart.ts';
 import styles from './PartsDrawing.module.css';
 
@@ -67,12 +68,8 @@ export function PartsDrawing<Code extends string>({
       <svg ref={drawing} viewBox={viewBox} className={styles['drawing']}>
         {outline ? <path d={outline} className={styles['outline']} aria-hidden="true" /> : null}
         {parts.map((part) => {
-          const { code, look, isMirrored } = part;
-          const shared = {
-            className: styles['part'],
-            'data-look': look,
-            transform: isMirrored ? 'translate(360) scale(-1 1)' : undefined,
-          };
+          const { code } = part;
+          const shared = lookOf(part);
           return offered.includes(code) ? (
             <g
               {...shared}
@@ -90,11 +87,11 @@ export function PartsDrawing<Code extends string>({
               onPointerEnter={() => point(code)}
               onPointerLeave={() => point(undefined)}
             >
-              <Shape {...part} />
+              <DrawnShape {...part} />
             </g>
           ) : (
             <g {...shared} key={code} aria-hidden="true">
-              <Shape {...part} />
+              <DrawnShape {...part} />
             </g>
           );
         })}
@@ -103,10 +100,3 @@ export function PartsDrawing<Code extends string>({
     </fieldset>
   );
 }
-
-const Shape = ({ d, isSmall = false }: Pick<DrawnPart<string>, 'd' | 'isSmall'>) => (
-  <>
-    {isSmall ? <path d={d} className={styles['reach']} /> : null}
-    <path d={d} className={styles['shape']} />
-  </>
-);

@@ -18,9 +18,19 @@ const accident: ClaimDetail = {
 const answerTo = (question: string) =>
   within(screen.getByText(question).parentElement ?? document.body).getByRole('definition').textContent;
 
-test('an answer left out says so', async () => {
+test('answers left out are named in one row a page', async () => {
   await givenPage({ code: 'summary', claim: accident });
-  expect(answerTo('Svědci')).toBe('Neuvedeno');
+  const leftOut = screen
+    .getAllByText('Neuvedeno')
+    .map((term) => within(term.parentElement ?? document.body).getByRole('definition').textContent);
+  expect(leftOut).toEqual([
+    'Registrační značka (SPZ) · Značka · Model · Rok výroby',
+    'O koho jde? · Kde pojištěný bydlí nebo sídlí?',
+    'Kam máme peníze poslat?',
+    'Co přesně se stalo? · Popište, co se stalo · Kde se to stalo? · Místo · Řešila to policie? · Byl řidič pod vlivem alkoholu nebo drog? · Kdo nehodu zavinil? · Svědci',
+    'Jak velké je poškození?',
+    'Jak se vozidlo opraví?',
+  ]);
 });
 
 test('answers read the way people write them', async () => {
@@ -63,4 +73,9 @@ test('nothing is sent before both consents are given', async () => {
   for (const consent of screen.getAllByRole('checkbox')) await user.click(consent);
   await user.click(send);
   await waitFor(() => expect(asked).toEqual([['next', { truthfulness: true, dataProcessingConsent: true }]]));
+});
+
+test('damaged parts are drawn beside their names', async () => {
+  await givenPage({ code: 'summary', claim: accident });
+  await waitFor(() => expect(document.querySelectorAll('[data-is-chosen=true]')).toHaveLength(2));
 });

@@ -4,6 +4,7 @@ import type { Flow } from '../../../../machines/flow/flow.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
 import { documentsState } from '../documentsState.ts';
+import { FileNames } from '../../../uploads/FileNames.tsx';
 import { useUploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 
@@ -22,7 +23,7 @@ export function AddedDocuments({ flow, claim, onChange }: Props): ReactNode {
       onChange={onChange}
       rows={shown.map(({ code, added }) => ({
         label: nameOf(code) ?? '…',
-        value: added.length > 0 ? added.map(({ name }) => name).join('\n') : t('summary.noFiles'),
+        value: added.length > 0 ? <FileNames files={added} /> : t('summary.noFiles'),
       }))}
     />
   );

@@ -5,6 +5,8 @@ import { textVariants } from '../../../../machines/claim/derived/textVariants.ts
 import type { Flow } from '../../../../machines/flow/flow.ts';
 import { answerText, labelText } from '../../../../machines/flow/answerText.ts';
 import type { ToldPage } from '../../../../machines/flow/told.ts';
+import { controlFor } from '../../../../machines/flow/question.ts';
+import { AnswerSketch } from '../../../fields/AnswerSketch.tsx';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
 import { usePageTexts } from '../../usePageTexts.ts';
 import { useWording } from '../../useWording.ts';
@@ -27,7 +29,13 @@ export function AnswersOfPage({ flow, page, claim, rows, onChange }: Props): Rea
       onChange={() => onChange(page.code)}
       rows={rows.map((told) => ({
         label: labelText(wording, told),
-        value: told.value === undefined ? undefined : answerText(wording, told),
+        value:
+          told.value === undefined ? undefined : (
+            <>
+              {answerText(wording, told)}
+              <AnswerSketch kind={controlFor(told.question)?.kind} value={told.value} />
+            </>
+          ),
       }))}
     />
   );

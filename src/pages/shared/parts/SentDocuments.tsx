@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { ButtonLink } from '../../../layout/Button.tsx';
 import { Notice } from '../../../layout/Notice.tsx';
 import { documentsState } from '../documentsState.ts';
+import { FileNames } from '../../../uploads/FileNames.tsx';
 import { useUploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 import { Section } from './Section.tsx';
@@ -28,11 +29,13 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
   const missing = needed.filter(({ added }) => added.length === 0);
   const sent = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   // What did not get through with the claim may have come since.
-  const count = Math.max(sent, files.filter(({ state }) => state === 'uploaded').length);
+  const uploaded = files.filter(({ state }) => state === 'uploaded');
+  const count = Math.max(sent, uploaded.length);
   const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');
   return (
     <Section title={t('finalised.documents.title')}>
       <p>{count > 0 ? t('finalised.documents.uploaded', { count }) : t('finalised.documents.none')}</p>
+      {uploaded.length > 0 ? <FileNames files={uploaded} /> : null}
       {needed.length > 0 ? (
         <p>{t('documents.neededCount', { added: needed.length - missing.length, needed: needed.length })}</p>
       ) : null}

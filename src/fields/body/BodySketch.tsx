@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { Sketch } from '../drawing/Sketch.tsx';
+import { bodyAreas, bodyViewBox } from './bodyAreas.ts';
+
+/** The body with its injured areas, small. */
+export const BodySketch = ({ chosen }: { chosen: readonly string[] }): ReactNode => (
+  <Sketch parts={bodyAreas} viewBox={bodyViewBox} chosen={chosen} />
+);
