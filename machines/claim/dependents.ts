@@ -77,6 +77,9 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   birthNumber: policyFound,
   policyNumberValid: ['continueWithoutPolicy'],
   claimNumber: duplicate,
+  'reporter.fullName': ['contactHanded'],
+  'reporter.email': ['contactHanded'],
+  'reporter.tel': ['contactHanded'],
   // With another risk the day is that of another event.
   appliedRiskId: ['claimEventType', 'incidentDate', 'searchBy', 'ocrAllowed', 'claimants'],
   claimEventType: ['claimants'],

@@ -158,6 +158,9 @@ export const Agreement = z.enum(['AGREE', 'DISAGREE', 'PARTIALLY', 'UNKNOWN']);
 export type Agreement = z.infer<typeof Agreement>;
 export const CountryScope = z.enum(['CZECH', 'ABROAD', 'UNKNOWN']);
 export type CountryScope = z.infer<typeof CountryScope>;
+/** Where somebody lives: as the policy says, which is our addition, at home, abroad, or unknown. */
+export const AddressChoice = z.enum(['POLICY', ...CountryScope.options]);
+export type AddressChoice = z.infer<typeof AddressChoice>;
 
 // Health
 export const InjuryKind = z.enum(['INJURY', 'DISEASE']);

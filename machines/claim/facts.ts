@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isRealDay } from './checks/date.ts';
 import { normaliseBirthNumber } from './normalise.ts';
+import { isLongCare } from './derived/longCare.ts';
 import { isUnderAge } from './checks/birthDate.ts';
 import { birthDateIn } from './checks/birthNumber.ts';
 import type { ClaimDetail } from './claim.ts';
@@ -9,6 +10,7 @@ import type { ContractRole, DeathCause, NoWorkCause } from './codes/life.ts';
 import { today } from './clock.ts';
 import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
+import { insuredAgeOf } from './derived/insuredAge.ts';
 import { isInsuredReporter } from './derived/insuredReporter.ts';
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
@@ -50,6 +52,17 @@ export const computed = {
     ['reporterRole', 'appliedRiskId', 'claimEventType', 'injurySeverity.code'],
     spokenToIn,
   ),
+  /** Whether the insured was of age on the day, told by when they were born. */
+  insuredAge: {
+    ...fact(['ADULT', 'CHILD'], ['insured.birthNumber', 'insured.birthDate', 'incidentDate'], insuredAgeOf),
+    codes: bornOfEveryAge,
+  },
+  /** A parent alone is paid for care of more than nine days. Source: Act 187/2006 of the Czech Republic, section 40. */
+  longCare: flag(['incidentDate', 'dateTo', 'ongoing'], isLongCare, [
+    '2020-01-01',
+    '2020-01-05',
+    '2020-02-01',
+  ]),
   /** What happened on the day that is asked before the pages of the event. */
   eventDay: fact(eventDays, ['appliedRiskId', 'claimEventType'], eventDayOf),
   /** True for the stay in hospital that began on the day of the event, the first where the stay is the event. */

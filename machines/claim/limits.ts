@@ -57,7 +57,7 @@ export const limits = {
   formSteps: 100,
   /** Name and address of a hospital, a doctor or a court; a diagnosis. */
   facility: 300,
-  hospitalizations: 5,
+  hospitalizations: 10,
   personsInVehicle: 9,
   loanNumber: 30,
   scarLengthCm: 50,

@@ -22,3 +22,17 @@ export const handoverMemory = (storage: Storage, flow: string): HandoverMemory =
     forget: () => storage.removeItem(key),
   };
 };
+
+/** How somebody who has sent a report is reached. */
+const Contact = z.object({ fullName: z.string(), email: z.string(), tel: z.string() }).partial();
+type Contact = z.infer<typeof Contact>;
+
+/** The memory of who sent a report from this tab, so that documents or a question that follow need not ask again. */
+export const contactMemory = (storage: Storage) => {
+  const key = 'hlaska.contact';
+  return {
+    read: (): Contact | undefined => Contact.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data,
+    keep: ({ fullName, email, tel }: Contact = {}): void =>
+      storage.setItem(key, JSON.stringify({ fullName, email, tel })),
+  };
+};

@@ -1,3 +1,4 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Origin } from '../../machines/claim/enums.ts';
 import type { Beginning, FlowActor } from '../../machines/application/applicationMachine.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
@@ -18,7 +19,7 @@ import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
 import { connectAddressBar } from './addressBar.ts';
 import { flowAddress } from './flowAddress.ts';
-import { handoverMemory } from './handover.ts';
+import { contactMemory, handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
 import { takeEarlyTyped } from './earlyTyped.ts';
 import { rememberTyped, typedMemory } from './typedMemory.ts';
@@ -61,6 +62,7 @@ export const openFlow = async (
     : await rememberedDraft(flow, memory, { client, place, entryPrefix: configuration.entryPrefix });
   const handed = handoverMemory(session, flow.code);
   const added = handed.read();
+  const contacts = contactMemory(session);
   const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
   const draft = (remembered?.result ? !isLast(flow, asked) : isOther) ? undefined : remembered;
@@ -74,7 +76,7 @@ export const openFlow = async (
     machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
-      prefill: { ...(referer && { referer }), ...added },
+      prefill: { ...(referer && { referer }), ...added, ...contactOf(flow, contacts) },
       isResumed,
       ...(draft && { draft }),
       ...(page !== undefined && { page }),
@@ -99,6 +101,7 @@ export const openFlow = async (
         actor.on('claim.discarded', memory.forget);
         actor.on('claim.emptied', memory.forget);
         rememberReport(actor, reports);
+        actor.on('claim.finalised', () => contacts.keep(actor.getSnapshot().context.claim.reporter));
         if (draft && !draft.result) memory.keep(draft.claimRequestUuid);
         rememberTyped(actor, typed);
         if (isResumed) url.replace(address.pathOf(actor.getSnapshot().value.page));
@@ -123,6 +126,12 @@ const rememberReport = (actor: FlowActor, reports: BegunMemory): void => {
   actor.on('claim.finalised', forget);
   actor.on('claim.discarded', forget);
   actor.on('claim.emptied', forget);
+};
+
+/** Who adds to a report is whoever sent one from this tab before, unless they say otherwise. */
+const contactOf = (flow: Flow, contacts: ReturnType<typeof contactMemory>): ClaimDetail => {
+  const reporter = flow.flowType === 'DRAFT' ? undefined : contacts.read();
+  return reporter ? { reporter, contactHanded: true } : {};
 };
 
 const isLast = (flow: Flow, page: string) => getPage(flow, page).next.length === 0;

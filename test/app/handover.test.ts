@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handoverMemory } from '../../src/flow/handover.ts';
+import { contactMemory, handoverMemory } from '../../src/flow/handover.ts';
 import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 
 const sent = { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' };
@@ -24,4 +24,12 @@ test('what another program put there is nothing', () => {
   const storage = memoryStorage();
   storage.setItem('hlaska.handed.car.UPLOAD', '{"claimNumber":17}');
   expect(handoverMemory(storage, 'car.UPLOAD').read()).toBeUndefined();
+});
+
+test('who sent a report need not tell again how they are reached', () => {
+  const storage = memoryStorage();
+  const contact = { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' };
+  expect(contactMemory(storage).read()).toBeUndefined();
+  contactMemory(storage).keep(contact);
+  expect(contactMemory(storage).read()).toEqual(contact);
 });

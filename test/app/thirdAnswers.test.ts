@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { clearedBy, vehicleNotMeant } from '../../machines/claim/dependents.ts';
 import { lookups } from '../../machines/claim/lookups.ts';
-import type { Confirmation, Page } from '../../machines/flow/page.ts';
 import { duplicateFound } from '../../machines/flows/shared/duplicateFound.ts';
-import { person } from '../../machines/flows/car/people/person.ts';
 import { vehicle } from '../../machines/flows/car/vehicle.ts';
 import { vehicleData } from '../../machines/flows/car/vehicleData.ts';
-
-const confirmationOf = (page: Page, dialog: string): Partial<Confirmation> =>
-  page.confirm.find((one) => one.dialog === dialog) ?? {};
 
 test('a vehicle that is not the reporter’s takes with it all that was looked up by it', () => {
   const tells: string[] = Object.values(lookups).flatMap((lookup) => lookup.tells);
@@ -16,13 +11,6 @@ test('a vehicle that is not the reporter’s takes with it all that was looked u
   expect(found).toContain('vehicleFound');
   expect(found.filter((name) => !(name in vehicleNotMeant))).toEqual([]);
   expect(vehicleNotMeant).toMatchObject({ vehicleFound: false, registrationNo: undefined });
-});
-
-test('who does not agree to be kept goes on all the same', () => {
-  expect(confirmationOf(person, 'preClient')).toMatchObject({
-    yes: { contactConsent: true },
-    other: { adds: { contactConsent: false } },
-  });
 });
 
 test('who says that theirs is another claim is remembered to have said so', () => {

@@ -16,7 +16,7 @@ describe('an answer is asked for', () => {
     ['dateTo', { kind: 'day' }],
     ['parkedFrom', { kind: 'moment' }],
     ['incidentTime', { kind: 'time' }],
-    ['hospitalizations', { kind: 'rows', max: 5 }],
+    ['hospitalizations', { kind: 'rows', max: 10 }],
     ['hospitalizations[].dateTo', { kind: 'day', until: 'TODAY' }],
     ['policyNumbers[0]', { kind: 'text', width: 'medium', digits: true }],
     ['userEnteredBankContact', { kind: 'account' }],

@@ -89,11 +89,6 @@ describe('the rules of a page are read from its questions and checks', () => {
       ...['incidentDate', 'injuryDate', 'firstSymptomsDate', 'surgeryDate', 'tripFrom', 'employmentFrom'].map(
         (day) => contradiction('bornAfterEvent', 'insured.birthNumber', day),
       ),
-      {
-        severity: 'warning',
-        key: 'ageGroupDiffers',
-        reads: ['insured.birthNumber', 'ageGroup', 'incidentDate'],
-      },
     ]);
   });
 

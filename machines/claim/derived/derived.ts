@@ -1,7 +1,9 @@
 import type { ClaimDetail } from '../claim.ts';
 import type { BankContactType } from '../enums.ts';
+import { putAt, removeAt } from '../valueAt.ts';
 import { setBodyParts } from './bodyParts.ts';
 import { setEventDay, twinOf } from './eventDay.ts';
+import { insuredAgeOf } from './insuredAge.ts';
 import { isInsuredOnlyFound, isInsuredReporter } from './insuredReporter.ts';
 import { riskFlowOf } from './riskFlow.ts';
 import { vehicleRoutingOf } from './vehicleRouting.ts';
@@ -26,15 +28,34 @@ export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
   }
   if (claim.contractKnown !== undefined) claim.dummyPolicy = isWithoutContract(claim);
   setInsured(before, claim);
+  if (claim.keepContact !== undefined) claim.contactConsent = claim.keepContact === 'YES';
+  else if (before.keepContact !== undefined) delete claim.contactConsent;
   // What is found is the vehicle again, whatever was said of another one.
   if (claim.vehicleFound === true) delete claim.vehicleRefused;
   if (claim.bankContact && claim.bankContactType) setContactType(claim, claim.bankContactType);
-  if (claim.appliedRiskId !== undefined || before.appliedRiskId !== undefined) setEventDay(claim);
+  if (claim.appliedRiskId !== undefined || before.appliedRiskId !== undefined) setLife(claim);
   if (claim.bodyAreas !== undefined || before.bodyAreas !== undefined) setBodyParts(claim);
   for (const party of claim.injuredParties ?? [])
     for (const glass of party?.damagedGlassVehicles ?? [])
       if (glass) glass.glassRouting = party?.damageKinds?.includes('VEHICLE') ? 'FUSION' : 'GLASS';
 }
+
+/** The day under its own name, the age on it, and how many stays in hospital there were. */
+function setLife(claim: ClaimDetail): void {
+  setEventDay(claim);
+  keep(claim, 'ageGroup', insuredAgeOf(claim));
+  keep(claim, 'hospitalizationCount', stayCountOf(claim));
+}
+
+const keep = (claim: ClaimDetail, path: string, value: string | undefined): void =>
+  value === undefined ? removeAt(claim, path) : putAt(claim, path, value);
+
+/** The code of the codelist `hospitalization-count`: up to five by number. */
+const stayCountOf = ({ hospitalizations }: ClaimDetail): string | undefined => {
+  const count = hospitalizations?.length ?? 0;
+  if (count === 0) return undefined;
+  return count > 5 ? 'MORE' : String(count);
+};
 
 /**
  * The insured who reports is known by the name they gave; with another reporter that name is not theirs. What only a policy told of

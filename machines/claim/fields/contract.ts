@@ -53,6 +53,8 @@ export const consentFields = {
   insuredIsOther: z.literal(true),
   /** Whether a person who is no client of ours agreed that we keep their contact. */
   contactConsent: z.boolean(),
+  /** Whether we may, as the reporter who is no client yet answers; `contactConsent` follows from it. */
+  keepContact: field(YesNo, surelyYesNo),
   /** We already have a claim of this day, and the reporter says that this is another one. */
   isOtherEvent: z.boolean(),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
+  AddressChoice,
   AgeGroup,
-  CountryScope,
   EmployeeType,
   FamilyRelation,
   Gender,
@@ -36,7 +36,7 @@ export const Person = z.object({
   vatId: VatId.optional(),
   email: field(Email, { kind: 'email' }).optional(),
   tel: field(Tel, { kind: 'phone' }).optional(),
-  addressChoice: field(CountryScope, radio).optional(),
+  addressChoice: field(AddressChoice, radio).optional(),
   address: field(Address, { kind: 'address' }).optional(),
 });
 export type Person = z.infer<typeof Person>;

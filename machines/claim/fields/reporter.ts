@@ -24,4 +24,9 @@ const Reporter = z.object({
   tel: field(Tel, { kind: 'phone', own: true }),
 });
 
-export const reporterFields = { reporterRole: field(ReporterRole, radio), reporter: Reporter };
+export const reporterFields = {
+  reporterRole: field(ReporterRole, radio),
+  reporter: Reporter,
+  /** The contact is that of the report which was sent from this tab before. */
+  contactHanded: z.boolean(),
+};

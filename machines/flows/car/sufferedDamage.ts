@@ -3,7 +3,7 @@ import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { beginsParty } from '../shared/people/injuredParty.ts';
-import { damageItem, tickedItem } from '../shared/people/partyQuestions.ts';
+import { damageItem, ownVehicleItem, tickedItem } from '../shared/people/partyQuestions.ts';
 
 const isThing: Rule = { fact: 'eventKinds', is: 'POVPOS_THING' };
 
@@ -17,9 +17,9 @@ export const sufferedDamage = definePage({
   step: 'event',
   row: 0,
   questions: [
-    ...damageItem('VEHICLE', { fact: 'eventKinds', is: 'POVPOS_VEHICLE' }),
+    ...ownVehicleItem('VEHICLE', { fact: 'eventKinds', is: 'POVPOS_VEHICLE' }),
     // Glass of a vehicle that is damaged elsewhere too is told with it.
-    ...damageItem('GLASS', {
+    ...ownVehicleItem('GLASS', {
       all: [
         { fact: 'eventKinds', is: 'POVPOS_GLASS' },
         { not: { fact: 'eventKinds', is: 'POVPOS_VEHICLE' } },
@@ -37,7 +37,7 @@ export const sufferedDamage = definePage({
     ...tickedItem('OTHER'),
     currency({ all: [{ not: isThing }, { fact: 'injuredParties[].damageKinds', is: 'LOSS' }] }),
     ...tickedItem('LOSS'),
-    ask('vatPayer', { optional: true }),
+    ask('vatPayer', { when: { fact: 'injured.personKind', is: 'LEGAL' }, optional: true }),
   ],
   begins: beginsParty(0),
   canEnter: { fact: 'riskFlow', is: 'POVPOS' },

@@ -13,7 +13,7 @@ export const hospitalAthlete = definePage({
   step: 'event',
   questions: athlete,
   canEnter: { all: [isByInjury, { fact: 'sport', is: true }] },
-  next: ['hospitalMore'],
+  next: ['hospitalMore', 'documents'],
 });
 
 export const noWorkAthlete = definePage({

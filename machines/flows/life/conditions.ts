@@ -29,7 +29,7 @@ export const paysClaimants: Rule = {
 };
 
 /** It happened to somebody under age. */
-export const isChild: Rule = { fact: 'ageGroup', is: 'CHILD' };
+export const isChild: Rule = { fact: 'insuredAge', is: 'CHILD' };
 
 /** Somebody else than the insured reports. */
 export const isAboutOther: Rule = { not: { fact: 'reporterRole', is: 'INSURED' } };

@@ -7,7 +7,7 @@ import { isByInjury, onJourney, onLoan } from './conditions.ts';
 const of = (risk: RiskCode): Rule => ({ fact: 'appliedRiskId', is: risk });
 const isDead: Rule = { fact: 'injurySeverity.code', is: '4' };
 const isHurt: Rule = { fact: 'injurySeverity.code', in: ['1', '2', '3'] };
-const isAdult: Rule = { fact: 'ageGroup', is: 'ADULT' };
+const isAdult: Rule = { fact: 'insuredAge', is: 'ADULT' };
 const goesOn: Rule = { fact: 'ongoing', is: true };
 const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };
 

@@ -3,7 +3,7 @@ import { eventDays } from '../../claim/derived/eventDay.ts';
 import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { isAboutOther, isChild, orUnknown } from './conditions.ts';
+import { isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
 import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
@@ -42,7 +42,7 @@ export const eventDay: Question = ask('incidentDate', {
 /** Whose the loan is. */
 export const loan: readonly Question[] = onlyWhen({ fact: 'appliedRiskId', is: 'BAN' }, [
   ask('lender'),
-  ask('loanNumber'),
+  ask('loanNumber', { optional: isAboutOther }),
 ]);
 
 /** When, where and how it happened. */
@@ -63,8 +63,9 @@ export const ride: readonly Question[] = [
   }),
 ];
 
-/** The police, where they may know of it: of what somebody else caused, of a ride, of an accident at work. */
-export const policeOnInjury: readonly Question[] = onlyWhen({ any: [isByOther, isRide, isAtWork] }, police);
+/** What the police may know of: what somebody else caused, a ride, an accident at work. */
+export const involvesPolice: Rule = { any: [isByOther, isRide, isAtWork] };
+export const policeOnInjury: readonly Question[] = onlyWhen(involvesPolice, police);
 
 /** Whether an adult had been drinking, where that counts: at the wheel, at work, working with tools. */
 export const alcohol: Question = ask('alcohol', { when: isSober });
@@ -120,7 +121,6 @@ export const period: readonly Question[] = [
 
 /** The stays in hospital; where the stay itself is the event, also what each was for. */
 const staysOf = (asked: readonly Question[]): readonly Question[] => [
-  ask('hospitalizationCount'),
   ask('hospitalizations', {
     rows: [
       ask('hospitalizations[].facilityName'),
@@ -136,11 +136,7 @@ const staysOf = (asked: readonly Question[]): readonly Question[] => [
   }),
 ];
 export const staysAfterInjury = staysOf([]);
-export const stays = staysOf([
-  ask('hospitalizations[].town'),
-  ask('hospitalizations[].diagnosis', { optional: isAboutOther }),
-  ask('hospitalizations[].doctorName', { optional: true }),
-]);
+export const stays = staysOf([ask('hospitalizations[].diagnosis', { optional: isAboutOther })]);
 
 /** Another insurer that pays for the same; of a journey the page of the journey asks. */
 export const otherInsurer: readonly Question[] = onlyWhen({ not: { fact: 'appliedRiskId', is: 'CPZ' } }, [
@@ -157,6 +153,25 @@ export const journey: readonly Question[] = [
   ask('assistanceCaseNo', { when: { fact: 'assistanceContacted', is: 'YES' }, optional: true }),
   ask('otherInsurance'),
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
+];
+
+/** The form begins with the day of the event where another day may be the same. */
+export const sameDay =
+  (day: 'injuryDate' | 'deathDate' | 'firstTreatmentDate') =>
+  (claim: ClaimDetail): ClaimDetail => ({ ...claim, [day]: claim[day] ?? claim.incidentDate });
+
+/** An heir is paid what the notary decides. */
+const isHeir: Rule = {
+  any: [
+    { fact: 'claimantRole', is: 'HEIR' },
+    { fact: 'relationToInsured', is: 'HEIR' },
+  ],
+};
+
+/** What is left to ask about a death, and room for what nobody asked. */
+export const lastOfDeath: readonly Question[] = [
+  ask('notary', { when: { all: [paysClaimants, isHeir] } }),
+  ask('moreInfo', { optional: true }),
 ];
 
 /** One stay in hospital is there from the start to be filled in. */

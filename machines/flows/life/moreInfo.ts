@@ -2,37 +2,49 @@ import { definePage, type Page } from '../../flow/page.ts';
 import { ask, onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { isByInjury, orUnknown, paysClaimants } from './conditions.ts';
-import { facility, otherInsurer, policeOnInjury, practitioner } from './groups.ts';
+import { isByInjury, orUnknown } from './conditions.ts';
+import { facility, involvesPolice, otherInsurer, policeOnInjury, practitioner } from './groups.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
-const moreInfo = <const Code extends string, const Next extends string = 'documents'>(
+const moreInfo = <const Code extends string>(
   code: Code,
   path: Page['path'],
   questions: readonly Question[],
-  next: readonly (Next | 'documents')[] = ['documents'],
 ) =>
   definePage({
     code,
     path,
     step: 'event',
     questions: [...questions, ask('moreInfo', { optional: true })],
-    next,
+    next: ['documents'],
   });
 
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', otherInsurer);
 
-export const hospitalMore = moreInfo('hospitalMore', '/pobyt-v-nemocnici-dalsi-informace', [
-  // Nobody calls the police to a planned stay.
-  ...onlyWhen(isByInjury, policeOnInjury),
-  ...practitioner({ optional: true }),
-  ...otherInsurer,
-]);
+/** Nobody calls the police to a planned stay; the rest is asked with the stay. */
+export const hospitalMore = definePage({
+  code: 'hospitalMore',
+  path: '/pobyt-v-nemocnici-dalsi-informace',
+  step: 'event',
+  questions: onlyWhen(isByInjury, policeOnInjury),
+  canEnter: { all: [isByInjury, involvesPolice] },
+  next: ['documents'],
+});
 
-export const ocrMore = moreInfo('ocrMore', '/ocr-dalsi-informace', [
-  ask('singleParent', { optional: true }),
-  ask('childCareBenefit', { optional: true }),
-]);
+/** Only care that takes long is paid longer to a parent alone. */
+export const ocrMore = definePage({
+  code: 'ocrMore',
+  path: '/ocr-dalsi-informace',
+  step: 'event',
+  questions: [ask('singleParent', { optional: true }), ask('childCareBenefit', { optional: true })],
+  canEnter: {
+    all: [
+      { fact: 'appliedRiskId', is: 'OCR' },
+      { fact: 'longCare', is: true },
+    ],
+  },
+  next: ['documents'],
+});
 
 /** An injury is told on a page of its own, with the police; of an illness they know nothing. */
 const isUnexplained: Rule = {
@@ -43,20 +55,15 @@ const isUnexplained: Rule = {
   ],
 };
 
-/** An heir is paid what the notary decides. */
-const isHeir: Rule = {
-  any: [
-    { fact: 'claimantRole', is: 'HEIR' },
-    { fact: 'relationToInsured', is: 'HEIR' },
-  ],
-};
-
-export const deathMore = moreInfo(
-  'deathMore',
-  '/umrti-dalsi-informace',
-  [...onlyWhen(isUnexplained, police), ask('notary', { when: paysClaimants, optional: { not: isHeir } })],
-  ['claimant1', 'documents'],
-);
+/** Where nobody knows of what, the police may; the rest is asked with the death. */
+export const deathMore = definePage({
+  code: 'deathMore',
+  path: '/umrti-dalsi-informace',
+  step: 'event',
+  questions: onlyWhen(isUnexplained, police),
+  canEnter: isUnexplained,
+  next: ['claimant1', 'documents'],
+});
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [
   ...facility,

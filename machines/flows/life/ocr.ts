@@ -12,10 +12,11 @@ export const ocr = definePage({
     ask('caredPersonName'),
     ask('caredPersonBirthNumber', { or: 'caredPersonBirthDate' }),
     ask('caredPersonBirthDate', { optional: true, or: 'caredPersonBirthNumber' }),
-    ask('relationship'),
+    // Of a child it is clear.
+    ask('relationship', { when: { fact: 'relativeCared', is: true } }),
     ...period,
-    ask('diagnosis'),
+    ask('moreInfo', { optional: true }),
   ],
   canEnter: { fact: 'appliedRiskId', is: 'OCR' },
-  next: ['ocrMore'],
+  next: ['ocrMore', 'documents'],
 });

@@ -2,11 +2,11 @@ import type { ClaimDetail } from '../../claim/claim.ts';
 import { isAboutDeath } from '../../claim/derived/tellsOfDeath.ts';
 import { isTakenFromContact } from '../../claim/facts.ts';
 import { inline } from '../../claim/control.ts';
-import { ageGroupAgrees } from '../../claim/rules/personRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { isChild } from './conditions.ts';
+import { isChild, onLoan } from './conditions.ts';
+import { loan } from './groups.ts';
 
 const isDeath: Rule = { fact: 'aboutDeath', is: true };
 const isCare: Rule = { fact: 'appliedRiskId', is: 'OCR' };
@@ -14,18 +14,35 @@ const isCare: Rule = { fact: 'appliedRiskId', is: 'OCR' };
 const mayConsent: Rule = { fact: 'reporterRole', in: ['INSURED', 'LEGAL_REP'] };
 const mayNotConsent: Rule = { fact: 'reporterRole', in: ['BROKER', 'OTHER'] };
 
+const hasPolicy: Rule = { fact: 'policyNumberValid', is: true };
+/** What somebody works as counts where they cannot, and where an injury came with it. */
+const isOffWork: Rule = { any: [{ fact: 'appliedRiskId', is: 'PN' }, onLoan('NO_WORK')] };
+const isHurt: Rule = { fact: 'appliedRiskId', in: ['DNL', 'TN', 'INV'] };
+
 /** Of somebody who has died, only who they were is asked. */
 const ofTheLiving = onlyWhen({ not: isDeath }, [
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('personalData.contact', [
-    ask('insured.email', { or: 'insured.tel', missing: 'contactRequired' }),
-    ask('insured.tel', { or: 'insured.email', missing: 'contactRequired' }),
+    ask('insured.email', { folds: true, or: 'insured.tel', missing: 'contactRequired' }),
+    ask('insured.tel', { folds: true, or: 'insured.email', missing: 'contactRequired' }),
   ]),
   ...inGroup('personalData.home', [
-    ask('insured.addressChoice', { only: ['CZECH', 'ABROAD'], as: inline, isHeading: true }),
+    // The policy knows it; whoever has moved says so.
+    ask('insured.addressChoice', {
+      only: [{ code: 'POLICY', when: hasPolicy }, 'CZECH', 'ABROAD'],
+      as: inline,
+      isHeading: { not: hasPolicy },
+      folds: true,
+    }),
     ask('insured.address', { when: { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] } }),
   ]),
-  ...onlyWhen({ not: isChild }, inGroup('personalData.work', [ask('insured.employeeType'), ask('jobType')])),
+  ...onlyWhen(
+    { not: isChild },
+    inGroup('personalData.work', [
+      ask('insured.employeeType', { when: isOffWork }),
+      ask('jobType', { when: { any: [isOffWork, isHurt] } }),
+    ]),
+  ),
 ]);
 
 /** Leave to use data on health and to ask the doctors; where somebody else reports, we ask the insured ourselves. */
@@ -46,7 +63,7 @@ const consents = [
 const begins = (claim: ClaimDetail): ClaimDetail => ({
   ...claim,
   insured: {
-    addressChoice: 'CZECH',
+    addressChoice: claim.policyNumberValid === true ? 'POLICY' : 'CZECH',
     ...(isTakenFromContact(claim) && {
       fullName: claim.reporter?.fullName,
       email: claim.reporter?.email,
@@ -66,11 +83,14 @@ export const personalData = definePage({
   step: 'fillInfo',
   questions: [
     ask('insured.fullName', {
+      folds: true,
       words: [{ key: 'carer.fullName', when: isCare }],
     }),
     ask('insured.birthNumber', { or: 'insured.birthDate' }),
     ask('insured.birthDate', { optional: true, or: 'insured.birthNumber' }),
     ...ofTheLiving,
+    // A policy that was found tells the loan.
+    ...inGroup('personalData.loan', onlyWhen({ not: hasPolicy }, loan)),
     ask('insured.handedness', {
       when: { fact: 'appliedRiskId', in: ['DNL', 'TN', 'SED'] },
       optional: isChild,
@@ -78,7 +98,6 @@ export const personalData = definePage({
     ask('insured.personKind', { only: ['NATURAL'], settles: true }),
     ...consents,
   ],
-  checks: [...ageGroupAgrees],
   begins: (claim) => (isAboutDeath(claim) ? claim : begins(claim)),
   lookups: [
     { call: 'ocrAllowed', when: isCare },

@@ -2,24 +2,19 @@ import { eventsOfRisk } from '../../claim/codes/life.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy } from '../../flow/question.ts';
 import { isAboutOther } from './conditions.ts';
-import { eventDay, loan } from './groups.ts';
+import { eventDay } from './groups.ts';
 
 /** The events of a risk. Nobody reports their own death. */
 const events = offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })).map((offer) =>
   offer.code === 'DEATH' ? { ...offer, when: { all: [offer.when, isAboutOther] } } : offer,
 );
 
-/** The policy of a loan or of a journey, and which of its events happened; of a loan also whose it is. */
+/** The policy of a loan or of a journey, and which of its events happened. */
 export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
-  questions: [
-    ask('claimEventType', { only: events }),
-    ask('policyNumber', { optional: true }),
-    ...loan,
-    eventDay,
-  ],
+  questions: [ask('claimEventType', { only: events }), ask('policyNumber', { optional: true }), eventDay],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

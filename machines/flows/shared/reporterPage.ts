@@ -19,14 +19,18 @@ export const reporterQuestions: readonly Question[] = [
   ask('reporter.tel'),
 ];
 
+/** Who has reported in this browser before is told in lines; a contact that stands as it was is not asked back. */
+const isHanded: Rule = { fact: 'contactHanded', is: true };
+const knownReporter = reporterQuestions.map((question) => ({ ...question, folds: true }) as const);
+
 /** The reporter. */
 export const reporterPage = <const Next extends string>(step: Step, next: readonly Next[], canEnter?: Rule) =>
   definePage({
     code: 'reporter',
     path: '/ohlasovatel',
     step,
-    questions: reporterQuestions,
-    confirm: [{ dialog: 'confirmReporterContacts' }],
+    questions: knownReporter,
+    confirm: [{ dialog: 'confirmReporterContacts', when: { not: isHanded } }],
     ...(canEnter && { canEnter }),
     next,
   });

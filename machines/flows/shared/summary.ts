@@ -8,7 +8,12 @@ export const summary = (dialog: DialogName) =>
     code: 'summary',
     path: '/souhrn',
     step: 'documents',
-    questions: [ask('truthfulness'), ask('dataProcessingConsent')],
+    questions: [
+      // Who is harmed and reports need not be a client; whether we may keep their contact changes nothing else.
+      ask('keepContact', { when: { fact: 'riskFlow', is: 'POVPOS' }, optional: true }),
+      ask('truthfulness'),
+      ask('dataProcessingConsent'),
+    ],
     confirm: [{ dialog }],
     submits: true,
     next: ['finalised'],

@@ -6,15 +6,13 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { TakenFrom } from '../TakenFrom.tsx';
 
-/** Who is insured, asked for as it fits a child, an adult, and somebody who has died. */
+/** Who is insured. Where the name is the reporter's, that is said below it. */
 export function PersonalData(props: PageProps): ReactNode {
   const { t } = useTexts('life');
   const { claim } = props;
-  const isAdult = claim.ageGroup !== 'CHILD';
   return (
     <PageForm
       {...props}
-      hints={isAdult ? { 'personalData.contact': t('personalData.contactHintAdult') } : {}}
       around={{
         'insured.fullName': (field) => (
           <TakenFrom field={field}>

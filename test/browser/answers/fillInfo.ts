@@ -68,15 +68,13 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
   },
 });
 
-/** The injured who reports: their name, e-mail and phone are filled in already. They agree that we keep the contact. */
+/** The injured who reports: their name, e-mail and phone are filled in already. Who is hurt is a person. */
 export const injured: AnsweredPage = {
   code: 'person',
   answer: async ({ fields }) => {
-    await fields.choose('injured.personKind', 'NATURAL');
     await fields.type('injured.birthNumber', '841104 9031');
     await fields.choose('injured.addressChoice', 'UNKNOWN');
   },
-  confirms: ['preClient'],
   kept: {
     injured: {
       personKind: 'NATURAL',
@@ -86,6 +84,5 @@ export const injured: AnsweredPage = {
       tel: '777123456',
       addressChoice: 'UNKNOWN',
     },
-    contactConsent: true,
   },
 };

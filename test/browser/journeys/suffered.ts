@@ -4,16 +4,13 @@ import { damagedParts, event } from '../answers/event.ts';
 import { foundVehicle, injured } from '../answers/fillInfo.ts';
 import { shopDub, technician } from '../answers/repair.ts';
 import { index, liability, reporterOf } from '../answers/role.ts';
+import type { Report } from '../report.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { tiguan } from './vehicles.ts';
 
 const vehicle = {
   vehicleKind: 'VEHICLE',
   registrationNo: '3AB4567',
-  vehicleSort: { code: 'A' },
-  vehicleManufacturer: { name: 'Škoda' },
-  vehicleModel: 'Fabia',
-  description: 'Promáčknuté levé dveře.',
 } as const;
 const financialLosses = [{ description: 'Půjčené auto na týden', price: 8000.5 }];
 
@@ -23,18 +20,12 @@ const sufferedDamage: AnsweredPage = {
     const own = 'injuredParties[0].damagedVehicles[0]';
     const loss = 'injuredParties[0].financialLosses[0]';
     await fields.type(`${own}.registrationNo`, '3ab 4567');
-    await fields.pick(`${own}.vehicleSort.code`, 'A');
-    await fields.type(`${own}.vehicleManufacturer.name`, 'Škoda');
-    await fields.type(`${own}.vehicleModel`, 'Fabia');
-    await fields.type(`${own}.description`, 'Promáčknuté levé dveře.');
     await fields.tickSome('furtherDamage', ['LOSS']);
     await fields.type(`${loss}.description`, 'Půjčené auto na týden');
     await fields.type(`${loss}.price`, '8 000,50');
-    await fields.answerYesNo('vatPayer', 'NO');
   },
   kept: {
     injuredParties: [{ damageKinds: ['LOSS'], damagedVehicles: [vehicle], financialLosses }],
-    vatPayer: 'NO',
   },
 };
 
@@ -83,6 +74,20 @@ const injury: AnsweredPage = {
   },
 };
 
+/** Who is no client yet agrees at the end that we keep their contact. */
+const endingOfNewcomer = ending.map((page) =>
+  page.code === 'summary'
+    ? {
+        ...page,
+        answer: async (report: Report) => {
+          await report.fields.answerYesNo('keepContact', 'YES');
+          await page.answer?.(report);
+        },
+        kept: { ...page.kept, keepContact: 'YES', contactConsent: true } as const,
+      }
+    : page,
+);
+
 /** Damage done by another vehicle to the reporter's vehicle, its glass and their health that many days ago. */
 export const sufferedOf = (days: number): Journey => ({
   variant: 'POVPOS',
@@ -100,7 +105,7 @@ export const sufferedOf = (days: number): Journey => ({
     injury,
     technician({ isOnly: true }),
     shopDub,
-    ...ending,
+    ...endingOfNewcomer,
   ],
   added: {
     injuredParties: [

@@ -1,7 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
 import type { ClaimEventType, ContractRole } from '../../../machines/claim/codes/life.ts';
-import { home, typeHome } from '../answers/address.ts';
 import { reporter } from '../answers/role.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 import { daysAgo } from '../support/daysAgo.ts';
@@ -14,21 +13,11 @@ export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
   kept: { appliedRiskId },
 });
 
-/** Who reports something that cannot have happened to a child. */
+/** Who reports. */
 export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
   code: 'chooseReporter',
   answer: ({ fields }) => fields.choose('reporterRole', reporterRole),
   kept: { reporterRole },
-});
-
-/** Who reports what happened to an adult. */
-export const chooseRoleOfAdult = (reporterRole: ReporterRole): AnsweredPage => ({
-  code: 'chooseReporter',
-  answer: async ({ fields }) => {
-    await fields.choose('reporterRole', reporterRole);
-    await fields.choose('ageGroup', 'ADULT');
-  },
-  kept: { reporterRole, ageGroup: 'ADULT' },
 });
 
 /** A son or daughter of the insured, and what they are to the policy. */
@@ -71,8 +60,6 @@ export const knownPolicy = (policyNumber: string, days: number, event: Day): Ans
   },
 });
 
-const loan = { lender: 'Vzorová banka', loanNumber: '7001234567' };
-
 /** The policy of a loan or a journey, and which of its events happened. */
 export const policyByEvent = (
   policyType: 'LOAN' | 'TRAVEL',
@@ -85,16 +72,11 @@ export const policyByEvent = (
   answer: async ({ fields }) => {
     await fields.choose('claimEventType', claimEventType);
     await fields.type('policyNumber', policyNumber);
-    if (policyType === 'LOAN') {
-      await fields.type('lender', loan.lender);
-      await fields.type('loanNumber', loan.loanNumber);
-    }
     await fields.type('incidentDate', day.typed, `eventDay.${event}`);
   },
   kept: {
     claimEventType,
     policyNumber,
-    ...(policyType === 'LOAN' && loan),
     incidentDate: day.iso,
     [twins[event]]: day.iso,
     ...covered(policyType),
@@ -103,16 +85,17 @@ export const policyByEvent = (
 
 interface Insured {
   readonly handedness?: 'LEFT';
+  /** Told where it counts for what is reported. */
+  readonly work?: 'employed' | 'occupation';
 }
 
 /** The insured who reports: their name, e-mail and phone are filled in already. */
-export const insuredWhoReports = ({ handedness }: Insured = {}): AnsweredPage => ({
+export const insuredWhoReports = ({ handedness, work }: Insured = {}): AnsweredPage => ({
   code: 'personalData',
   answer: async ({ fields }) => {
     await fields.type('insured.birthNumber', '885219/9884');
-    await typeHome(fields, 'insured.address');
-    await fields.choose('insured.employeeType', 'EMPLOYEE');
-    await fields.pick('jobType', '7');
+    if (work === 'employed') await fields.choose('insured.employeeType', 'EMPLOYEE');
+    if (work) await fields.pick('jobType', '7');
     if (handedness) await fields.choose('insured.handedness', handedness);
     await fields.tick('healthDataConsent');
   },
@@ -123,12 +106,12 @@ export const insuredWhoReports = ({ handedness }: Insured = {}): AnsweredPage =>
       birthNumber: '8852199884',
       email: 'jana.novakova@example.cz',
       tel: '777123456',
-      addressChoice: 'CZECH',
-      address: home,
-      employeeType: 'EMPLOYEE',
+      addressChoice: 'POLICY',
+      ...(work === 'employed' && { employeeType: 'EMPLOYEE' }),
       ...(handedness && { handedness }),
     },
-    jobType: '7',
+    ageGroup: 'ADULT',
+    ...(work && { jobType: '7' }),
     healthDataConsent: true,
     policyAccount: true,
   },
@@ -142,6 +125,7 @@ export const deceased: AnsweredPage = {
     await fields.type('insured.birthDate', '18. 5. 1951');
   },
   kept: {
+    ageGroup: 'ADULT',
     insured: { personKind: 'NATURAL', fullName: 'Josef Malý', birthDate: '1951-05-18' },
   },
 };

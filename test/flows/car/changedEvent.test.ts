@@ -95,13 +95,13 @@ const injured: Row[] = [
     {
       eventKinds: ['POVPOS_THING'],
       riskFlow: 'POVPOS',
-      injured: { personKind: 'NATURAL', fullName: 'Eva Malá' },
+      injured: { personKind: 'LEGAL', legalForm: 'CORPORATE', companyName: 'Malá s.r.o.' },
       injuredParties: [{ damagedThings: [{ description: 'kolo' }] }],
       vatPayer: 'NO',
     },
     { eventKinds: ['HAVSKLA'] },
     glass,
-    ['injured.fullName', 'injured.personKind', 'injuredParties', 'vatPayer'],
+    ['injured.companyName', 'injured.legalForm', 'injured.personKind', 'injuredParties', 'vatPayer'],
   ],
   [
     'suffered and not caused: who is insured, the injured need not know',

@@ -88,9 +88,3 @@ describe('the repair is routed', () => {
     expect(wayOf(kinds, differing).claim.vehicleRouting).toBe(routing);
   });
 });
-
-test('the injured who reports is asked whether we may keep their contact', () => {
-  expect(
-    [wayOf(['POVPOS_THING']), wayOf(['HAVSKLA'])].map(({ dialogs }) => dialogs.includes('person: preClient')),
-  ).toEqual([true, false]);
-});

@@ -110,12 +110,12 @@ const roles: Row[] = [
   [
     'nothing but who they were is asked of the dead',
     {
-      appliedRiskId: 'ZO',
+      appliedRiskId: 'PN',
       insured: { fullName: 'Petr Novák', birthDate: '1950-05-17', tel: '777123456', employeeType: 'OTHER' },
       jobType: 'N6',
     },
     { appliedRiskId: 'UMR' },
-    { appliedRiskId: 'UMR', insured: { fullName: 'Petr Novák', birthDate: '1950-05-17' } },
+    { appliedRiskId: 'UMR', ageGroup: 'ADULT', insured: { fullName: 'Petr Novák', birthDate: '1950-05-17' } },
     ['insured.employeeType', 'insured.tel', 'jobType'],
   ],
 ];
@@ -146,6 +146,7 @@ const days: Row[] = [
     {
       appliedRiskId: 'NEM',
       incidentDate: '2026-11-08',
+      hospitalizationCount: '2',
       hospitalizations: [
         { facilityName: 'Motol', dateFrom: '2026-11-08' },
         { facilityName: 'Bulovka', dateFrom: '2026-11-15' },
@@ -285,7 +286,7 @@ const circumstances: Row[] = [
     { ...injury, hospitalized: 'YES', ...stays },
     { hospitalized: 'NO' },
     { ...injury, hospitalized: 'NO' },
-    ['hospitalizationCount', 'hospitalizations'],
+    ['hospitalizations'],
   ],
   [
     'no surgery, no day of it',

@@ -25,7 +25,7 @@ describe('a life claim leads over', () => {
     ['DNL', {}, `${contract} bankData injury injuryTreatment injuryMore ${end}`],
     ['DNSB', {}, `${contract} bankData incapablePerson ${end}`],
     ['INV', {}, `${contract} bankData disability ${end}`],
-    ['NEM', {}, `${contract} bankData hospital hospitalMore ${end}`],
+    ['NEM', {}, `${contract} bankData hospital ${end}`],
     ['PN', {}, `${contract} bankData noWork noWorkMore ${end}`],
     ['OCR', {}, `${contract} bankData ocr ocrMore ${end}`],
     [
@@ -33,7 +33,7 @@ describe('a life claim leads over', () => {
       {},
       `${contract} bankData bodyPart permanentEvent permanentTrunk permanentAthlete permanentMore ${end}`,
     ],
-    ['UMR', {}, `${contract} bankData death deathMore ${paid} ${end}`],
+    ['UMR', {}, `${contract} bankData death ${paid} ${end}`],
     ['ZO', {}, `${contract} bankData illness ${end}`],
     ['SED', {}, `${seats} bankData carSeats carSeatsMore ${end}`],
     ['PAR', {}, `${contract} bankData ivf ${end}`],
@@ -47,15 +47,15 @@ describe('a life claim leads over', () => {
       {},
       `${byEvent} bankData permanentTravel bodyPart permanentTrunk permanentAthlete permanentMore ${end}`,
     ],
-    ['CPZ_HOSPITAL', {}, `${byEvent} bankData trip hospital hospitalMore ${end}`],
-    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel deathMore ${paid} ${end}`],
+    ['CPZ_HOSPITAL', {}, `${byEvent} bankData trip hospital ${end}`],
+    ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel ${paid} ${end}`],
     ['CPZ_OTHER', {}, `${byEvent} bankData trip otherRisk ${end}`],
   ])('every page to the summary: %s', (route, differing, pages) => {
     expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
   });
 
   test.each<[Told, string]>([
-    ['BAN_DEATH', `${byEvent} death deathMore ${end}`],
+    ['BAN_DEATH', `${byEvent} death ${end}`],
     ['BAN_DISABILITY', `${byEvent} disability ${end}`],
   ])('no page for an account where the lender is paid: %s', (route, pages) => {
     expect(way(aLifeClaim(told[route]))).toBe(pages);
@@ -67,7 +67,6 @@ describe('a life claim leads over', () => {
       'DNL',
       {
         hospitalized: 'YES',
-        hospitalizationCount: '1',
         hospitalizations: [{ dateFrom: '2026-11-09', ongoing: true, facilityName: 'Nemocnice' }],
       },
       `${contract} bankData injury injuryTreatment injuryHospital injuryMore ${end}`,
@@ -108,7 +107,7 @@ describe('a life claim leads over', () => {
         causedByOther: 'NO',
         athleteLevel: 'RECREATIONAL',
       },
-      `${contract} bankData hospital hospitalAthlete hospitalMore ${end}`,
+      `${contract} bankData hospital hospitalAthlete ${end}`,
     ],
     [
       'arms and legs that stay hurt',
@@ -144,7 +143,7 @@ describe('a life claim leads over', () => {
         activity: 'WALKING',
         policeInvestigation: 'NO',
       },
-      `${contract} bankData death deathInjury deathMore ${paid} ${end}`,
+      `${contract} bankData death deathInjury ${paid} ${end}`,
     ],
     [
       'a death in a vehicle',
@@ -160,7 +159,7 @@ describe('a life claim leads over', () => {
         claimantRole: 'BENEFICIARY',
         claimants: [claimant],
       },
-      `${seats} bankData carSeats death deathMore claimant1 claimants ${end}`,
+      `${seats} bankData carSeats death claimant1 claimants ${end}`,
     ],
     [
       'care for a child that has no birth number',
@@ -175,7 +174,6 @@ describe('a life claim leads over', () => {
         reporterRole: 'LEGAL_REP',
         relationToInsured: 'LEGAL_REPRESENTATIVE',
         familyRelation: 'PARENT',
-        ageGroup: 'CHILD',
         jobType: undefined,
         insured: {
           personKind: 'NATURAL',
@@ -198,13 +196,13 @@ describe('a life claim leads over', () => {
       'a death of which two claim, one of them a child',
       'UMR',
       { claimants: [claimant, minor] },
-      `${contract} bankData death deathMore claimant1 claimant2 claimants payeeIdentity ${end}`,
+      `${contract} bankData death claimant1 claimant2 claimants payeeIdentity ${end}`,
     ],
     [
       'a death that somebody tells of who is paid nothing',
       'UMR',
       { relationToInsured: 'ATTORNEY', familyRelation: 'NONE', notary: undefined },
-      `${contract} bankData death deathMore claimant1 claimants ${end}`,
+      `${contract} bankData death claimant1 claimants ${end}`,
     ],
     [
       'an illness that a relative tells of',
@@ -256,24 +254,19 @@ describe('a life claim leads over', () => {
       `${byEvent} bankData injuryTravel`,
     ],
     ['care for nobody knows whom', 'OCR', { caredPersonBirthNumber: undefined }, `${contract} bankData ocr`],
-    ['an estate without a notary', 'UMR', { notary: undefined }, `${contract} bankData death deathMore`],
-    [
-      'a death nobody claims for',
-      'UMR',
-      { claimants: undefined },
-      `${contract} bankData death deathMore claimant1`,
-    ],
+    ['an estate without a notary', 'UMR', { notary: undefined }, `${contract} bankData death`],
+    ['a death nobody claims for', 'UMR', { claimants: undefined }, `${contract} bankData death claimant1`],
     [
       'a child for whom nobody acts',
       'UMR',
       { claimants: [claimant, { ...minor, guardianName: undefined }] },
-      `${contract} bankData death deathMore claimant1 claimant2`,
+      `${contract} bankData death claimant1 claimant2`,
     ],
     [
       'a payee who does not say how we know them',
       'UMR',
       { identificationWay: undefined },
-      `${contract} bankData death deathMore ${paid}`,
+      `${contract} bankData death ${paid}`,
     ],
     [
       'a suicide of which the police may know',

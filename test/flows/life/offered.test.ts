@@ -78,14 +78,7 @@ const who = (reporterRole: NonNullable<ClaimDetail['reporterRole']>): ClaimDetai
   reporterRole,
 });
 const lasting = { appliedRiskId: 'TN', bodyAreas: ['LEG_LEFT'] } satisfies ClaimDetail;
-const aChild = {
-  appliedRiskId: 'CPZ',
-  claimEventType: 'DEATH',
-  reporterRole: 'OTHER',
-  ageGroup: 'CHILD',
-  incidentDate: '2026-11-09',
-} satisfies ClaimDetail;
-const role = (code: string) => ({ reporterRole: code, ageGroup: 'ADULT' });
+const role = (code: string) => ({ reporterRole: code });
 
 describe('a page of a life claim says', () => {
   test.each<[string, string, ClaimDetail, Answers, string[]]>([
@@ -119,34 +112,6 @@ describe('a page of a life claim says', () => {
       { appliedRiskId: 'UMR' },
       role('INSURED'),
       ['error suggestion reporterRole'],
-    ],
-    [
-      'nothing of a child by its birth number',
-      'personalData',
-      { ...aChild, insured: { birthNumber: '1402229279' } },
-      { insured: { birthNumber: '1402229279', fullName: 'Matyáš Novotný' } },
-      [],
-    ],
-    [
-      'a warning where a child is an adult by the birth number',
-      'personalData',
-      aChild,
-      { insured: { birthNumber: '8411049031', fullName: 'Jan Novotný' } },
-      ['warning ageGroupDiffers insured.birthNumber'],
-    ],
-    [
-      'a warning where an adult was a child on that day by the birth date',
-      'personalData',
-      { ...aChild, ageGroup: 'ADULT' },
-      { insured: { birthDate: '2008-11-10', fullName: 'Jan Novotný' } },
-      ['warning ageGroupDiffers insured.birthDate'],
-    ],
-    [
-      'nothing of an adult who was one on that day',
-      'personalData',
-      { ...aChild, ageGroup: 'ADULT' },
-      { insured: { birthDate: '2008-11-09', fullName: 'Jan Novotný' } },
-      [],
     ],
     [
       'that a repair shop has no business here',

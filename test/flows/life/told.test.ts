@@ -32,23 +32,22 @@ test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
 test('of a child nobody asks for an occupation', () => {
   const work = ['insured.employeeType', 'jobType'];
   const askedOf = (claim: ClaimDetail) =>
-    asked('personalData', { appliedRiskId: 'ZO', ...claim }).filter((name) => work.includes(name));
-  expect([askedOf({ ageGroup: 'CHILD' }), askedOf({ ageGroup: 'ADULT' }), askedOf({})]).toEqual([
-    [],
-    work,
-    work,
-  ]);
+    asked('personalData', { appliedRiskId: 'PN', ...claim }).filter((name) => work.includes(name));
+  expect([
+    askedOf({ insured: { birthDate: '2015-02-01' } }),
+    askedOf({ insured: { birthDate: '1980-02-01' } }),
+    askedOf({}),
+  ]).toEqual([[], work, work]);
 });
 
-test.each<[RiskCode, boolean]>([
-  ['DNL', true],
-  ['CPZ', true],
-  ['OCR', false],
-  ['UMR', false],
-  ['PAR', false],
-  ['BAN', false],
-])('whether it happened to a child is asked where it can have: %s', (appliedRiskId, isAsked) => {
-  expect(asked('chooseReporter', { appliedRiskId }).includes('ageGroup')).toBe(isAsked);
+test.each<[RiskCode, readonly string[]]>([
+  ['PN', ['insured.employeeType', 'jobType']],
+  ['DNL', ['jobType']],
+  ['NEM', []],
+  ['OCR', []],
+])('work is asked about where it counts: %s', (appliedRiskId, work) => {
+  const all = asked('personalData', { appliedRiskId });
+  expect(all.filter((name) => ['insured.employeeType', 'jobType'].includes(name))).toEqual(work);
 });
 
 test.each<[ClaimDetail['reporterRole'], boolean]>([
@@ -83,11 +82,15 @@ test('the account of who reports and claims is asked for once, with the bank', (
 
 test('after a loan nobody asks for a notary, because the lender is paid', () => {
   const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH', deathCause: 'DISEASE' } as const;
-  expect(asked('deathMore', loan)).toEqual(['moreInfo']);
+  expect(
+    [loan, { ...loan, relationToInsured: 'HEIR' } as const].map((claim) =>
+      asked('death', claim).includes('notary'),
+    ),
+  ).toEqual([false, false]);
 });
 
 test('a loan whose debtor has died asks as little as a death does', () => {
-  const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH' } as const;
+  const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH', policyNumberValid: true } as const;
   expect(asked('personalData', loan)).toEqual(asked('personalData', { appliedRiskId: 'UMR' }));
 });
 

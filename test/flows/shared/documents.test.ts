@@ -111,11 +111,15 @@ describe('the documents of a claim', () => {
   });
 
   test.each<[string, ClaimDetail, boolean]>([
-    ['an injured child', { appliedRiskId: 'DNL', ageGroup: 'CHILD' }, true],
-    ['an injured adult', { appliedRiskId: 'DNL', ageGroup: 'ADULT' }, false],
-    ['a parent with a sick child', { appliedRiskId: 'OCR', ageGroup: 'ADULT', careType: 'SICK_CHILD' }, true],
+    ['an injured child', { appliedRiskId: 'DNL', insured: { birthDate: '2015-02-01' } }, true],
+    ['an injured adult', { appliedRiskId: 'DNL', insured: { birthDate: '1980-02-01' } }, false],
+    [
+      'a parent with a sick child',
+      { appliedRiskId: 'OCR', insured: { birthDate: '1980-02-01' }, careType: 'SICK_CHILD' },
+      true,
+    ],
     ['one who cares for an adult', { appliedRiskId: 'OCR', careType: 'SICK_RELATIVE' }, false],
-    ['the heirs of an adult', { appliedRiskId: 'UMR', ageGroup: 'ADULT' }, true],
+    ['the heirs of an adult', { appliedRiskId: 'UMR', insured: { birthDate: '1980-02-01' } }, true],
   ])(
     'of %s are helped by the birth certificate of a child only where there is one',
     (_, answers, isHelpful) => {

@@ -8,6 +8,7 @@ import { injuredPerson } from '../../shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 /** Who suffered the damage reports it: what they are is asked in a sentence of its own. */
+const isHurt: Rule = { fact: 'eventKinds', is: 'POVPOS_HEALTH' };
 const isSelf: Rule = { fact: 'reporterRole', is: 'INJURED' };
 
 /** The insured or injured reporter has already given name, e-mail and phone. */
@@ -30,7 +31,15 @@ export const person = definePage({
   step: 'fillInfo',
   questions: [
     ...onlyWhen({ not: isInjured }, insuredQuestions),
-    ...onlyWhen(isInjured, injuredPerson('injured', { isHeading: { not: isSelf } })),
+    ...onlyWhen(
+      isInjured,
+      injuredPerson('injured', {
+        isHeading: { not: isSelf },
+        // Who is hurt is a person.
+        only: ['NATURAL', { code: 'LEGAL', when: { not: isHurt } }],
+        settles: true,
+      }),
+    ),
   ],
   checks: [companyIdNotForSelfEmployed],
   begins,
@@ -44,14 +53,6 @@ export const person = definePage({
           { fact: 'riskFlow', in: ['HAV', 'POVPOJ'] },
         ],
       },
-    },
-  ],
-  confirm: [
-    {
-      dialog: 'preClient',
-      when: isInjured,
-      yes: { contactConsent: true },
-      other: { adds: { contactConsent: false } },
     },
   ],
   // The policy knows the insured who reports.

@@ -9,15 +9,15 @@ const accountOfFirst = account.map((question) => ({
 
 /** Who claims: by what we find them in the estate, how to reach them, and where the money goes. */
 const person: readonly Question[] = [
-  ask('claimants[].fullName'),
+  ask('claimants[].fullName', { folds: true }),
   ask('claimants[].birthNumber', { or: 'claimants[].birthDate' }),
   ask('claimants[].birthDate', { optional: true, or: 'claimants[].birthNumber' }),
   ask('claimants[].guardianName', { when: { fact: 'claimantUnderAge', is: true } }),
-  ask('claimants[].familyRelation'),
+  ask('claimants[].familyRelation', { folds: true }),
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('claimant.contact', [
-    ask('claimants[].email', { or: 'claimants[].tel', missing: 'contactRequired' }),
-    ask('claimants[].tel', { or: 'claimants[].email', missing: 'contactRequired' }),
+    ask('claimants[].email', { folds: true, or: 'claimants[].tel', missing: 'contactRequired' }),
+    ask('claimants[].tel', { folds: true, or: 'claimants[].email', missing: 'contactRequired' }),
   ]),
   ...inGroup('claimant.home', [ask('claimants[].address')]),
 ];

@@ -7,12 +7,8 @@ export const payeeIdentity = definePage({
   code: 'payeeIdentity',
   path: '/overeni-totoznosti',
   step: 'event',
-  questions: [
-    ask('identificationWay', { isHeading: true }),
-    ask('payee.birthPlace', { optional: true }),
-    ask('payee.citizenship', { optional: true }),
-    ask('payee.gender', { optional: true }),
-  ],
+  // Birthplace and citizenship are on the document that is shown then.
+  questions: [ask('identificationWay', { isHeading: true })],
   canEnter: { all: [paysClaimants, { fact: 'reporterClaims', is: true }] },
   next: ['documents'],
 });

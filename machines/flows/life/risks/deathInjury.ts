@@ -1,7 +1,7 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { police } from '../../shared/police.ts';
-import { ride } from '../groups.ts';
+import { ride, sameDay } from '../groups.ts';
 
 /** The injury that caused the death. */
 export const deathInjury = definePage({
@@ -19,5 +19,6 @@ export const deathInjury = definePage({
   // Of an accident in a vehicle everything has been told.
   canEnter: { all: [{ fact: 'deathByInjury', is: true }, { not: { fact: 'appliedRiskId', is: 'SED' } }] },
   needs: [{ need: 'police' }],
-  next: ['deathMore'],
+  begins: sameDay('injuryDate'),
+  next: ['claimant1', 'documents'],
 });

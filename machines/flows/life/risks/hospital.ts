@@ -3,7 +3,7 @@ import { staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { isByInjury, onJourney } from '../conditions.ts';
-import { beginsStays, stays } from '../groups.ts';
+import { beginsStays, otherInsurer, sameDay, stays } from '../groups.ts';
 
 /** Why the insured was in hospital, and when. */
 export const hospital = definePage({
@@ -15,11 +15,14 @@ export const hospital = definePage({
     ask('injuryDate', { when: isByInjury }),
     ask('activity', { when: isByInjury }),
     ask('causedByOther', { when: isByInjury }),
-    ask('incidentDescription'),
+    // Of an illness the diagnosis says it.
+    ask('incidentDescription', { when: { any: [isByInjury, { fact: 'healthCause', is: 'OTHER' }] } }),
     ...stays,
+    ...otherInsurer,
+    ask('moreInfo', { optional: true }),
   ],
   checks: [staysInOrder, staysApart],
-  begins: beginsStays,
+  begins: (claim) => sameDay('injuryDate')(beginsStays(claim)),
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'NEM' }, onJourney('HOSPITAL')] },
-  next: ['hospitalAthlete', 'hospitalMore'],
+  next: ['hospitalAthlete', 'hospitalMore', 'documents'],
 });

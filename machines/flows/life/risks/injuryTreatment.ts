@@ -1,7 +1,7 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { orUnknown } from '../conditions.ts';
-import { facility } from '../groups.ts';
+import { facility, sameDay } from '../groups.ts';
 
 /** Where and how long the injury was treated. */
 export const injuryTreatment = definePage({
@@ -19,5 +19,6 @@ export const injuryTreatment = definePage({
     ask('sickLeave', { optional: true }),
     ask('sameBodyPartBefore', { optional: true }),
   ],
+  begins: sameDay('firstTreatmentDate'),
   next: ['injuryHospital', 'injuryMore'],
 });

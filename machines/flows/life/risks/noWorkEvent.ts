@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { place, policeOnInjury } from '../groups.ts';
+import { place, policeOnInjury, sameDay } from '../groups.ts';
 
 /** How the injury happened that keeps the insured off work. */
 export const noWorkEvent = definePage({
@@ -10,5 +10,6 @@ export const noWorkEvent = definePage({
   questions: [ask('injuryDate'), ...place, ask('activity'), ask('causedByOther'), ...policeOnInjury],
   canEnter: { fact: 'noWorkByInjury', is: true },
   needs: [{ need: 'police' }],
+  begins: sameDay('injuryDate'),
   next: ['noWorkAthlete', 'noWorkMore'],
 });

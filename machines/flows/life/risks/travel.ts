@@ -2,7 +2,7 @@ import { happenedOnTrip } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
-import { claimantRole, journey, place } from '../groups.ts';
+import { claimantRole, journey, lastOfDeath, place } from '../groups.ts';
 
 const checks = [happenedOnTrip];
 
@@ -44,8 +44,8 @@ export const deathTravel = definePage({
   code: 'deathTravel',
   path: '/umrti-cestovni-pojisteni',
   step: 'event',
-  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...journey],
+  questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...journey, ...lastOfDeath],
   checks,
   canEnter: onJourney('DEATH'),
-  next: ['deathInjury', 'deathMore'],
+  next: ['deathInjury', 'deathMore', 'claimant1'],
 });

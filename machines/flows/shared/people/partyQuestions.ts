@@ -11,7 +11,27 @@ type Vehicles = 'damagedVehicles' | 'damagedGlassVehicles';
 export const severities = ['2', '1', '4', '3'] as const;
 
 /** A damaged vehicle or machine, as far as it is known: a vehicle by plate or VIN, a machine by its engine number. */
-const vehicleItem = (list: Vehicles): readonly Question[] => {
+const vehicleItem = (list: Vehicles): readonly Question[] => [
+  ...vehicleNumbers(list),
+  ask(`injuredParties[].${list}[].vehicleSort.code`, { optional: true }),
+  ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { optional: true, as: line }),
+  ask(`injuredParties[].${list}[].vehicleModel`, { optional: true, isBeside: true }),
+  ask(`injuredParties[].${list}[].description`, { optional: true }),
+];
+
+/** The reporter's own: its plate tells what it is, and what is damaged is picked on a drawing. A machine has neither. */
+const ownVehicle = (list: Vehicles): readonly Question[] => {
+  const isMachine: Rule = { fact: `injuredParties[].${list}[].vehicleKind`, is: 'MACHINE' };
+  return [
+    ...vehicleNumbers(list).map((question, at) =>
+      at === 0 ? ({ ...question, folds: true } as const) : question,
+    ),
+    ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { when: isMachine, optional: true, as: line }),
+    ask(`injuredParties[].${list}[].vehicleModel`, { when: isMachine, optional: true, isBeside: true }),
+  ];
+};
+
+const vehicleNumbers = (list: Vehicles): readonly Question[] => {
   const isVehicle: Rule = { fact: `injuredParties[].${list}[].vehicleKind`, is: 'VEHICLE' };
   return [
     ask(`injuredParties[].${list}[].vehicleKind`, { choices: 'vehicleKind' }),
@@ -28,10 +48,6 @@ const vehicleItem = (list: Vehicles): readonly Question[] => {
     ask(`injuredParties[].${list}[].engineNumber`, {
       when: { fact: `injuredParties[].${list}[].vehicleKind`, is: 'MACHINE' },
     }),
-    ask(`injuredParties[].${list}[].vehicleSort.code`, { optional: true }),
-    ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { optional: true, as: line }),
-    ask(`injuredParties[].${list}[].vehicleModel`, { optional: true, isBeside: true }),
-    ask(`injuredParties[].${list}[].description`, { optional: true }),
   ];
 };
 
@@ -84,6 +100,12 @@ export const damageItem = (kind: DamageKind, when: Rule, extras: ItemExtras = {}
   const { first = [], last = [] } = extras[kind] ?? {};
   const item = items[kind];
   return inGroup(`injuredParty.item.${kind}`, [{ ...item, when, rows: [...first, ...item.rows, ...last] }]);
+};
+
+/** What is asked about the damaged vehicle of who reports, or its glass, where a rule holds. */
+export const ownVehicleItem = (kind: 'VEHICLE' | 'GLASS', when: Rule): readonly Question[] => {
+  const list = kind === 'VEHICLE' ? 'damagedVehicles' : 'damagedGlassVehicles';
+  return inGroup(`injuredParty.item.${kind}`, [{ ...items[kind], when, rows: ownVehicle(list) }]);
 };
 
 /** What is asked about a kind of damage that was ticked. */

@@ -1,4 +1,5 @@
-import { ask, inGroup, type Question } from '../../../flow/question.ts';
+import type { PersonKind } from '../../../claim/enums.ts';
+import { ask, inGroup, type Offer, type Question } from '../../../flow/question.ts';
 
 /** Somebody a claim is about. */
 type Who = 'insured' | 'injured' | 'injuredParties[].injured';
@@ -8,7 +9,7 @@ export const personKind = (who: Who): Question => ask(`${who}.personKind`, { isH
 
 /** Where a person lives or a company has its seat: at home, abroad, or unknown. */
 export const whereAtHome = (who: Who): readonly Question[] => [
-  ask(`${who}.addressChoice`, { optional: true }),
+  ask(`${who}.addressChoice`, { optional: true, only: ['CZECH', 'ABROAD', 'UNKNOWN'] }),
   ask(`${who}.address`, {
     when: {
       any: [
@@ -25,7 +26,7 @@ export const whereAtHome = (who: Who): readonly Question[] => [
  */
 export const injuredPerson = (
   who: Exclude<Who, 'insured'>,
-  options: Pick<Question, 'isHeading'> = {},
+  options: Pick<Question, 'isHeading' | 'settles'> & { readonly only?: readonly Offer<PersonKind>[] } = {},
 ): readonly Question[] => [
   ask(`${who}.personKind`, options),
   ask(`${who}.fullName`, { when: { fact: `${who}.personKind`, is: 'NATURAL' } }),

@@ -1,3 +1,4 @@
+import { home, typeHome } from '../../answers/address.ts';
 import { reporter } from '../../answers/role.ts';
 import type { Journey } from '../../journeys/journey.ts';
 import { daysAgo } from '../../support/daysAgo.ts';
@@ -30,7 +31,16 @@ export const careRefused: Journey = {
     },
     {
       ...insured,
-      kept: { insured: insured.kept.insured, jobType: '7', healthDataConsent: true, ocrAllowed: false },
+      answer: async (report) => {
+        await insured.answer?.(report);
+        await typeHome(report.fields, 'insured.address');
+      },
+      kept: {
+        insured: { ...insured.kept.insured, addressChoice: 'CZECH', address: home },
+        ageGroup: 'ADULT',
+        healthDataConsent: true,
+        ocrAllowed: false,
+      },
     },
     { code: 'cannotContinue', kept: {} },
   ],

@@ -16,10 +16,9 @@ import {
 export const death = (deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'): AnsweredPage => ({
   code: 'death',
   answer: async ({ fields }) => {
-    await fields.type('deathPlace', 'Ostrava');
     await fields.pick('deathCause', deathCause);
   },
-  kept: { deathPlace: 'Ostrava', deathCause },
+  kept: { deathCause },
 });
 
 const accident = (days: number): AnsweredPage => ({
@@ -45,12 +44,6 @@ const accident = (days: number): AnsweredPage => ({
     policeStation: 'Ostrava',
   },
 });
-
-const deathMore: AnsweredPage = {
-  code: 'deathMore',
-  answer: ({ fields }) => fields.type('notary', 'JUDr. Petr Dvořák, Ostrava'),
-  kept: { notary: 'JUDr. Petr Dvořák, Ostrava' },
-};
 
 /** Who reports and claims is filled in already. */
 const daughter = {
@@ -104,9 +97,8 @@ const identity: AnsweredPage = {
   code: 'payeeIdentity',
   answer: async ({ fields }) => {
     await fields.choose('identificationWay', 'BRANCH');
-    await fields.type('payee.birthPlace', 'Ostrava');
   },
-  kept: { identificationWay: 'BRANCH', payee: { birthPlace: 'Ostrava' } },
+  kept: { identificationWay: 'BRANCH' },
 };
 
 /** A death that many days ago after an accident on the road two days earlier, reported by a relative. */
@@ -122,7 +114,6 @@ export const deathOf = (days: number): Journey => ({
     accountLater,
     death('TRAFFIC_ACCIDENT'),
     accident(days + 2),
-    deathMore,
     ...claimants,
     identity,
     ...lifeEnding,

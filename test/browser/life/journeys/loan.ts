@@ -22,7 +22,6 @@ export const loanOf = (days: number): Journey => ({
     policyByEvent('LOAN', 'DEATH', '4400014535', daysAgo(days), 'DEATH'),
     deceased,
     death('DISEASE'),
-    { code: 'deathMore', kept: {} },
     ...lifeEnding,
   ],
   added: {},

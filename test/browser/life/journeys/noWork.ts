@@ -5,7 +5,7 @@ import { daysAgo } from '../../support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
-  chooseRoleOfAdult,
+  chooseRole,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -77,10 +77,10 @@ export const noWorkOf = (days: number): Journey => ({
   pages: [
     begin,
     chooseRisk('PN'),
-    chooseRoleOfAdult('INSURED'),
+    chooseRole('INSURED'),
     reporter,
     knownPolicy('4400007276', days, 'NO_WORK'),
-    insuredWhoReports(),
+    insuredWhoReports({ work: 'employed' }),
     accountOfPolicy,
     noWork,
     event(days),

@@ -4,7 +4,7 @@ import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import {
   begin,
   chooseRisk,
-  chooseRoleOfAdult,
+  chooseRole,
   hospital,
   insuredWhoReports,
   knownPolicy,
@@ -73,10 +73,10 @@ export const permanentOf = (days: number): Journey => ({
   pages: [
     begin,
     chooseRisk('TN'),
-    chooseRoleOfAdult('INSURED'),
+    chooseRole('INSURED'),
     reporter,
     knownPolicy('4400006239', days, 'INJURY'),
-    insuredWhoReports({ handedness: 'LEFT' }),
+    insuredWhoReports({ handedness: 'LEFT', work: 'occupation' }),
     enteredAccount,
     bodyPart,
     event,

@@ -4,7 +4,7 @@ import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
 import {
   begin,
   chooseRisk,
-  chooseRoleOfAdult,
+  chooseRole,
   hospital,
   insuredWhoReports,
   lifeEnding,
@@ -60,7 +60,6 @@ const treatment: AnsweredPage = {
 const stays: AnsweredPage = {
   code: 'injuryHospital',
   answer: async ({ fields }) => {
-    await fields.pick('hospitalizationCount', '1');
     const stay = fields.row('hospitalizations', 1);
     await stay.type('hospitalizations[0].facilityName', 'Ospedale di Merano');
     await stay.type('hospitalizations[0].dateFrom', '24. 7. 2026');
@@ -84,7 +83,7 @@ export const travel: Journey = {
   pages: [
     begin,
     chooseRisk('CPZ'),
-    chooseRoleOfAdult('INSURED'),
+    chooseRole('INSURED'),
     reporter,
     policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
     insuredWhoReports(),
