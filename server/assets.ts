@@ -69,7 +69,7 @@ const visitOf = (request: FastifyRequest, path: string, configuration: Configura
   path,
   language: languageOf(request, configuration),
   isReturning: request.cookies[sessionCookie] !== undefined,
-  hasQuery: request.url.includes('?'),
+  query: request.url.split('?')[1] ?? '',
 });
 
 /** The page drawn beforehand, or else the one that the browser draws. */

@@ -94,7 +94,12 @@ const send = ({ form, type }: HTMLButtonElement) => {
   early.begun = fetch('/rest/claim/begin', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify({ path: location.pathname, language, createKey, fields: fieldsOf(form) }),
+    body: JSON.stringify({
+      path: location.pathname + location.search,
+      language,
+      createKey,
+      fields: fieldsOf(form),
+    }),
     signal: AbortSignal.timeout(patience),
   })
     .then(async (answer) => {
@@ -121,7 +126,7 @@ const turn = (begun: Begun, flow: string): Begun => {
   root.innerHTML = begun.html;
   const title = document.querySelector('head title');
   if (title) title.innerHTML = begun.title;
-  history.pushState({ index: (history.state?.index ?? 0) + 1 }, '', begun.path);
+  history.pushState({ index: (history.state?.index ?? 0) + 1 }, '', begun.path + location.search);
   addEventListener('popstate', reload);
   scrollTo(0, 0);
   root.querySelector('h1')?.focus();

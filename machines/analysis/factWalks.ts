@@ -52,11 +52,11 @@ const walksOver = (flow: Flow, from: string, to: string): readonly FactWalk[] =>
   const before = pagesBefore(flow, from);
   const { next } = getPage(flow, from);
   // A page that asks for nothing is reached where those before it are refused.
-  const refusals = next.slice(0, next.indexOf(to)).flatMap((code) => {
-    const { canEnter: rule } = getPage(flow, code);
-    return rule ? satisfying(rule, {}, 'REFUSE') : [];
-  });
-  for (const seed of [...seeds, {}, ...refusals])
+  const passedOver = next.slice(0, next.indexOf(to)).flatMap((code) => getPage(flow, code).canEnter ?? []);
+  const refusals = passedOver.flatMap((rule) => satisfying(rule, {}, 'REFUSE'));
+  const allRefused = () =>
+    passedOver.reduce<readonly Facts[]>((known, rule) => extended(known, rule, 'REFUSE'), [{}]);
+  for (const seed of lazily([...seeds, {}, ...refusals], allRefused))
     for (const there of waysTo(flow, from, { page: getPage(flow, flow.start), known: seed, before })) {
       const found = entering(flow, [there], canEnter)
         .flatMap((known) => toAnEnd(flow, known))
@@ -65,6 +65,12 @@ const walksOver = (flow: Flow, from: string, to: string): readonly FactWalk[] =>
     }
   return [];
 };
+
+/** What is cheap to find first, then the rest. */
+function* lazily<T>(first: readonly T[], rest: () => readonly T[]): Generator<T> {
+  yield* first;
+  yield* rest();
+}
 
 /** The facts without any that is not needed, including single values of an answer that takes several. */
 const fewest = (known: Facts, isEnough: (fewer: Facts) => boolean): Facts => {

@@ -1,4 +1,5 @@
-import type { ClaimType } from '../claim/enums.ts';
+import type { ClaimDetail } from '../claim/claim.ts';
+import type { ClaimType, UniKind } from '../claim/enums.ts';
 
 /** A line of insurance: what the start page, entries, service and inspection know about it before any of its flows is loaded. */
 export interface Line {
@@ -11,4 +12,25 @@ export interface Line {
   readonly event: string;
   /** The answer of a claim that lets it wait in a queue once it is registered. */
   readonly queuedBy?: string;
+  /** Several ways in, each shown on the start page by itself; without them the line is one. */
+  readonly entries?: readonly LineEntry[];
+  /** What the query of an address tells of a new report. What it does not tell, or not in a way we know, is asked. */
+  readonly linked?: (query: Query) => ClaimDetail;
+}
+
+/** One of several ways into a line. */
+export interface LineEntry {
+  /** Key of its words. */
+  readonly name: UniKind;
+  /** Name of its icon. */
+  readonly icon: string;
+  /** The query of its address, as the service knows it, too. */
+  readonly query: string;
+  /** True for a report that was begun here, by the codes of what happened. */
+  readonly isOf: (events: readonly string[]) => boolean;
+}
+
+/** Reads the parameters of an address. */
+export interface Query {
+  readonly get: (name: string) => string | null;
 }

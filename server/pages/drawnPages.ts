@@ -28,8 +28,8 @@ export interface Visit {
   readonly language: Language;
   /** True for whoever may have begun something, which only their browser knows. */
   readonly isReturning: boolean;
-  /** True where the address says more than its path: another flow, where somebody comes from. */
-  readonly hasQuery: boolean;
+  /** What the address says beside its path: an entry, another flow, where somebody comes from. */
+  readonly query: string;
 }
 
 /** A page that follows an early form, with its style and the files that draw it. */
@@ -69,12 +69,13 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
   }
 
   // Whatever address somebody types, there are only so many documents.
-  async function askedBy({ path, language, isReturning, hasQuery }: Visit): Promise<AskedPage> {
+  async function askedBy({ path, language, isReturning, query }: Visit): Promise<AskedPage> {
     const { all, same } = await addresses;
     const known = withoutSlash(path);
-    if (known === '/' || (same.includes(known) && !isReturning && !hasQuery))
-      return { path: known, language, shows: 'PAGE' };
-    if (all.includes(known) && !hasQuery) return { path: known, language, shows: 'WINDOW' };
+    if (known === '/') return { path: known, language, shows: 'PAGE' };
+    const address = query === '' ? known : `${known}?${query}`;
+    if (same.includes(address) && !isReturning) return { path: address, language, shows: 'PAGE' };
+    if (all.includes(known) && query === '') return { path: known, language, shows: 'WINDOW' };
     const home = all.find((one) => one !== '/' && isBelow(known, one));
     if (home === undefined || !(await isKnown(known))) return { path: nowhere, language, shows: 'PAGE' };
     return { path: home, language, shows: 'NAMELESS_WINDOW' };
@@ -163,7 +164,7 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
         for (const path of same) {
           if (signal.aborted) return;
           // What cannot be drawn now is tried again by whoever asks.
-          await documentFor({ path, language, isReturning: false, hasQuery: false }).catch(() => undefined);
+          await documentFor({ ...addressed(path), language, isReturning: false }).catch(() => undefined);
         }
     },
   };
@@ -183,5 +184,11 @@ export function openPages({ folder, drawing, configuration }: Asked): () => Draw
     return (pages ??= createDrawnPages({ folder, drawing, configuration }));
   };
 }
+
+/** An address that a document is made for, as somebody comes to it. */
+const addressed = (address: string): Pick<Visit, 'path' | 'query'> => {
+  const [path = '/', query = ''] = address.split('?');
+  return { path, query };
+};
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');

@@ -15,8 +15,8 @@ interface Around {
 }
 
 /**
- * The flow of an entry as it begins, by the `flow` and `referer` of the address's query: loaded, with its claim, on the page the
- * address asks for.
+ * The flow of an entry as it begins, by the `flow` and `referer` of the address's query and what its line reads there: loaded, with
+ * its claim, on the page the address asks for.
  *
  * @throws Failure 245000501 where the entry is switched off or has no such flow, ChunkLoadError where a part fails to load
  */
@@ -32,5 +32,6 @@ export const openEntry = async (
     loadChunk(() => import('../flow/openFlow.ts')),
   ]);
   const referer = Origin.safeParse(place.query().get('referer'));
-  return openFlow(flow, { client, place, configuration, referer: referer.data });
+  const linked = flowType.data === 'DRAFT' ? line.linked?.(place.query()) : undefined;
+  return openFlow(flow, { client, place, configuration, referer: referer.data, linked });
 };

@@ -1,6 +1,8 @@
 import { useFieldWords } from '../fields/useFieldWords.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import { WordScopes } from '../forms/wordScopes.ts';
 import { usePageTexts } from '../pages/usePageTexts.ts';
+import { wordScopesOf } from '../pages/wordScopesOf.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import type { FallingAnswer, FallingGroup } from './fallingGroups.ts';
 import styles from './FallingList.module.css';
@@ -21,11 +23,13 @@ const Group = ({ page, answers }: FallingGroup) => {
   return (
     <section>
       <h3 className={styles['page']}>{page ? (say('name') ?? title) : t('answersFall.elsewhere')}</h3>
-      <ul className={styles['answers']}>
-        {answers.map((answer) => (
-          <Falling key={`${answer.name} ${answer.row}`} {...answer} />
-        ))}
-      </ul>
+      <WordScopes value={wordScopesOf(flow.claimType, page ?? { view: '' })}>
+        <ul className={styles['answers']}>
+          {answers.map((answer) => (
+            <Falling key={`${answer.name} ${answer.row}`} {...answer} />
+          ))}
+        </ul>
+      </WordScopes>
     </section>
   );
 };

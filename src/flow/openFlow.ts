@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Origin } from '../../machines/claim/enums.ts';
 import type { Beginning, FlowActor } from '../../machines/application/applicationMachine.ts';
+import { valueAt } from '../../machines/claim/valueAt.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
 import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
@@ -35,6 +36,8 @@ interface Options {
   readonly place: Place;
   readonly configuration: Configuration;
   readonly referer: Origin | undefined;
+  /** What the address tells of a new report. */
+  readonly linked?: ClaimDetail | undefined;
 }
 
 /** Milliseconds before the end of the session at which the reporter is warned. */
@@ -47,7 +50,7 @@ export const warnBefore = 3 * 60_000;
  */
 export const openFlow = async (
   flow: Flow,
-  { client, place, configuration, referer }: Options,
+  { client, place, configuration, referer, linked = {} }: Options,
 ): Promise<Beginning<FlowBeside>> => {
   const { url, local, session } = place;
   const memory = draftMemory(place, flow.code);
@@ -63,7 +66,11 @@ export const openFlow = async (
   const handed = handoverMemory(session, flow.code);
   const added = handed.read();
   const contacts = contactMemory(session);
-  const isOther = added !== undefined && remembered?.detail.claimNumber !== added.claimNumber;
+  // Whoever follows a link that tells of something else begins another report; the one begun stays in the list of drafts.
+  const isLinkedElsewhere =
+    asked === flow.start && !url.isReturn() && contradicts(linked, remembered?.detail ?? {});
+  const isOther =
+    isLinkedElsewhere || (added !== undefined && remembered?.detail.claimNumber !== added.claimNumber);
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
   const draft = (remembered?.result ? !isLast(flow, asked) : isOther) ? undefined : remembered;
   // Who comes to the beginning of a report already begun goes on where it was left; who goes back to it wants to see it.
@@ -76,7 +83,7 @@ export const openFlow = async (
     machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
-      prefill: { ...(referer && { referer }), ...added, ...contactOf(flow, contacts) },
+      prefill: { ...(referer && { referer }), ...linked, ...added, ...contactOf(flow, contacts) },
       isResumed,
       ...(draft && { draft }),
       ...(page !== undefined && { page }),
@@ -133,6 +140,13 @@ const contactOf = (flow: Flow, contacts: ReturnType<typeof contactMemory>): Clai
   const reporter = flow.flowType === 'DRAFT' ? undefined : contacts.read();
   return reporter ? { reporter, contactHanded: true } : {};
 };
+
+/** True where a report answers otherwise what the address tells. */
+const contradicts = (linked: ClaimDetail, told: ClaimDetail): boolean =>
+  Object.entries(linked).some(([name, value]) => {
+    const answer = valueAt(told, name);
+    return answer !== undefined && answer !== value;
+  });
 
 const isLast = (flow: Flow, page: string) => getPage(flow, page).next.length === 0;
 

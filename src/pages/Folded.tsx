@@ -3,10 +3,8 @@ import { useChoices } from '../fields/choice/useChoices.ts';
 import { useFieldWords } from '../fields/useFieldWords.ts';
 import { useAnswer } from '../forms/useAnswer.ts';
 import { usePageField } from '../forms/usePageField.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
 import type { Drawn } from './drawn.ts';
-import styles from './Folded.module.css';
+import { ToldLine } from './ToldLine.tsx';
 
 interface Props {
   readonly asked: Drawn;
@@ -21,7 +19,6 @@ interface Props {
  * sight, too.
  */
 export function Folded({ asked, opensMore, children }: Props): ReactNode {
-  const { t } = useTexts('common');
   const { label } = useFieldWords(asked.words ?? asked.name);
   const { error } = usePageField(asked.name);
   const answer = useAnswer(asked.name);
@@ -41,19 +38,12 @@ export function Folded({ asked, opensMore, children }: Props): ReactNode {
   return (
     <>
       {isFolded ? (
-        <div className={styles['line']} data-folded={asked.name}>
-          <p className={styles['words']}>
-            <span className={styles['label']}>{label}</span>
-            <strong>{choice?.label ?? answer}</strong>
-          </p>
-          <Button
-            look="quiet"
-            aria-label={`${t('action.change')}: ${label}`}
-            onClick={() => setIsWanted(true)}
-          >
-            {t('action.change')}
-          </Button>
-        </div>
+        <ToldLine
+          name={asked.name}
+          label={label}
+          answer={choice?.label ?? answer}
+          onChange={() => setIsWanted(true)}
+        />
       ) : null}
       <div ref={field} hidden={isFolded}>
         {children}

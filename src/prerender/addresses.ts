@@ -1,3 +1,4 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { lines } from '../../machines/flows/lines.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { asksSomething } from '../../machines/flow/answers.ts';
@@ -8,12 +9,12 @@ import { flowAddress } from '../flow/flowAddress.ts';
 
 /**
  * The addresses of all pages of reports; of those that look the same to everybody who comes for the first time, the start page,
- * and of every line its first page, its first page that asks and its list of drafts, also where the line is switched off; and the
- * addresses beside them.
+ * and of every line and each of its entries the first page and the first page that asks, and its list of drafts, also where the line
+ * is switched off; and the addresses beside them.
  */
 export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, devTools }) => {
   const ofLines = await Promise.all(
-    lines.map(async ({ home, flows }) => {
+    lines.map(async ({ home, flows, entries = [], linked }) => {
       const flow = await flows.DRAFT();
       const { pathOf } = flowAddress(flow, entryPrefix);
       const list = entryPrefix + home + draftPaths.list;
@@ -28,7 +29,13 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
           ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
         ],
         all: [...flow.pages.map(({ code }) => pathOf(code)), list],
-        same: [...firstPages(flow).map(pathOf), list],
+        same: [
+          ...firstPages(flow).map(pathOf),
+          ...entries.flatMap(({ query }) =>
+            firstPages(flow, linked?.(new URLSearchParams(query))).map((code) => `${pathOf(code)}?${query}`),
+          ),
+          list,
+        ],
       };
     }),
   );
@@ -40,7 +47,7 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
 };
 
 /** The pages from the first one to the first that asks something. */
-const firstPages = (flow: Flow): readonly string[] => {
-  const walked = walk(flow, {});
+const firstPages = (flow: Flow, linked: ClaimDetail = {}): readonly string[] => {
+  const walked = walk(flow, linked);
   return walked.slice(0, walked.findIndex(asksSomething) + 1).map(({ code }) => code);
 };

@@ -31,7 +31,8 @@ export const answerForm = async (
     detail = calls.create.body.parse(body).detail;
     return { activeClaimUuid: crypto.randomUUID(), version: 1, claimsData: [] };
   });
-  const { actor } = createApplication({ place: emptyPlace(path), connect: () => client, configuration });
+  const place = emptyPlace(path);
+  const { actor } = createApplication({ place, connect: () => client, configuration });
   actor.start();
   try {
     await waitFor(actor, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('opening'));
@@ -40,7 +41,7 @@ export const answerForm = async (
     const { value, context } = flow.getSnapshot();
     const address = flowAddress(context.flow, configuration.entryPrefix);
     const page = findPage(context.flow, value.page);
-    if (!page || address.pageOf(path) !== value.page) return undefined;
+    if (!page || address.pageOf(place.url.path()) !== value.page) return undefined;
     const checked = checkForm(answersSchema(page, context.claim), typedIn(fields));
     if (!checked.ok) return undefined;
     flow.send({ type: 'NEXT', answers: checked.value });

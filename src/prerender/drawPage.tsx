@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
+import { textVariant, type TextVariant } from '../../machines/claim/derived/textVariant.ts';
 import { findPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageTextKeys } from '../../machines/flow/textKeys.ts';
@@ -49,15 +50,15 @@ const drawAt = async (
     await waitFor(actor, (snapshot) => !snapshot.matches('booting'));
     if (shows === 'PAGE') await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
     const html = await draw(
-      <Router ssrPath={path} ssrSearch="">
+      <Router ssrPath={path} ssrSearch={String(place.query())}>
         {rootOf({ application, configuration, onShown: () => undefined })}
       </Router>,
     );
     await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
-    const { flow, page } = standing(actor, path, configuration);
+    const { flow, page, variant } = standing(actor, path, configuration);
     return {
       html,
-      title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, html),
+      title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, variant, html),
       noScript: i18n.t('noScript', { hotline: configuration.hotline, interpolation: { escapeValue: true } }),
       page: page?.code,
       flow: flow?.code,
@@ -93,17 +94,26 @@ const texts = () => {
 };
 const files = import.meta.glob<object>('../../machines/texts/*/*.json', { eager: true, import: 'default' });
 
-/** The flow that is opened, and the page that the address names. */
+/** The flow that is opened, the page that the address names, and what its words differ by. */
 const standing = (actor: ApplicationActor, path: string, { entryPrefix }: Configuration) => {
-  const { beside } = actor.getSnapshot().context;
+  const { flow: opened, beside } = actor.getSnapshot().context;
   const code = beside && flowAddress(beside.flow, entryPrefix).pageOf(path);
-  return beside && code !== undefined ? { flow: beside.flow, page: findPage(beside.flow, code) } : {};
+  if (!opened || !beside || code === undefined) return {};
+  const { flow } = beside;
+  return { flow, page: findPage(flow, code), variant: textVariant(flow, opened.getSnapshot().context.claim) };
 };
 
 /** The title of the document, as HTML: that of the page, or the heading that is drawn. */
-const titleOf = (flow: Flow | undefined, page: Page | undefined, html: string): string => {
+const titleOf = (
+  flow: Flow | undefined,
+  page: Page | undefined,
+  variant: TextVariant | undefined,
+  html: string,
+): string => {
   if (!flow || !page) return i18n.t('titleOf', { page: headingOf(html) });
-  const said = i18n.t([...pageTextKeys(flow.claimType, page, 'title')], { number: (page.row ?? 0) + 1 });
+  const said = i18n.t([...pageTextKeys(flow.claimType, page, 'title', variant)], {
+    number: (page.row ?? 0) + 1,
+  });
   return i18n.t('titleOf', { page: said, interpolation: { escapeValue: true } });
 };
 

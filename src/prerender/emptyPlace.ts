@@ -3,7 +3,8 @@ import { memoryStorage } from '../shell/memoryStorage.ts';
 import type { Place } from '../shell/place.ts';
 
 /** A window at an address that nobody has been to yet, and where nothing happens; with a report that was just begun there. */
-export const emptyPlace = (path: string, begun?: BegunReport): Place => {
+export const emptyPlace = (address: string, begun?: BegunReport): Place => {
+  const [path = '/', query = ''] = address.split('?');
   let standing = path;
   return {
     url: {
@@ -15,7 +16,7 @@ export const emptyPlace = (path: string, begun?: BegunReport): Place => {
       go: () => undefined,
       onPop: () => () => undefined,
     },
-    query: () => new URLSearchParams(),
+    query: () => new URLSearchParams(query),
     begun: async () => begun,
     local: memoryStorage(),
     session: memoryStorage(),

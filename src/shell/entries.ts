@@ -1,4 +1,4 @@
-import type { ClaimType } from '../../machines/claim/enums.ts';
+import type { ClaimType, UniKind } from '../../machines/claim/enums.ts';
 import { findLine, lines, type ServedLine } from '../../machines/flows/lines.ts';
 import { icons, type IconName } from '../layout/icons.ts';
 
@@ -6,17 +6,41 @@ import { icons, type IconName } from '../layout/icons.ts';
 const byPhone: Partial<Record<ClaimType, IconName>> = {
   property: 'house',
   liability: 'scale',
-  uniflow: 'globe',
 };
 
 /** The icon of a line of insurance. */
-export const lineIcon = (claimType: ClaimType): IconName => {
-  const name = findLine(claimType)?.icon ?? '';
-  return isIcon(name) ? name : (byPhone[claimType] ?? 'phone');
-};
+export const lineIcon = (claimType: ClaimType): IconName =>
+  iconOf(findLine(claimType)?.icon ?? '', byPhone[claimType]);
+
+const iconOf = (name: string, otherwise: IconName = 'phone'): IconName => (isIcon(name) ? name : otherwise);
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 
 /** The lines that may be reported here: those that the configuration has switched on. */
 export const offeredLines = (productLines: readonly ClaimType[]): readonly ServedLine[] =>
   lines.filter(({ claimType }) => productLines.includes(claimType));
+
+/** A way into a report: a line, or one of the entries of a line that has several. */
+export interface OfferedEntry {
+  readonly claimType: ClaimType;
+  /** Key of its words. */
+  readonly name: ClaimType | UniKind;
+  /** Its address below the entry prefix. */
+  readonly path: string;
+  readonly icon: IconName;
+  /** True for a report that was begun here, by the codes of what happened. */
+  readonly isOf: (events: readonly string[]) => boolean;
+}
+
+/** The entries of the lines that may be reported here. */
+export const offeredEntries = (productLines: readonly ClaimType[]): readonly OfferedEntry[] =>
+  offeredLines(productLines).flatMap(({ claimType, home, entries }): readonly OfferedEntry[] =>
+    entries
+      ? entries.map(({ query, icon, ...entry }) => ({
+          ...entry,
+          claimType,
+          path: `${home}?${query}`,
+          icon: iconOf(icon),
+        }))
+      : [{ claimType, name: claimType, path: home, icon: lineIcon(claimType), isOf: () => true }],
+  );

@@ -6,8 +6,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { useApplication } from '../shell/application.ts';
 import { draftMemory } from '../drafts/draftMemory.ts';
 import styles from './EntryTiles.module.css';
-import type { ServedLine } from '../../machines/flows/lines.ts';
-import { lineIcon, offeredLines } from '../shell/entries.ts';
+import { offeredEntries, type OfferedEntry } from '../shell/entries.ts';
 import { useDraftName } from '../drafts/useDraftName.ts';
 
 interface Props {
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /**
- * The lines of insurance that can be reported here. Where a report has been begun, the tile of its line continues it and says so.
+ * What can be reported here: the lines of insurance, of a line with several entries each of them. Where a report has been begun, its
+ * tile continues it and says so.
  */
 export const EntryTiles = ({ drafts }: Props) => {
   const { configuration } = useApplication();
@@ -24,21 +24,24 @@ export const EntryTiles = ({ drafts }: Props) => {
     <section>
       <h2>{t('lines.title')}</h2>
       <ul className={`${card['list']} ${styles['tiles']}`}>
-        {offeredLines(configuration.productLines).map((entry) => (
-          <Tile key={entry.claimType} entry={entry} drafts={drafts} />
+        {offeredEntries(configuration.productLines).map((entry) => (
+          <Tile key={entry.name} entry={entry} drafts={drafts} />
         ))}
       </ul>
     </section>
   );
 };
 
-const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: ServedLine }) => {
+const Tile = ({ entry, drafts }: Props & { readonly entry: OfferedEntry }) => {
+  const { claimType, name, path, icon, isOf } = entry;
   const { configuration, place } = useApplication();
   const { t } = useTexts('start');
   const memory = draftMemory(place, `${claimType}.DRAFT`);
-  const begun = drafts.find(({ claimRequestUuid }) => claimRequestUuid === memory.read());
+  const begun = drafts.find(
+    (draft) => draft.claimRequestUuid === memory.read() && isOf(draft.name.events ?? []),
+  );
   const nameOf = useDraftName();
-  const address = configuration.entryPrefix + home;
+  const address = configuration.entryPrefix + path;
   const beginAnew = () => {
     memory.forget();
     location.assign(address);
@@ -47,17 +50,17 @@ const Tile = ({ entry: { claimType, home }, drafts }: Props & { readonly entry: 
     <li>
       <a className={`${card['card']} ${styles['tile']}`} href={address}>
         <span className={card['icon']}>
-          <Icon name={lineIcon(claimType)} size={26} />
+          <Icon name={icon} size={26} />
         </span>
         <span className={`${card['words']} ${styles['words']}`}>
-          <strong>{t(`lines.${claimType}.title`)}</strong>
-          <span>{begun ? t('lines.begun', { name: nameOf(begun) }) : t(`lines.${claimType}.text`)}</span>
+          <strong>{t(`lines.${name}.title`)}</strong>
+          <span>{begun ? t('lines.begun', { name: nameOf(begun) }) : t(`lines.${name}.text`)}</span>
         </span>
         <Icon name="next" />
       </a>
       {begun ? (
         <Button look="quiet" icon="add" onClick={beginAnew}>
-          {t('lines.anew', { line: t(`lines.${claimType}.title`) })}
+          {t('lines.anew', { line: t(`lines.${name}.title`) })}
         </Button>
       ) : null}
     </li>

@@ -4,18 +4,20 @@ import { isWithin, withoutRows } from '../../machines/claim/path.ts';
 import { findSchema } from '../../machines/claim/schemaAt.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
+import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
 import { languages, textsOf } from './allTexts.ts';
 
-/** Everything that is asked: with its page it may leave the way, and be dropped. */
-const asked = [
-  ...new Set(
-    flows.flatMap(({ pages }) =>
-      pages.flatMap(({ questions }) =>
-        questions.filter((question) => question.isTold !== true && !isSingle(question)).map(({ ask }) => ask),
-      ),
-    ),
+/** Everything that is asked, with the keys of its name: with its page it may leave the way, and be dropped. */
+const named = flows.flatMap(({ claimType, pages }) =>
+  pages.flatMap((page) =>
+    page.questions
+      .filter((question) => question.isTold !== true && !isSingle(question))
+      .map(({ ask }) => ({
+        ask,
+        keys: textKeys(pageScopes(claimType, page), `${withoutRows(ask)}.label`),
+      })),
   ),
-];
+);
 
 /** Every answer that may be dropped because another one changed. */
 const cleared = Object.values(clearedBy).flat();
@@ -26,8 +28,13 @@ test('what changes, and what may fall with it, is an answer that a claim has', (
 });
 
 test.each(languages)('every answer that may fall has a name to be told by in %s', (language) => {
-  const texts = textsOf(language, 'fields');
-  const told = cleared.filter((path) => asked.some((other) => other === path || isWithin(other, path)));
-  const names = [...new Set([...asked, ...told].map(withoutRows))];
-  expect(names.filter((name) => !texts.has(`${name}.label`))).toEqual([]);
+  const isSaid = (key: string) => {
+    const [namespace = '', path = ''] = key.split(':');
+    return textsOf(language, namespace).has(path);
+  };
+  const groups = cleared
+    .filter((path) => named.some(({ ask }) => isWithin(ask, path)))
+    .map((path) => ({ ask: path, keys: [`fields:${withoutRows(path)}.label`] }));
+  const nameless = [...named, ...groups].filter(({ keys }) => !keys.some(isSaid));
+  expect([...new Set(nameless.map(({ ask }) => ask))]).toEqual([]);
 });

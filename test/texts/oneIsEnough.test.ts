@@ -5,6 +5,7 @@ import { withoutRows } from '../../machines/claim/path.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import type { Question } from '../../machines/flow/question.ts';
 import { flows } from '../../machines/flows/index.ts';
+import { namesOf } from './questionKeys.ts';
 
 const texts = (language: string, file: string): unknown =>
   JSON.parse(
@@ -36,15 +37,25 @@ test.each(['cs', 'sk', 'en'])(
   (language) => {
     const fields = texts(language, 'fields');
     const checks = texts(language, 'checks');
-    const silent = [...pairs.values()].flatMap(({ ask, or = '', group, claimType, missing, optional }) => {
+    const silent = [...pairs.values()].flatMap((question) => {
+      const { ask, or = '', group, claimType, missing, optional } = question;
+      const own = valueAt(texts(language, claimType), 'fields');
       const hints = [
         group && valueAt(texts(language, claimType), `${group}Hint`),
-        ...[ask, or].map((path) => valueAt(fields, `${withoutRows(path)}.hint`)),
+        ...[...namesOf(question), withoutRows(or)].flatMap((name) => [
+          valueAt(own, `${name}.hint`),
+          valueAt(fields, `${name}.hint`),
+        ]),
       ];
       const isTold = hints.some((hint) => /stač|enough/i.test(String(hint)));
       const said =
-        missing === undefined ? valueAt(fields, `${withoutRows(ask)}.required`) : valueAt(checks, missing);
-      const isSaid = optional === true || / (nebo|alebo|or) /.test(String(said));
+        missing === undefined
+          ? namesOf(question).flatMap((name) => [
+              valueAt(own, `${name}.required`),
+              valueAt(fields, `${name}.required`),
+            ])
+          : [valueAt(checks, missing)];
+      const isSaid = optional === true || said.some((text) => / (nebo|alebo|or) /.test(String(text)));
       return isTold && isSaid ? [] : [ask];
     });
     expect(silent).toEqual([]);

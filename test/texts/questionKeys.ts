@@ -59,7 +59,8 @@ export const groupKeys = (claimType: ClaimType, page: Page): readonly Keys[] =>
     groupTitleKeys(claimType, group),
   );
 
-const namesOf = ({ ask, words }: Question): readonly string[] => allOf(words, [withoutRows(ask)]);
+/** The fields whose words a question may be asked in. */
+export const namesOf = ({ ask, words }: Question): readonly string[] => allOf(words, [withoutRows(ask)]);
 const choicesOf = (question: Question): readonly string[] => allOf(question.choices, namesOf(question));
 
 /** Where rules decide, none of them may hold: then its own words count. */

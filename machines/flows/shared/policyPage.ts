@@ -1,17 +1,30 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell } from '../../flow/question.ts';
+import { ask, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { duplicateFound } from './duplicateFound.ts';
 
 const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
 const isInsuredKnown: Rule = { fact: 'insuredKnown', is: true };
 
+/** What a line asks otherwise. */
+interface Differing {
+  /** What it asks besides about the policy. */
+  readonly besides?: readonly Question[];
+  /** How it asks why there is a policy. */
+  readonly reason?: Pick<Question, 'or' | 'words'>;
+  /** The words of the day. */
+  readonly day?: NonNullable<Question['words']>;
+}
+
 /**
  * The policy by its number, or why there is one, and the day it happened: for lines that search for no vehicle. That no policy
  * covers that day and that the same is reported already is confirmed. Source: specification section 5, "Contract search" and
  * "Reason to choose insurance".
  */
-export const policyPage = <const Next extends string>(next: readonly Next[]) =>
+export const policyPage = <const Next extends string>(
+  next: readonly Next[],
+  { besides = [], reason = {}, day }: Differing = {},
+) =>
   definePage({
     code: 'policy',
     path: '/pojistna-smlouva',
@@ -19,8 +32,12 @@ export const policyPage = <const Next extends string>(next: readonly Next[]) =>
     questions: [
       ask('contractKnown'),
       ask('policyNumber', { when: isKnown }),
-      ask('reasonToChooseInsurance', { when: { fact: 'contractKnown', is: 'NO' } }),
-      ask('incidentDate'),
+      ...besides,
+      ask('reasonToChooseInsurance', {
+        when: { fact: 'contractKnown', is: 'NO' },
+        ...reason,
+      }),
+      ask('incidentDate', { ...(day !== undefined && { words: day }) }),
       tell('insured.fullName', isInsuredKnown, 'insuredFound'),
     ],
     lookups: [

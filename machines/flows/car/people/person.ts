@@ -30,7 +30,7 @@ export const person = definePage({
   path: '/osobni-udaje',
   step: 'fillInfo',
   questions: [
-    ...onlyWhen({ not: isInjured }, insuredQuestions),
+    ...onlyWhen({ not: isInjured }, insuredQuestions()),
     ...onlyWhen(
       isInjured,
       injuredPerson('injured', {

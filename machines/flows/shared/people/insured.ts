@@ -6,12 +6,16 @@ import { personKind, whereAtHome } from './personQuestions.ts';
 const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };
 const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
 
-/** The insured, a person or a company. */
-export const insuredQuestions: readonly Question[] = [
+/**
+ * The insured, a person or a company.
+ *
+ * @param isBirthAsked where the birth number or the day of birth is needed; either of them is enough
+ */
+export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
   personKind('insured'),
   ask('insured.fullName', { when: isNatural }),
-  ask('insured.birthNumber', { when: isNatural, optional: true }),
-  ask('insured.birthDate', { when: isNatural, optional: true }),
+  ask('insured.birthNumber', { when: isNatural, ...unless(isBirthAsked, 'insured.birthDate') }),
+  ask('insured.birthDate', { when: isNatural, ...unless(isBirthAsked, 'insured.birthNumber') }),
   ask('insured.legalForm', { when: isLegal }),
   ask('insured.companyName', { when: isLegal }),
   // What it is for is clear once the legal form is.
@@ -21,6 +25,9 @@ export const insuredQuestions: readonly Question[] = [
   }),
   ...whereAtHome('insured'),
 ];
+
+const unless = (isAsked: Rule | undefined, or: 'insured.birthDate' | 'insured.birthNumber') =>
+  isAsked ? { or, optional: { not: isAsked } } : ({ optional: true } as const);
 
 /** The insured who reports has already given their name. */
 export const beginsInsured = (claim: ClaimDetail): ClaimDetail => {

@@ -1,16 +1,20 @@
 import { definePage } from '../../../flow/page.ts';
+import type { Rule } from '../../../flow/rule.ts';
 import { beginsInsured, insuredQuestions } from './insured.ts';
 
 /**
  * The insured, a person or a company, of a line that searches for a policy by its number. The account of the policy is looked up
  * here, so that the page about the account can offer it. The policy knows the insured who reports.
  */
-export const insuredPage = <const Next extends string>(next: readonly Next[]) =>
+export const insuredPage = <const Next extends string>(
+  next: readonly Next[],
+  { isBirthAsked }: { readonly isBirthAsked?: Rule } = {},
+) =>
   definePage({
     code: 'person',
     path: '/osobni-udaje',
     step: 'fillInfo',
-    questions: insuredQuestions,
+    questions: insuredQuestions(isBirthAsked),
     begins: beginsInsured,
     lookups: [{ call: 'bankAccount', when: { fact: 'policyNumberValid', is: true } }],
     canEnter: { not: { fact: 'insuredKnown', is: true } },

@@ -1,0 +1,74 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { check, isBlocking } from '../../machines/claim/issues/issue.ts';
+import { factsIn } from '../../machines/claim/facts.ts';
+import type { Found } from '../../machines/claim/lookups.ts';
+import type { Answers } from '../../machines/flow/answers.ts';
+import { answersSchema } from '../../machines/flow/answersSchema.ts';
+import {
+  afterLookups,
+  nextConfirmation,
+  pendingClaim,
+  withConsequences,
+  type PendingClaim,
+} from '../../machines/flow/change.ts';
+import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { addedRow } from '../../machines/flow/rows.ts';
+import { nextPage } from '../../machines/flow/walk.ts';
+import { configuration } from '../flow/machine/startFlow.ts';
+
+interface Way {
+  /** What is known before the first page. */
+  readonly begins?: ClaimDetail;
+  /** What is answered on a page. */
+  readonly answersOn: (page: Page, claim: ClaimDetail) => Answers;
+  /** What the searches find. */
+  readonly found: Found;
+  /** How many were harmed, where it is more than one. */
+  readonly parties?: number;
+}
+
+/**
+ * The pages walked by these answers, the dialogs asked (`repairShop: confirmRecommendedShop`) and the claim. Throws where a page's
+ * own schema refuses an answer.
+ */
+export const wayThrough = (flow: Flow, { begins = {}, answersOn, found, parties = 0 }: Way) => {
+  const pages: string[] = [];
+  const dialogs: string[] = [];
+  let claim: ClaimDetail = { claimType: flow.claimType, flowType: flow.flowType, ...begins };
+  let page: Page | undefined = getPage(flow, flow.start);
+  while (page) {
+    pages.push(page.code);
+    if (page.next.length === 0) break;
+    const answered = accepted(page, claim, answersOn(page, claim));
+    const told = afterLookups(
+      pendingClaim({ flow, claim, configuration }, page.code, answered, { force: false }),
+      found,
+    );
+    const pending = withConsequences(flow, claim, told);
+    for (const dialog of dialogsOf(pending)) dialogs.push(`${page.code}: ${dialog}`);
+    claim = withParties(page, pending.claim, parties);
+    page = nextPage(flow, page, factsIn(claim));
+  }
+  return { pages: pages.join(' '), dialogs, claim };
+};
+
+/** The claim with one row after the other added, until there are as many as were harmed. */
+const withParties = (page: Page, claim: ClaimDetail, parties: number): ClaimDetail => {
+  const edit = (claim.injuredParties?.length ?? 0) < parties ? addedRow(page, claim) : undefined;
+  return edit ? withParties(page, { ...claim, ...edit.answers }, parties) : claim;
+};
+
+const accepted = (page: Page, claim: ClaimDetail, answers: Answers): Answers => {
+  const { issues } = check(answersSchema(page, claim), answers);
+  const refused = issues.find(({ severity }) => isBlocking(severity));
+  if (refused) throw new Error(`${page.code} refuses ${refused.name}: ${refused.key}.`);
+  return answers;
+};
+
+const dialogsOf = (pending: PendingClaim): readonly string[] => {
+  const asked = nextConfirmation(pending);
+  if (!asked) return [];
+  const confirm = pending.confirm.filter((confirmation) => confirmation !== asked);
+  return [asked.dialog, ...dialogsOf({ ...pending, confirm })];
+};
