@@ -11,7 +11,7 @@ export default defineConfig({
     useTranslationNames: ['useTexts'],
     preservePatterns: [
       // Looked up by field, page, dialog, failure or check: test/texts asks whether the sources name them.
-      ...['fields', 'dialogs', 'failures', 'checks', 'car', 'life', 'shared', 'facts'].map(
+      ...['fields', 'dialogs', 'failures', 'checks', 'car', 'life', 'uniflow', 'shared', 'facts'].map(
         (namespace) => `${namespace}:*`,
       ),
       // Looked up by a code within the key.

@@ -28,6 +28,7 @@ const groups = [
   },
   { name: 'car', test: /[\\/]machines[\\/]flows[\\/]car[\\/]draft\./ },
   { name: 'life', test: /[\\/]machines[\\/]flows[\\/]life[\\/]draft\./ },
+  { name: 'uniflow', test: /[\\/]machines[\\/]flows[\\/]uniflow[\\/]draft\./ },
   {
     name: 'view-vendor',
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next|wouter|use-sync-external-store|@xstate[\\/]react)[\\/]/,

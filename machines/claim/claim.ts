@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import { ClaimEventType } from './codes/life.ts';
-import {
-  ClaimType,
-  ClientIdentificationState,
-  FlowType,
-  Origin,
-  RiskCode,
-  RiskFlow,
-  UniKind,
-  UniRisk,
-} from './enums.ts';
+import { ClaimType, ClientIdentificationState, FlowType, Origin, RiskCode, RiskFlow } from './enums.ts';
 import { bankFields } from './fields/bank.ts';
 import { claimantFields } from './fields/claimant.ts';
 import { consequenceFields, deathFields } from './fields/consequences.ts';
@@ -37,6 +28,9 @@ import { personFields } from './fields/person.ts';
 import { reporterFields } from './fields/reporter.ts';
 import { code, text } from './fields/text.ts';
 import { treatmentFields } from './fields/care.ts';
+import { agriFields, cargoFields, rightFields } from './fields/uniflow/goods.ts';
+import { machineFields, petFields, uniflowFields } from './fields/uniflow/insured.ts';
+import { tripFields } from './fields/uniflow/trip.ts';
 import { UploadedFiles } from './fields/uploadedFile.ts';
 import { vehicleFields } from './fields/vehicle.ts';
 import { limits } from './limits.ts';
@@ -54,8 +48,7 @@ export const Claim = z.object({
   appliedRiskId: field(RiskCode, grid),
   sourceRiskId: code(),
   claimEventType: field(ClaimEventType, grid),
-  uniKind: UniKind,
-  uniRisk: UniRisk,
+  ...uniflowFields,
   clientIdentificationState: ClientIdentificationState,
   formSteps: z.array(code()).max(limits.formSteps),
   focusedField: text(),
@@ -98,6 +91,14 @@ export const Claim = z.object({
   ...deathFields,
   ...claimantFields,
   ...consequenceFields,
+
+  // What the universal flow asks about
+  ...machineFields,
+  ...petFields,
+  ...tripFields,
+  ...cargoFields,
+  ...agriFields,
+  ...rightFields,
 
   // What the service found, documents, consents
   ...lookupFields,

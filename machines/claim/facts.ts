@@ -140,6 +140,10 @@ export const computed = {
     if (repairShop.atHome) return 'HOME';
     return repairShop.contractual ? 'PARTNER' : 'OTHER';
   }),
+  /** The address that led to the report has told what is insured. */
+  kindLinked: flag(['kindByLink', 'uniKind', 'uniRisk'], ({ kindByLink, uniKind, uniRisk }) =>
+    uniKind === undefined ? undefined : kindByLink === true && (uniKind !== 'OTHER' || uniRisk !== undefined),
+  ),
   duplicateFound: fact([true], ['claimId'], ({ claimId }) => (claimId === undefined ? undefined : true)),
   painFeePaid: flag(['painFormFee'], ({ painFormFee }) =>
     painFormFee === undefined ? undefined : painFormFee > 0,

@@ -67,4 +67,6 @@ export const limits = {
   keys: 5,
   animal: 60,
   licence: 20,
+  /** The number of a device, of a chip, of a contract with a travel agency. */
+  serialNumber: 30,
 } as const;

@@ -3,6 +3,7 @@ import type { Flow } from '../flow/flow.ts';
 import type { Line } from '../flow/line.ts';
 import { carLine } from './car/line.ts';
 import { lifeLine } from './life/line.ts';
+import { uniflowLine } from './uniflow/line.ts';
 
 /** A line of insurance with the ways to load its flows. */
 export interface ServedLine extends Line {
@@ -23,6 +24,7 @@ const defineLine = (line: Line, DRAFT: () => Promise<Flow>): ServedLine => ({
 export const lines: readonly ServedLine[] = [
   defineLine(carLine, () => import('./car/draft.ts').then(({ carDraft }) => carDraft)),
   defineLine(lifeLine, () => import('./life/draft.ts').then(({ lifeDraft }) => lifeDraft)),
+  defineLine(uniflowLine, () => import('./uniflow/draft.ts').then(({ uniflowDraft }) => uniflowDraft)),
 ];
 
 /** The line of a claim type, undefined for one that is not served. */

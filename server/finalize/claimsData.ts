@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Currency } from '../../machines/claim/codes/currency.ts';
+import { Currency } from '../../machines/claim/codes/currency.ts';
 import type { DocumentsWanted } from '../../machines/flow/documents.ts';
 import { emptyClaimsData, type ClaimsData } from '../../machines/service/claimRequest.ts';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
@@ -61,18 +61,27 @@ interface Priced {
 }
 
 /** What the reporter says was lost, in money: one amount for each kind with a price. */
-function amountsOf(
-  { stolenThings = [], injuredParties = [] }: ClaimDetail,
-  currency: Currency,
-): ClaimsData['amounts'] {
+function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'] {
+  const { stolenThings = [], injuredParties = [], luggageItems = [], costItems = [] } = claim;
   const priced = {
     STOLEN_THINGS: stolenThings,
+    LUGGAGE: luggageItems,
+    COSTS: [{ price: claim.costs }, ...costsIn(currency)],
+    CANCEL_FEE: [{ price: claim.cancelFee }],
+    GOODS: [{ price: claim.goodsValue }],
     DAMAGED_THINGS: injuredParties.flatMap((party) => party.damagedThings ?? []),
     FINANCIAL_LOSSES: injuredParties.flatMap((party) => party.financialLosses ?? []),
   };
-  return Object.entries(priced)
-    .map(([kind, items]) => ({ kind, value: sum(items), currency }))
-    .filter((amount) => amount.value > 0);
+  const abroad = Currency.options.filter((other) => other !== currency);
+  return [
+    ...Object.entries(priced).map(([kind, items]) => ({ kind, value: sum(items), currency })),
+    ...abroad.map((other) => ({ kind: 'COSTS', value: sum(costsIn(other)), currency: other })),
+  ].filter((amount) => amount.value > 0);
+
+  /** Bills are told in their own currencies; what we never pay in is for whoever settles the claim to convert. */
+  function costsIn(one: Currency): readonly Priced[] {
+    return costItems.flatMap((item) => (item?.currency === one ? [{ price: item.amount }] : []));
+  }
 }
 
 const sum = (items: readonly Priced[]): number => items.reduce((total, item) => total + (item.price ?? 0), 0);

@@ -45,11 +45,12 @@ export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Pro
  * life claim.
  */
 export const insuredBy = (claim: ClaimDetail): Insured => {
-  const { claimType, eventKinds, riskFlow, appliedRiskId: riskId, claimEventType } = claim;
+  const { claimType, eventKinds, riskFlow, uniKind, uniRisk, appliedRiskId: riskId, claimEventType } = claim;
   return {
     day: claim.incidentDate ?? today(),
     claimType,
     riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
+    insured: uniRisk ?? uniKind,
     ...(riskId && { risk: { riskId, claimEventType } }),
   };
 };

@@ -1,5 +1,5 @@
 import { eventsOfRisk, type ClaimEventType } from '../../machines/claim/codes/life.ts';
-import type { ClaimType, RiskCode, RiskFlow } from '../../machines/claim/enums.ts';
+import type { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import type { RegisteredPolicy } from './systems.ts';
 
@@ -9,6 +9,8 @@ export interface Insured {
   /** The line of insurance that is reported to. */
   readonly claimType: ClaimType | undefined;
   readonly riskFlow: RiskFlow | undefined;
+  /** What is insured, of a claim of the universal flow. */
+  readonly insured?: UniRisk | UniKind | undefined;
   /** Of a life claim. */
   readonly risk?: InsuredRisk | undefined;
 }
@@ -45,8 +47,9 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
   return policy.validFrom > [Number(year) - limits.policyAgeYears, ...rest].join('-');
 }
 
-const covers = (policy: RegisteredPolicy, { claimType, riskFlow, risk }: Insured): boolean =>
+const covers = (policy: RegisteredPolicy, { claimType, riskFlow, insured, risk }: Insured): boolean =>
   coversLine(policy, claimType) &&
+  coversInsured(policy, insured) &&
   coversRiskFlow(policy, riskFlow) &&
   (risk === undefined || coversRisk(policy, risk));
 
@@ -60,6 +63,23 @@ const coversOfLine: Partial<Record<ClaimType, readonly string[]>> = {
 function coversLine({ risks }: RegisteredPolicy, claimType: ClaimType | undefined): boolean {
   const wanted = claimType && coversOfLine[claimType];
   return wanted === undefined || wanted.some((one) => risks.includes(one));
+}
+
+/** The cover that each kind of insurance of the universal flow is; who does not know theirs may mean any. */
+const coverOf: Readonly<Record<UniRisk | UniKind, string | undefined>> = {
+  MACHINE: 'MACHINE',
+  PET: 'PET',
+  TRAVEL: 'CPZ',
+  UNIPREP: 'UNIPREP',
+  UNIZEM: 'UNIZEM',
+  UNINEVIM: undefined,
+  OTHER: undefined,
+};
+
+/** A pet policy insures no journey, and that of a machine no crop. */
+function coversInsured({ risks }: RegisteredPolicy, insured: UniRisk | UniKind | undefined): boolean {
+  const wanted = insured && coverOf[insured];
+  return wanted === undefined || risks.includes(wanted);
 }
 
 /**

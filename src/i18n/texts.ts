@@ -10,6 +10,7 @@ import type inspect from '../../machines/texts/cs/inspect.json';
 import type life from '../../machines/texts/cs/life.json';
 import type shared from '../../machines/texts/cs/shared.json';
 import type start from '../../machines/texts/cs/start.json';
+import type uniflow from '../../machines/texts/cs/uniflow.json';
 
 /** Every namespace and its texts, taken from the Czech files. A new namespace is one line here. */
 export type Texts = {
@@ -25,6 +26,7 @@ export type Texts = {
   life: typeof life;
   shared: typeof shared;
   start: typeof start;
+  uniflow: typeof uniflow;
 };
 export type Namespace = keyof Texts;
 

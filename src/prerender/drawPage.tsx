@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
-import { textVariant, type TextVariant } from '../../machines/claim/derived/textVariant.ts';
+import { textVariants, type TextVariant } from '../../machines/claim/derived/textVariants.ts';
 import { findPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { pageTextKeys } from '../../machines/flow/textKeys.ts';
@@ -55,10 +55,10 @@ const drawAt = async (
       </Router>,
     );
     await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
-    const { flow, page, variant } = standing(actor, path, configuration);
+    const { flow, page, variants } = standing(actor, path, configuration);
     return {
       html,
-      title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, variant, html),
+      title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, variants, html),
       noScript: i18n.t('noScript', { hotline: configuration.hotline, interpolation: { escapeValue: true } }),
       page: page?.code,
       flow: flow?.code,
@@ -100,18 +100,18 @@ const standing = (actor: ApplicationActor, path: string, { entryPrefix }: Config
   const code = beside && flowAddress(beside.flow, entryPrefix).pageOf(path);
   if (!opened || !beside || code === undefined) return {};
   const { flow } = beside;
-  return { flow, page: findPage(flow, code), variant: textVariant(flow, opened.getSnapshot().context.claim) };
+  return { flow, page: findPage(flow, code), variants: textVariants(flow, opened.getSnapshot().context.claim) };
 };
 
 /** The title of the document, as HTML: that of the page, or the heading that is drawn. */
 const titleOf = (
   flow: Flow | undefined,
   page: Page | undefined,
-  variant: TextVariant | undefined,
+  variants: readonly TextVariant[] | undefined,
   html: string,
 ): string => {
   if (!flow || !page) return i18n.t('titleOf', { page: headingOf(html) });
-  const said = i18n.t([...pageTextKeys(flow.claimType, page, 'title', variant)], {
+  const said = i18n.t([...pageTextKeys(flow.claimType, page, 'title', variants)], {
     number: (page.row ?? 0) + 1,
   });
   return i18n.t('titleOf', { page: said, interpolation: { escapeValue: true } });

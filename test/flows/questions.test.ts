@@ -33,7 +33,7 @@ const twins = RiskCode.options.flatMap((appliedRiskId) =>
 );
 
 /** What follows from other answers, and what is known before the first page. */
-const derived = ['riskFlow', 'vehicleRouting', 'injuredParties', ...twins];
+const derived = ['riskFlow', 'kindByLink', 'vehicleRouting', 'injuredParties', ...twins];
 /** What the card of the vehicle found says where it is another one, or somebody else is insured. */
 const corrected = ['vehicleRefused', 'insuredIsOther'];
 

@@ -4,24 +4,35 @@ import { factsRead, rulesOf } from '../../machines/analysis/rulesOf.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { readsOf, valuesOf, type FactName } from '../../machines/claim/facts.ts';
 import { lookups } from '../../machines/claim/lookups.ts';
+import { UniRisk } from '../../machines/claim/enums.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { answersTo } from '../../machines/flow/question.ts';
+import { findLine } from '../../machines/flows/lines.ts';
 import { combinations } from './combinations.ts';
 
 /**
  * The claims a flow may begin with: every combination of the facts that decide but that no page asks for, no lookup finds and
- * that follow from nothing asked. They are what the link or the origin says.
+ * that follow from nothing asked, and each with what a link tells. They are what the link or the origin says.
  */
 export const beginnings = (flow: Flow): readonly ClaimDetail[] => {
   const { entering, leaving } = rulesOf(flow);
   const facts = factsRead([...entering, ...leaving]);
-  const told = toldIn(flow);
-  const asked = facts.filter((fact) => readsOf(fact).some((path) => told.has(path)));
+  const answered = toldIn(flow);
+  const asked = facts.filter((fact) => readsOf(fact).some((path) => answered.has(path)));
   const derived = new Set(asked.flatMap((fact) => namesDerived(flow, fact)));
   const outside = facts.filter((fact) => !asked.includes(fact) && !derived.has(fact));
-  return combinations(outside.map((fact) => [{}, ...valuesOf(fact).map((value) => ({ [fact]: value }))])).map(
-    (given) => claimFromFacts(Object.assign({}, ...given)),
-  );
+  const told = combinations(
+    outside.map((fact) => [{}, ...valuesOf(fact).map((value) => ({ [fact]: value }))]),
+  ).map((given) => claimFromFacts(Object.assign({}, ...given)));
+  return [...told, ...told.flatMap((claim) => linkedTo(flow).map((linked) => ({ ...claim, ...linked })))];
+};
+
+/** What links that tell of a new report may say about it: each kind of insurance, in a link of its own. */
+const linkedTo = ({ claimType, flowType }: Flow): readonly ClaimDetail[] => {
+  const { linked, entries = [] } = findLine(claimType) ?? {};
+  if (!linked || flowType !== 'DRAFT') return [];
+  const queries = [...entries.map(({ query }) => query), ...UniRisk.options.map((risk) => `risk=${risk}`)];
+  return queries.map((query) => linked(new URLSearchParams(query)));
 };
 
 const toldIn = ({ pages }: Flow): ReadonlySet<string> =>

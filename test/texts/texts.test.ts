@@ -28,7 +28,7 @@ const groupHints = questions.flatMap(({ group }) =>
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Namespaces whose texts are looked up by field, page or dialog. Failures and checks have those of the whole product. */
-const byCode = ['fields', 'dialogs', 'car', 'life', 'shared'];
+const byCode = ['fields', 'dialogs', 'car', 'life', 'uniflow', 'shared'];
 
 test('every language has the same namespaces', () => {
   expect({ sk: namespacesOf('sk'), en: namespacesOf('en') }).toEqual({

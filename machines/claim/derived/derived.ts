@@ -14,6 +14,7 @@ export const derivedOverFound: readonly string[] = ['dummyPolicy'];
 /** The answers that follow from others in this claim, though pages ask for them where they do not. */
 export const followingIn = (claim: ClaimDetail): readonly string[] => [
   ...[twinOf(claim) ?? []].flat(),
+  ...(claim.kindByLink ? ['uniKind', 'uniRisk'] : []),
   ...(isInsuredReporter(claim) ? ['insured.personKind', 'insured.fullName'] : []),
 ];
 
@@ -26,6 +27,7 @@ export function setDerived(before: ClaimDetail, claim: ClaimDetail): void {
     claim.riskFlow = riskFlowOf(claim.eventKinds);
     claim.vehicleRouting = vehicleRoutingOf(claim);
   }
+  if (claim.uniKind !== undefined) claim.riskFlow = 'UNIFLOW';
   if (claim.contractKnown !== undefined) claim.dummyPolicy = isWithoutContract(claim);
   setInsured(before, claim);
   if (claim.keepContact !== undefined) claim.contactConsent = claim.keepContact === 'YES';

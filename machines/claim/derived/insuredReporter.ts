@@ -14,9 +14,7 @@ export const isInsuredReporter = ({
   insuredIsOther,
 }: ClaimDetail): boolean =>
   reporterRole === 'INSURED' &&
-  (vehicleFound === undefined
-    ? contractKnown === 'YES'
-    : vehicleFound && (riskFlow === 'HAV' || riskFlow === 'POVPOJ')) &&
+  (riskFlow === 'HAV' || riskFlow === 'POVPOJ' ? vehicleFound === true : contractKnown === 'YES') &&
   policyNumberValid === true &&
   insured?.personKind === 'NATURAL' &&
   insuredIsOther !== true;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { ClaimDetail } from '../claim.ts';
+import { UniEvent } from '../codes/uniflow.ts';
 import { EventKind, RiskCode } from '../enums.ts';
 import { valueAt } from '../valueAt.ts';
 
-const Event = z.union([EventKind, RiskCode]);
+const Event = z.union([EventKind, UniEvent, RiskCode]);
 type Event = z.infer<typeof Event>;
 
 /** What a report is called by: what happened, by code, the make or model of the vehicle, and the day. */
@@ -29,6 +30,8 @@ export const reportName = (claim: ClaimDetail, event: string | undefined): Repor
 
 /** The same as far as it may be told to whoever has not shown that the report is theirs: nothing about anybody's health. */
 export const closedName = ({ events = [], ...name }: ReportName): ReportName => {
-  const told = events.filter((code) => EventKind.safeParse(code).success && !code.endsWith('_HEALTH'));
+  const told = events.filter((code) => !RiskCode.safeParse(code).success && !isOfHealth(code));
   return { ...name, ...(told.length > 0 && { events: told }) };
 };
+
+const isOfHealth = (code: string): boolean => code.endsWith('_HEALTH') || code === 'TRAVEL_MEDICAL';

@@ -33,7 +33,8 @@ export const incidentFields = {
 
 /** The journey on which it happened, and who helped on it. */
 export const journeyFields = {
-  tripFrom: field(PastDay, pastDay),
+  /** Of a journey that was cancelled before it began, a day to come. */
+  tripFrom: field(z.iso.date(), day),
   tripTo: field(z.iso.date(), day),
   assistanceContacted: field(YesNo, yesNo),
   assistanceCaseNo: field(text(limits.reference), reference),

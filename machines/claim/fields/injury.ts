@@ -12,7 +12,7 @@ export type InjurySeverity = z.infer<typeof InjurySeverity>;
 export const injuryFields = {
   injurySeverity: InjurySeverity,
   healthInjurySeverity: InjurySeverityCode,
-  injuryKind: InjuryKind,
+  injuryKind: field(InjuryKind, radio),
   injuryType: field(code(), oneOf('injury-type')),
   injuryDescription: field(words(), story),
   injuryCompensated: field(YesNo, yesNo),

@@ -70,6 +70,11 @@ export const dayOrders: readonly DayOrder[] = [
   { first: 'employmentEnd', second: 'labourOfficeFrom' },
 
   { first: 'tripFrom', second: 'tripTo' },
+  { first: 'bookedOn', second: 'cancelledOn' },
+  { first: 'plannedAt', second: 'actualAt' },
+  { first: 'incidentDate', second: 'lostReportedOn', saidOf: 'second' },
+  { first: 'incidentDate', second: 'deliveredAt', saidOf: 'second' },
+  { first: 'incidentDate', second: 'harvestOn', saidOf: 'second' },
 ];
 
 /** Whose birth number tells their birth date, though both may be asked. */

@@ -1,4 +1,4 @@
-import { isWithinLastYear } from '../checks/incidentDate.ts';
+import { isNotInFuture, isWithinLastYear } from '../checks/incidentDate.ts';
 import type { ClaimDetail } from '../claim.ts';
 import { eventDayOf } from '../derived/eventDay.ts';
 import { computed } from '../facts.ts';
@@ -40,12 +40,23 @@ const endless = '9999-12-31';
 const overlap = ({ from, to = endless }: Stay, other: Stay): boolean =>
   Boolean(from && other.from && from < (other.to ?? endless) && other.from < to);
 
+/** What happened on a journey, happened once it had begun. */
+export const tripBegan = checkOver(['tripFrom'], wrong('tripFrom', 'dateFuture'), isAhead);
+
+/** True for a journey that has not begun yet. */
+export function isAhead({ tripFrom }: ClaimDetail): boolean {
+  return tripFrom !== undefined && !isNotInFuture(tripFrom);
+}
+
+/** True for an event before or after the journey. */
+export const isOutsideTrip = ({ incidentDate, tripFrom, tripTo }: ClaimDetail): boolean =>
+  Boolean(incidentDate && ((tripFrom && incidentDate < tripFrom) || (tripTo && incidentDate > tripTo)));
+
 /** The event happened during the journey; only a warning, because consequences may show later. */
 export const happenedOnTrip = checkOver(
   ['incidentDate', 'tripFrom', 'tripTo'],
   doubtful('tripFrom', 'outsideTrip'),
-  ({ incidentDate, tripFrom, tripTo }) =>
-    Boolean(incidentDate && ((tripFrom && incidentDate < tripFrom) || (tripTo && incidentDate > tripTo))),
+  isOutsideTrip,
 );
 
 /** What stays after an injury is mostly judged a year after it. */

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
+import { pastDay } from '../../claim/control.ts';
 import { eventDays } from '../../claim/derived/eventDay.ts';
 import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
@@ -146,7 +147,7 @@ export const otherInsurer: readonly Question[] = onlyWhen({ not: { fact: 'applie
 
 /** From when to when the journey was, where to, and who helped on it. */
 export const journey: readonly Question[] = [
-  ask('tripFrom'),
+  ask('tripFrom', { as: pastDay }),
   ask('tripTo'),
   ask('country'),
   ask('assistanceContacted'),

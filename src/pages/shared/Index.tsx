@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textVariant } from '../../../machines/claim/derived/textVariant.ts';
+import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { steps } from '../../../machines/claim/steps.ts';
 import { pagesAhead } from '../../../machines/flow/progress.ts';
 import { ActionBar } from '../../layout/frame/ActionBar.tsx';
@@ -16,7 +16,7 @@ import styles from './Index.module.css';
 
 /** The first page of a report: what happens, how long it takes and what it needs. */
 export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PageProps): ReactNode {
-  const { title, lead, say } = usePageTexts(flow.claimType, page, textVariant(flow, claim));
+  const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
   const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);

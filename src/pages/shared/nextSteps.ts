@@ -25,13 +25,17 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
   [
     { name: 'contact', text: isGone(claim) ? 'theft' : 'text', within: twoWorkingDays },
     isGone(claim) && { name: 'police', text: 'text' },
-    claim.riskFlow === 'POVPOJ' && {
+    isCaused(claim) && {
       name: 'injured',
       text: 'text',
       values: { count: claim.injuredParties?.length ?? 0 },
       within: twoWorkingDays,
     },
     claim.inspectionMethod && { name: 'inspection', text: claim.inspectionMethod },
+    claim.uniKind && claim.inspectionPlace && { name: 'inspection', text: 'text' },
+    claim.uniEvent === 'TRAVEL_MEDICAL' && { name: 'bills', text: 'text' },
+    claim.uniEvent === 'TRAVEL_MEDICAL' && claim.injuryKind === 'INJURY' && { name: 'benefit', text: 'text' },
+    claim.uniEvent === 'PET_LOST' && claim.petFound === 'NO' && { name: 'found', text: 'text' },
     claim.repairShop?.name && {
       name: 'repair',
       text: repairOf(claim),
@@ -44,6 +48,10 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
     { name: 'decision', text: outcomeOf(claim), within: { months: 3 } },
   ].filter((step) => typeof step === 'object');
 
+/** Damage to others, with a vehicle, by an animal or on a journey. */
+const isCaused = ({ riskFlow, uniEvent }: ClaimDetail) =>
+  riskFlow === 'POVPOJ' || uniEvent === 'PET_LIABILITY' || uniEvent === 'TRAVEL_LIABILITY';
+
 const isGone = ({ theftKind }: ClaimDetail) => theftKind === 'WHOLE_VEHICLE';
 
 const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
@@ -54,8 +62,8 @@ const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
 
 /** After a loan there is no account, because the lender is paid. */
 const outcomeOf = (claim: ClaimDetail) => {
-  const { riskFlow, bankContactType, repairShop, appliedRiskId } = claim;
-  if (riskFlow === 'POVPOJ') return 'toInjured';
+  const { bankContactType, repairShop, appliedRiskId } = claim;
+  if (isCaused(claim)) return 'toInjured';
   if (claim.claimants) return 'toClaimants';
   if (bankContactType === 'FUTURE_ACCOUNT') return 'withoutAccount';
   if (repairShop?.contractual) return besideRepair(claim);

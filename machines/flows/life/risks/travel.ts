@@ -1,10 +1,10 @@
-import { happenedOnTrip } from '../../../claim/rules/dayRules.ts';
+import { happenedOnTrip, tripBegan } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
 import { claimantRole, journey, lastOfDeath, place } from '../groups.ts';
 
-const checks = [happenedOnTrip];
+const checks = [tripBegan, happenedOnTrip];
 
 /** The journey, where what happened on it has a page of its own. */
 export const trip = definePage({

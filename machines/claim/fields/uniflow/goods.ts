@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { TransportRole } from '../../codes/uniflow.ts';
+import { YesNo } from '../../enums.ts';
+import { limits } from '../../limits.ts';
+import { field, line, money, radio, reference, rows, surelyYesNo, yesNo } from '../../control.ts';
+import { amount, text } from '../text.ts';
+
+/** Goods on their way. */
+export const cargoFields = {
+  transportRole: field(TransportRole, radio),
+  cargo: field(text(), line),
+  transportDocument: field(text(limits.reference), reference),
+  loadingPlace: field(text(), line),
+  unloadingPlace: field(text(), line),
+  goodsValue: field(amount(), money),
+  reservationNoted: field(YesNo, yesNo),
+  weightKg: field(z.number().min(0), { kind: 'number', width: 'short', unit: 'kg', decimal: true }),
+};
+
+/** A crop or a group of animals, and how much of it is harmed: hectares or heads. */
+const AgriItem = z.object({
+  cropOrAnimal: field(text(), line),
+  plot: field(text(limits.reference), line),
+  area: field(z.number().min(0), { kind: 'number', width: 'short', unit: 'ha', decimal: true }),
+  headCount: field(z.number().int().min(1), { kind: 'number', width: 'short' }),
+});
+
+/** Crops and farm animals. */
+export const agriFields = {
+  agriItems: field(z.array(AgriItem).min(1).max(limits.damagedThings), rows(limits.damagedThings)),
+  harvestOn: field(z.iso.date(), { kind: 'day' }),
+  vetAuthority: field(YesNo, surelyYesNo),
+};
+
+/** Who else has a right to the money, and who asks for it. */
+export const rightFields = {
+  bankLien: field(YesNo, yesNo),
+  lienHolder: field(text(), line),
+  claimRaised: field(YesNo, yesNo),
+};

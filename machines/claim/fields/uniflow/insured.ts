@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import {
+  DeathWay,
+  LostReportedTo,
+  MachineKind,
+  PetKind,
+  PetMark,
+  UniEvent,
+  VetPaid,
+} from '../../codes/uniflow.ts';
+import { UniKind, UniRisk, YesNo } from '../../enums.ts';
+import { limits } from '../../limits.ts';
+import {
+  capitals,
+  field,
+  grid,
+  line,
+  pastDay,
+  radio,
+  surelyYesNo,
+  yesNo,
+  type Control,
+} from '../../control.ts';
+import { PastDay } from '../days.ts';
+import { text } from '../text.ts';
+
+const tiles: Control = { kind: 'tiles' };
+
+/** What is insured and what happened to it, for the lines that the universal flow serves. */
+export const uniflowFields = {
+  uniKind: field(UniKind, grid),
+  uniRisk: field(UniRisk, tiles),
+  uniEvent: field(UniEvent, grid),
+  /** The address that led here has told what is insured, so nobody was asked. */
+  kindByLink: z.literal(true),
+};
+
+/** A machine or device. */
+export const machineFields = {
+  machineKind: field(MachineKind, radio),
+  machineName: field(text(), line),
+  serialNo: field(text(limits.serialNumber), capitals('long')),
+  warranty: field(YesNo, yesNo),
+};
+
+/** An animal, what the vet found, and whom its loss was told to. */
+export const petFields = {
+  petKind: field(PetKind, radio),
+  petName: field(text(limits.animal), line),
+  petMark: field(PetMark, radio),
+  chipNumber: field(text(limits.serialNumber), capitals('long')),
+  vaccinated: field(YesNo, yesNo),
+  vetName: field(text(), line),
+  vetPaid: field(VetPaid, radio),
+  deathWay: field(DeathWay, radio),
+  lostReportedTo: field(LostReportedTo, radio),
+  lostReportedOn: field(PastDay, pastDay),
+  petFound: field(YesNo, surelyYesNo),
+};

@@ -1,0 +1,31 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { isRisk, of } from './events.ts';
+
+const isCrop = of('AGRI_CROP');
+const isHerd = of('AGRI_ANIMALS');
+const isAgri = isRisk('UNIZEM');
+
+/** Which crops or animals are harmed, and how many of them. */
+export const agri = definePage({
+  code: 'agri',
+  path: '/plodiny-a-zvirata',
+  step: 'event',
+  questions: [
+    ask('agriItems', {
+      isHeading: true,
+      rows: [
+        ask('agriItems[].cropOrAnimal'),
+        ask('agriItems[].plot', { when: isCrop }),
+        ask('agriItems[].area', { when: isCrop }),
+        ask('agriItems[].headCount', { when: isHerd }),
+      ],
+    }),
+    ask('harvestOn', { when: isCrop, optional: true }),
+    ask('vetAuthority', { when: isHerd }),
+  ],
+  begins: (claim) => ({ ...claim, agriItems: claim.agriItems ?? [{}] }),
+  canEnter: isAgri,
+  needs: [{ need: 'plots', when: isAgri }],
+  next: ['otherRights'],
+});

@@ -1,0 +1,24 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { injuredParties } from '../shared/people/injuredParties.ts';
+import { injuredPartyPages } from '../shared/people/injuredParty.ts';
+import { partyQuestions } from '../shared/people/partyQuestions.ts';
+import { isLiability } from './events.ts';
+
+const questions = partyQuestions();
+
+/** Whether the insured agrees to have caused the damage, and whether anybody asks them for money. */
+export const causedDamage = definePage({
+  code: 'causedDamage',
+  path: '/skoda-zpusobena',
+  step: 'event',
+  questions: [ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }), ask('claimRaised')],
+  canEnter: isLiability,
+  next: ['injuredParty1'],
+});
+
+/** Who was harmed: a page each, and one that shows them all. */
+export const harmed = [
+  ...injuredPartyPages({ questions, isCaused: isLiability }),
+  injuredParties(questions, ['documents']),
+] as const;

@@ -1,0 +1,13 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { isKind } from './events.ts';
+
+/** What is insured, unless the address has told it. Source: specification section 2, entry paths. */
+export const chooseKind = definePage({
+  code: 'chooseKind',
+  path: '/vyber-pojisteni',
+  step: 'role',
+  questions: [ask('uniKind', { isHeading: true }), ask('uniRisk', { when: isKind('OTHER') })],
+  canEnter: { not: { fact: 'kindLinked', is: true } },
+  next: ['chooseEvent', 'reporter'],
+});

@@ -1,0 +1,72 @@
+import { DamageCause } from '../../claim/codes/damageCause.ts';
+import { UniEvent } from '../../claim/codes/uniflow.ts';
+import type { ClaimDetail } from '../../claim/claim.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask, onlyWhen } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { police } from '../shared/police.ts';
+import { isTrip, isUnknown, of } from './events.ts';
+
+const byNature = ['300', '310', '320', '330', '340', '350', '360'] as const;
+const stolen = ['400', '410'] as const;
+
+/** The causes of damage that fit an event where several do; any other has the common one. */
+const several: Partial<Readonly<Record<UniEvent, readonly DamageCause[]>>> = {
+  MACHINE_BREAKDOWN: ['520', '571'],
+  MACHINE_ELEMENT: byNature,
+  MACHINE_COLLISION: ['100', '110', '120'],
+  MACHINE_THEFT: stolen,
+  PET_LIABILITY: ['200', '210', '571'],
+  CARGO_DAMAGE: ['100', '110', '120', '320', '330', '571'],
+  CARGO_THEFT: stolen,
+  AGRI_CROP: ['300', '310', '320', '330', '360', '571'],
+  AGRI_ANIMALS: ['330', '340', '520', '571'],
+};
+const causesOf = (event: UniEvent): readonly DamageCause[] => several[event] ?? ['571'];
+
+const fitting = DamageCause.options.flatMap((code) => {
+  const events = UniEvent.options.filter((event) => causesOf(event).includes(code));
+  const when: Rule = code === '571' ? { any: [of(...events), isUnknown] } : of(...events);
+  return events.length > 0 ? [{ code, when }] : [];
+});
+
+/** Where a journey led is asked with the journey. */
+const isAtPlace: Rule = { not: isTrip };
+/** Where somebody else may be to blame, or the police look for what is gone. */
+const concernsPolice = of(
+  'MACHINE_THEFT',
+  'MACHINE_COLLISION',
+  'MACHINE_OTHER',
+  'PET_LOST',
+  'PET_LIABILITY',
+  'TRAVEL_LUGGAGE',
+  'TRAVEL_LIABILITY',
+  'TRAVEL_OTHER',
+  'CARGO_THEFT',
+);
+
+/** It happened at home, unless the policy is a Slovak one. */
+const begins = (claim: ClaimDetail): ClaimDetail => ({
+  ...claim,
+  ...(claim.policyCountry !== 'SK' && { countryScope: claim.countryScope ?? 'CZECH' }),
+});
+
+/** What happened and, but for a journey, where. The pages that follow ask for the rest. */
+export const event = definePage({
+  code: 'event',
+  path: '/co-se-stalo',
+  step: 'event',
+  questions: [
+    ask('damageCause', { only: fitting, settles: true }),
+    ask('incidentDescription'),
+    ...onlyWhen(isAtPlace, [
+      ask('countryScope', { folds: true }),
+      ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
+      ask('incidentPlace'),
+    ]),
+    ...onlyWhen(concernsPolice, police),
+  ],
+  begins,
+  needs: [{ need: 'police', when: concernsPolice }],
+  next: ['machine', 'pet', 'trip', 'cargo', 'agri', 'documents'],
+});

@@ -1,0 +1,29 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { isMachine, isRisk, of } from './events.ts';
+
+const isThere: Rule = { all: [isMachine, { not: of('MACHINE_THEFT') }] };
+/** What is repaired already is seen on photographs only. */
+const isSeen: Rule = { not: { all: [isMachine, { fact: 'repairHandling', is: 'VEHICLE_FIXED' }] } };
+
+/** Where what is damaged can be seen and, of a machine, how it is repaired and paid. */
+export const inspection = definePage({
+  code: 'inspection',
+  path: '/prohlidka-a-oprava',
+  step: 'event',
+  questions: [
+    ask('repairHandling', { when: isMachine }),
+    ask('inspectionPlace', { when: isSeen }),
+    ask('contactPerson', { when: isSeen, optional: true }),
+    ask('costBasis', {
+      when: {
+        all: [isMachine, { fact: 'repairHandling', in: ['VEHICLE_SELF_REPAIRMENT', 'VEHICLE_FIXED'] }],
+      },
+      optional: true,
+      only: ['INVOICE', 'COSTING'],
+    }),
+  ],
+  canEnter: { any: [isThere, of('CARGO_DAMAGE'), isRisk('UNIZEM')] },
+  next: ['documents'],
+});

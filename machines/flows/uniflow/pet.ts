@@ -1,0 +1,63 @@
+import { chipAsUsual } from '../../claim/rules/uniflowRules.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { currency } from '../shared/currency.ts';
+import { isKind, of } from './events.ts';
+
+const isDead = of('PET_DEATH');
+const isIll = of('PET_ILLNESS');
+const isPet = isKind('PET');
+const isTold: Rule = { fact: 'lostReportedTo', in: ['POLICE', 'MUNICIPALITY'] };
+
+/** Which animal it is. What it is marked by tells it from any other. */
+export const pet = definePage({
+  code: 'pet',
+  path: '/zvire',
+  step: 'event',
+  questions: [
+    ask('petKind'),
+    ask('petName'),
+    ask('petMark'),
+    ask('chipNumber', { when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] } }),
+    ask('vaccinated'),
+  ],
+  checks: [chipAsUsual],
+  canEnter: isPet,
+  needs: [{ need: 'pet', when: isPet }],
+  next: ['vet', 'petLost', 'causedDamage'],
+});
+
+/** What the vet found and what it cost. Of a policy that waits before it pays only the days are asked: nothing is judged here. */
+export const vet = definePage({
+  code: 'vet',
+  path: '/veterinar',
+  step: 'event',
+  questions: [
+    ask('deathWay', { when: isDead }),
+    ask('vetName', { optional: isDead }),
+    ask('diagnosis'),
+    ask('firstSymptomsDate', { when: isIll }),
+    ask('previousTreatment', { when: isIll }),
+    ask('treatmentEnded', { when: { not: isDead } }),
+    currency(),
+    ask('costs'),
+    ask('vetPaid'),
+  ],
+  canEnter: of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH'),
+  next: ['documents'],
+});
+
+/** Whom the loss was told to. Most policies pay once nobody has found the animal for two months. */
+export const petLost = definePage({
+  code: 'petLost',
+  path: '/ztrata-zvirete',
+  step: 'event',
+  questions: [
+    ask('lostReportedTo', { isHeading: true }),
+    ask('lostReportedOn', { when: isTold }),
+    ask('petFound'),
+  ],
+  canEnter: of('PET_LOST'),
+  next: ['documents'],
+});

@@ -1,0 +1,31 @@
+import { happenedOnThisTrip, tripBeganUnlessCancelled } from '../../claim/rules/uniflowRules.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { isBeforeTrip, isTrip } from './events.ts';
+
+const hasBegun: Rule = { not: isBeforeTrip };
+const isHelped: Rule = { all: [hasBegun, { fact: 'assistanceContacted', is: 'YES' }] };
+
+/** Which journey it is, who helped on it, and whether another insurer pays for the same. */
+export const trip = definePage({
+  code: 'trip',
+  path: '/cesta',
+  step: 'event',
+  questions: [
+    ask('country'),
+    ask('incidentPlace', { when: hasBegun }),
+    ask('tripFrom'),
+    ask('tripTo', { isBeside: true }),
+    ask('tripPurpose'),
+    ask('assistanceContacted', { when: hasBegun }),
+    ask('assistanceCaseNo', { when: isHelped, optional: true }),
+    ask('otherInsurance'),
+    ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
+    ask('insuredPersons', { optional: true, rows: [ask('insuredPersons[].fullName')] }),
+  ],
+  checks: [tripBeganUnlessCancelled, happenedOnThisTrip],
+  canEnter: isTrip,
+  needs: [{ need: 'trip', when: isTrip }],
+  next: ['medical', 'luggage', 'cancellation', 'travelCosts', 'causedDamage'],
+});

@@ -1,0 +1,38 @@
+import { useMemo, type ReactNode } from 'react';
+import { factsIn } from '../../../machines/claim/facts.ts';
+import { useChoices } from '../../fields/choice/useChoices.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { ToldLine } from '../ToldLine.tsx';
+
+/** What happened, below what the link that led here says is insured. */
+export function ChooseEvent(props: PageProps): ReactNode {
+  const isLinked = factsIn(props.claim)('kindLinked') === true;
+  return (
+    <PageForm
+      {...props}
+      frame={(questions) => (
+        <>
+          {isLinked ? <About {...props} /> : null}
+          {questions}
+        </>
+      )}
+    />
+  );
+}
+
+const About = ({ claim: { uniKind, uniRisk }, onEdit }: PageProps) => {
+  const { t } = useTexts('uniflow');
+  const insured = uniRisk ?? uniKind ?? '';
+  const choices = useMemo(() => [insured], [insured]);
+  const [choice] = useChoices(uniRisk ? 'uniRisk' : 'uniKind', choices);
+  return (
+    <ToldLine
+      name="uniKind"
+      label={t('chooseEvent.about')}
+      answer={choice?.label ?? insured}
+      onChange={() => onEdit({ answers: { kindByLink: undefined }, opens: 'chooseKind' })}
+    />
+  );
+};

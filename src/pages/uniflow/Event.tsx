@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Notice } from '../../layout/Notice.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** What happened; who does not know what is insured learns that we call. */
+export function Event(props: PageProps): ReactNode {
+  const { t } = useTexts('uniflow');
+  return (
+    <PageForm
+      {...props}
+      frame={(questions) => (
+        <>
+          {props.claim.uniRisk === 'UNINEVIM' ? (
+            <Notice title={t('event.wait.title')}>{t('event.wait.text')}</Notice>
+          ) : null}
+          {questions}
+        </>
+      )}
+    />
+  );
+}

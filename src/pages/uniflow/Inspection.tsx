@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Notice } from '../../layout/Notice.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** Where what is damaged can be seen. A harvest that is near cannot wait for us. */
+export function Inspection(props: PageProps): ReactNode {
+  const { t } = useTexts('uniflow');
+  return (
+    <PageForm
+      {...props}
+      frame={(questions) => (
+        <>
+          {props.claim.harvestOn ? (
+            <Notice title={t('inspection.harvest.title')}>{t('inspection.harvest.text')}</Notice>
+          ) : null}
+          {questions}
+        </>
+      )}
+    />
+  );
+}
