@@ -100,7 +100,11 @@ const standing = (actor: ApplicationActor, path: string, { entryPrefix }: Config
   const code = beside && flowAddress(beside.flow, entryPrefix).pageOf(path);
   if (!opened || !beside || code === undefined) return {};
   const { flow } = beside;
-  return { flow, page: findPage(flow, code), variants: textVariants(flow, opened.getSnapshot().context.claim) };
+  return {
+    flow,
+    page: findPage(flow, code),
+    variants: textVariants(flow, opened.getSnapshot().context.claim),
+  };
 };
 
 /** The title of the document, as HTML: that of the page, or the heading that is drawn. */

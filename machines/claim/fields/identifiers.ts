@@ -50,6 +50,9 @@ export const EngineNumber = identifier(limits.engineNumber).check(
   must('alphanumeric', (value: string) => /^[A-Z0-9/.-]+$/.test(value)),
 );
 
+/** What a device or an animal is marked by: a serial number, a chip, a tattoo. */
+export const Mark = identifier(limits.serialNumber);
+
 export const PolicyNumber = identifier(limits.policyNumber).check(must('policyNumber', isPolicyNumber));
 
 export const ClaimNumber = identifier(limits.claimNumber).min(limits.claimNumberSearchMin);

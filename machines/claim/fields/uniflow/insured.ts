@@ -22,6 +22,7 @@ import {
   type Control,
 } from '../../control.ts';
 import { PastDay } from '../days.ts';
+import { Mark } from '../identifiers.ts';
 import { text } from '../text.ts';
 
 const tiles: Control = { kind: 'tiles' };
@@ -39,7 +40,7 @@ export const uniflowFields = {
 export const machineFields = {
   machineKind: field(MachineKind, radio),
   machineName: field(text(), line),
-  serialNo: field(text(limits.serialNumber), capitals('long')),
+  serialNo: field(Mark, capitals('long')),
   warranty: field(YesNo, yesNo),
 };
 
@@ -48,7 +49,7 @@ export const petFields = {
   petKind: field(PetKind, radio),
   petName: field(text(limits.animal), line),
   petMark: field(PetMark, radio),
-  chipNumber: field(text(limits.serialNumber), capitals('long')),
+  chipNumber: field(Mark, capitals('long')),
   vaccinated: field(YesNo, yesNo),
   vetName: field(text(), line),
   vetPaid: field(VetPaid, radio),

@@ -1,0 +1,11 @@
+import { expectWhole } from '../journeys/expectWhole.ts';
+import { desktop } from '../support/viewports.ts';
+import { harvesterFire } from './journeys/harvesterFire.ts';
+import { test } from './uniflowTest.ts';
+
+test.use({ ...desktop, language: 'en', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a harvester that burned is reported to a claim number', async ({ report }) => {
+  report.kind = 'MACHINE';
+  await expectWhole(report, harvesterFire);
+});

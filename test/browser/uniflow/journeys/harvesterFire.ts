@@ -1,0 +1,112 @@
+import { accountLater } from '../../answers/bank.ts';
+import { ending } from '../../answers/ending.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { begin, chooseEvent, knownPolicy, reporter } from '../uniflowAnswers.ts';
+
+const story = 'The harvester caught fire in the field.';
+
+const insured: AnsweredPage = {
+  code: 'person',
+  answer: async ({ fields }) => {
+    await fields.choose('insured.personKind', 'LEGAL');
+    await fields.choose('insured.legalForm', 'CORPORATE');
+    await fields.type('insured.companyName', 'Farma U Lesa s.r.o.');
+    await fields.type('insured.identificationNumber', '99000059');
+  },
+  kept: {
+    insured: {
+      personKind: 'LEGAL',
+      legalForm: 'CORPORATE',
+      companyName: 'Farma U Lesa s.r.o.',
+      identificationNumber: '99000059',
+    },
+    // Who tells the company id is told which account we mean.
+    policyAccount: true,
+    maskedAccount: '••••••3221/6363',
+  },
+};
+
+const event: AnsweredPage = {
+  code: 'event',
+  answer: async ({ fields }) => {
+    await fields.choose('damageCause', '330');
+    await fields.type('incidentDescription', story);
+    await fields.type('incidentPlace', 'field by Telč');
+  },
+  kept: {
+    damageCause: '330',
+    incidentDescription: story,
+    incidentPlace: 'field by Telč',
+    countryScope: 'CZECH',
+  },
+};
+
+const machine: AnsweredPage = {
+  code: 'machine',
+  answer: async ({ fields }) => {
+    await fields.choose('machineKind', 'MOBILE');
+    await fields.type('frameworkNo', 'axion-870-001');
+    await fields.answerYesNo('warranty', 'NO');
+  },
+  confirms: ['vehicleNotFound'],
+  kept: { machineKind: 'MOBILE', frameworkNo: 'AXION-870-001', warranty: 'NO', vehicleFound: false },
+};
+
+const machineData: AnsweredPage = {
+  code: 'machineData',
+  answer: async ({ fields }) => {
+    await fields.type('vehicleManufacturer.name', 'Claas');
+    await fields.type('vehicleModel', 'Lexion 770');
+    await fields.type('manufactureYear', '2019');
+  },
+  kept: { vehicleManufacturer: { name: 'Claas' }, vehicleModel: 'Lexion 770', manufactureYear: 2019 },
+};
+
+const otherRights: AnsweredPage = {
+  code: 'otherRights',
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('otherInsurance', 'NO');
+    await fields.answerYesNo('bankLien', 'YES');
+    await fields.type('lienHolder', 'Agroleasing');
+    await fields.answerYesNo('vatPayer', 'YES');
+  },
+  kept: { otherInsurance: 'NO', bankLien: 'YES', lienHolder: 'Agroleasing', vatPayer: 'YES' },
+};
+
+const inspection: AnsweredPage = {
+  code: 'inspection',
+  answer: async ({ fields }) => {
+    await fields.choose('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE');
+    await fields.type('inspectionPlace', 'farm yard, Telč');
+  },
+  kept: { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', inspectionPlace: 'farm yard, Telč' },
+};
+
+/** A leased harvester that burned and that our register does not know by its number. */
+export const harvesterFire: Journey = {
+  variant: 'MACHINE',
+  pages: [
+    begin('MACHINE'),
+    chooseEvent('MACHINE_ELEMENT'),
+    reporter,
+    knownPolicy({
+      policyNumber: '4400045645',
+      days: 2,
+      found: {
+        policyType: 'MACHINE',
+        productBranch: 'NONLIFE',
+        hasMax3yearsOldPolicy: true,
+        insured: { personKind: 'LEGAL' },
+      },
+    }),
+    insured,
+    accountLater,
+    event,
+    machine,
+    machineData,
+    otherRights,
+    inspection,
+    ...ending,
+  ],
+  added: {},
+};

@@ -1,0 +1,82 @@
+import { accountOfPolicy } from '../../answers/bank.ts';
+import { ending } from '../../answers/ending.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { begin, chooseEvent, insuredWhoReports, knownPolicy, reporter } from '../uniflowAnswers.ts';
+
+const story = 'Rex spolkol loptičku a museli ho operovať.';
+
+const event: AnsweredPage = {
+  code: 'event',
+  answer: async ({ fields }) => {
+    await fields.type('incidentDescription', story);
+    await fields.type('incidentPlace', 'doma na záhrade, Brno');
+  },
+  kept: {
+    incidentDescription: story,
+    incidentPlace: 'doma na záhrade, Brno',
+    damageCause: '571',
+    countryScope: 'CZECH',
+  },
+};
+
+const pet: AnsweredPage = {
+  code: 'pet',
+  answer: async ({ fields }) => {
+    await fields.choose('petKind', 'DOG');
+    await fields.type('petName', 'Rex');
+    await fields.choose('petMark', 'CHIP');
+    await fields.type('chipNumber', '999 000 000 000 017');
+    await fields.answerYesNo('vaccinated', 'YES');
+  },
+  kept: {
+    petKind: 'DOG',
+    petName: 'Rex',
+    petMark: 'CHIP',
+    chipNumber: '999000000000017',
+    vaccinated: 'YES',
+  },
+};
+
+const vet: AnsweredPage = {
+  code: 'vet',
+  answer: async ({ fields }) => {
+    await fields.type('vetName', 'MVDr. Malá, Brno');
+    await fields.type('diagnosis', 'cudzie teleso v čreve');
+    await fields.answerYesNo('treatmentEnded', 'NO');
+    await fields.type('costs', '18 500');
+    await fields.choose('vetPaid', 'OWNER');
+  },
+  kept: {
+    vetName: 'MVDr. Malá, Brno',
+    diagnosis: 'cudzie teleso v čreve',
+    treatmentEnded: 'NO',
+    costs: 18_500,
+    vetPaid: 'OWNER',
+  },
+};
+
+/** A dog that swallowed a ball and was operated on. */
+export const petSurgery: Journey = {
+  variant: 'PET',
+  pages: [
+    begin('PET'),
+    chooseEvent('PET_INJURY'),
+    reporter,
+    knownPolicy({
+      policyNumber: '4400038386',
+      days: 4,
+      found: {
+        policyType: 'PET',
+        productBranch: 'NONLIFE',
+        hasMax3yearsOldPolicy: false,
+        ...insuredWhoReports,
+      },
+    }),
+    accountOfPolicy,
+    event,
+    pet,
+    vet,
+    ...ending,
+  ],
+  added: {},
+};

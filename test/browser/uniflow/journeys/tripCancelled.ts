@@ -1,0 +1,80 @@
+import { accountOfPolicy } from '../../answers/bank.ts';
+import { ending } from '../../answers/ending.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { daysAgo } from '../../support/daysAgo.ts';
+import { begin, chooseEvent, insuredWhoReports, knownPolicy, reporter } from '../uniflowAnswers.ts';
+
+const story = 'Syn dostal zápal plic, tak jsme zůstali doma.';
+
+const event: AnsweredPage = {
+  code: 'event',
+  answer: ({ fields }) => fields.type('incidentDescription', story),
+  kept: { incidentDescription: story, damageCause: '571' },
+};
+
+const [from, to, booked] = [daysAgo(-30), daysAgo(-37), daysAgo(90)];
+
+const trip: AnsweredPage = {
+  code: 'trip',
+  answer: async ({ fields }) => {
+    await fields.suggest('country', 'Řec', 'Řecko');
+    await fields.type('tripFrom', from.typed);
+    await fields.type('tripTo', to.typed);
+    await fields.choose('tripPurpose', 'HOLIDAY');
+    await fields.answerYesNo('otherInsurance', 'NO');
+  },
+  kept: { country: 'GR', tripFrom: from.iso, tripTo: to.iso, tripPurpose: 'HOLIDAY', otherInsurance: 'NO' },
+};
+
+const cancellation: AnsweredPage = {
+  code: 'cancellation',
+  answer: async ({ fields }) => {
+    await fields.choose('cancelKind', 'CANCELLED');
+    await fields.choose('cancellationReason', 'ILLNESS');
+    await fields.choose('cancelPerson', 'COMPANION');
+    await fields.type('diagnosis', 'zápal plic');
+    await fields.type('bookedOn', booked.typed);
+    await fields.type('cancelledOn', daysAgo(2).typed);
+    await fields.type('organiser', 'CK Slunce');
+    await fields.type('tripPrice', '42 000');
+    await fields.type('cancelFee', '21 000');
+  },
+  kept: {
+    cancelKind: 'CANCELLED',
+    cancellationReason: 'ILLNESS',
+    cancelPerson: 'COMPANION',
+    diagnosis: 'zápal plic',
+    bookedOn: booked.iso,
+    cancelledOn: daysAgo(2).iso,
+    organiser: 'CK Slunce',
+    tripPrice: 42_000,
+    cancelFee: 21_000,
+  },
+};
+
+/** A journey that was to begin in a month and is given up because a child is ill. */
+export const tripCancelled: Journey = {
+  variant: 'TRAVEL',
+  pages: [
+    begin('TRAVEL'),
+    chooseEvent('TRAVEL_CANCELLATION'),
+    reporter,
+    knownPolicy({
+      policyNumber: '4400048756',
+      days: 3,
+      day: 'reasonArose',
+      found: {
+        policyType: 'TRAVEL',
+        productBranch: 'TRAVEL',
+        hasMax3yearsOldPolicy: true,
+        ...insuredWhoReports,
+      },
+    }),
+    accountOfPolicy,
+    event,
+    trip,
+    cancellation,
+    ...ending,
+  ],
+  added: {},
+};

@@ -1,0 +1,11 @@
+import { expectWhole } from '../journeys/expectWhole.ts';
+import { phone } from '../support/viewports.ts';
+import { petSurgery } from './journeys/petSurgery.ts';
+import { test } from './uniflowTest.ts';
+
+test.use({ ...phone, language: 'sk', contextOptions: { reducedMotion: 'reduce' } });
+
+test('the surgery of a dog is reported to a claim number', async ({ report }) => {
+  report.kind = 'PET';
+  await expectWhole(report, petSurgery);
+});
