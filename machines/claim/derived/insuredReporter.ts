@@ -14,7 +14,10 @@ export const isInsuredReporter = ({
   insuredIsOther,
 }: ClaimDetail): boolean =>
   reporterRole === 'INSURED' &&
-  (riskFlow === 'HAV' || riskFlow === 'POVPOJ' ? vehicleFound === true : contractKnown === 'YES') &&
+  // Of a machine that is looked for the policy is told by its own number all the same.
+  (vehicleFound === undefined || riskFlow === 'UNIFLOW'
+    ? contractKnown === 'YES'
+    : vehicleFound && (riskFlow === 'HAV' || riskFlow === 'POVPOJ')) &&
   policyNumberValid === true &&
   insured?.personKind === 'NATURAL' &&
   insuredIsOther !== true;
