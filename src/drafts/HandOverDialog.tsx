@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { encode } from 'uqr';
 import type { CallAnswer } from '../../machines/service/call.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
+import { ButtonLink } from '../layout/Button.tsx';
+import { CopyButton } from '../layout/CopyButton.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { Spinner } from '../layout/Spinner.tsx';
@@ -36,12 +36,9 @@ export const HandOverDialog = ({ claimRequestUuid, onClose }: Props) => {
 const Ways = ({ given: { key, code } }: { readonly given: CallAnswer<typeof calls.handOver> }) => {
   const { configuration } = useApplication();
   const { t } = useTexts('drafts');
-  const { t: common } = useTexts('common');
-  const [isCopied, setCopied] = useState(false);
   const link = location.origin + takeOverLink(configuration.entryPrefix, location.pathname, key);
   const message = encodeURIComponent(t('handOver.message', { link }));
   const subject = encodeURIComponent(t('handOver.subject'));
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
     <>
       <p>{t('handOver.text')}</p>
@@ -55,8 +52,7 @@ const Ways = ({ given: { key, code } }: { readonly given: CallAnswer<typeof call
       <div className={styles['ways']}>
         <ButtonLink href={`mailto:?subject=${subject}&body=${message}`}>{t('handOver.email')}</ButtonLink>
         <ButtonLink href={`sms:?&body=${message}`}>{t('handOver.sms')}</ButtonLink>
-        <Button onClick={copy}>{isCopied ? common('action.copied') : t('handOver.copy')}</Button>
-        <output className="visually-hidden">{isCopied ? common('action.copied') : null}</output>
+        <CopyButton read={() => link}>{t('handOver.copy')}</CopyButton>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
+import { CopyButton } from '../layout/CopyButton.tsx';
 import { failureRecord } from './failureRecord.ts';
 
 const words = {
@@ -15,10 +15,11 @@ const words = {
 /** What may be done with the record of an error: copied, sent to the helpdesk. */
 export const ErrorActions = ({ record: { helpdesk, report } }: { readonly record: ErrorRecord }) => {
   const { t } = useTexts('failures');
+  const { t: common } = useTexts('common');
   const state = useSelector(helpdesk, ({ value }) => value);
   return (
     <>
-      <CopyButton text={failureRecord(report)} />
+      <CopyButton read={() => failureRecord(report)}>{common('action.copy')}</CopyButton>
       <Button
         isBusy={state === 'sending'}
         aria-disabled={state === 'sent'}
@@ -26,21 +27,6 @@ export const ErrorActions = ({ record: { helpdesk, report } }: { readonly record
       >
         {t(words[state])}
       </Button>
-    </>
-  );
-};
-
-/** Copies a text and says so. */
-const CopyButton = ({ text }: { readonly text: string }) => {
-  const { t } = useTexts('common');
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => setCopied(true));
-  };
-  return (
-    <>
-      <Button onClick={copy}>{isCopied ? t('action.copied') : t('action.copy')}</Button>
-      <output className="visually-hidden">{isCopied ? t('action.copied') : null}</output>
     </>
   );
 };

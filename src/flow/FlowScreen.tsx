@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
 import { findPage } from '../../machines/flow/flow.ts';
 import { previousPage } from '../../machines/flow/walk.ts';
@@ -14,6 +14,7 @@ import { FlowActions } from './FlowActions.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import { FlowPage } from './FlowPage.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
+import { useNeighbours } from './useNeighbours.ts';
 import { getView } from './views.ts';
 
 /** The current page of the flow with everything around it. The page shown stays until the next one is loaded. */
@@ -26,24 +27,32 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
   const onBack = useCallback(() => actor.send({ type: 'BACK' }), [actor]);
   const mayGoBack = page !== undefined && !result && previousPage(flow, claim, code) !== undefined;
   useArrival(code);
-  return (
-    <Frame footer={<FlowActions />} isQuiet={tellsOfDeath(claim)} isWithin={mayGoBack}>
-      <FlowFrame page={page} claim={claim} onBack={mayGoBack ? onBack : undefined}>
-        <Suspense fallback={<PageLoading />}>
-          <SaveContext value={useSave()}>
+  useNeighbours(page, claim);
+  // Drawn anew only with another page or claim: what is pressed changes the flow a moment before its next page is there.
+  const shown = useMemo(
+    () => (
+      <Frame footer={<FlowActions />} isQuiet={tellsOfDeath(claim)} isWithin={mayGoBack}>
+        <FlowFrame page={page} claim={claim} onBack={mayGoBack ? onBack : undefined}>
+          <Suspense fallback={<PageLoading />}>
             {page ? (
-              <FlowPage key={code} {...{ page, claim, result }} View={getView(flow.claimType, page.view)} />
+              <FlowPage
+                key={page.code}
+                {...{ page, claim, result }}
+                View={getView(flow.claimType, page.view)}
+              />
             ) : (
               <WayBack value={onBack}>
                 <NotFound />
               </WayBack>
             )}
-          </SaveContext>
-        </Suspense>
-      </FlowFrame>
-      {children}
-    </Frame>
+          </Suspense>
+        </FlowFrame>
+        {children}
+      </Frame>
+    ),
+    [flow, page, claim, result, mayGoBack, onBack, children],
   );
+  return <SaveContext value={useSave()}>{shown}</SaveContext>;
 };
 
 /** How saving is going in the flow around: idle, under way, waiting for the network, failed, or saved and when. */
@@ -53,8 +62,10 @@ const useSave = (): SaveView => {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ request: { open: 'failed' } }));
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);
-  if (isAway) return { state: 'WAITING' };
-  if (isBusy) return { state: 'SAVING' };
-  if (hasFailed) return { state: 'FAILED' };
-  return savedAt === undefined ? { state: 'IDLE' } : { state: 'SAVED', at: new Date(savedAt) };
+  return useMemo(() => {
+    if (isAway) return { state: 'WAITING' };
+    if (isBusy) return { state: 'SAVING' };
+    if (hasFailed) return { state: 'FAILED' };
+    return savedAt === undefined ? { state: 'IDLE' } : { state: 'SAVED', at: new Date(savedAt) };
+  }, [isAway, isBusy, hasFailed, savedAt]);
 };

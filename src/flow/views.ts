@@ -22,6 +22,11 @@ const views = new Map(
 export const getView = (claimType: ClaimType, view: string): View =>
   views.get(pathOf(claimType, view)) ?? plain;
 
+/** Fetches the file of a view that may be asked for soon. Without a network nothing is fetched: it is, once it is asked for. */
+export const fetchView = (claimType: ClaimType, view: string): void => {
+  if (navigator.onLine) void modules[pathOf(claimType, view)]?.().catch(() => undefined);
+};
+
 /** The source file of that view: `src/pages/car/Vehicle.tsx`. */
 export const fileOfView = (claimType: ClaimType, view: string): string =>
   pathOf(claimType, view).replace('..', 'src');

@@ -23,7 +23,7 @@ export function usePageTexts(
   const say: SayOnPage = (key, values = {}) => {
     const paths = [...pageTextKeys(claimType, { view }, key, variants)];
     const all = row === undefined ? values : { number: row + 1, ...values };
-    return i18n.exists(paths, all) ? i18n.t(paths, all) : undefined;
+    return i18n.t(paths, { defaultValue: '', ...all }) || undefined;
   };
   return { title: say('title') ?? view, lead: say('lead'), say };
 }

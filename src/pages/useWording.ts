@@ -20,7 +20,7 @@ export function useWording(
   const { language } = useLanguage();
   const nameOf = useCodelistNames([...new Set(told.flatMap(codelistsIn))]);
   return {
-    say: (keys, values = {}) => (i18n.exists([...keys], values) ? i18n.t([...keys], values) : undefined),
+    say: (keys, values = {}) => i18n.t([...keys], { defaultValue: '', ...values }) || undefined,
     nameOf,
     language,
     money: (amount) => formatMoney(amount, amountsIn(claim), language),

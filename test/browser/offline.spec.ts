@@ -70,7 +70,7 @@ test('a page that was never loaded comes when the network is back', async ({
   complaints,
 }) => {
   complaints.expect(lost);
-  await openAt(report, 'bankData');
+  await openAt(report, 'summary');
   let isLoadedAgain = false;
   page.on('request', (request) => {
     isLoadedAgain ||= request.url().includes('reload=');
@@ -83,11 +83,28 @@ test('a page that was never loaded comes when the network is back', async ({
     wasAway = true;
     return route.abort();
   });
-  await answerPage(report, 'bankData');
+  await page.locator('[data-leads-to=event]').click();
   await expect(notice(page, report.say('common:offline.text'))).toBeVisible();
   await context.setOffline(false);
   await report.expectOn('event');
   expect(isLoadedAgain).toBe(true);
+});
+
+test('the pages on both sides of the one shown are there without a network', async ({
+  report,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  const fetched = (view: string) =>
+    page.waitForResponse((answer) => answer.url().includes(`/static/${view}-`));
+  const sides = Promise.all([fetched('Event'), fetched('Vehicle')]);
+  await openAt(report, 'bankData');
+  await sides;
+  await context.setOffline(true);
+  await report.goBack();
+  await report.expectOn('vehicle');
 });
 
 test('a report that cannot be read for want of a network opens when it is back', async ({

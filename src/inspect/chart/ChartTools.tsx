@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
+import { CopyButton } from '../../layout/CopyButton.tsx';
 import styles from './Chart.module.css';
 import type { Labelled } from './chart.ts';
 import type { Placed } from './layoutChart.ts';
@@ -22,15 +23,9 @@ interface Props {
 /** What can be done with a chart: search for a box, zoom, save the picture. */
 export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo }: Props) => {
   const { t } = useTexts('inspect');
-  const { t: common } = useTexts('common');
-  const [isCopied, setIsCopied] = useState(false);
   const id = useId();
   const legend = legendOf(chart).map((key) => t(`chart.${key}`));
   const picture = () => looking.frame.current && { svg: looking.frame.current, size: placed, name, legend };
-  const copy = async () => {
-    await navigator.clipboard.writeText(mermaid(chart, { title: name, legend }));
-    setIsCopied(true);
-  };
   return (
     <div className={styles['tools']}>
       <form
@@ -56,9 +51,9 @@ export const ChartTools = ({ chart, placed, name, looking, found, onSearch, onGo
         <Button look="quiet" onClick={() => void savePng(picture())}>
           {t('chart.png')}
         </Button>
-        <Button look="quiet" onClick={() => void copy()}>
-          {isCopied ? common('action.copied') : t('chart.mermaid')}
-        </Button>
+        <CopyButton look="quiet" read={() => mermaid(chart, { title: name, legend })}>
+          {t('chart.mermaid')}
+        </CopyButton>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           {t('chart.print')}
         </Button>

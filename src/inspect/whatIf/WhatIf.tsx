@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from '../Inspect.module.css';
 import { askedFacts, otherFacts } from './askedFacts.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyButton } from '../../layout/CopyButton.tsx';
 import { OneChoice, type ChoiceProps } from './OneChoice.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SeveralChoice } from './SeveralChoice.tsx';
@@ -50,7 +50,7 @@ export const WhatIf = ({ flow, known, followed, walk, onChange }: Props) => {
       )}
       <div className={styles['ways']}>
         <Button onClick={() => onChange({})}>{t('whatIf.clear')}</Button>
-        <CopyLink />
+        <CopyButton read={() => location.href}>{t('whatIf.copy')}</CopyButton>
       </div>
       <Outcome flow={flow} known={{ ...known, ...followed }} walk={walk} />
     </section>

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { Button } from '../../../layout/Button.tsx';
+import { CopyButton } from '../../../layout/CopyButton.tsx';
 import { Icon } from '../../../layout/Icon.tsx';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import styles from './ClaimNumbers.module.css';
@@ -11,6 +11,7 @@ type Props = { result: FinalizeAnswer | undefined; say: SayOnPage };
 /** The number of every claim that results from the report; a part that was not accepted says so. */
 export function ClaimNumbers({ result, say }: Props): ReactNode {
   const { t } = useTexts('shared');
+  const { t: common } = useTexts('common');
   const claims = result?.claimList ?? [];
   if (claims.length === 0) return <p className={styles['pending']}>{say('pending')}</p>;
   return claims.map(({ claimNumber, rejected }) => (
@@ -18,14 +19,18 @@ export function ClaimNumbers({ result, say }: Props): ReactNode {
       {rejected ? <Icon name="warning" size={40} /> : <DrawnTick />}
       <p className={styles['words']}>
         <span>{say('claimNumber')}</span>
-        <strong id={claimNumber} className={styles['number']}>
+        <strong className={styles['number']}>
           {grouped(claimNumber).map((part, index) => (
             <span key={index}>{part}</span>
           ))}
         </strong>
         {rejected ? <span>{t('finalised.rejected')}</span> : null}
       </p>
-      <CopyNumber number={claimNumber} />
+      <div className={styles['copy']}>
+        <CopyButton read={() => claimNumber} label={t('finalised.copyNumber')}>
+          {common('action.copy')}
+        </CopyButton>
+      </div>
     </div>
   ));
 }
@@ -47,30 +52,3 @@ const DrawnTick = () => (
     <path d="M14 25l7 7 13-15" pathLength="1" />
   </svg>
 );
-
-function CopyNumber({ number }: { number: string }) {
-  const { t } = useTexts('shared');
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(number);
-      setIsCopied(true);
-    } catch {
-      // Where the browser does not let a page copy, the number is marked for whoever copies it.
-      const written = document.getElementById(number);
-      if (written) getSelection()?.selectAllChildren(written);
-    }
-  };
-  return (
-    <div className={styles['copy']}>
-      <Button
-        icon={isCopied ? 'check' : 'copy'}
-        aria-label={isCopied ? undefined : t('finalised.copyNumber')}
-        onClick={() => void copy()}
-      >
-        {t(isCopied ? 'finalised.copied' : 'finalised.copy')}
-      </Button>
-      <output className="visually-hidden">{isCopied ? t('finalised.copied') : ''}</output>
-    </div>
-  );
-}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { factsIn } from '../../machines/claim/facts.ts';
+import type { Page } from '../../machines/flow/page.ts';
+import { nextPage, previousPage } from '../../machines/flow/walk.ts';
+import { useOpenedFlow } from './openedFlow.ts';
+import { fetchView } from './views.ts';
+
+/** Milliseconds a page is left to come first. */
+const calm = 1_000;
+
+/** Fetches the views of the pages on both sides of the one shown, so that a press need not wait for them. */
+export const useNeighbours = (page: Page | undefined, claim: ClaimDetail): void => {
+  const { flow } = useOpenedFlow();
+  const { claimType } = flow;
+  const sides = page ? [nextPage(flow, page, factsIn(claim)), previousPage(flow, claim, page.code)] : [];
+  const views = sides.flatMap((side) => side?.view ?? []).join(' ');
+  useEffect(() => {
+    const waiting = setTimeout(() => {
+      for (const view of views.split(' ')) fetchView(claimType, view);
+    }, calm);
+    return () => clearTimeout(waiting);
+  }, [claimType, views]);
+};
