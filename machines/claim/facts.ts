@@ -11,7 +11,7 @@ import { today } from './clock.ts';
 import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { insuredAgeOf } from './derived/insuredAge.ts';
-import { isInsuredReporter } from './derived/insuredReporter.ts';
+import { isInsuredOfVehicle, isInsuredOnPolicy } from './derived/insuredReporter.ts';
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
@@ -87,21 +87,21 @@ export const computed = {
   relativeCared: flag(['careType'], ({ careType }) => careType && careType === 'SICK_RELATIVE', [
     'SICK_RELATIVE',
   ]),
-  /** Who is insured is known from the policy and from who reports. */
+  /** Who is insured is known from the policy of the vehicle and from who reports. */
   insuredKnown: flag(
-    [
-      'reporterRole',
-      'riskFlow',
-      'vehicleFound',
-      'contractKnown',
-      'policyNumberValid',
-      'insured.personKind',
-      'insuredIsOther',
-    ],
+    ['reporterRole', 'riskFlow', 'vehicleFound', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
     (claim) =>
       claim.reporterRole === undefined && claim.riskFlow !== 'POVPOS' && claim.policyNumberValid !== false
         ? undefined
-        : isInsuredReporter(claim),
+        : isInsuredOfVehicle(claim),
+  ),
+  /** The same of a policy that is searched for by its own number. */
+  insuredOnPolicy: flag(
+    ['reporterRole', 'contractKnown', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
+    (claim) =>
+      claim.reporterRole === undefined && claim.policyNumberValid !== false
+        ? undefined
+        : isInsuredOnPolicy(claim),
   ),
   injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
   /** Something to look the policy of a life event up by. */

@@ -1,26 +1,25 @@
 import type { ClaimDetail } from '../claim.ts';
 
-/**
- * True when the policy found, by the vehicle or by its own number, tells who is insured: the person who reports as the insured, so
- * that nobody asks for them again.
- */
-export const isInsuredReporter = ({
-  reporterRole,
-  riskFlow,
-  vehicleFound,
-  contractKnown,
-  policyNumberValid,
-  insured,
-  insuredIsOther,
-}: ClaimDetail): boolean =>
+/** The person who reports as the insured is the one on the policy that was found. */
+const isOnPolicyFound = ({ reporterRole, policyNumberValid, insured, insuredIsOther }: ClaimDetail) =>
   reporterRole === 'INSURED' &&
-  // Of a machine that is looked for the policy is told by its own number all the same.
-  (vehicleFound === undefined || riskFlow === 'UNIFLOW'
-    ? contractKnown === 'YES'
-    : vehicleFound && (riskFlow === 'HAV' || riskFlow === 'POVPOJ')) &&
   policyNumberValid === true &&
   insured?.personKind === 'NATURAL' &&
   insuredIsOther !== true;
+
+/** True when the policy found by the vehicle tells who is insured, so that nobody asks for them again. */
+export const isInsuredOfVehicle = (claim: ClaimDetail): boolean =>
+  (claim.riskFlow === 'HAV' || claim.riskFlow === 'POVPOJ') &&
+  claim.vehicleFound === true &&
+  isOnPolicyFound(claim);
+
+/** The same of a policy that was found by its own number. */
+export const isInsuredOnPolicy = (claim: ClaimDetail): boolean =>
+  claim.contractKnown === 'YES' && isOnPolicyFound(claim);
+
+/** True when a policy tells who is insured, however it was found. */
+export const isInsuredReporter = (claim: ClaimDetail): boolean =>
+  isInsuredOfVehicle(claim) || isInsuredOnPolicy(claim);
 
 /** True while nobody has told more of the insured than the search for a policy does: whether it is a person or a company. */
 export const isInsuredOnlyFound = ({ insured = {} }: ClaimDetail): boolean =>

@@ -4,7 +4,7 @@ import type { Rule } from '../../flow/rule.ts';
 import { duplicateFound } from './duplicateFound.ts';
 
 const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
-const isInsuredKnown: Rule = { fact: 'insuredKnown', is: true };
+const isInsuredKnown: Rule = { fact: 'insuredOnPolicy', is: true };
 
 /** What a line asks otherwise. */
 interface Differing {

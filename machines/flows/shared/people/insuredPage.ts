@@ -17,7 +17,7 @@ export const insuredPage = <const Next extends string>(
     questions: insuredQuestions(isBirthAsked),
     begins: beginsInsured,
     lookups: [{ call: 'bankAccount', when: { fact: 'policyNumberValid', is: true } }],
-    canEnter: { not: { fact: 'insuredKnown', is: true } },
+    canEnter: { not: { fact: 'insuredOnPolicy', is: true } },
     needs: [{ need: 'insured' }],
     next,
   });
