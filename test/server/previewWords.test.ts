@@ -82,7 +82,7 @@ describe('no code stands in the PDF where a word belongs', () => {
 
   test('and a question reads as its page asked it', async () => {
     const { texts } = await sent(aLifeClaim({ ...told.OCR, incidentDate: '2026-11-08' }));
-    expect(texts[0]).toContain('O jakou nemoc nebo úraz šlo?');
+    expect(texts[0]).toContain('Ošetřování ještě trvá');
   });
 });
 

@@ -5,7 +5,7 @@ import { findSchema } from '../../machines/claim/schemaAt.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
-import { languages, textsOf } from './allTexts.ts';
+import { languages, namespacesOf, textsOf } from './allTexts.ts';
 
 /** Everything that is asked, with the keys of its name: with its page it may leave the way, and be dropped. */
 const named = flows.flatMap(({ claimType, pages }) =>
@@ -28,13 +28,14 @@ test('what changes, and what may fall with it, is an answer that a claim has', (
 });
 
 test.each(languages)('every answer that may fall has a name to be told by in %s', (language) => {
-  const isSaid = (key: string) => {
-    const [namespace = '', path = ''] = key.split(':');
-    return textsOf(language, namespace).has(path);
-  };
+  const said = new Set(
+    namespacesOf(language).flatMap((namespace) =>
+      [...textsOf(language, namespace).keys()].map((path) => `${namespace}:${path}`),
+    ),
+  );
   const groups = cleared
     .filter((path) => named.some(({ ask }) => isWithin(ask, path)))
     .map((path) => ({ ask: path, keys: [`fields:${withoutRows(path)}.label`] }));
-  const nameless = [...named, ...groups].filter(({ keys }) => !keys.some(isSaid));
+  const nameless = [...named, ...groups].filter(({ keys }) => !keys.some((key) => said.has(key)));
   expect([...new Set(nameless.map(({ ask }) => ask))]).toEqual([]);
 });

@@ -73,3 +73,22 @@ test('one press makes the reporter the driver', async () => {
     expect(screen.getByLabelText<HTMLInputElement>('Kdo řídil?').value).toBe('Jan Novotný'),
   );
 });
+
+test('who did not cause the accident reads who else may pay, and who caused it does not', async () => {
+  const { user } = await givenPage({
+    code: 'event',
+    claim: {
+      claimType: 'car',
+      eventKinds: ['HAVNEHODA'],
+      riskFlow: 'HAV',
+      reporterRole: 'INSURED',
+      damageCause: '100',
+    },
+  });
+  const title = 'Zaplatit může i pojišťovna viníka';
+  expect(screen.queryByText(title)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Někdo jiný' }));
+  expect(await screen.findByText(title)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Řidič mého vozidla' }));
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+});

@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
+import { factsReaching } from '../../../machines/analysis/factsReaching.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { EventKind } from '../../../machines/claim/enums.ts';
 import { inRows, isWithin } from '../../../machines/claim/path.ts';
@@ -52,13 +54,24 @@ const claimsOf = ({ code }: Flow): readonly ClaimDetail[] => {
 
 /** Every page of every flow, once for each set of questions that whole claims are asked on it. */
 const asking = new Map<string, Asking>();
-for (const flow of flows)
+const add = (flow: Flow, page: Page, claim: ClaimDetail) => {
+  const names = askedOn(page, page.begins?.(claim) ?? claim).map(({ ask }) => inRows(ask, rowsOf(page)));
+  asking.set(`${flow.code} ${page.code}: ${names.join(' ')}`, { flow, page, claim, names });
+};
+const asks = ({ questions, row = 0 }: Page) => questions.length > 0 && row === 0;
+for (const flow of flows) {
+  const seen = new Set<Page>();
   for (const claim of claimsOf(flow))
     for (const page of walk(flow, claim).filter(({ questions }) => questions.length > 0)) {
-      const asked = askedOn(page, page.begins?.(claim) ?? claim);
-      const names = asked.map(({ ask }) => inRows(ask, rowsOf(page)));
-      asking.set(`${flow.code} ${page.code}: ${names.join(' ')}`, { flow, page, claim, names });
+      add(flow, page, claim);
+      seen.add(page);
     }
+  // No whole claim came by.
+  for (const page of flow.pages.filter((one) => asks(one) && !seen.has(one))) {
+    const facts = factsReaching(flow, page.code, {});
+    if (facts) add(flow, page, claimFromFacts(facts));
+  }
+}
 
 const shops = shopServices({
   loadShops: async () => [],
@@ -88,9 +101,7 @@ test.each([...asking])('a field for every question, and for no other: %s', async
 test('no page is left out', () => {
   const seen = new Set([...asking.values()].map(({ page }) => page));
   const left = flows.flatMap(({ code, pages }) =>
-    pages
-      .filter((page) => page.questions.length > 0 && (page.row ?? 0) === 0 && !seen.has(page))
-      .map((page) => `${code} ${page.code}`),
+    pages.filter((page) => asks(page) && !seen.has(page)).map((page) => `${code} ${page.code}`),
   );
   expect(left).toEqual([]);
 });

@@ -36,8 +36,8 @@ test.each([
 
 test('the injured who reports finds name, e-mail and phone filled in', async () => {
   const { asked, user } = await givenPage({ code: 'person', claim: suffered });
-  expect(title()).toBe('Komu škoda vznikla?');
-  await user.click(screen.getByRole('radio', { name: 'Fyzická osoba' }));
+  expect(title()).toBe('Co o vás potřebujeme vědět?');
+  await user.click(screen.getByRole('radio', { name: 'Mně osobně' }));
   await user.click(proceed());
   const injured = { personKind: 'NATURAL', ...suffered.reporter };
   await waitFor(() => expect(asked).toEqual([['next', { injured }]]));
@@ -78,7 +78,6 @@ test('the injured tells of what the event damaged, and of a loss if there was on
   await user.type(thing.getByLabelText(/Odhad ceny/), '12 500');
   await user.click(screen.getByRole('checkbox', { name: 'Finanční ztráta' }));
   await user.type(screen.getByLabelText('Za co ztráta vznikla'), 'půjčené auto');
-  await user.click(screen.getByRole('radio', { name: 'Ne' }));
   await user.click(proceed());
   const own = {
     damageKinds: ['LOSS'],
@@ -86,7 +85,7 @@ test('the injured tells of what the event damaged, and of a loss if there was on
     damagedThings: [{ description: 'kolo', price: 12_500 }],
     financialLosses: [{ description: 'půjčené auto' }],
   };
-  await waitFor(() => expect(became).toEqual([{ ...suffered, injuredParties: [own], vatPayer: 'NO' }]));
+  await waitFor(() => expect(became).toEqual([{ ...suffered, injuredParties: [own] }]));
 });
 
 test('whoever caused damage to others is asked for witnesses only', async () => {
