@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
+import { spokenToIn, type SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
 import type { TextVariant } from '../../machines/claim/derived/textVariants.ts';
 import type { UniKind } from '../../machines/claim/enums.ts';
 import type * as z from 'zod';
@@ -161,6 +161,7 @@ export class Report {
 
   /** Creates a claim with these answers in this browser's session, as if in another window. */
   async begin(detail: ClaimDetail): Promise<void> {
+    this.to = spokenToIn(detail);
     const headers = { 'x-requested-with': 'XMLHttpRequest' };
     const created = await this.page.request.post('/rest/claim/create', {
       headers,

@@ -51,7 +51,6 @@ export const walkTo = async (
  */
 export const openAt = async (report: Report, journey: Journey, code: string): Promise<void> => {
   report.variant = journey.variant;
-  report.to = spokenToIn(keptBefore(journey, code));
   await report.begin(keptBefore(journey, code));
   await report.arrive();
   await report.button('start:resume.action').click();
