@@ -105,6 +105,7 @@ test('the pages on both sides of the one shown are there without a network', asy
   await context.setOffline(true);
   await report.goBack();
   await report.expectOn('vehicle');
+  await context.setOffline(false);
 });
 
 test('a report that cannot be read for want of a network opens when it is back', async ({

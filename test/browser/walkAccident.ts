@@ -1,5 +1,6 @@
+import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
 import { accident } from './accident.ts';
-import type { AnsweredPage } from './journeys/journey.ts';
+import { keptBefore, type AnsweredPage } from './journeys/journey.ts';
 import * as journey from './journeys/walkJourney.ts';
 import type { Report } from './report.ts';
 
@@ -7,6 +8,7 @@ import type { Report } from './report.ts';
 export const answerPage = (report: Report, code: string, instead?: AnsweredPage): Promise<void> => {
   const page = instead ?? accident.pages.find((one) => one.code === code);
   if (!page) throw new Error(`The accident has no page ${code}.`);
+  report.to = spokenToIn(keptBefore(accident, code));
   return journey.answerPage(report, page);
 };
 
