@@ -184,9 +184,18 @@ const keep = () => {
     sessionStorage.setItem(memory, JSON.stringify([location.pathname, fieldsOf(form)]));
 };
 
+/** Something damaged counts as nothing typed. */
+const typedBefore = (): [string?, [string, string][]?] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(memory) ?? '[]');
+  } catch {
+    return [];
+  }
+};
+
 const restore = () => {
   const controls = controlsIn(document);
-  const [path, fields]: [string?, [string, string][]?] = JSON.parse(sessionStorage.getItem(memory) ?? '[]');
+  const [path, fields] = typedBefore();
   // Without controls the page is drawn by the flow, which knows what was typed there.
   if (controls.length === 0 || !fields) return;
   sessionStorage.removeItem(memory);

@@ -3,6 +3,7 @@ import { closedName, reportName } from '../../machines/claim/derived/reportName.
 import { findLine } from '../../machines/flows/lines.ts';
 import type { FlowContext } from '../../machines/flow/machine/context.ts';
 import { ListedDraft } from '../../machines/service/drafts.ts';
+import { readStored } from '../shell/readStored.ts';
 
 const Kept = z.array(ListedDraft);
 const key = 'hlaska.begun';
@@ -20,7 +21,7 @@ export interface BegunMemory {
 
 /** The memory of the reports begun, kept in the storage given, the last edited first. */
 export const begunMemory = (storage: Storage): BegunMemory => {
-  const all = () => Kept.safeParse(JSON.parse(storage.getItem(key) ?? '[]')).data ?? [];
+  const all = () => readStored(storage, key, Kept) ?? [];
   const others = (uuid: string) => all().filter(({ claimRequestUuid }) => claimRequestUuid !== uuid);
   const write = (drafts: readonly ListedDraft[]) =>
     storage.setItem(key, JSON.stringify(drafts.slice(0, most)));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readStored } from '../shell/readStored.ts';
 
 /** A sent claim as its reporter knows it. */
 const Handover = z.object({ claimNumber: z.string(), incidentDate: z.string().optional() });
@@ -17,7 +18,7 @@ export interface HandoverMemory {
 export const handoverMemory = (storage: Storage, flow: string): HandoverMemory => {
   const key = `hlaska.handed.${flow}`;
   return {
-    read: () => Handover.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data,
+    read: () => readStored(storage, key, Handover),
     keep: (claim) => storage.setItem(key, JSON.stringify(claim)),
     forget: () => storage.removeItem(key),
   };
@@ -31,7 +32,7 @@ type Contact = z.infer<typeof Contact>;
 export const contactMemory = (storage: Storage) => {
   const key = 'hlaska.contact';
   return {
-    read: (): Contact | undefined => Contact.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data,
+    read: (): Contact | undefined => readStored(storage, key, Contact),
     keep: ({ fullName, email, tel }: Contact = {}): void =>
       storage.setItem(key, JSON.stringify({ fullName, email, tel })),
   };

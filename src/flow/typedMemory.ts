@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FlowActor } from '../../machines/application/applicationMachine.ts';
 import { findPage } from '../../machines/flow/flow.ts';
+import { readStored } from '../shell/readStored.ts';
 
 /** What is typed into pages that are not saved yet, by page. It survives a reload and a crashed tab. */
 export interface TypedMemory {
@@ -31,10 +32,7 @@ export const typedMemory = (
 ): TypedMemory => {
   const keyOf = (claim: string) => `hlaska.typed.${flow}.${claim}`;
   let key = keyOf(claimRequestUuid);
-  const readAll = () => {
-    const pages = Pages.safeParse(JSON.parse(storage.getItem(key) ?? '{}'));
-    return pages.success ? pages.data : {};
-  };
+  const readAll = () => readStored(storage, key, Pages) ?? {};
   const write = (pages: z.output<typeof Pages>) => storage.setItem(key, JSON.stringify(pages));
   const aside = new Set<string>();
   const forget = (page: string) => {
