@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Path } from '../../machines/claim/path.ts';
+import { Agreements } from './Agreements.tsx';
 import { DialogFacts } from './DialogFacts.tsx';
 import type { QuestionName } from './flowDialog.ts';
 import { RemovedRow } from './RemovedRow.tsx';
@@ -20,4 +21,6 @@ export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   continueWithBlankInjured: RemovedRow,
   confirmClaimantRemoval: RemovedRow,
   continueWithBlankClaimant: RemovedRow,
+  finaliseNonLife: Agreements,
+  confirmFinal: Agreements,
 };

@@ -9,8 +9,6 @@ test('a double click on Send makes one claim', async ({ report, page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/finalize')) sent.push(request.url());
   });
-  await report.fields.tick('truthfulness');
-  await report.fields.tick('dataProcessingConsent');
   await report.forward('summary').dblclick();
   await report
     .dialog('finaliseNonLife')
@@ -74,12 +72,21 @@ test('from the last page another report begins, empty @long', async ({ report })
   await expect(report.fields.group('eventFamily').getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('sending needs both consents', async ({ report, page }) => {
+test('nothing is sent before the dialog has said what sending agrees to', async ({ report }) => {
   await openAt(report, 'summary');
   await report.goOn('summary');
-  for (const name of ['truthfulness', 'dataProcessingConsent']) {
-    await expect(page.getByRole('link', { name: report.say(`fields:${name}.required`) })).toBeVisible();
-  }
+  const dialog = report.dialog('finaliseNonLife');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    report.say('fields:truthfulness.label'),
+    `${report.say('fields:dataProcessingConsent.label')}${report.say('fields:dataProcessingConsent.hint')}`,
+  ]);
+  await report.answerDialog('finaliseNonLife', 'refuse');
+  const { state, detail } = await report.stored();
+  expect([state, detail['truthfulness'], detail['dataProcessingConsent']]).toEqual([
+    'DRAFT',
+    undefined,
+    undefined,
+  ]);
 });
 
 test(

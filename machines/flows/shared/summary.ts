@@ -2,7 +2,10 @@ import type { DialogName } from '../../claim/dialogs.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 
-/** The page to check your answers, agree to what sending means, and send; a dialog asks one last time before that. */
+/**
+ * The page to check your answers and send. The dialog before that says that they are true and what becomes of them, and its yes
+ * agrees to both. Source: specification section 2, truthfulness confirmation, data processing consent.
+ */
 export const summary = (dialog: DialogName) =>
   definePage({
     code: 'summary',
@@ -11,10 +14,8 @@ export const summary = (dialog: DialogName) =>
     questions: [
       // Who is harmed and reports need not be a client; whether we may keep their contact changes nothing else.
       ask('keepContact', { when: { fact: 'riskFlow', is: 'POVPOS' }, optional: true }),
-      ask('truthfulness'),
-      ask('dataProcessingConsent'),
     ],
-    confirm: [{ dialog }],
+    confirm: [{ dialog, yes: { truthfulness: true, dataProcessingConsent: true } }],
     submits: true,
     next: ['finalised'],
   });

@@ -141,15 +141,11 @@ export const typeHospital = async ({ fields }: Parameters<NonNullable<AnsweredPa
   await fields.type('medicalFacilityName', hospital.medicalFacilityName);
 };
 
-/** Documents may follow later; the answers are checked, agreed to and sent. */
+/** Documents may follow later; the answers are checked, and the dialog before sending is agreed to. */
 export const lifeEnding: readonly AnsweredPage[] = [
   { code: 'documents', kept: {} },
   {
     code: 'summary',
-    answer: async ({ fields }) => {
-      await fields.tick('truthfulness');
-      await fields.tick('dataProcessingConsent');
-    },
     confirms: ['confirmFinal'],
     kept: { truthfulness: true, dataProcessingConsent: true },
   },

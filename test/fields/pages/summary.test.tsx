@@ -64,15 +64,11 @@ test('what is advised about an answer stands below it', async () => {
   ]);
 });
 
-test('nothing is sent before both consents are given', async () => {
+test('sending asks for nothing more on the page: what it agrees to is said by the dialog', async () => {
   const { asked, user } = await givenPage({ code: 'summary', claim: accident });
-  const send = screen.getByRole('button', { name: 'Odeslat hlášení' });
-  await user.click(send);
-  await screen.findAllByText('Potvrďte pravdivost údajů.');
-  expect(asked).toEqual([]);
-  for (const consent of screen.getAllByRole('checkbox')) await user.click(consent);
-  await user.click(send);
-  await waitFor(() => expect(asked).toEqual([['next', { truthfulness: true, dataProcessingConsent: true }]]));
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Odeslat hlášení' }));
+  await waitFor(() => expect(asked).toEqual([['next', {}]]));
 });
 
 test('damaged parts are drawn beside their names', async () => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
+import { useFieldWords } from '../fields/useFieldWords.ts';
+import { useOpenedFlow } from '../flow/openedFlow.ts';
+import { WordScopes } from '../forms/wordScopes.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { wordScopesOf } from '../pages/wordScopesOf.ts';
+import styles from './Agreements.module.css';
+
+/**
+ * What sending confirms and agrees to, read before it is done. Source: specification section 2, truthfulness confirmation, data
+ * processing consent.
+ */
+export const Agreements = ({ claim }: { readonly claim: ClaimDetail }): ReactNode => {
+  const { flow } = useOpenedFlow();
+  return (
+    <WordScopes value={wordScopesOf(flow.claimType, { view: 'summary' }, spokenToIn(claim))}>
+      <ul className={styles['agreements']}>
+        <Agreement name="truthfulness" />
+        <Agreement name="dataProcessingConsent" />
+      </ul>
+    </WordScopes>
+  );
+};
+
+const Agreement = ({ name }: { readonly name: keyof ClaimDetail }) => {
+  const { label, hint } = useFieldWords(name);
+  return (
+    <li>
+      <Icon name="check" size={20} />
+      <span>
+        <strong>{label}</strong>
+        {hint === undefined ? null : <span className={styles['hint']}>{hint}</span>}
+      </span>
+    </li>
+  );
+};
