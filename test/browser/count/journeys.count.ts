@@ -7,7 +7,7 @@ import { countTaps } from './taps.ts';
 import { walkShort, type Count } from './walkShort.ts';
 import type { Report } from '../report.ts';
 
-/** `DETAILS=1` also prints every page, question and dialog. */
+/** `DETAILS=1` also prints every page, question, tap and dialog. */
 const isDetailed = process.env['DETAILS'] !== undefined;
 
 const counts = new Map<string, Count>();
@@ -35,7 +35,7 @@ for (const [name, { flowType, days }] of Object.entries({
   question: { flowType: 'QUESTION', days: 32 },
 } as const))
   test(name, async ({ report }) => {
-    const { line, answers } = shortJourneys.theft;
+    const { line, answers } = shortJourneys.glass;
     await sendShort(report, { line, answers: { ...answers, incidentDate: daysAgo(days).iso } });
     await addToCar(report, name === 'upload' ? 'upload' : 'question');
     await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
@@ -48,14 +48,15 @@ test.afterAll(() => {
     row(['report', 'pages', 'questions', 'taps', 'dialogs']),
     row(['---', '---:', '---:', '---:', '---:']),
     ...[...counts].map(([name, { pages, questions, taps, dialogs }]) =>
-      row([name, pages.length, questions.length, taps, dialogs.length]),
+      row([name, pages.length, questions.length, taps.length, dialogs.length]),
     ),
   ];
-  const details = [...counts].map(([name, { pages, questions, dialogs }]) =>
+  const details = [...counts].map(([name, { pages, questions, taps, dialogs }]) =>
     [
       name,
       `  ${pages.join(', ')}`,
       ...questions.map((one) => `  ${one}`),
+      ...taps.map((one) => `  . ${one}`),
       ...dialogs.map((one) => `  ? ${one}`),
     ].join('\n'),
   );

@@ -16,8 +16,6 @@ const insured = {
   jobType: '7',
 };
 
-const consents = { truthfulness: true, dataProcessingConsent: true };
-
 const told = {
   incidentDescription: 'Na kluzké vozovce do mě najelo jiné auto.',
   countryScope: 'CZECH',
@@ -28,7 +26,6 @@ const told = {
 const ownVehicle: ShortAnswers = {
   ...contact,
   ...told,
-  ...consents,
   eventFamily: 'HAV',
   reporterRole: 'INSURED',
   contactSearch: '7MR8196',
@@ -52,7 +49,6 @@ const ownAccount = {
 const adultWhoReports: ShortAnswers = {
   ...contact,
   ...insured,
-  ...consents,
   reporterRole: 'INSURED',
   policyNumber: '4400000017',
   healthDataConsent: true,
@@ -61,7 +57,6 @@ const adultWhoReports: ShortAnswers = {
 
 const relative: ShortAnswers = {
   ...contact,
-  ...consents,
   reporterRole: 'OTHER',
   familyRelation: 'CHILD',
   'insured.fullName': 'Josef Malý',
@@ -108,7 +103,6 @@ export const shortJourneys = {
     answers: {
       ...contact,
       ...told,
-      ...consents,
       ...ownAccount,
       ...damage,
       eventFamily: 'POVPOS',

@@ -16,7 +16,8 @@ export type ShortAnswers = Readonly<Record<string, unknown>>;
 export interface Count {
   readonly pages: readonly string[];
   readonly questions: readonly string[];
-  readonly taps: number;
+  /** What was tapped, page by page. */
+  readonly taps: readonly string[];
   /** Headings of the dialogs answered, the one that asks before sending included. */
   readonly dialogs: readonly string[];
 }
@@ -33,7 +34,8 @@ export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswer
   const pages: string[] = [];
   const questions: string[] = [];
   const dialogs: string[] = [];
-  const began = await tapsOf(window);
+  const taps: string[] = [];
+  const before = (await tapsOf(window)).length;
   for (;;) {
     const code = codeOf();
     if (code === undefined) throw new Error(`${window.url()} is no page of ${flow.code}.`);
@@ -43,11 +45,13 @@ export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswer
     questions.push(...[...seen].map((name) => `${code}: ${name}`));
     if (flow.flowType === 'UPLOAD' && code === 'documents') {
       await addFiles(window);
-      await addTap(window);
+      await addTap(window, 'file');
     }
     dialogs.push(...(await goOn(report, codeOf)));
+    const tapped = (await tapsOf(window)).slice(before + taps.length);
+    taps.push(...tapped.map((tap) => `${code}: ${tap}`));
   }
-  return { pages, questions, dialogs, taps: (await tapsOf(window)) - began };
+  return { pages, questions, dialogs, taps };
 };
 
 /** Answers what a page asks and does not know yet; returns what it asked. */
@@ -71,10 +75,16 @@ const answer = async (
     seen.add(open.name);
     const question = findQuestion(page.questions, open.name.replaceAll(/\[\d+\]/g, '[]'));
     const control = question && controlFor(question);
-    if (control) await setControl({ window, name: open.name, control }, answers[open.name]);
+    if (control?.kind === 'vehicleParts') await point(window, answers[open.name]);
+    else if (control) await setControl({ window, name: open.name, control }, answers[open.name]);
     else await window.locator(`[name="${open.name}"][value="${String(answers[open.name])}"]`).click();
     await drawn(window);
   }
+};
+
+/** Parts are pointed at on their drawing. */
+const point = async (window: Report['page'], parts: unknown) => {
+  for (const part of [parts].flat()) await window.locator(`[data-part="${String(part)}"]`).click();
 };
 
 /** What an answer brings up is there a frame later. */
@@ -103,7 +113,8 @@ const goOn = async (report: Report, codeOf: () => string | undefined): Promise<r
   const dialog = window.getByRole('dialog').filter({ has: window.locator('[data-look=primary]') });
   const turned = window.locator('h1:not([data-left])');
   for (;;) {
-    const alert = window.getByRole('main').getByRole('alert');
+    const main = window.getByRole('main');
+    const alert = main.getByRole('alert').or(main.locator('[aria-labelledby="summary-title"]'));
     await expect(dialog.or(turned).or(alert).first()).toBeVisible();
     if ((await dialog.count()) === 0) {
       if ((await turned.count()) === 0)
