@@ -52,8 +52,13 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
     ),
     [flow, page, claim, result, mayGoBack, onBack, children],
   );
-  return <SaveContext value={useSave()}>{shown}</SaveContext>;
+  return <Saving>{shown}</Saving>;
 };
+
+/** Tells what is around it how saving is going; nothing else is drawn anew by that. */
+const Saving = ({ children }: { readonly children: ReactNode }) => (
+  <SaveContext value={useSave()}>{children}</SaveContext>
+);
 
 /** How saving is going in the flow around: idle, under way, waiting for the network, failed, or saved and when. */
 const useSave = (): SaveView => {
@@ -62,10 +67,8 @@ const useSave = (): SaveView => {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ request: { open: 'failed' } }));
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);
-  return useMemo(() => {
-    if (isAway) return { state: 'WAITING' };
-    if (isBusy) return { state: 'SAVING' };
-    if (hasFailed) return { state: 'FAILED' };
-    return savedAt === undefined ? { state: 'IDLE' } : { state: 'SAVED', at: new Date(savedAt) };
-  }, [isAway, isBusy, hasFailed, savedAt]);
+  if (isAway) return { state: 'WAITING' };
+  if (isBusy) return { state: 'SAVING' };
+  if (hasFailed) return { state: 'FAILED' };
+  return savedAt === undefined ? { state: 'IDLE' } : { state: 'SAVED', at: new Date(savedAt) };
 };

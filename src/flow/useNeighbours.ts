@@ -12,13 +12,12 @@ const calm = 1_000;
 /** Fetches the views of the pages on both sides of the one shown, so that a press need not wait for them. */
 export const useNeighbours = (page: Page | undefined, claim: ClaimDetail): void => {
   const { flow } = useOpenedFlow();
-  const { claimType } = flow;
-  const sides = page ? [nextPage(flow, page, factsIn(claim)), previousPage(flow, claim, page.code)] : [];
-  const views = sides.flatMap((side) => side?.view ?? []).join(' ');
   useEffect(() => {
+    if (!page) return undefined;
     const waiting = setTimeout(() => {
-      for (const view of views.split(' ')) fetchView(claimType, view);
+      for (const side of [nextPage(flow, page, factsIn(claim)), previousPage(flow, claim, page.code)])
+        if (side) fetchView(flow.claimType, side.view);
     }, calm);
     return () => clearTimeout(waiting);
-  }, [claimType, views]);
+  }, [flow, page, claim]);
 };

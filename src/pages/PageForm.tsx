@@ -23,14 +23,18 @@ type Props = PageProps &
     starts?: Readonly<Record<string, unknown>>;
     /** The sentence below the heading, where it is not the same for every report. */
     lead?: string | undefined;
-    /** Puts the questions among what else the form shows. */
+    /** What the form shows above its questions, and below them. */
+    above?: ReactNode;
+    below?: ReactNode;
+    /** Wraps the questions. */
     frame?: (questions: ReactNode) => ReactNode;
   };
 
 const asItIs = (questions: ReactNode) => questions;
 
 /** A page that asks: its question as the heading, its questions, and Continue. Valid answers go to `onNext`. */
-export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props }: Props): ReactNode {
+export function PageForm(given: Props): ReactNode {
+  const { starts, lead, above, below, frame = asItIs, around, hints, ...props } = given;
   const { flow, page, claim } = props;
   const { claimType } = flow;
   const { title, lead: usual, say } = usePageTexts(claimType, page, textVariants(flow, claim));
@@ -54,7 +58,9 @@ export function PageForm({ starts, lead, frame = asItIs, around, hints, ...props
     <PageFrame title={title} lead={lead ?? usual}>
       <WordScopes value={wordScopesOf(claimType, page, spokenToIn(claim))}>
         <FormFrame form={form}>
+          {above}
           {frame(<Questions {...{ asking, claimType, around, hints }} claim={begun} />)}
+          {below}
           <ActionBar isBusy={props.isBusy} {...(send !== undefined && { label: send })} />
         </FormFrame>
       </WordScopes>

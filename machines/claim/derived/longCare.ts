@@ -1,12 +1,10 @@
-import { isRealDay } from '../checks/date.ts';
+import { daysBetween, isRealDay } from '../checks/date.ts';
 import type { ClaimDetail } from '../claim.ts';
 import { today } from '../clock.ts';
-
-const days = 24 * 60 * 60 * 1000;
 
 /** Whether somebody was cared for on more than nine days, or still is after so many; undefined while its end is not told. */
 export const isLongCare = ({ incidentDate, dateTo, ongoing }: ClaimDetail): boolean | undefined => {
   const end = ongoing ? today() : dateTo;
   if (!incidentDate || !end || !isRealDay(incidentDate) || !isRealDay(end)) return undefined;
-  return (Date.parse(end) - Date.parse(incidentDate)) / days >= 9;
+  return daysBetween(incidentDate, end) >= 9;
 };

@@ -5,6 +5,7 @@ import { soberDriver } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { driver } from './people/driver.ts';
 import { otherParty } from './people/otherParty.ts';
@@ -42,13 +43,12 @@ const fitting = DamageCause.options.flatMap((code) => {
 
 const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
 
-/** It happened at home, unless the policy is a Slovak one; the driver is the insured who reports. */
+/** The driver is the insured who reports. */
 const begins = (claim: ClaimDetail): ClaimDetail => {
-  const { policyCountry, countryScope, reporterRole, reporter, insured, driver: told } = claim;
+  const { reporterRole, reporter, insured, driver: told } = claim;
   const isDriver = reporterRole === 'INSURED' && insured?.personKind !== 'LEGAL' && told === undefined;
   return {
-    ...claim,
-    ...(policyCountry !== 'SK' && { countryScope: countryScope ?? 'CZECH' }),
+    ...beginsAtHome(claim),
     ...(isDriver && reporter?.fullName && { driver: { fullName: reporter.fullName } }),
   };
 };
@@ -64,9 +64,7 @@ export const event = definePage({
   questions: [
     ask('damageCause', { only: fitting, settles: true }),
     ask('incidentDescription'),
-    ask('countryScope', { folds: true }),
-    ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
-    ask('incidentPlace'),
+    ...placeQuestions,
     ...police,
     ...inGroup('event.driver', [
       ...onlyWhen(isAccident, driver),

@@ -1,9 +1,9 @@
 import { DamageCause } from '../../claim/codes/damageCause.ts';
 import { UniEvent } from '../../claim/codes/uniflow.ts';
-import type { ClaimDetail } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { isTrip, isUnknown, of } from './events.ts';
 
@@ -45,12 +45,6 @@ const concernsPolice = of(
   'CARGO_THEFT',
 );
 
-/** It happened at home, unless the policy is a Slovak one. */
-const begins = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  ...(claim.policyCountry !== 'SK' && { countryScope: claim.countryScope ?? 'CZECH' }),
-});
-
 /** What happened and, but for a journey, where. The pages that follow ask for the rest. */
 export const event = definePage({
   code: 'event',
@@ -59,14 +53,10 @@ export const event = definePage({
   questions: [
     ask('damageCause', { only: fitting, settles: true }),
     ask('incidentDescription'),
-    ...onlyWhen(isAtPlace, [
-      ask('countryScope', { folds: true }),
-      ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
-      ask('incidentPlace'),
-    ]),
+    ...onlyWhen(isAtPlace, placeQuestions),
     ...onlyWhen(concernsPolice, police),
   ],
-  begins,
+  begins: beginsAtHome,
   needs: [{ need: 'police', when: concernsPolice }],
   next: ['machine', 'pet', 'trip', 'cargo', 'agri', 'documents'],
 });

@@ -1,4 +1,5 @@
 import { spokenTo, type SpokenTo } from '../../../machines/claim/derived/spokenTo.ts';
+import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
 import { withoutRows } from '../../../machines/claim/path.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
@@ -92,7 +93,7 @@ const saidOf = (scopesTo: ScopesTo, { name, isPart, question }: PageField): read
   const toEach = (key: string, when?: Rule): readonly [Said, ...Said[]] => {
     const everybody = saidBy(key, when);
     const others = spokenTo.map((to) => saidBy(key, when, to));
-    return [everybody, ...others.filter((said) => !isDeepEqual(wordsIn(said), wordsIn(everybody)))];
+    return [everybody, ...others.filter((said) => !isSameAnswer(wordsIn(said), wordsIn(everybody)))];
   };
   if (isPart) return toEach(name);
   const { usual = name, others } = wordsOf(question.words);
@@ -109,8 +110,6 @@ const addressing = (when: Rule | undefined, to: SpokenTo | undefined): Rule | un
   return when ? { all: [when, isTo] } : isTo;
 };
 
-const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 const optionsOf = (scopesTo: ScopesTo, field: PageField): readonly OptionTexts[] => {
   const { usual = field.name, others } = field.isPart ? wordsOf(undefined) : wordsOf(field.question.choices);
   const textOf = (key: string, code: string, to?: SpokenTo) =>
@@ -125,7 +124,7 @@ const optionsOf = (scopesTo: ScopesTo, field: PageField): readonly OptionTexts[]
         text: textOf(usual, code, to),
       })),
       ...others.map(({ key, when }) => ({ when, text: textOf(key, code) })),
-    ].filter(({ text }) => !isDeepEqual(text, textOf(usual, code))),
+    ].filter(({ text }) => !isSameAnswer(text, textOf(usual, code))),
   }));
 };
 

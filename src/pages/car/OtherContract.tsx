@@ -5,13 +5,5 @@ import { FoundVehicle } from '../shared/parts/FoundVehicle.tsx';
 
 /** Another contract, below the vehicle that was found without one. */
 export const OtherContract = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    frame={(questions) => (
-      <>
-        <FoundVehicle {...props} />
-        {questions}
-      </>
-    )}
-  />
+  <PageForm {...props} above={<FoundVehicle {...props} />} />
 );

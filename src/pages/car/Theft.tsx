@@ -5,13 +5,5 @@ import { WeCall } from '../shared/parts/WeCall.tsx';
 
 /** How it was stolen. Where all of the vehicle is gone, that we call is said beforehand. */
 export const Theft = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    frame={(questions) => (
-      <>
-        {questions}
-        {props.claim.damageCause === '400' ? <WeCall claim={props.claim} /> : null}
-      </>
-    )}
-  />
+  <PageForm {...props} below={props.claim.damageCause === '400' ? <WeCall claim={props.claim} /> : null} />
 );

@@ -4,14 +4,4 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 
 /** What is asked about the death of the insured, below a quiet drawing. */
-export const Death = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    frame={(questions) => (
-      <>
-        <Scene name="death" />
-        {questions}
-      </>
-    )}
-  />
-);
+export const Death = (props: PageProps): ReactNode => <PageForm {...props} above={<Scene name="death" />} />;

@@ -5,13 +5,5 @@ import type { PageProps } from '../pageProps.ts';
 
 /** What is asked about a stay in a hospital, below a quiet drawing. */
 export const Hospital = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    frame={(questions) => (
-      <>
-        <Scene name="hospital" />
-        {questions}
-      </>
-    )}
-  />
+  <PageForm {...props} above={<Scene name="hospital" />} />
 );

@@ -23,15 +23,5 @@ export function PolicyNotFound(props: PageProps): ReactNode {
       {t('policyNotFound.correct.text')}
     </Notice>
   ) : null;
-  return (
-    <PageForm
-      {...props}
-      frame={(questions) => (
-        <>
-          {notice}
-          {questions}
-        </>
-      )}
-    />
-  );
+  return <PageForm {...props} above={notice} />;
 }

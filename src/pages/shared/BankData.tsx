@@ -46,13 +46,12 @@ export function BankData(props: PageProps): ReactNode {
           </>
         ),
       }}
-      frame={(questions) => (
+      above={
         <>
           <FoundVehicle {...props} />
           {caused}
-          {questions}
         </>
-      )}
+      }
     />
   );
 }

@@ -29,12 +29,7 @@ export function Person(props: PageProps): ReactNode {
           <TakenFrom field={field}>{isInjured ? say('fromContact') : null}</TakenFrom>
         ),
       }}
-      frame={(questions) => (
-        <>
-          <FoundVehicle {...props} />
-          {questions}
-        </>
-      )}
+      above={<FoundVehicle {...props} />}
     />
   );
 }

@@ -9,17 +9,7 @@ import { ToldLine } from '../ToldLine.tsx';
 /** What happened, below what the link that led here says is insured. */
 export function ChooseEvent(props: PageProps): ReactNode {
   const isLinked = factsIn(props.claim)('kindLinked') === true;
-  return (
-    <PageForm
-      {...props}
-      frame={(questions) => (
-        <>
-          {isLinked ? <About {...props} /> : null}
-          {questions}
-        </>
-      )}
-    />
-  );
+  return <PageForm {...props} above={isLinked ? <About {...props} /> : null} />;
 }
 
 const About = ({ claim: { uniKind, uniRisk }, onEdit }: PageProps) => {

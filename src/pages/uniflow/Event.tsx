@@ -10,14 +10,11 @@ export function Event(props: PageProps): ReactNode {
   return (
     <PageForm
       {...props}
-      frame={(questions) => (
-        <>
-          {props.claim.uniRisk === 'UNINEVIM' ? (
-            <Notice title={t('event.wait.title')}>{t('event.wait.text')}</Notice>
-          ) : null}
-          {questions}
-        </>
-      )}
+      above={
+        props.claim.uniRisk === 'UNINEVIM' ? (
+          <Notice title={t('event.wait.title')}>{t('event.wait.text')}</Notice>
+        ) : null
+      }
     />
   );
 }

@@ -10,14 +10,11 @@ export function Inspection(props: PageProps): ReactNode {
   return (
     <PageForm
       {...props}
-      frame={(questions) => (
-        <>
-          {props.claim.harvestOn ? (
-            <Notice title={t('inspection.harvest.title')}>{t('inspection.harvest.text')}</Notice>
-          ) : null}
-          {questions}
-        </>
-      )}
+      above={
+        props.claim.harvestOn ? (
+          <Notice title={t('inspection.harvest.title')}>{t('inspection.harvest.text')}</Notice>
+        ) : null
+      }
     />
   );
 }

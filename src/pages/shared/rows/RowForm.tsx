@@ -12,12 +12,7 @@ export function RowForm({ lead, ...props }: PageProps & { lead?: string | undefi
       <PageForm
         {...props}
         lead={lead}
-        frame={(questions) => (
-          <>
-            {questions}
-            {row > 0 ? <LeaveOut {...props} row={row} isTouched={isTouched} /> : null}
-          </>
-        )}
+        below={row > 0 ? <LeaveOut {...props} row={row} isTouched={isTouched} /> : null}
       />
     </div>
   );
