@@ -14,7 +14,10 @@ export interface Line {
   readonly queuedBy?: string;
   /** Several ways in, each shown on the start page by itself; without them the line is one. */
   readonly entries?: readonly LineEntry[];
-  /** What the query of an address tells of a new report. What it does not tell, or not in a way we know, is asked. */
+  /**
+   * What the query of an address tells of a new report, `event` what happened. What it does not tell, or not in a way we know, is
+   * asked; what it tells is shown where it would be asked, and may be changed.
+   */
   readonly linked?: (query: Query) => ClaimDetail;
 }
 

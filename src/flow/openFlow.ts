@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Origin } from '../../machines/claim/enums.ts';
 import type { Beginning, FlowActor } from '../../machines/application/applicationMachine.ts';
+import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
@@ -145,7 +146,7 @@ const contactOf = (flow: Flow, contacts: ReturnType<typeof contactMemory>): Clai
 const contradicts = (linked: ClaimDetail, told: ClaimDetail): boolean =>
   Object.entries(linked).some(([name, value]) => {
     const answer = valueAt(told, name);
-    return answer !== undefined && answer !== value;
+    return answer !== undefined && !isSameAnswer(answer, value);
   });
 
 const isLast = (flow: Flow, page: string) => getPage(flow, page).next.length === 0;

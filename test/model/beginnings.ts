@@ -30,7 +30,7 @@ export const beginnings = (flow: Flow): readonly ClaimDetail[] => {
 /** What links that tell of a new report may say about it: each kind of insurance, in a link of its own. */
 const linkedTo = ({ claimType, flowType }: Flow): readonly ClaimDetail[] => {
   const { linked, entries = [] } = findLine(claimType) ?? {};
-  if (!linked || flowType !== 'DRAFT') return [];
+  if (!linked || entries.length === 0 || flowType !== 'DRAFT') return [];
   const queries = [...entries.map(({ query }) => query), ...UniRisk.options.map((risk) => `risk=${risk}`)];
   return queries.map((query) => linked(new URLSearchParams(query)));
 };

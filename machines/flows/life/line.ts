@@ -1,4 +1,6 @@
+import { RiskCode } from '../../claim/enums.ts';
 import type { Line } from '../../flow/line.ts';
+import { linkedEvent } from '../../flow/linkedEvent.ts';
 
 export const lifeLine: Line = {
   claimType: 'life',
@@ -6,4 +8,8 @@ export const lifeLine: Line = {
   icon: 'health',
   event: 'appliedRiskId',
   queuedBy: 'lifeQueueingEnabled',
+  linked: (query) => {
+    const appliedRiskId = linkedEvent(query, RiskCode);
+    return appliedRiskId ? { appliedRiskId } : {};
+  },
 };

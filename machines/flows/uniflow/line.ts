@@ -1,30 +1,55 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
+import { UniEvent } from '../../claim/codes/uniflow.ts';
 import { UniKind, UniRisk } from '../../claim/enums.ts';
 import type { Line, LineEntry, Query } from '../../flow/line.ts';
+import { linkedEvent } from '../../flow/linkedEvent.ts';
 
-/** The codes of events of machines, pets and journeys begin with their kind; what is left is goods, crops and farm animals. */
-const kinds = ['MACHINE', 'PET', 'TRAVEL'];
+interface Insured {
+  readonly uniKind: UniKind;
+  readonly uniRisk?: UniRisk;
+}
+
+/** What is insured, by what the codes of its events begin with. */
+const insuredBy: Readonly<Record<string, Insured>> = {
+  MACHINE: { uniKind: 'MACHINE' },
+  PET: { uniKind: 'PET' },
+  TRAVEL: { uniKind: 'TRAVEL' },
+  CARGO: { uniKind: 'OTHER', uniRisk: 'UNIPREP' },
+  AGRI: { uniKind: 'OTHER', uniRisk: 'UNIZEM' },
+};
+
+const insuredOf = (event: string): Insured => insuredBy[event.split('_')[0] ?? ''] ?? { uniKind: 'OTHER' };
 
 const entry = (name: UniKind, icon: string): LineEntry => ({
   name,
   icon,
   query: `uni=${name}`,
-  isOf: (events) =>
-    events.some((event) => (kinds.find((kind) => event.startsWith(kind)) ?? 'OTHER') === name),
+  isOf: (events) => events.some((event) => insuredOf(event).uniKind === name),
 });
 
 /**
- * What is insured, by the parameters `uni` and `risk`, in any case of letters. A risk counts for OTHER, which it also tells alone.
- * Source: specification section 2, entry paths.
+ * What is insured, by the parameters `uni` and `risk`, in any case of letters, and what happened. A risk counts for OTHER, which it
+ * also tells alone, and so does an event for what it happens to; one that cannot happen to what is told counts for nothing. Source:
+ * specification section 2, entry paths.
  */
 const linked = (query: Query): ClaimDetail => {
   const read = (name: string) => query.get(name)?.toUpperCase();
   const uniRisk = UniRisk.safeParse(read('risk')).data;
-  const uniKind = UniKind.safeParse(read('uni') ?? (uniRisk && 'OTHER')).data;
-  if (uniKind === undefined) return {};
-  if (uniKind !== 'OTHER') return { uniKind, kindByLink: true };
-  return uniRisk ? { uniKind, uniRisk, kindByLink: true } : { uniKind };
+  const told = insuredTold(UniKind.safeParse(read('uni') ?? (uniRisk && 'OTHER')).data, uniRisk);
+  const uniEvent = linkedEvent(query, UniEvent);
+  const known = uniEvent && insuredOf(uniEvent);
+  if (uniEvent && known && isWithin(known, told)) return { ...known, uniEvent, kindByLink: true };
+  if (told.uniKind === undefined) return {};
+  return told.uniKind === 'OTHER' && !told.uniRisk ? told : { ...told, kindByLink: true };
 };
+
+const insuredTold = (uniKind: UniKind | undefined, uniRisk: UniRisk | undefined): Partial<Insured> => {
+  if (uniKind === undefined) return {};
+  return uniKind === 'OTHER' && uniRisk ? { uniKind, uniRisk } : { uniKind };
+};
+
+const isWithin = (insured: Insured, { uniKind, uniRisk }: Partial<Insured>): boolean =>
+  (uniKind ?? insured.uniKind) === insured.uniKind && (uniRisk ?? insured.uniRisk) === insured.uniRisk;
 
 export const uniflowLine: Line = {
   claimType: 'uniflow',

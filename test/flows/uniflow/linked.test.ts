@@ -19,9 +19,20 @@ test.each<[query: string, told: ClaimDetail]>([
   ['uni=BOAT', {}],
   ['uni=BOAT&risk=UNIZEM', {}],
   ['risk=', {}],
-])('an address with the query "%s" tells what is insured as far as we know it', (query, told) => {
-  expect(uniflowLine.linked?.(new URLSearchParams(query))).toEqual(told);
-});
+  ['event=PET_LOST', { uniKind: 'PET', uniEvent: 'PET_LOST', ...known }],
+  ['uni=PET&event=pet_lost', { uniKind: 'PET', uniEvent: 'PET_LOST', ...known }],
+  ['event=AGRI_CROP', { uniKind: 'OTHER', uniRisk: 'UNIZEM', uniEvent: 'AGRI_CROP', ...known }],
+  ['uni=OTHER&event=CARGO_LOSS', { uniKind: 'OTHER', uniRisk: 'UNIPREP', uniEvent: 'CARGO_LOSS', ...known }],
+  ['uni=TRAVEL&event=PET_LOST', { uniKind: 'TRAVEL', ...known }],
+  ['risk=UNIZEM&event=CARGO_LOSS', { uniKind: 'OTHER', uniRisk: 'UNIZEM', ...known }],
+  ['uni=BOAT&event=PET_LOST', { uniKind: 'PET', uniEvent: 'PET_LOST', ...known }],
+  ['event=HAVNEHODA', {}],
+])(
+  'an address with the query "%s" tells what is insured and what happened as far as we know it',
+  (query, told) => {
+    expect(uniflowLine.linked?.(new URLSearchParams(query))).toEqual(told);
+  },
+);
 
 test('a report begun at an entry is found by what happened', () => {
   const entriesOf = (event: string) =>
