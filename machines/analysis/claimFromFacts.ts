@@ -8,6 +8,7 @@ import {
   type Facts,
   type Known,
 } from '../claim/facts.ts';
+import { partsOf } from '../claim/path.ts';
 import { putAt, valueAt } from '../claim/valueAt.ts';
 import { schemaAt } from '../claim/schemaAt.ts';
 import { namesIn } from './finiteFacts.ts';
@@ -59,16 +60,37 @@ const settle = (
   known: Facts,
 ): void => {
   const paths = [...new Set(group.flatMap((name) => computed[name].reads))];
-  const codes = group.flatMap((name) => computed[name].codes ?? []);
   const names = [...group, ...answers.filter((name) => paths.some((path) => path === name))];
-  let best: ClaimDetail = claim;
-  let most = countHolding(claim, names, known);
-  for (const answered of assignments(claim, paths, codes)) {
+  const parts = [...new Set(paths.flatMap((path) => partsOf(path)[0] ?? []))].map(String);
+  const given = Object.fromEntries(Object.entries(claim).filter(([part]) => parts.includes(part)));
+  const wanted = Object.fromEntries(names.map((name) => [name, known[name]]));
+  const key = JSON.stringify([wanted, given]);
+  const answered = settled.get(key) ?? bestOf(given, { group, paths, wanted });
+  settled.set(key, answered);
+  Object.assign(claim, structuredClone(answered));
+};
+
+// A way is searched over the same few facts thousands of times, and each time all their values would be tried.
+const settled = new Map<string, ClaimDetail>();
+
+interface Settling {
+  readonly group: readonly (keyof typeof computed)[];
+  readonly paths: readonly string[];
+  readonly wanted: Facts;
+}
+
+/** The answers given, and at the paths those by which most of the wanted facts hold. */
+const bestOf = (given: ClaimDetail, { group, paths, wanted }: Settling): ClaimDetail => {
+  const codes = group.flatMap((name) => computed[name].codes ?? []);
+  const names = namesIn(wanted);
+  let best = given;
+  let most = countHolding(given, names, wanted);
+  for (const answered of assignments(given, paths, codes)) {
     if (most === names.length) break;
-    const count = countHolding(answered, names, known);
+    const count = countHolding(answered, names, wanted);
     if (count > most) [best, most] = [answered, count];
   }
-  Object.assign(claim, best);
+  return best;
 };
 
 /** The claim with each of the values in turn at each of the paths, first as it is. */
