@@ -6,6 +6,7 @@ import { valueAt } from '../../../machines/claim/valueAt.ts';
 import type { Reach } from '../../../src/forms/dependents.ts';
 import { FormFrame } from '../../../src/forms/FormFrame.tsx';
 import { usePageForm } from '../../../src/forms/usePageForm.ts';
+import { Button } from '../../../src/layout/Button.tsx';
 import { ActionBar } from '../../../src/layout/frame/ActionBar.tsx';
 import { PageFrame } from '../../../src/layout/frame/PageFrame.tsx';
 
@@ -14,7 +15,7 @@ const Party = z.object({
   injured: z.object({ fullName: text, email: text }).optional(),
   damagedThings: z.array(z.object({ description: text, price: text })).optional(),
 });
-const Parties = z.object({ moreInfo: text, injuredParties: z.array(Party).optional() });
+const Parties = z.object({ moreInfo: z.string(), injuredParties: z.array(Party).optional() });
 type Parties = z.infer<typeof Parties>;
 
 /** The field whose change reaches others. */
@@ -36,18 +37,24 @@ const schema = Parties.check(
   ...others.map((name) =>
     must<Parties>('suggestion', (all) => valueAt(all, changing) !== 'B' || valueAt(all, name) !== 'A', {
       path: [...partsOf(name)],
+      always: true,
     }),
   ),
 );
 
+const saved = { moreInfo: 'volno' };
+
+const lead =
+  'Do polí napište A a do první ceny B: zčervená jen to, co se má znovu zkontrolovat. V posledním poli se na slovo „obsazeno“ nejdřív ptáme, teprve pak ho odmítneme.';
+
 /**
- * A form as the sales shell will have them: one field changes what others may say, at one of the five levels of section 5, and
- * one is checked by somebody who has to be asked.
+ * A form as the sales shell will have them: one field changes what others may say, at one of the five levels of section 5, one is
+ * checked by somebody who has to be asked, and buttons clear and reset as section 4 says.
  */
 export function EngineForm({ reach }: { reach: Reach }) {
   const form = usePageForm({
     schema,
-    defaultValue: {},
+    defaultValue: saved,
     dependents: [
       {
         field: 'injuredParties.damagedThings.price',
@@ -63,11 +70,17 @@ export function EngineForm({ reach }: { reach: Reach }) {
     onSubmit: () => undefined,
   });
   return (
-    <PageFrame title={reach}>
+    <PageFrame title={reach} lead={lead}>
       <FormFrame form={form}>
         {[changing, ...others, 'moreInfo'].map((name) => (
           <TextField key={name} name={name} />
         ))}
+        <div>
+          <Button onClick={() => form.clear('moreInfo')}>Vymazat poslední pole</Button>
+          <Button onClick={() => form.reset()}>Vrátit, co je uložené</Button>
+          <Button onClick={() => form.reset({ keepData: true })}>Nechat, co je napsané</Button>
+          <Button onClick={() => form.reset({ keepData: true, validate: false })}>Zapomenout chyby</Button>
+        </div>
         <ActionBar />
       </FormFrame>
     </PageFrame>
