@@ -21,7 +21,7 @@ export interface Deciding {
 
 /** What decides in a flow. */
 export const decidingIn = (flow: Flow): Deciding => {
-  const questions = flow.pages.flatMap((page) => page.questions);
+  const questions = flow.pages.flatMap(everyQuestion);
   const checks = flow.pages.flatMap((page) => page.checks).filter(({ says }) => isBlocking(says.severity));
   const paths = new Set(pathsIn(flow.pages.flatMap((page) => turningRules(flow, page))));
   // What is found on the way is looked at in its turn.
@@ -36,10 +36,14 @@ export const decidingIn = (flow: Flow): Deciding => {
     paths,
     rulesOn: (page) => [
       ...turningRules(flow, page),
-      ...page.questions.filter(isDeciding).flatMap(askingRules),
+      ...everyQuestion(page).filter(isDeciding).flatMap(askingRules),
     ],
   };
 };
+
+/** Those about the rows of lists included. */
+const everyQuestion = ({ questions }: Pick<Page, 'questions'>): readonly Question[] =>
+  questions.flatMap((question) => [question, ...everyQuestion({ questions: question.rows ?? [] })]);
 
 const pathsIn = (rules: readonly Rule[]) => factsRead(rules).flatMap(readsOf);
 
