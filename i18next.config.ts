@@ -11,9 +11,18 @@ export default defineConfig({
     useTranslationNames: ['useTexts'],
     preservePatterns: [
       // Looked up by field, page, dialog, failure or check: test/texts asks whether the sources name them.
-      ...['fields', 'dialogs', 'failures', 'checks', 'car', 'life', 'uniflow', 'shared', 'facts'].map(
-        (namespace) => `${namespace}:*`,
-      ),
+      ...[
+        'fields',
+        'dialogs',
+        'failures',
+        'checks',
+        'car',
+        'property',
+        'life',
+        'uniflow',
+        'shared',
+        'facts',
+      ].map((namespace) => `${namespace}:*`),
       // Looked up by a code within the key.
       'common:car.*',
       'common:action.backToForm',

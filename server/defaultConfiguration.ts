@@ -6,7 +6,7 @@ const minutes = 60_000;
 
 /** The address search, unless an operator names another. */
 export const defaultMapSearch =
-  'https://nominatim.openstreetmap.org/search?format=jsonv2&countrycodes=cz,sk&limit=5&q={query}';
+  'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&countrycodes=cz,sk&limit=5&q={query}';
 
 /** The configuration, unless an operator changes it (CONFIGURATION names a file with other values). */
 export const defaultConfiguration: Configuration = {

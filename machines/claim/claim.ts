@@ -6,7 +6,6 @@ import { claimantFields } from './fields/claimant.ts';
 import { consequenceFields, deathFields } from './fields/consequences.ts';
 import { ConsequentClaimRequest, consentFields, contractFields } from './fields/contract.ts';
 import { field, grid, rows } from './control.ts';
-import { PropertyDamage } from './fields/damagedItems.ts';
 import {
   accidentFields,
   animalFields,
@@ -21,6 +20,8 @@ import { incidentFields, journeyFields } from './fields/incident.ts';
 import { InjuredParty } from './fields/injuredParty.ts';
 import { injuryFields } from './fields/injury.ts';
 import { inspectionFields } from './fields/inspection.ts';
+import { burglaryFields, leakFields, propertyFields } from './fields/lines/property.ts';
+import { rightFields } from './fields/lines/rights.ts';
 import { jobLossFields, loanFields } from './fields/loan.ts';
 import { lookupFields } from './fields/lookupAnswers.ts';
 import { otherPartyFields } from './fields/otherParty.ts';
@@ -28,7 +29,7 @@ import { personFields } from './fields/person.ts';
 import { reporterFields } from './fields/reporter.ts';
 import { code, text } from './fields/text.ts';
 import { treatmentFields } from './fields/care.ts';
-import { agriFields, cargoFields, rightFields } from './fields/uniflow/goods.ts';
+import { agriFields, cargoFields } from './fields/uniflow/goods.ts';
 import { machineFields, petFields, uniflowFields } from './fields/uniflow/insured.ts';
 import { tripFields } from './fields/uniflow/trip.ts';
 import { UploadedFiles } from './fields/uploadedFile.ts';
@@ -61,7 +62,6 @@ export const Claim = z.object({
   claimReportedByInjuredParty: z.boolean(),
   claimReportedByInsuredParty: z.boolean(),
   injuredParties: field(z.array(InjuredParty).max(limits.reports), rows(limits.reports)),
-  propertyDamages: z.array(PropertyDamage).max(limits.damagedThings),
   ...otherPartyFields,
 
   // Contracts, earlier claims, where the money goes
@@ -92,13 +92,18 @@ export const Claim = z.object({
   ...claimantFields,
   ...consequenceFields,
 
+  // A home or another property
+  ...propertyFields,
+  ...leakFields,
+  ...burglaryFields,
+  ...rightFields,
+
   // What the universal flow asks about
   ...machineFields,
   ...petFields,
   ...tripFields,
   ...cargoFields,
   ...agriFields,
-  ...rightFields,
 
   // What the service found, documents, consents
   ...lookupFields,

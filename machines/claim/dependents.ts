@@ -85,6 +85,7 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   claimEventType: ['claimants'],
   'injurySeverity.code': ['claimants'],
   eventKinds: ['damageCause'],
+  propertyEvent: ['damageCause'],
   riskFlow: ['injuredParties'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],

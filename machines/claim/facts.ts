@@ -12,6 +12,7 @@ import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { insuredAgeOf } from './derived/insuredAge.ts';
 import { isInsuredOfVehicle, isInsuredOnPolicy } from './derived/insuredReporter.ts';
+import { propertyFacts, uniflowFacts } from './derived/lineFacts.ts';
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
@@ -140,10 +141,8 @@ export const computed = {
     if (repairShop.atHome) return 'HOME';
     return repairShop.contractual ? 'PARTNER' : 'OTHER';
   }),
-  /** The address that led to the report has told what is insured. */
-  kindLinked: flag(['kindByLink', 'uniKind', 'uniRisk'], ({ kindByLink, uniKind, uniRisk }) =>
-    uniKind === undefined ? undefined : kindByLink === true && (uniKind !== 'OTHER' || uniRisk !== undefined),
-  ),
+  ...propertyFacts,
+  ...uniflowFacts,
   duplicateFound: fact([true], ['claimId'], ({ claimId }) => (claimId === undefined ? undefined : true)),
   painFeePaid: flag(['painFormFee'], ({ painFormFee }) =>
     painFormFee === undefined ? undefined : painFormFee > 0,

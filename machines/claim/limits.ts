@@ -69,4 +69,6 @@ export const limits = {
   licence: 20,
   /** The number of a device, of a chip, of a contract with a travel agency. */
   serialNumber: 30,
+  /** How high the water stood. */
+  floodLevelCm: 1000,
 } as const;

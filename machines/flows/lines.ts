@@ -3,6 +3,7 @@ import type { Flow } from '../flow/flow.ts';
 import type { Line } from '../flow/line.ts';
 import { carLine } from './car/line.ts';
 import { lifeLine } from './life/line.ts';
+import { propertyLine } from './property/line.ts';
 import { uniflowLine } from './uniflow/line.ts';
 
 /** A line of insurance with the ways to load its flows. */
@@ -23,6 +24,7 @@ const defineLine = (line: Line, DRAFT: () => Promise<Flow>): ServedLine => ({
 /** The lines of insurance, in the order they are shown: entries, start page, service, inspection and tests read this list. */
 export const lines: readonly ServedLine[] = [
   defineLine(carLine, () => import('./car/draft.ts').then(({ carDraft }) => carDraft)),
+  defineLine(propertyLine, () => import('./property/draft.ts').then(({ propertyDraft }) => propertyDraft)),
   defineLine(lifeLine, () => import('./life/draft.ts').then(({ lifeDraft }) => lifeDraft)),
   defineLine(uniflowLine, () => import('./uniflow/draft.ts').then(({ uniflowDraft }) => uniflowDraft)),
 ];

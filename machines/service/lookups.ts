@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PolicyCountry } from '../claim/codes/currency.ts';
-import { PersonKind, VehicleKind } from '../claim/enums.ts';
+import { DamageSize, PersonKind, VehicleKind } from '../claim/enums.ts';
 import { limits } from '../claim/limits.ts';
 import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
@@ -96,8 +96,10 @@ export const lookupCalls = {
   selfInspection: call({
     method: 'GET',
     path: '/rest/damaged-object/:claimRequestUuid/self-inspection',
-    summary: 'Whether the reporter may inspect the vehicle of the saved draft alone.',
+    summary: 'Whether the reporter may inspect the vehicle or the home of the saved draft alone.',
     params: ClaimParams,
+    // Just told, where the page asks before it saves.
+    query: z.object({ damageSize: DamageSize.optional() }),
     answer: z.object({ selfInspectionAuthorized: z.boolean() }),
   }),
   ocrAllowed: call({

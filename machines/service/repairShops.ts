@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { VehicleRouting } from '../claim/enums.ts';
+import { ShopRouting } from '../claim/derived/vehicleRouting.ts';
 import { call } from './call.ts';
 
 /** Hours in the form used everywhere: `7:00–17:00`. A day that is missing is a day off. */
@@ -28,6 +28,16 @@ export const Place = z.object({
   label: z.string(),
   lat: z.number(),
   lng: z.number(),
+  /** Its parts, as far as the map knows them. */
+  address: z
+    .object({
+      streetWithNumbers: z.string(),
+      city: z.string(),
+      zipCode: z.string(),
+      countryCode: z.string(),
+    })
+    .partial()
+    .optional(),
 });
 export type Place = z.infer<typeof Place>;
 
@@ -42,7 +52,7 @@ export const repairShopCalls = {
     method: 'GET',
     path: '/rest/repair-shop',
     summary: 'Repair shops; `routing` narrows them to those that do every repair it asks for.',
-    query: z.object({ routing: VehicleRouting.optional() }),
+    query: z.object({ routing: ShopRouting.optional() }),
     answer: z.object({ repairShops: z.array(RepairShop) }),
   }),
   searchMap: call({

@@ -62,9 +62,11 @@ interface Priced {
 
 /** What the reporter says was lost, in money: one amount for each kind with a price. */
 function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'] {
-  const { stolenThings = [], injuredParties = [], luggageItems = [], costItems = [] } = claim;
+  const { stolenThings = [], propertyDamages = [], injuredParties = [], luggageItems = [] } = claim;
   const priced = {
     STOLEN_THINGS: stolenThings,
+    PROPERTY_DAMAGES: propertyDamages,
+    ESTIMATED_DAMAGE: [{ price: claim.estimatedDamage }],
     LUGGAGE: luggageItems,
     COSTS: [{ price: claim.costs }, ...costsIn(currency)],
     CANCEL_FEE: [{ price: claim.cancelFee }],
@@ -80,7 +82,9 @@ function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'
 
   /** Bills are told in their own currencies; what we never pay in is for whoever settles the claim to convert. */
   function costsIn(one: Currency): readonly Priced[] {
-    return costItems.flatMap((item) => (item?.currency === one ? [{ price: item.amount }] : []));
+    return (claim.costItems ?? []).flatMap((item) =>
+      item?.currency === one ? [{ price: item.amount }] : [],
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { amountsIn } from '../../machines/claim/currency.ts';
+import { propertyFindings } from '../../machines/claim/derived/propertyFindings.ts';
 import type { Service } from '../service.ts';
 import { insures } from '../systems/policyRules.ts';
 import type { Decision, Flag } from './decision.ts';
@@ -32,6 +33,7 @@ export async function decide(
     ...(careInsured && { careInsured }),
     ...(bankContact && { bankContact }),
     currency: amountsIn(claim),
+    ...(claim.claimType === 'property' && { property: propertyFindings(claim) }),
     duplicates: duplicates.map((one) => one.claim_number),
     flags,
   };

@@ -1,3 +1,4 @@
+import type { PropertyFindings } from '../../machines/claim/derived/propertyFindings.ts';
 import type { Currency } from '../../machines/claim/codes/currency.ts';
 import type { Issue } from '../../machines/claim/issues/issue.ts';
 import type { CareInsured } from '../systems/careInsured.ts';
@@ -19,6 +20,8 @@ export interface Decision {
   readonly bankContact?: NonNullable<RegisteredPerson['bankContact']>;
   /** What the amounts of the claim are told in. */
   readonly currency: Currency;
+  /** Of a property claim: what of the insurance it touches, and how soon and from whom else something is to be done. */
+  readonly property?: PropertyFindings;
   readonly duplicates: readonly string[];
   /** Underwriting findings of the walked pages. */
   readonly flags: readonly Flag[];

@@ -13,6 +13,19 @@ const Found = z.array(
     display_name: z.string(),
     lat: z.coerce.number(),
     lon: z.coerce.number(),
+    address: z
+      .object({
+        road: z.string(),
+        house_number: z.string(),
+        city: z.string(),
+        town: z.string(),
+        village: z.string(),
+        municipality: z.string(),
+        postcode: z.string(),
+        country_code: z.string(),
+      })
+      .partial()
+      .optional(),
   }),
 );
 
@@ -38,12 +51,27 @@ export const findPlacesAt =
     }
   };
 
-const placeOf = ({ place_id: id, display_name: name, lat, lon: lng }: z.infer<typeof Found>[number]) => ({
+type FoundPlace = z.infer<typeof Found>[number];
+
+const placeOf = ({ place_id: id, display_name: name, lat, lon: lng, address }: FoundPlace): Place => ({
   id,
   label: shortened(name),
   lat,
   lng,
+  ...(address && { address: partsOf(address) }),
 });
+
+/** A village has no streets: its houses are told by its name. */
+const partsOf = (told: NonNullable<FoundPlace['address']>): Place['address'] => {
+  const city = told.city ?? told.town ?? told.village ?? told.municipality;
+  const street = told.road ?? city;
+  return {
+    ...(street && told.house_number && { streetWithNumbers: `${street} ${told.house_number}` }),
+    ...(city && { city }),
+    ...(told.postcode && { zipCode: told.postcode.replaceAll(/\s/g, '') }),
+    ...(told.country_code && { countryCode: told.country_code.toUpperCase() }),
+  };
+};
 
 // An address ends with its region and country: what is too long for a place of inspection ends earlier.
 function shortened(name: string): string {

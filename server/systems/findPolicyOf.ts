@@ -2,7 +2,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
 import { damagedKeyOf, isVehicleRefused, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
-import { choosePolicy, type Insured } from './policyRules.ts';
+import { choosePolicy, insures, type Insured } from './policyRules.ts';
 import type { RegisteredPolicy, RegisteredVehicle, Systems } from './systems.ts';
 
 /**
@@ -33,8 +33,15 @@ export async function findVehicleOf(
   return key && systems.findVehicle(key);
 }
 
-/** Whether the reporter may inspect the damaged vehicle alone. Rejects when the systems are away. */
+/**
+ * Whether the reporter may inspect the damage alone: that of a vehicle the insurer allows it for, or a small one to a home on a
+ * policy that insures it. Rejects when the systems are away.
+ */
 export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Promise<boolean> {
+  if (claim.claimType === 'property') {
+    const policy = claim.damageSize === 'SMALL' ? await findPolicyOf(systems, claim) : undefined;
+    return policy !== undefined && insures(policy, insuredBy(claim));
+  }
   const key = damagedKeyOf(claim);
   const vehicle = key && (await systems.findVehicle(key));
   return vehicle?.selfInspectionAuthorized ?? false;

@@ -16,7 +16,8 @@ const facts =
 export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   confirmReporterContacts: facts('reporter.email', 'reporter.tel'),
   vehicleNotFound: facts('contactSearch'),
-  contractNotFound: facts('contractSearch.main', 'contactSearch', 'incidentDate'),
+  contractNotFound: facts('contractSearch.main', 'policyNumber', 'contactSearch', 'incidentDate'),
+  confirmPropertyAddress: facts('insuredAddress'),
   confirmInjuredRemoval: RemovedRow,
   continueWithBlankInjured: RemovedRow,
   confirmClaimantRemoval: RemovedRow,

@@ -41,7 +41,12 @@ const TownAndCountry = ({ name, isAbroad }: { name: string; isAbroad: boolean })
         isOptional={false}
       />
     ) : (
-      <input hidden name={`${name}.countryCode`} defaultValue="CZ" />
+      <HomeCountry name={`${name}.countryCode`} />
     )}
   </>
+);
+
+/** That of the policy where the page began with one, else the Czech Republic. */
+const HomeCountry = ({ name }: { name: string }) => (
+  <input hidden name={name} defaultValue={useAnswer(name) || 'CZ'} />
 );

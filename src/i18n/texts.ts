@@ -8,6 +8,7 @@ import type failures from '../../machines/texts/cs/failures.json';
 import type fields from '../../machines/texts/cs/fields.json';
 import type inspect from '../../machines/texts/cs/inspect.json';
 import type life from '../../machines/texts/cs/life.json';
+import type property from '../../machines/texts/cs/property.json';
 import type shared from '../../machines/texts/cs/shared.json';
 import type start from '../../machines/texts/cs/start.json';
 import type uniflow from '../../machines/texts/cs/uniflow.json';
@@ -24,6 +25,7 @@ export type Texts = {
   fields: typeof fields;
   inspect: typeof inspect;
   life: typeof life;
+  property: typeof property;
   shared: typeof shared;
   start: typeof start;
   uniflow: typeof uniflow;

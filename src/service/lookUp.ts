@@ -53,8 +53,12 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     // What the reporter has told about the person is more than the search tells.
     return isInsuredOnlyFound(claim) ? { ...found, insured } : found;
   },
-  selfInspection: (client, { claimRequestUuid }, signal) =>
-    client.call(calls.selfInspection, { params: { claimRequestUuid }, signal }),
+  selfInspection: (client, { claim: { damageSize }, claimRequestUuid }, signal) =>
+    client.call(calls.selfInspection, {
+      params: { claimRequestUuid },
+      ...(damageSize && { query: { damageSize } }),
+      signal,
+    }),
   ocrAllowed: (client, input, signal) => client.call(calls.ocrAllowed, { params: params(input), signal }),
   bankAccount: async (client, { claim, ...input }, signal) => {
     const { birthNumber, identificationNumber } = claim.insured ?? {};

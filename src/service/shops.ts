@@ -1,13 +1,13 @@
 import type { Position } from '../../machines/actors/shopMap.ts';
-import type { VehicleRouting } from '../../machines/claim/enums.ts';
+import type { ShopRouting } from '../../machines/claim/derived/vehicleRouting.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Place, RepairShop } from '../../machines/service/repairShops.ts';
 import type { Client } from './client.ts';
 
-/** Loads the repair shops for a routing of the vehicle, all of them without one. Rejects with a Failure. */
+/** Loads the repair shops for a routing of the vehicle or for a home, all of them without one. Rejects with a Failure. */
 export const loadRepairShops =
   (client: Client) =>
-  async (routing: VehicleRouting | undefined, signal: AbortSignal): Promise<readonly RepairShop[]> => {
+  async (routing: ShopRouting | undefined, signal: AbortSignal): Promise<readonly RepairShop[]> => {
     const query = routing === undefined ? {} : { routing };
     const { repairShops } = await client.call(calls.repairShops, { query, signal });
     return repairShops;

@@ -4,7 +4,6 @@ import { icons, type IconName } from '../layout/icons.ts';
 
 /** Lines of insurance that are taken by telephone only, with their icons; a line that is served has its own. */
 const byPhone: Partial<Record<ClaimType, IconName>> = {
-  property: 'house',
   liability: 'scale',
 };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { ShopMap } from './map/ShopMap.tsx';
@@ -8,22 +8,22 @@ import styles from './RepairShopField.module.css';
 
 /** The map in a dialog of its own, with the shop chosen on it below. */
 export function LargeShopMap(props: ComponentProps<typeof ShopMap>): ReactNode {
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   const { map, shops, chosenId } = props;
   const chosen = shops.find(({ id }) => id === chosenId);
   const close = () => map.send({ type: 'CLOSE' });
   return (
     <Dialog
-      title={t('repairShop.map.title')}
+      title={say('repairShop.map.title')}
       onClose={close}
       isWide
       actions={
         <>
           <Button look="primary" onClick={close}>
-            {t('repairShop.map.done')}
+            {say('repairShop.map.done')}
           </Button>
           <Button icon="place" onClick={() => map.send({ type: 'OPEN_LOCATION' })}>
-            {t('repairShop.location.set')}
+            {say('repairShop.location.set')}
           </Button>
         </>
       }
@@ -39,7 +39,7 @@ export function LargeShopMap(props: ComponentProps<typeof ShopMap>): ReactNode {
             <ShopHours hours={chosen.openingHours} />
           </>
         ) : (
-          t('repairShop.map.nothing')
+          say('repairShop.map.nothing')
         )}
       </output>
     </Dialog>

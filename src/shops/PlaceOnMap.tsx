@@ -4,7 +4,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { Place } from '../../machines/service/repairShops.ts';
 import { useAnswer } from '../forms/useAnswer.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { AddressSearch } from './map/AddressSearch.tsx';
@@ -14,7 +14,7 @@ type Props = Pick<ClaimDetail, 'inspectionPlace' | 'placeId'>;
 
 /** Fills in the place of the inspection from an address the map knows. Once it is typed over, the map no longer knows it. */
 export function PlaceOnMap({ inspectionPlace, placeId }: Props): ReactNode {
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   const { setValues } = useFormAround();
   const map = useActorRef(useShopServices().mapMachine);
   const isOpen = useSelector(map, ({ value }) => value.dialog === 'ownLocation');
@@ -28,13 +28,13 @@ export function PlaceOnMap({ inspectionPlace, placeId }: Props): ReactNode {
   return (
     <div>
       <Button look="quiet" icon="search" onClick={() => map.send({ type: 'OPEN_LOCATION' })}>
-        {t('inspection.findPlace')}
+        {say('inspection.findPlace')}
       </Button>
       {known.id !== undefined && known.label === typed ? (
         <input type="hidden" name="placeId" value={known.id} />
       ) : null}
       {isOpen ? (
-        <Dialog title={t('inspection.placeTitle')} onClose={() => map.send({ type: 'CLOSE' })}>
+        <Dialog title={say('inspection.placeTitle')} onClose={() => map.send({ type: 'CLOSE' })}>
           <AddressSearch map={map} onPick={pick} />
         </Dialog>
       ) : null}

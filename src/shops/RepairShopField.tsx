@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
-import type { VehicleRouting } from '../../machines/claim/enums.ts';
+import type { ShopRouting } from '../../machines/claim/derived/vehicleRouting.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import type { GroupProps } from '../fields/fieldProps.ts';
 import { GroupFrame } from '../fields/GroupFrame.tsx';
 import { NotLoaded } from '../fields/NotLoaded.tsx';
 import { useBoundField } from '../fields/useBoundField.ts';
 import { useAnswer } from '../forms/useAnswer.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 import { foundShops } from './foundShops.ts';
 import { OwnLocation } from './map/OwnLocation.tsx';
 import { ShopMap } from './map/ShopMap.tsx';
@@ -21,12 +21,12 @@ import { ShopSearch } from './ShopSearch.tsx';
 import { UnlistedShop } from './UnlistedShop.tsx';
 import styles from './RepairShopField.module.css';
 
-type Props = GroupProps & { routing: VehicleRouting | undefined; configuration: Configuration };
+type Props = GroupProps & { routing: ShopRouting | undefined; configuration: Configuration };
 
 /** A repair shop found by its name, its town or on the map. The chosen one stays in sight whatever is searched for afterwards. */
 export function RepairShopField({ routing, configuration, ...props }: Props): ReactNode {
   const field = useBoundField(props);
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   const { shops, state, retry } = useShops(routing);
   const map = useActorRef(useShopServices().mapMachine);
   const dialog = useSelector(map, ({ value }) => value.dialog);
@@ -47,7 +47,7 @@ export function RepairShopField({ routing, configuration, ...props }: Props): Re
       <OwnPlaceLine map={map} />
       {dialog === 'shopMap' ? null : <ShopMap {...mapProps} />}
       <output className={styles['found']}>
-        {state === 'success' ? t('repairShop.found', { count: shown.length }) : null}
+        {state === 'success' ? say('repairShop.found', { count: shown.length }) : null}
       </output>
       <div ref={list}>
         <ShopList shops={shown} chosenId={chosenId} />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { OpeningHours } from '../../machines/service/repairShops.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 
 /** When a repair shop is open; nothing where that is unknown. */
 export function ShopHours({ hours }: { hours: OpeningHours | undefined }): ReactNode {
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   if (!hours) return null;
   const { weekdays, saturday } = hours;
   return (
     <span>
-      {t('repairShop.weekdays', { hours: weekdays })}
-      {saturday ? `, ${t('repairShop.saturday', { hours: saturday })}` : null}
+      {say('repairShop.weekdays', { hours: weekdays })}
+      {saturday ? `, ${say('repairShop.saturday', { hours: saturday })}` : null}
     </span>
   );
 }

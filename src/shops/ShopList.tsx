@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 import { Button } from '../layout/Button.tsx';
 import type { FoundShop } from './foundShops.ts';
 import { ShopTile } from './ShopTile.tsx';
@@ -12,7 +12,7 @@ const few = 6;
 
 /** The repair shops, a few at first. All of them are in the form, so that a pin of the map can choose any. */
 export function ShopList({ shops, chosenId }: Props): ReactNode {
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   const [isWhole, setWhole] = useState(false);
   const rest = isWhole ? 0 : shops.slice(few).filter(({ id }) => id !== chosenId).length;
   return (
@@ -32,7 +32,7 @@ export function ShopList({ shops, chosenId }: Props): ReactNode {
       </div>
       {rest > 0 ? (
         <Button look="quiet" icon="down" onClick={() => setWhole(true)}>
-          {t('repairShop.more', { count: rest })}
+          {say('repairShop.more', { count: rest })}
         </Button>
       ) : null}
     </>

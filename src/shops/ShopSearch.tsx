@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 import styles from './RepairShopField.module.css';
 
 type Props = { id: string; search: string; onSearch: (search: string) => void };
 
 /** Words that narrow the list of repair shops and its map. */
 export function ShopSearch({ id, search, onSearch }: Props): ReactNode {
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   return (
     <input
       id={id}
@@ -16,8 +16,8 @@ export function ShopSearch({ id, search, onSearch }: Props): ReactNode {
       onChange={(event) => onSearch(event.target.value)}
       // Enter here searches, it does not send the page.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      placeholder={t('repairShop.search')}
-      aria-label={t('repairShop.search')}
+      placeholder={say('repairShop.search')}
+      aria-label={say('repairShop.search')}
     />
   );
 }

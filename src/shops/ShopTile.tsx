@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { CheckboxField } from '../fields/choice/CheckboxField.tsx';
 import radio from '../fields/choice/Radios.module.css';
 import type { Language } from '../i18n/languages.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useShopTexts } from './shopLine.ts';
 import type { FoundShop } from './foundShops.ts';
 import { ShopHours } from './ShopHours.tsx';
 import styles from './RepairShopField.module.css';
@@ -13,7 +14,8 @@ type Props = { shop: FoundShop; isChosen: boolean; isHidden: boolean };
  * One repair shop: where it is, when it is open and who pays it; for the chosen one also whether it is to come to the vehicle.
  */
 export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
-  const { t, language } = useTexts('car');
+  const say = useShopTexts();
+  const { language } = useLanguage();
   const { id, name, street, city, contractual, mobileTechnician, distance } = shop;
   return (
     <div className={styles['shop']} hidden={isHidden}>
@@ -40,10 +42,14 @@ export function ShopTile({ shop, isChosen, isHidden }: Props): ReactNode {
             </span>
             <ShopHours hours={shop.openingHours} />
             <span className={styles['badges']}>
-              {contractual ? <span className={styles['badge']}>{t('repairShop.partnerBadge')}</span> : null}
-              {mobileTechnician ? <span className={styles['badge']}>{t('repairShop.homeBadge')}</span> : null}
+              {contractual ? <span className={styles['badge']}>{say('repairShop.partnerBadge')}</span> : null}
+              {mobileTechnician ? (
+                <span className={styles['badge']}>{say('repairShop.homeBadge')}</span>
+              ) : null}
             </span>
-            {isChosen ? <span>{t(contractual ? 'repairShop.partner' : 'repairShop.notPartner')}</span> : null}
+            {isChosen ? (
+              <span>{say(contractual ? 'repairShop.partner' : 'repairShop.notPartner')}</span>
+            ) : null}
           </span>
         </span>
       </label>

@@ -3,12 +3,12 @@ import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
 import radio from '../fields/choice/Radios.module.css';
 import { TextField } from '../fields/TextField.tsx';
 import { useFormAround } from '../forms/pageFormContext.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useShopTexts } from './shopLine.ts';
 import styles from './RepairShopField.module.css';
 
 /** A repair shop that is not in the list: the reporter names it. */
 export function UnlistedShop({ isChosen }: { isChosen: boolean }): ReactNode {
-  const { t } = useTexts('car');
+  const say = useShopTexts();
   const { setValues } = useFormAround();
   return (
     <div className={styles['shop']}>
@@ -22,12 +22,12 @@ export function UnlistedShop({ isChosen }: { isChosen: boolean }): ReactNode {
           onChange={() => setValues({ 'repairShop.name': '' })}
           className={radio['mark']}
         />
-        <strong>{t('repairShop.unlisted')}</strong>
+        <strong>{say('repairShop.unlisted')}</strong>
       </label>
       {isChosen ? (
         <div className={styles['home']}>
           <TextField name="repairShop.name" isOptional={false} />
-          <p className={styles['about']}>{t('repairShop.notPartner')}</p>
+          <p className={styles['about']}>{say('repairShop.notPartner')}</p>
         </div>
       ) : null}
     </div>

@@ -48,7 +48,7 @@ export class Report {
   }
 
   /** Begins a report of a line from the start page. */
-  async enter(line: 'car' | 'life' | UniKind): Promise<void> {
+  async enter(line: 'car' | 'life' | 'property' | UniKind): Promise<void> {
     const name = new RegExp(`^${escaped(this.say(`start:lines.${line}.title`))}`);
     await this.page.getByRole('link', { name }).click();
   }

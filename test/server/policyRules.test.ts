@@ -43,3 +43,8 @@ test.each<[string, UniKind | UniRisk, string, boolean]>([
 test('the policy of a home insures no accident', () => {
   expect([insuring('car', 'PROPERTY', 'HAV'), insuring('car', 'CAR_HAV', 'HAV')]).toEqual([false, true]);
 });
+
+test('every policy to try has a number of its own', () => {
+  const numbers = policies.map(({ policyNumber }) => policyNumber);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
+import type { ShopRouting } from '../../machines/claim/derived/vehicleRouting.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { configured } from '../../server/defaultConfiguration.ts';
 import { knownShop } from '../../server/finalize/examineClaim.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('repair shops', () => {
-  const idsOf = async (routing?: 'VEHICLE' | 'GLASS' | 'HAIL' | 'FUSION') => {
+  const idsOf = async (routing?: ShopRouting) => {
     const { repairShops } = await service.reporter().call(calls.repairShops, { query: { routing } });
     return new Set(repairShops.map(({ id }) => id));
   };
@@ -37,8 +38,9 @@ describe('repair shops', () => {
   });
 
   test('are those that do every repair asked for', async () => {
-    const [all, vehicle, glass, fusion] = await Promise.all([
+    const [all, home, vehicle, glass, fusion] = await Promise.all([
       idsOf(),
+      idsOf('PROPERTY'),
       idsOf('VEHICLE'),
       idsOf('GLASS'),
       idsOf('FUSION'),
@@ -46,7 +48,8 @@ describe('repair shops', () => {
     expect(fusion).toEqual(vehicle.intersection(glass));
     expect(glass.has('S004')).toBe(true);
     expect(vehicle.has('S004')).toBe(false);
-    expect(all).toEqual(vehicle.union(glass));
+    expect(home).toEqual(new Set(['S101', 'S102', 'S103', 'S104', 'S105']));
+    expect(all).toEqual(vehicle.union(glass).union(home));
   });
 
   test('are asked for by a routing we know only', async () => {

@@ -54,6 +54,11 @@ describe('the service', () => {
     );
     expect(nameless).toEqual([]);
   });
+
+  test.each(used)('names no value of %s twice', (codelist) => {
+    const codes = found(codelist).map(({ code }) => code);
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+  });
 });
 
 test.each(['contract-role', 'care-type', 'job-type'])(

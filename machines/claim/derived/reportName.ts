@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { ClaimDetail } from '../claim.ts';
+import { PropertyEvent } from '../codes/property.ts';
 import { UniEvent } from '../codes/uniflow.ts';
 import { EventKind, RiskCode } from '../enums.ts';
 import { valueAt } from '../valueAt.ts';
 
-const Event = z.union([EventKind, UniEvent, RiskCode]);
+const Event = z.union([EventKind, PropertyEvent, UniEvent, RiskCode]);
 type Event = z.infer<typeof Event>;
 
 /** What a report is called by: what happened, by code, the make or model of the vehicle, and the day. */

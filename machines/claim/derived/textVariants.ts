@@ -1,9 +1,13 @@
 import type { ClaimDetail } from '../claim.ts';
+import type { PropertyEvent } from '../codes/property.ts';
 import type { FlowType, RiskCode, RiskFlow, UniKind, UniRisk } from '../enums.ts';
 import { spokenToIn, type SpokenTo } from './spokenTo.ts';
 
-type Reported = UniRisk | UniKind | RiskFlow | RiskCode | FlowType;
-/** What a page's words may differ by: what is reported (what is insured, the risk flow or the risk, else the flow), whom they address, or both. */
+type Reported = PropertyEvent | UniRisk | UniKind | RiskFlow | RiskCode | FlowType;
+/**
+ * What a page's words may differ by: what is reported (an event, what is insured, the risk flow or the risk, else the flow), whom
+ * they address, or both.
+ */
 export type TextVariant = Reported | SpokenTo | `${Reported}.${SpokenTo}`;
 
 /** The variants of the words of a page, the closest first: of what is reported come before those of whom they address. */
@@ -11,8 +15,9 @@ export const textVariants = (
   { flowType }: { readonly flowType: FlowType },
   claim: ClaimDetail,
 ): readonly TextVariant[] => {
-  const { uniRisk, uniKind, riskFlow, appliedRiskId } = claim;
-  const reported = flowType === 'DRAFT' ? (uniRisk ?? uniKind ?? riskFlow ?? appliedRiskId) : flowType;
+  const { propertyEvent, uniRisk, uniKind, riskFlow, appliedRiskId } = claim;
+  const reported =
+    flowType === 'DRAFT' ? (propertyEvent ?? uniRisk ?? uniKind ?? riskFlow ?? appliedRiskId) : flowType;
   const to = spokenToIn(claim);
   const both = reported && to && (`${reported}.${to}` as const);
   return [both, reported, to].flatMap((variant) => variant ?? []);

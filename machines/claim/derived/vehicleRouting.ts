@@ -1,5 +1,6 @@
+import * as z from 'zod';
 import type { ClaimDetail } from '../claim.ts';
-import type { VehicleRouting } from '../enums.ts';
+import { VehicleRouting } from '../enums.ts';
 
 /**
  * The kind of repair a vehicle is routed to: GLASS for glass alone, HAIL after hail, FUSION for glass and other parts of one
@@ -14,18 +15,23 @@ export function vehicleRoutingOf({ eventKinds = [], elementType }: ClaimDetail):
   return isVehicle ? 'VEHICLE' : undefined;
 }
 
-type RepairedKind = 'VEHICLE' | 'GLASS' | 'HAIL';
+/** What a repair shop is asked for: the routing of a vehicle, or a home. */
+export const ShopRouting = z.enum([...VehicleRouting.options, 'PROPERTY']);
+export type ShopRouting = z.infer<typeof ShopRouting>;
+
+type RepairedKind = 'VEHICLE' | 'GLASS' | 'HAIL' | 'PROPERTY';
 
 const kinds = {
   VEHICLE: ['VEHICLE'],
   GLASS: ['GLASS'],
   HAIL: ['HAIL'],
   FUSION: ['VEHICLE', 'GLASS'],
-} as const satisfies Record<VehicleRouting, readonly RepairedKind[]>;
+  PROPERTY: ['PROPERTY'],
+} as const satisfies Record<ShopRouting, readonly RepairedKind[]>;
 
 /**
  * The kinds of repair, all of them, that a repair shop must do for this routing; none without a routing. Source: specification
  * section 3, "Vehicle routing".
  */
-export const repairedKindsOf = (routing: VehicleRouting | undefined): readonly RepairedKind[] =>
+export const repairedKindsOf = (routing: ShopRouting | undefined): readonly RepairedKind[] =>
   routing === undefined ? [] : kinds[routing];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OptionalAddress } from './address.ts';
+import { DamageState } from '../codes/property.ts';
 import { DamagedPart } from '../codes/damagedPart.ts';
 import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting } from '../enums.ts';
 import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
@@ -7,7 +8,7 @@ import { InjurySeverity } from './injury.ts';
 import { limits } from '../limits.ts';
 import { amount, code, lines, optionalGroup, text } from './text.ts';
 import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
-import { capitals, field, inline, line, money, oneOf } from '../control.ts';
+import { capitals, field, inline, line, money, oneOf, radio, tick } from '../control.ts';
 
 const description = () => lines(limits.thingDescription);
 
@@ -55,12 +56,15 @@ export const DamagedProperty = z.object({
 });
 export type DamagedProperty = z.infer<typeof DamagedProperty>;
 
-/** What is damaged at home: the insured's own building or belongings. */
+/** What is damaged or stolen at home: the insured's own building or belongings. */
 export const PropertyDamage = z.object({
-  kind: PropertyDamageKind,
-  description: description(),
-  price: amount().optional(),
-  age: z.number().int().min(0).max(limits.propertyAge).optional(),
+  kind: field(PropertyDamageKind, radio),
+  description: field(description(), line),
+  state: field(DamageState, inline),
+  price: field(amount(), money).optional(),
+  age: field(z.number().int().min(0).max(limits.propertyAge), { kind: 'number', width: 'tiny' }).optional(),
+  /** It is not the insured's own. */
+  belongsToOther: field(z.literal(true), tick).optional(),
 });
 export type PropertyDamage = z.infer<typeof PropertyDamage>;
 

@@ -28,7 +28,7 @@ export const unlistedShop = 'UNLISTED';
 /** How the damage is inspected and repaired. Source: specification section 3, event data; section INSPECTION of the car claim. */
 export const inspectionFields = {
   repairHandling: field(RepairHandling, radio),
-  propertyRepairHandling: PropertyRepairHandling,
+  propertyRepairHandling: field(PropertyRepairHandling, radio),
   repairShop: field(RepairShop, { kind: 'shop' }),
   vehicleRouting: VehicleRouting,
   inspectionMethod: field(InspectionMethod, radio),

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { OptionalAddress } from './address.ts';
 import { Tel } from './contact.ts';
 import { capitals, field, line, rows } from '../control.ts';
 import { RegistrationPlate } from './identifiers.ts';
-import { FullName } from './reporter.ts';
+import { CompanyName, FullName } from './reporter.ts';
 import { text } from './text.ts';
 
-/** The other party in an accident, as far as the reporter knows them. */
+/** The other party in an accident, or who caused the damage, as far as the reporter knows them. */
 export const OtherParty = z.object({
   registrationNo: field(RegistrationPlate, capitals('medium')).optional(),
   fullName: field(FullName, line).optional(),
+  companyName: field(CompanyName, line).optional(),
   tel: field(Tel, { kind: 'phone' }).optional(),
   insurer: field(text(), line).optional(),
+  address: field(OptionalAddress, { kind: 'address' }),
 });
 export type OtherParty = z.infer<typeof OtherParty>;
 

@@ -48,6 +48,8 @@ export const dayOrders: readonly DayOrder[] = [
   { first: 'parkedFrom', second: 'incidentDate' },
   { first: 'parkedFrom', second: 'discoveredAt' },
   { first: 'incidentDate', second: 'discoveredAt' },
+  { first: 'lastSeenAt', second: 'incidentDate' },
+  { first: 'lastSeenAt', second: 'discoveredAt' },
 
   { first: 'incidentDate', second: 'deathDate', saidOf: 'second' },
   { first: 'injuryDate', second: 'incidentDate', saidOf: 'first' },

@@ -45,6 +45,16 @@ export const choiceIcons: Readonly<Record<string, Icons>> = {
     IVF: 'baby',
     OTHER: 'document',
   },
+  propertyEvent: {
+    WATER: 'water',
+    PERIL: 'hail',
+    FIRE: 'flame',
+    BURGLARY: 'key',
+    VANDALISM: 'spray',
+    GLASS: 'glass',
+    SURGE: 'bolt',
+    OTHER_DAMAGE: 'house',
+  },
   eventFamily: { HAV: 'car', POVPOJ: 'people', POVPOS: 'person' },
   eventKinds: {
     HAVNEHODA: 'crash',

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { isUrgent } from '../../../machines/claim/derived/propertyFindings.ts';
 import type { Within } from './expectedBy.ts';
 
 /** A step after sending: its texts stand under `finalised.next.{name}`, what it says under `text`. */
@@ -23,6 +24,7 @@ export const nextSteps = (claim: ClaimDetail): readonly NextStep[] =>
 
 const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
   [
+    isUrgent(claim) && { name: 'urgent', text: 'text' },
     { name: 'contact', text: isGone(claim) ? 'theft' : 'text', within: twoWorkingDays },
     isGone(claim) && { name: 'police', text: 'text' },
     isCaused(claim) && {
@@ -41,6 +43,7 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
       text: repairOf(claim),
       values: { shop: claim.repairShop.name },
     },
+    claim.othersFlooded === 'YES' && { name: 'neighbours', text: 'text' },
     claim.insuredKnows && { name: 'consent', text: 'text' },
     claim.identificationWay && { name: 'identity', text: claim.identificationWay },
     claim.eventKinds?.includes('POVPOS_HEALTH') && { name: 'health', text: 'text' },
@@ -64,6 +67,8 @@ const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
 const outcomeOf = (claim: ClaimDetail) => {
   const { bankContactType, repairShop, appliedRiskId } = claim;
   if (isCaused(claim)) return 'toInjured';
+  // Above what the law leaves the owner, the lender is paid: the account is promised to nobody.
+  if (claim.bankLien === 'YES') return 'toLender';
   if (claim.claimants) return 'toClaimants';
   if (bankContactType === 'FUTURE_ACCOUNT') return 'withoutAccount';
   if (repairShop?.contractual) return besideRepair(claim);

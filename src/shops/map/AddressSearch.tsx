@@ -3,25 +3,25 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
 import type { Place } from '../../../machines/service/repairShops.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { useShopTexts } from '../shopLine.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from './AddressSearch.module.css';
 import { FoundPlaces } from './FoundPlaces.tsx';
 
-type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void };
+type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void; begun?: string };
 
 /** An address or a town to search for, and what was found. */
-export function AddressSearch({ map, onPick }: Props): ReactNode {
-  const { t } = useTexts('car');
+export function AddressSearch({ map, onPick, begun = '' }: Props): ReactNode {
+  const say = useShopTexts();
   const isSearching = useSelector(map, ({ value }) => value.search === 'searching');
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(begun);
   const id = useId();
   const search = () => {
     if (query.trim() !== '') map.send({ type: 'SEARCH', query: query.trim() });
   };
   return (
     <div className={styles['search']}>
-      <label htmlFor={id}>{t('repairShop.location.address')}</label>
+      <label htmlFor={id}>{say('repairShop.location.address')}</label>
       <div className={styles['line']}>
         <input
           id={id}
@@ -38,7 +38,7 @@ export function AddressSearch({ map, onPick }: Props): ReactNode {
           }}
         />
         <Button icon="search" isBusy={isSearching} onClick={search}>
-          {t('repairShop.location.search')}
+          {say('repairShop.location.search')}
         </Button>
       </div>
       <FoundPlaces map={map} onPick={onPick} />

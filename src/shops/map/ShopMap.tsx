@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
 import type { Configuration } from '../../../machines/service/configuration.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { useShopTexts } from '../shopLine.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 import type { FoundShop } from '../foundShops.ts';
@@ -17,6 +18,8 @@ type Props = {
   chosenId: string;
   onChoose: (id: string) => void;
   isLarge?: boolean;
+  /** What the map shows, and what its one place is, where it is not that of the reporter among shops. */
+  words?: { readonly label: string; readonly own: string };
 };
 
 /** The map of the shops in the list, or why there is none. The list says all of it in words. */
@@ -45,15 +48,23 @@ function Retry({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-function Drawn({ map, configuration, shops, chosenId, onChoose, isLarge = false }: Props): ReactNode {
-  const { t } = useTexts('car');
+function Drawn({
+  map,
+  configuration,
+  shops,
+  chosenId,
+  onChoose,
+  isLarge = false,
+  words: shown,
+}: Props): ReactNode {
+  const say = useShopTexts();
   const { mapTiles: tiles, mapAttribution } = configuration;
   const isShown = useSelector(map, (snapshot) => snapshot.matches({ map: 'shown' }));
   const own = useSelector(map, ({ context }) => context.own);
   const words = {
-    zoomIn: t('repairShop.map.zoomIn'),
-    zoomOut: t('repairShop.map.zoomOut'),
-    own: t('repairShop.map.own'),
+    zoomIn: say('repairShop.map.zoomIn'),
+    zoomOut: say('repairShop.map.zoomOut'),
+    own: shown?.own ?? say('repairShop.map.own'),
   };
   const element = useDrawnMap({
     shops,
@@ -66,9 +77,14 @@ function Drawn({ map, configuration, shops, chosenId, onChoose, isLarge = false 
     onFailed: () => map.send({ type: 'MAP_FAILED' }),
   });
   return (
-    <div className={styles['frame']} data-large={isLarge} role="group" aria-label={t('repairShop.map.label')}>
+    <div
+      className={styles['frame']}
+      data-large={isLarge}
+      role="group"
+      aria-label={shown?.label ?? say('repairShop.map.label')}
+    >
       <div ref={element} className={styles['map']} />
-      {isShown ? null : <p className={styles['loading']}>{t('repairShop.map.loading')}</p>}
+      {isShown ? null : <p className={styles['loading']}>{say('repairShop.map.loading')}</p>}
       <a className={styles['by']} href={mapAttribution.url} target="_blank" rel="noreferrer">
         {mapAttribution.text}
       </a>

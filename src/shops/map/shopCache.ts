@@ -1,10 +1,10 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { createResourceMachine } from '../../../machines/actors/resource.ts';
 import { createRetryMachine } from '../../../machines/actors/retry.ts';
-import type { VehicleRouting } from '../../../machines/claim/enums.ts';
+import type { ShopRouting } from '../../../machines/claim/derived/vehicleRouting.ts';
 import type { RepairShop } from '../../../machines/service/repairShops.ts';
 
-type Request = { routing: VehicleRouting | undefined };
+type Request = { routing: ShopRouting | undefined };
 
 /** Loads the repair shops for a routing. Rejects with a Failure. */
 export type LoadShops = (routing: Request['routing'], signal: AbortSignal) => Promise<readonly RepairShop[]>;

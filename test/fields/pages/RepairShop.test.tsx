@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { Failure } from '../../../machines/service/failures.ts';
 import type { Place, RepairShop as Shop } from '../../../machines/service/repairShops.ts';
-import shops from '../../../server/store/seeds/repair-shops.json' with { type: 'json' };
+import seeds from '../../../server/store/seeds/repair-shops.json' with { type: 'json' };
 import { shopServices } from '../../../src/shops/map/shopServices.ts';
 import { givenPage } from './givenPage.tsx';
 
+/** Those that repair vehicles. */
+const shops = seeds.filter(({ handles }) => !handles.includes('PROPERTY'));
 const brno: Place = { id: '1', label: 'Masarykova 1, Brno', lat: 49.19, lng: 16.61 };
 const away = new Failure('ADDRESS_SEARCH_ERROR');
 const tile = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

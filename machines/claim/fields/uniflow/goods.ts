@@ -31,10 +31,3 @@ export const agriFields = {
   harvestOn: field(z.iso.date(), { kind: 'day' }),
   vetAuthority: field(YesNo, surelyYesNo),
 };
-
-/** Who else has a right to the money, and who asks for it. */
-export const rightFields = {
-  bankLien: field(YesNo, yesNo),
-  lienHolder: field(text(), line),
-  claimRaised: field(YesNo, yesNo),
-};

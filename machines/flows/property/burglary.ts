@@ -1,0 +1,35 @@
+import { maturePropertyPolicy } from '../../claim/rules/propertyRules.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { after } from './conditions.ts';
+
+/** An obstacle must have been overcome there. */
+const isLocked: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'GARDEN'] };
+const isIndoors: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR'] };
+
+/** Where things were stolen from, how the thief got there, and between when and when. The place tells the cause of damage. */
+export const burglary = definePage({
+  code: 'burglary',
+  path: '/kradez',
+  step: 'event',
+  questions: [
+    ask('theftPlace', { isHeading: true }),
+    ask('damageCause', {
+      when: { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'GARDEN', 'CAR', 'PUBLIC', 'ROBBERY'] },
+      only: [
+        { code: '410', when: { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'CAR'] } },
+        { code: '400', when: { fact: 'theftPlace', in: ['GARDEN', 'PUBLIC', 'ROBBERY'] } },
+      ],
+      settles: true,
+    }),
+    ask('entryMethod', { when: isLocked }),
+    ask('keysTakenByForce', { when: { all: [isLocked, { fact: 'entryMethod', is: 'KEY' }] } }),
+    ask('lastSeenAt'),
+    ask('discoveredAt'),
+    ask('homeSecurity', { when: isIndoors, optional: true }),
+  ],
+  checks: [maturePropertyPolicy],
+  canEnter: after('BURGLARY'),
+  next: ['damage'],
+});

@@ -1,0 +1,11 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+
+/** What happened. It decides the pages of the event step and, mostly, the cause of damage. */
+export const chooseEvent = definePage({
+  code: 'chooseEvent',
+  path: '/vyber-udalosti',
+  step: 'role',
+  questions: [ask('propertyEvent', { isHeading: true })],
+  next: ['reporter'],
+});

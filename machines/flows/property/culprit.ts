@@ -1,0 +1,30 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+const isDriver: Rule = { fact: 'culpritRelation', is: 'DRIVER' };
+const isCompany: Rule = { fact: 'culpritRelation', in: ['SVJ', 'LANDLORD', 'TRADESMAN', 'DRIVER'] };
+/** Of a stranger mostly nothing is known, and whoever lives there is known already. */
+const isKnown: Rule = { not: { fact: 'culpritRelation', is: 'HOUSEHOLD' } };
+
+/** Who is responsible, as far as the reporter knows them, so that we can ask them for what we pay. */
+export const culprit = definePage({
+  code: 'culprit',
+  path: '/kdo-skodu-zpusobil',
+  step: 'event',
+  questions: [
+    ask('culpritRelation', { isHeading: true }),
+    ask('otherParty.registrationNo', { when: isDriver, optional: true }),
+    ask('otherParty.fullName', { when: isKnown, optional: true }),
+    ask('otherParty.companyName', { when: isCompany, optional: true }),
+    ask('otherParty.tel', { when: isKnown, optional: true }),
+    ask('otherParty.insurer', { when: isKnown, optional: true }),
+    ask('otherParty.address', { when: isKnown, optional: true }),
+    ask('witnesses', {
+      optional: true,
+      rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
+    }),
+  ],
+  canEnter: { fact: 'culpritLikely', is: true },
+  next: ['otherRights'],
+});

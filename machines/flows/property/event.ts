@@ -1,0 +1,84 @@
+import type { ClaimDetail } from '../../claim/claim.ts';
+import { describedCodes } from '../../claim/control.ts';
+import type { DamageCause } from '../../claim/codes/damageCause.ts';
+import type { PropertyEvent } from '../../claim/codes/property.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask, offersBy, onlyWhen } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { police } from '../shared/police.ts';
+import { after } from './conditions.ts';
+
+/** The causes of damage that fit an event; a theft tells its cause by the place. Vehicles and people have others. */
+const causes: Readonly<Record<Exclude<PropertyEvent, 'BURGLARY'>, readonly DamageCause[]>> = {
+  WATER: ['510'],
+  PERIL: ['300', '310', '320', '340', '350', '360'],
+  FIRE: ['330'],
+  VANDALISM: ['420'],
+  GLASS: ['500'],
+  SURGE: ['520', '340'],
+  OTHER_DAMAGE: ['110', '210', '571'],
+};
+
+/** The perils of the codelist `element-type` that a cause of damage leaves. */
+const perils = {
+  '300': ['HAIL'],
+  '310': ['STORM'],
+  '320': ['FLOOD', 'INUNDATION'],
+  '330': ['FIRE', 'EXPLOSION'],
+  '340': ['LIGHTNING'],
+  '350': ['FALLING_TREE'],
+  '360': ['SNOW_WEIGHT', 'SNOW_SLIDE', 'LANDSLIDE'],
+  '520': ['SURGE'],
+  '571': ['EARTHQUAKE', 'OTHER'],
+} as const satisfies Partial<Record<DamageCause, readonly string[]>>;
+
+const isElsewhere: Rule = { fact: 'happenedHere', is: 'NO' };
+/** Whoever broke in, set fire or drove into the fence is a matter for the police. */
+const isForPolice = after('BURGLARY', 'VANDALISM', 'FIRE', 'OTHER_DAMAGE');
+const mayBeCausedByOther: Rule = {
+  any: [after('FIRE', 'GLASS', 'SURGE'), { fact: 'damageCause', in: ['350', '571'] }],
+};
+
+/** What happened elsewhere mostly happened in this country, unless the policy is a Slovak one. */
+const begins = (claim: ClaimDetail): ClaimDetail => ({
+  ...claim,
+  ...(claim.policyCountry !== 'SK' && { countryScope: claim.countryScope ?? 'CZECH' }),
+});
+
+/** How it happened and who came. The page that follows asks for the rest of that kind of event. */
+export const event = definePage({
+  code: 'event',
+  path: '/co-se-stalo',
+  step: 'event',
+  questions: [
+    ask('damageCause', {
+      when: { not: after('BURGLARY') },
+      only: offersBy(causes, (kind) => after(kind)),
+      settles: true,
+    }),
+    ask('elementType', {
+      when: {
+        fact: 'damageCause',
+        in: ['300', '310', '320', '330', '340', '350', '360', '520', '571'],
+      },
+      only: offersBy(perils, (cause) => ({ fact: 'damageCause', is: cause })),
+      settles: true,
+      as: describedCodes('element-type'),
+    }),
+    ask('incidentDescription'),
+    ask('countryScope', { when: isElsewhere, folds: true }),
+    ask('country', { when: { all: [isElsewhere, { fact: 'countryScope', is: 'ABROAD' }] } }),
+    ask('incidentPlace', { when: isElsewhere }),
+    ask('floodLevelCm', { when: { fact: 'damageCause', is: '320' } }),
+    ...onlyWhen(isForPolice, police),
+    ask('policeNotCalledReason', {
+      when: { all: [after('BURGLARY'), { fact: 'policeInvestigation', is: 'NO' }] },
+      optional: true,
+    }),
+    ask('fireBrigade', { when: after('FIRE', 'PERIL', 'WATER'), optional: after('PERIL', 'WATER') }),
+    ask('causedByOther', { when: mayBeCausedByOther }),
+  ],
+  begins,
+  needs: [{ need: 'police', when: isForPolice }],
+  next: ['water', 'burglary', 'vandalism', 'damage'],
+});

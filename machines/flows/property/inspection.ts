@@ -1,0 +1,62 @@
+import type { ClaimDetail } from '../../claim/claim.ts';
+import type { CostBasis } from '../../claim/enums.ts';
+import { limits } from '../../claim/limits.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask, offersBy, tell } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+/** What is repaired already is told by photographs and an invoice. */
+const isInspected: Rule = {
+  fact: 'propertyRepairHandling',
+  in: [
+    'PROPERTY_HEADINGFOR_SERVICE',
+    'PROPERTY_IN_SERVICE',
+    'PROPERTY_SELF_REPAIRMENT',
+    'PROPERTY_NOT_DECIDED',
+  ],
+};
+const isVisited: Rule = { all: [isInspected, { fact: 'inspectionMethod', is: 'MOBILE_TECHNICIAN' }] };
+const mayInspectAlone: Rule = { fact: 'selfInspectionAuthorized', is: true };
+
+/** How the damage may be settled where no company is chosen; else that is asked with the company. */
+const costBases: Readonly<Record<'PROPERTY_SELF_REPAIRMENT' | 'PROPERTY_FIXED', readonly CostBasis[]>> = {
+  PROPERTY_SELF_REPAIRMENT: ['COSTING', 'INVOICE', 'UNSPECIFIED'],
+  PROPERTY_FIXED: ['INVOICE', 'COSTING'],
+};
+
+/** It is looked at where it stands. */
+const begins = (claim: ClaimDetail): ClaimDetail => {
+  const { streetWithNumbers, zipCode, city } = claim.insuredAddress ?? {};
+  const isHere = claim.happenedHere !== 'NO' && streetWithNumbers !== undefined && city !== undefined;
+  const place = [streetWithNumbers, [zipCode, city].filter(Boolean).join(' ')].join(', ');
+  return isHere && place.length <= limits.inspectionPlace
+    ? { ...claim, inspectionPlace: claim.inspectionPlace ?? place }
+    : claim;
+};
+
+/** How it will be repaired, how we see it and where. */
+export const inspection = definePage({
+  code: 'inspection',
+  path: '/prohlidka-a-oprava',
+  step: 'event',
+  questions: [
+    ask('propertyRepairHandling', { isHeading: true }),
+    ask('inspectionMethod', {
+      when: isInspected,
+      only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
+      settles: true,
+    }),
+    tell('inspectionMethod', { all: [isInspected, { not: mayInspectAlone }] }),
+    ask('inspectionPlace', { when: isVisited }),
+    ask('placeId', { when: isVisited, optional: true }),
+    ask('contactPerson', { when: isVisited, optional: true }),
+    ask('costBasis', {
+      when: { fact: 'propertyRepairHandling', in: ['PROPERTY_SELF_REPAIRMENT', 'PROPERTY_FIXED'] },
+      optional: true,
+      only: offersBy(costBases, (handling) => ({ fact: 'propertyRepairHandling', is: handling })),
+    }),
+  ],
+  begins,
+  canEnter: { fact: 'somethingToSee', is: true },
+  next: ['repairShop', 'documents'],
+});

@@ -1,0 +1,29 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+/** A bank can have a lien only on a building that belongs to those who report it. */
+const mayHaveLien: Rule = {
+  all: [
+    { fact: 'buildingHarmed', is: true },
+    { fact: 'occupancy', in: ['OWNER', 'CO_OWNER', 'SVJ'] },
+  ],
+};
+
+/**
+ * Who else has a right to the property, and who else insures it: the law asks for both. Source: Civil Code of the Czech Republic,
+ * section 2796.
+ */
+export const otherRights = definePage({
+  code: 'otherRights',
+  path: '/dalsi-naroky',
+  step: 'event',
+  questions: [
+    ask('otherInsurance'),
+    ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
+    ask('bankLien', { when: mayHaveLien }),
+    ask('lienHolder', { when: { all: [mayHaveLien, { fact: 'bankLien', is: 'YES' }] }, optional: true }),
+    ask('vatPayer', { when: { fact: 'insured.personKind', is: 'LEGAL' } }),
+  ],
+  next: ['inspection', 'documents'],
+});

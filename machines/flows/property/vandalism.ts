@@ -1,0 +1,13 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { after } from './conditions.ts';
+
+/** Between when and when it was damaged, and whether it is known who did it. */
+export const vandalism = definePage({
+  code: 'vandalism',
+  path: '/vandalismus',
+  step: 'event',
+  questions: [ask('lastSeenAt'), ask('discoveredAt'), ask('offenderKnown')],
+  canEnter: after('VANDALISM'),
+  next: ['damage'],
+});

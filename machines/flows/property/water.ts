@@ -1,0 +1,13 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { after } from './conditions.ts';
+
+/** Where the water came from, whether it still runs and whom else it reached. */
+export const water = definePage({
+  code: 'water',
+  path: '/voda',
+  step: 'event',
+  questions: [ask('waterSource', { isHeading: true }), ask('leakStopped'), ask('othersFlooded')],
+  canEnter: after('WATER'),
+  next: ['damage'],
+});

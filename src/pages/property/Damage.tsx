@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../forms/useAnswer.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Notice } from '../../layout/Notice.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** What is damaged, and what happens first where nobody can stay there. */
+export const Damage = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    around={{
+      habitable: (field) => (
+        <>
+          {field}
+          <Unfit />
+        </>
+      ),
+    }}
+  />
+);
+
+function Unfit(): ReactNode {
+  const { t } = useTexts('property');
+  if (useAnswer('habitable') !== 'NO') return null;
+  return (
+    <Notice tone="warning" title={t('damage.unfit.title')}>
+      {t('damage.unfit.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PropertyOnMap } from '../../shops/PropertyOnMap.tsx';
+import { ShopLine } from '../../shops/shopLine.ts';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+import { FoundPolicy } from '../shared/parts/FoundPolicy.tsx';
+
+/** The insured property by its address, with a map below it and whom the policy found insures above. */
+export const PropertyAddress = (props: PageProps): ReactNode => (
+  <ShopLine value="property">
+    <PageForm
+      {...props}
+      around={{
+        insuredPlaceId: () => <PropertyOnMap {...props.claim} configuration={props.configuration} />,
+      }}
+      frame={(questions) => (
+        <>
+          <FoundPolicy {...props} />
+          {questions}
+        </>
+      )}
+    />
+  </ShopLine>
+);

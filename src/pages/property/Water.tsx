@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../forms/useAnswer.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Notice } from '../../layout/Notice.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** Where the water came from. While it runs, that comes first; whom else it reached is told elsewhere. */
+export const Water = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    around={{
+      leakStopped: (field) => (
+        <>
+          {field}
+          <Running {...props} />
+        </>
+      ),
+      othersFlooded: (field) => (
+        <>
+          {field}
+          <Others />
+        </>
+      ),
+    }}
+  />
+);
+
+function Running({ configuration: { hotline } }: PageProps): ReactNode {
+  const { t } = useTexts('property');
+  if (useAnswer('leakStopped') !== 'NO') return null;
+  return (
+    <Notice tone="warning" title={t('water.stop.title')}>
+      {t('water.stop.text', { hotline })}
+    </Notice>
+  );
+}
+
+function Others(): ReactNode {
+  const { t } = useTexts('property');
+  if (useAnswer('othersFlooded') !== 'YES') return null;
+  return <Notice title={t('water.others.title')}>{t('water.others.text')}</Notice>;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { isInsuredReporter } from '../../../../machines/claim/derived/insuredReporter.ts';
+import { previousPage } from '../../../../machines/flow/walk.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button } from '../../../layout/Button.tsx';
+import type { PageProps } from '../../pageProps.ts';
+import styles from './FoundVehicle.module.css';
+
+/** Whom the policy found on the page before insures, and the ways on where it is another policy or somebody else is insured. */
+export function FoundPolicy({ flow, page, claim, onChange, onEdit }: PageProps): ReactNode {
+  const { t } = useTexts('shared');
+  if (!isInsuredReporter(claim) || previousPage(flow, claim, page.code)?.code !== 'policy') return null;
+  return (
+    <section className={styles['card']} aria-labelledby="found-policy">
+      <h2 id="found-policy" className={styles['title']}>
+        {t('foundPolicy.title')}
+      </h2>
+      <p className={styles['vehicle']}>
+        <strong>{t('foundPolicy.insured', { name: claim.reporter?.fullName ?? '' })}</strong>
+        <span>{claim.policyNumber}</span>
+      </p>
+      <div className={styles['ways']}>
+        <Button look="quiet" onClick={() => onChange('policy')}>
+          {t('foundPolicy.again')}
+        </Button>
+        <Button look="quiet" onClick={() => onEdit({ answers: { insuredIsOther: true }, opens: 'person' })}>
+          {t('foundPolicy.other')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expectWhole } from '../journeys/expectWhole.ts';
+import { desktop } from '../support/viewports.ts';
+import { burglaryOf } from './journeys.ts';
+import { test } from './propertyTest.ts';
+
+test.use({ ...desktop, language: 'cs', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a burglary is reported to a claim number, and nobody comes to look at what is gone', async ({
+  report,
+}) => {
+  await expectWhole(report, burglaryOf(6));
+});

@@ -1,0 +1,12 @@
+import { expectWhole } from '../journeys/expectWhole.ts';
+import { phone } from '../support/viewports.ts';
+import { burstPipeOf } from './journeys.ts';
+import { test } from './propertyTest.ts';
+
+test.use({ ...phone, language: 'cs', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a burst pipe is reported to a claim number, and a partner of ours will repair it', async ({
+  report,
+}) => {
+  await expectWhole(report, burstPipeOf(4));
+});
