@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameLayers } from './scripts/nameLayers.ts';
@@ -5,6 +6,9 @@ import { precompress } from './scripts/precompress.ts';
 import { versionFile } from './scripts/versionFile.ts';
 
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:3001';
+
+/** The lines of insurance, by their folders. */
+const lines = readdirSync('machines/flows').filter((line) => existsSync(`machines/flows/${line}/draft.ts`));
 
 /**
  * What always comes together is one chunk, with all it imports that is in none before it: many small ones compress badly and each
@@ -26,9 +30,11 @@ const groups = [
     name: 'lines',
     test: /[\\/]machines[\\/](?:flows[\\/]shared|flow[\\/](?:rows|documents)\.|claim[\\/]rules)/,
   },
-  { name: 'car', test: /[\\/]machines[\\/]flows[\\/]car[\\/]draft\./ },
-  { name: 'life', test: /[\\/]machines[\\/]flows[\\/]life[\\/]draft\./ },
-  { name: 'uniflow', test: /[\\/]machines[\\/]flows[\\/]uniflow[\\/]draft\./ },
+  // Each line called like itself: by that name the service finds the files of its flow.
+  ...lines.map((line) => ({
+    name: line,
+    test: new RegExp(String.raw`[\\/]machines[\\/]flows[\\/]${line}[\\/]draft\.`),
+  })),
   {
     name: 'view-vendor',
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|i18next|react-i18next|wouter|use-sync-external-store|@xstate[\\/]react)[\\/]/,

@@ -7,5 +7,3 @@ export const test = reportTest.extend<{ report: PropertyReport }>({
     await use(new PropertyReport(page, language));
   },
 });
-
-export { expect } from '../support/test.ts';
