@@ -18,6 +18,7 @@ export default defineConfig({
         'checks',
         'car',
         'property',
+        'liability',
         'life',
         'uniflow',
         'shared',

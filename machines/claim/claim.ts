@@ -5,7 +5,7 @@ import { bankFields } from './fields/bank.ts';
 import { claimantFields } from './fields/claimant.ts';
 import { consequenceFields, deathFields } from './fields/consequences.ts';
 import { ConsequentClaimRequest, consentFields, contractFields } from './fields/contract.ts';
-import { field, grid, rows } from './control.ts';
+import { field, grid, rows, tiles } from './control.ts';
 import {
   accidentFields,
   animalFields,
@@ -20,6 +20,7 @@ import { incidentFields, journeyFields } from './fields/incident.ts';
 import { InjuredParty } from './fields/injuredParty.ts';
 import { injuryFields } from './fields/injury.ts';
 import { inspectionFields } from './fields/inspection.ts';
+import { liabilityFields, workplaceFields } from './fields/lines/liability.ts';
 import { burglaryFields, leakFields, propertyFields } from './fields/lines/property.ts';
 import { rightFields } from './fields/lines/rights.ts';
 import { jobLossFields, loanFields } from './fields/loan.ts';
@@ -45,7 +46,7 @@ export const Claim = z.object({
   claimType: ClaimType,
   flowType: FlowType,
   referer: Origin,
-  riskFlow: RiskFlow,
+  riskFlow: field(RiskFlow, tiles),
   appliedRiskId: field(RiskCode, grid),
   sourceRiskId: code(),
   claimEventType: field(ClaimEventType, grid),
@@ -91,6 +92,8 @@ export const Claim = z.object({
   ...deathFields,
   ...claimantFields,
   ...consequenceFields,
+  ...liabilityFields,
+  ...workplaceFields,
 
   // A home or another property
   ...propertyFields,

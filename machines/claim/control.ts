@@ -90,6 +90,8 @@ export const radio: Control = { kind: 'radio' };
 export const inline: Control = { kind: 'radio', inline: true };
 export const money: Control = { kind: 'amount' };
 export const grid: Control = { kind: 'tiles', grid: true };
+/** Choices with a sentence each, one below the other. */
+export const tiles: Control = { kind: 'tiles' };
 export const several: Control = { kind: 'several' };
 /** A list that one code of a short codelist is selected from. */
 export const oneOf = (codelist: string): Control => ({ kind: 'select', codelist });

@@ -86,7 +86,9 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   'injurySeverity.code': ['claimants'],
   eventKinds: ['damageCause'],
   propertyEvent: ['damageCause'],
-  riskFlow: ['injuredParties'],
+  // What somebody else answers for is another policy, and another question of guilt.
+  riskFlow: ['injuredParties', 'policyNumber', 'settledWithInjured', 'agreement', 'claimedAmount'],
+  harmed: ['reporterRole', 'policyNumber', 'settledWithInjured', 'agreement', 'alcohol'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],
   'vehicleManufacturer.code': ['vehicleModel'],

@@ -12,7 +12,7 @@ import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { insuredAgeOf } from './derived/insuredAge.ts';
 import { isInsuredOfVehicle, isInsuredOnPolicy } from './derived/insuredReporter.ts';
-import { propertyFacts, uniflowFacts } from './derived/lineFacts.ts';
+import { liabilityFacts, propertyFacts, uniflowFacts } from './derived/lineFacts.ts';
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
@@ -142,6 +142,7 @@ export const computed = {
     return repairShop.contractual ? 'PARTNER' : 'OTHER';
   }),
   ...propertyFacts,
+  ...liabilityFacts,
   ...uniflowFacts,
   duplicateFound: fact([true], ['claimId'], ({ claimId }) => (claimId === undefined ? undefined : true)),
   painFeePaid: flag(['painFormFee'], ({ painFormFee }) =>

@@ -71,4 +71,6 @@ export const limits = {
   serialNumber: 30,
   /** How high the water stood. */
   floodLevelCm: 1000,
+  /** A share, in percent. */
+  percent: 100,
 } as const;

@@ -1,6 +1,6 @@
 import { vehicleIdentifierKind } from './checks/vehicleIdentifier.ts';
 import type { ClaimDetail } from './claim.ts';
-import { riskFlowOf } from './derived/riskFlow.ts';
+import { isSuffered, riskFlowOf } from './derived/riskFlow.ts';
 
 /** The numbers a vehicle may be named by. */
 export interface VehicleKey {
@@ -36,8 +36,8 @@ export const vehicleKeyOf = (claim: ClaimDetail): VehicleKey | undefined => {
 /** What a claim names the damaged vehicle by: the reporter's own where the injured reports, else the vehicle of the claim. */
 export const damagedKeyOf = (claim: ClaimDetail): VehicleKey | undefined => {
   const { eventKinds, riskFlow, injuredParties = [] } = claim;
-  const isInjured = (eventKinds ? riskFlowOf(eventKinds) : riskFlow) === 'POVPOS';
-  if (!isInjured) return isVehicleRefused(claim) ? undefined : vehicleKeyOf(claim);
+  if (!isSuffered({ riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow }))
+    return isVehicleRefused(claim) ? undefined : vehicleKeyOf(claim);
   const [own] = injuredParties[0]?.damagedVehicles ?? injuredParties[0]?.damagedGlassVehicles ?? [];
   return own && vehicleKeyOf({ ...own, frameworkNo: own.engineNumber });
 };

@@ -2,6 +2,7 @@ import type { ClaimType, FlowType } from '../claim/enums.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Line } from '../flow/line.ts';
 import { carLine } from './car/line.ts';
+import { liabilityLine } from './liability/line.ts';
 import { lifeLine } from './life/line.ts';
 import { propertyLine } from './property/line.ts';
 import { uniflowLine } from './uniflow/line.ts';
@@ -25,6 +26,9 @@ const defineLine = (line: Line, DRAFT: () => Promise<Flow>): ServedLine => ({
 export const lines: readonly ServedLine[] = [
   defineLine(carLine, () => import('./car/draft.ts').then(({ carDraft }) => carDraft)),
   defineLine(propertyLine, () => import('./property/draft.ts').then(({ propertyDraft }) => propertyDraft)),
+  defineLine(liabilityLine, () =>
+    import('./liability/draft.ts').then(({ liabilityDraft }) => liabilityDraft),
+  ),
   defineLine(lifeLine, () => import('./life/draft.ts').then(({ lifeDraft }) => lifeDraft)),
   defineLine(uniflowLine, () => import('./uniflow/draft.ts').then(({ uniflowDraft }) => uniflowDraft)),
 ];

@@ -60,7 +60,7 @@ interface Priced {
   readonly price?: number | undefined;
 }
 
-/** What the reporter says was lost, in money: one amount for each kind with a price. */
+/** What the reporter says was lost, is claimed and was paid, in money: one amount for each kind with a price. */
 function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'] {
   const { stolenThings = [], propertyDamages = [], injuredParties = [], luggageItems = [] } = claim;
   const priced = {
@@ -73,6 +73,8 @@ function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'
     GOODS: [{ price: claim.goodsValue }],
     DAMAGED_THINGS: injuredParties.flatMap((party) => party.damagedThings ?? []),
     FINANCIAL_LOSSES: injuredParties.flatMap((party) => party.financialLosses ?? []),
+    CLAIMED: [{ price: claim.claimedAmount }],
+    SETTLED: [{ price: claim.settledAmount }],
   };
   const abroad = Currency.options.filter((other) => other !== currency);
   return [

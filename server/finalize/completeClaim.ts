@@ -1,20 +1,30 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { EmployerDamageKind } from '../../machines/claim/codes/liability.ts';
+import { isSuffered } from '../../machines/claim/derived/riskFlow.ts';
 import type { DamageKind } from '../../machines/claim/enums.ts';
 import { ownDamageKinds } from '../../machines/claim/rules/injuredRules.ts';
 
 type Party = NonNullable<NonNullable<ClaimDetail['injuredParties']>[number]>;
 
 /**
- * The claim as it is registered, so that those who settle it read every injured party in one place. Where the injured reports,
- * what was asked on pages of its own (who they are, their injury, their damaged vehicle) is added to the first party.
+ * The claim as it is registered, so that those who settle it read every injured party, and the insured, in one place. Where the
+ * injured reports, or the harm was done at work, what was asked on pages of its own (who they are, their injury, their damaged
+ * vehicle) is added to the first party.
  */
 export function completeClaim(claim: ClaimDetail): ClaimDetail {
-  if (claim.riskFlow !== 'POVPOS') return claim;
+  if (isSuffered(claim)) return withParty(claim, claim.injured, kindsSuffered(claim));
+  if (claim.riskFlow !== 'ODPPRAC') return claim;
+  const employer = employerOf(claim);
+  return claim.harmed === 'EMPLOYER'
+    ? withParty(claim, employer, kindsOfEmployer(claim))
+    : withParty({ ...claim, ...(employer && { insured: employer }) }, claim.injured, ['HEALTH']);
+}
+
+function withParty(claim: ClaimDetail, injured: Party['injured'], kinds: DamageKind[]): ClaimDetail {
   const [told = {}, ...others] = claim.injuredParties ?? [];
-  const kinds = kindsOf(claim, told);
   const party: Party = {
     ...told,
-    ...(claim.injured && { injured: claim.injured }),
+    ...(injured && { injured }),
     damageKinds: kinds,
     ...(kinds.includes('HEALTH') && { damagedLifes: [{ ...told.damagedLifes?.[0], ...injuryOf(claim) }] }),
     ...(kinds.includes('VEHICLE') && {
@@ -29,11 +39,25 @@ export function completeClaim(claim: ClaimDetail): ClaimDetail {
   return { ...claim, injuredParties: [party, ...others] };
 }
 
-const kindsOf = ({ eventKinds = [] }: ClaimDetail, { damageKinds = [] }: Party): DamageKind[] => {
+const kindsSuffered = ({ eventKinds = [], injuredParties = [] }: ClaimDetail): DamageKind[] => {
   const health: readonly DamageKind[] = eventKinds.includes('POVPOS_HEALTH') ? ['HEALTH'] : [];
-  const chosen = damageKinds.filter((kind) => kind !== undefined);
+  const chosen = (injuredParties[0]?.damageKinds ?? []).filter((kind) => kind !== undefined);
   return [...new Set([...ownDamageKinds(eventKinds), ...health, ...chosen])];
 };
+
+const employerKinds: Readonly<Record<EmployerDamageKind, DamageKind>> = {
+  THING: 'THING',
+  VEHICLE: 'VEHICLE',
+  ENTRUSTED_LOST: 'THING',
+  SHORTAGE: 'LOSS',
+  OTHER: 'OTHER',
+};
+
+const kindsOfEmployer = ({ employerDamageKind }: ClaimDetail): DamageKind[] =>
+  employerDamageKind ? [employerKinds[employerDamageKind]] : [];
+
+const employerOf = ({ employerParty }: ClaimDetail): Party['injured'] =>
+  employerParty && { personKind: 'LEGAL', ...employerParty };
 
 const injuryOf = ({ injurySeverity, injuryKind, injuryType, injuryDescription }: ClaimDetail) => ({
   ...(injurySeverity && { injurySeverity }),

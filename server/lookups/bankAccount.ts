@@ -87,10 +87,13 @@ interface Numbers {
   readonly identificationNumber?: string | null | undefined;
 }
 
-const numbersOf = ({ insured, reporter }: ClaimDetail): string[] =>
-  [insured?.birthNumber, insured?.identificationNumber, reporter?.identificationNumber].filter(
-    (number) => number !== undefined,
-  );
+const numbersOf = ({ insured, reporter, employerParty }: ClaimDetail): string[] =>
+  [
+    insured?.birthNumber,
+    insured?.identificationNumber,
+    reporter?.identificationNumber,
+    employerParty?.identificationNumber,
+  ].filter((number) => number !== undefined);
 
 /** An account by its bank and its last digits: `••••••5357/2700`. */
 export const maskedAccount = ({

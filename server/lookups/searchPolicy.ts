@@ -43,7 +43,7 @@ export function searchPolicy(app: App, service: Service): void {
 // The page asks before it saves: the key it sends counts, and the draft tells what happened.
 function subjectOf(draft: ClaimDetail, asked: z.infer<typeof calls.searchPolicy.body>): ClaimDetail {
   const { policyNumber, registrationNo, vin, birthNumber, incidentDate = draft.incidentDate } = asked;
-  const { claimType, appliedRiskId, eventKinds, riskFlow, uniKind, uniRisk } = draft;
+  const { claimType, appliedRiskId, eventKinds, riskFlow, harmed, uniKind, uniRisk } = draft;
   const claimEventType = ClaimEventType.safeParse(asked.claimEventType).data ?? draft.claimEventType;
   const event: ClaimDetail = {
     claimType,
@@ -51,6 +51,7 @@ function subjectOf(draft: ClaimDetail, asked: z.infer<typeof calls.searchPolicy.
     claimEventType,
     eventKinds,
     riskFlow,
+    harmed,
     uniKind,
     uniRisk,
     incidentDate,

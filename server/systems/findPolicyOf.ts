@@ -34,29 +34,39 @@ export async function findVehicleOf(
 }
 
 /**
- * Whether the reporter may inspect the damage alone: that of a vehicle the insurer allows it for, or a small one to a home on a
- * policy that insures it. Rejects when the systems are away.
+ * Whether the reporter may inspect the damage alone: that of a vehicle the insurer allows it for, always where only things are
+ * damaged, or a small one to a home on a policy that insures it. Rejects when the systems are away.
  */
 export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Promise<boolean> {
   if (claim.claimType === 'property') {
     const policy = claim.damageSize === 'SMALL' ? await findPolicyOf(systems, claim) : undefined;
     return policy !== undefined && insures(policy, insuredBy(claim));
   }
+  if (areThingsSuffered(claim)) return true;
   const key = damagedKeyOf(claim);
   const vehicle = key && (await systems.findVehicle(key));
   return vehicle?.selfInspectionAuthorized ?? false;
 }
+
+/** A coat or a telephone is seen well enough on a photograph, a fence or a car is not. */
+const areThingsSuffered = ({ riskFlow, injuredParties = [] }: ClaimDetail): boolean => {
+  const kinds: readonly unknown[] = injuredParties[0]?.damageKinds ?? [];
+  const isSeenThere = (['VEHICLE', 'GLASS', 'PROPERTY'] as const).some((kind) => kinds.includes(kind));
+  return riskFlow === 'ODPPOS' && kinds.includes('THING') && !isSeenThere;
+};
 
 /**
  * What a policy must insure for a claim: its day, its line, its risk flow (by the kinds of event, not by what was sent), and the risk of a
  * life claim.
  */
 export const insuredBy = (claim: ClaimDetail): Insured => {
-  const { claimType, eventKinds, riskFlow, uniKind, uniRisk, appliedRiskId: riskId, claimEventType } = claim;
+  const { claimType, eventKinds, riskFlow, harmed, uniKind, uniRisk } = claim;
+  const { appliedRiskId: riskId, claimEventType } = claim;
   return {
     day: claim.incidentDate ?? today(),
     claimType,
     riskFlow: eventKinds ? riskFlowOf(eventKinds) : riskFlow,
+    harmed,
     insured: uniRisk ?? uniKind,
     ...(riskId && { risk: { riskId, claimEventType } }),
   };

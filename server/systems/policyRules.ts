@@ -1,4 +1,5 @@
 import { eventsOfRisk, type ClaimEventType } from '../../machines/claim/codes/life.ts';
+import type { Harmed } from '../../machines/claim/codes/liability.ts';
 import type { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import type { RegisteredPolicy } from './systems.ts';
@@ -11,6 +12,8 @@ export interface Insured {
   readonly riskFlow: RiskFlow | undefined;
   /** What is insured, of a claim of the universal flow. */
   readonly insured?: UniRisk | UniKind | undefined;
+  /** Who was harmed at work. */
+  readonly harmed?: Harmed | undefined;
   /** Of a life claim. */
   readonly risk?: InsuredRisk | undefined;
 }
@@ -47,16 +50,16 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
   return policy.validFrom > [Number(year) - limits.policyAgeYears, ...rest].join('-');
 }
 
-const covers = (policy: RegisteredPolicy, { claimType, riskFlow, insured, risk }: Insured): boolean =>
-  coversLine(policy, claimType) &&
-  coversInsured(policy, insured) &&
-  coversRiskFlow(policy, riskFlow) &&
-  (risk === undefined || coversRisk(policy, risk));
+const covers = (policy: RegisteredPolicy, wanted: Insured): boolean =>
+  coversLine(policy, wanted.claimType) &&
+  coversInsured(policy, wanted.insured) &&
+  coversRiskFlow(policy, wanted.riskFlow, wanted.harmed) &&
+  (wanted.risk === undefined || coversRisk(policy, wanted.risk));
 
 /** The covers of which a policy must have one to be a policy of a line, where neither risk flow nor risk tells it. */
 const coversOfLine: Partial<Record<ClaimType, readonly string[]>> = {
   property: ['PROPERTY'],
-  liability: ['ODPPOJ', 'ODPPRAC'],
+  liability: ['ODPPOJ', 'ODPPRAC', 'ODPZAM'],
 };
 
 /** A car policy insures no home, and that of a home no car. */
@@ -83,11 +86,17 @@ function coversInsured({ risks }: RegisteredPolicy, insured: UniRisk | UniKind |
 }
 
 /**
- * Compulsory and general liability are one cover, whichever side reports. Where the risk flow is not known yet, or tells nothing
- * about a risk, no policy is ruled out.
+ * Compulsory and general liability are one cover, whichever side reports. At work the employer's cover for employees is one, and
+ * that of an employee for what they cause the employer another. Where the risk flow is not known yet, or tells nothing about a
+ * risk, no policy is ruled out.
  */
-function coversRiskFlow(policy: RegisteredPolicy, riskFlow: RiskFlow | undefined): boolean {
-  const risk = riskFlow && riskOf[riskFlow];
+function coversRiskFlow(
+  policy: RegisteredPolicy,
+  riskFlow: RiskFlow | undefined,
+  harmed: Harmed | undefined,
+): boolean {
+  const isEmployees = riskFlow === 'ODPPRAC' && harmed === 'EMPLOYER';
+  const risk = isEmployees ? 'ODPZAM' : riskFlow && riskOf[riskFlow];
   return risk === undefined || policy.risks.includes(risk);
 }
 

@@ -7,6 +7,7 @@ import type facts from '../../machines/texts/cs/facts.json';
 import type failures from '../../machines/texts/cs/failures.json';
 import type fields from '../../machines/texts/cs/fields.json';
 import type inspect from '../../machines/texts/cs/inspect.json';
+import type liability from '../../machines/texts/cs/liability.json';
 import type life from '../../machines/texts/cs/life.json';
 import type property from '../../machines/texts/cs/property.json';
 import type shared from '../../machines/texts/cs/shared.json';
@@ -24,6 +25,7 @@ export type Texts = {
   failures: typeof failures;
   fields: typeof fields;
   inspect: typeof inspect;
+  liability: typeof liability;
   life: typeof life;
   property: typeof property;
   shared: typeof shared;

@@ -2,16 +2,10 @@ import type { ClaimType, UniKind } from '../../machines/claim/enums.ts';
 import { findLine, lines, type ServedLine } from '../../machines/flows/lines.ts';
 import { icons, type IconName } from '../layout/icons.ts';
 
-/** Lines of insurance that are taken by telephone only, with their icons; a line that is served has its own. */
-const byPhone: Partial<Record<ClaimType, IconName>> = {
-  liability: 'scale',
-};
+/** The icon of a line of insurance; one that is not served is taken by telephone. */
+export const lineIcon = (claimType: ClaimType): IconName => iconOf(findLine(claimType)?.icon ?? '');
 
-/** The icon of a line of insurance. */
-export const lineIcon = (claimType: ClaimType): IconName =>
-  iconOf(findLine(claimType)?.icon ?? '', byPhone[claimType]);
-
-const iconOf = (name: string, otherwise: IconName = 'phone'): IconName => (isIcon(name) ? name : otherwise);
+const iconOf = (name: string): IconName => (isIcon(name) ? name : 'phone');
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name);
 

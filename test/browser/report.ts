@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { spokenToIn, type SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
 import type { TextVariant } from '../../machines/claim/derived/textVariants.ts';
-import type { UniKind } from '../../machines/claim/enums.ts';
+import type { ClaimType, UniKind } from '../../machines/claim/enums.ts';
 import type * as z from 'zod';
 import { StoredClaim } from '../../machines/service/claims.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -48,7 +48,7 @@ export class Report {
   }
 
   /** Begins a report of a line from the start page. */
-  async enter(line: 'car' | 'life' | 'property' | UniKind): Promise<void> {
+  async enter(line: ClaimType | UniKind): Promise<void> {
     const name = new RegExp(`^${escaped(this.say(`start:lines.${line}.title`))}`);
     await this.page.getByRole('link', { name }).click();
   }

@@ -25,7 +25,7 @@ describe('an answer is asked for', () => {
     ['policyType', { kind: 'radio' }],
     ['placeId', { kind: 'hidden' }],
     ['vehicleFound', undefined],
-    ['riskFlow', undefined],
+    ['sourceRiskId', undefined],
   ])('%s: %j', (path, control) => {
     expect(controlAt(path)).toEqual(control);
   });

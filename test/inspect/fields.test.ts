@@ -179,7 +179,7 @@ describe('what falls with an answer is told', () => {
   });
 
   test('where it is offered no more', () => {
-    expect(told('reporterRole')).toEqual([{ changed: 'riskFlow', isOffer: true }]);
+    expect(told('reporterRole')).toEqual([{ changed: 'harmed' }, { changed: 'riskFlow', isOffer: true }]);
   });
 
   test('not where some page asks for it anyway', () => {

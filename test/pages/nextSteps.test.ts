@@ -6,6 +6,37 @@ const shop = { id: 'S001', name: 'Autoservis Dub' };
 
 test.each<[string, ClaimDetail, string]>([
   [
+    'damage somebody was harmed by: we pay them',
+    { riskFlow: 'ODPPOJ', injuredParties: [{}], settledWithInjured: 'NOTHING' },
+    'contact.text injured.text decision.toInjured',
+  ],
+  [
+    'damage that was paid already, before a court: we pay who has paid',
+    {
+      riskFlow: 'ODPPOJ',
+      injuredParties: [{}],
+      settledWithInjured: 'ALL',
+      courtProceedings: 'YES',
+      bankContactType: 'POLICY',
+    },
+    'court.text contact.text injured.text decision.toPolicy',
+  ],
+  [
+    'an injury somebody else answers for',
+    { riskFlow: 'ODPPOS', injurySeverity: { code: '2' }, bankContactType: 'ENTERED' },
+    'contact.text culprit.text health.text decision.text',
+  ],
+  [
+    'an injury at work that the employee reports: the employer is asked',
+    { riskFlow: 'ODPPRAC', harmed: 'EMPLOYEE', reporterRole: 'INJURED', injurySeverity: { code: '4' } },
+    'contact.text employer.text decision.toInjured',
+  ],
+  [
+    'what an employer claims',
+    { riskFlow: 'ODPPRAC', harmed: 'EMPLOYER', reporterRole: 'INSURED' },
+    'contact.text employer.claim decision.toInjured',
+  ],
+  [
     'an accident a technician comes to',
     { riskFlow: 'HAV', inspectionMethod: 'MOBILE_TECHNICIAN', bankContactType: 'ENTERED' },
     'contact.text inspection.MOBILE_TECHNICIAN decision.text',

@@ -1,6 +1,12 @@
 import { flag } from '../computedFact.ts';
 import { isCulpritLikely } from './propertyFindings.ts';
 
+const harmedKinds = 'injuredParties[].damageKinds';
+
+/** True when one of some codes was told, undefined while none is told at all. */
+const isAmong = (told: readonly unknown[], codes: readonly string[]): boolean | undefined =>
+  told.length === 0 ? undefined : codes.some((code) => told.includes(code));
+
 /** What rules of a property claim read beside its answers. */
 export const propertyFacts = {
   /** Somebody else is likely to answer for what happened to a property. */
@@ -20,6 +26,22 @@ export const propertyFacts = {
   /** The address was picked on the map. */
   addressOnMap: flag(['insuredPlaceId', 'insuredAddress.city'], ({ insuredPlaceId, insuredAddress }) =>
     insuredAddress?.city === undefined ? undefined : insuredPlaceId !== undefined,
+  ),
+} as const;
+
+/** What rules of a liability claim read beside its answers. */
+export const liabilityFacts = {
+  /** Somebody was hurt whose injury has a page of its own: the one who reports it, or an employee at work. */
+  healthHarmed: flag(['riskFlow', 'harmed', harmedKinds], ({ riskFlow, harmed }, every) => {
+    if (riskFlow === 'ODPPRAC') return harmed && harmed === 'EMPLOYEE';
+    return isAmong(every(harmedKinds).flat(), ['HEALTH']);
+  }),
+  /** Something was damaged that can be looked at. */
+  thingSeen: flag([harmedKinds], (_, every) =>
+    isAmong(every(harmedKinds).flat(), ['VEHICLE', 'GLASS', 'THING', 'PROPERTY']),
+  ),
+  animalHarmed: flag(['injuredParties[].damagedOthers[].otherKind'], (_, every) =>
+    isAmong(every('injuredParties[].damagedOthers[].otherKind'), ['ANIMAL']),
   ),
 } as const;
 

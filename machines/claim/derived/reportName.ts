@@ -2,10 +2,12 @@ import * as z from 'zod';
 import type { ClaimDetail } from '../claim.ts';
 import { PropertyEvent } from '../codes/property.ts';
 import { UniEvent } from '../codes/uniflow.ts';
-import { EventKind, RiskCode } from '../enums.ts';
+import { EventKind, RiskCode, RiskFlow } from '../enums.ts';
 import { valueAt } from '../valueAt.ts';
 
-const Event = z.union([EventKind, PropertyEvent, UniEvent, RiskCode]);
+/** What happened in liability is told by who harmed whom. */
+const LiabilityFlow = RiskFlow.extract(['ODPPOJ', 'ODPPOS', 'ODPPRAC']);
+const Event = z.union([EventKind, PropertyEvent, LiabilityFlow, UniEvent, RiskCode]);
 type Event = z.infer<typeof Event>;
 
 /** What a report is called by: what happened, by code, the make or model of the vehicle, and the day. */
@@ -35,4 +37,6 @@ export const closedName = ({ events = [], ...name }: ReportName): ReportName => 
   return { ...name, ...(told.length > 0 && { events: told }) };
 };
 
-const isOfHealth = (code: string): boolean => code.endsWith('_HEALTH') || code === 'TRAVEL_MEDICAL';
+/** Most of what is reported of work is an injury. */
+const isOfHealth = (code: string): boolean =>
+  code.endsWith('_HEALTH') || code === 'ODPPRAC' || code === 'TRAVEL_MEDICAL';

@@ -1,3 +1,5 @@
+import type { ClaimDetail } from '../claim.ts';
+import type { UniEvent } from '../codes/uniflow.ts';
 import type { EventKind, RiskFlow } from '../enums.ts';
 
 /**
@@ -10,3 +12,13 @@ export function riskFlowOf(kinds: readonly EventKind[] | undefined): RiskFlow {
   if (kind.startsWith('POVPOJ')) return 'POVPOJ';
   return kind.startsWith('POVPOS') ? 'POVPOS' : 'HAV';
 }
+
+/** True where the one who suffered damage reports it, whatever caused it. */
+export const isSuffered = ({ riskFlow }: ClaimDetail): boolean =>
+  riskFlow === 'POVPOS' || riskFlow === 'ODPPOS';
+
+const causedEvents: readonly (UniEvent | undefined)[] = ['PET_LIABILITY', 'TRAVEL_LIABILITY'];
+
+/** True where the one who caused damage to others, whatever by, reports it, so that those are paid. */
+export const isCaused = ({ riskFlow, uniEvent }: ClaimDetail): boolean =>
+  riskFlow === 'POVPOJ' || riskFlow === 'ODPPOJ' || causedEvents.includes(uniEvent);

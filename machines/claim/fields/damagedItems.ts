@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OptionalAddress } from './address.ts';
+import { OtherKind } from '../codes/liability.ts';
 import { DamageState } from '../codes/property.ts';
 import { DamagedPart } from '../codes/damagedPart.ts';
 import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting } from '../enums.ts';
@@ -8,8 +9,9 @@ import { InjurySeverity } from './injury.ts';
 import { limits } from '../limits.ts';
 import { amount, code, lines, optionalGroup, text } from './text.ts';
 import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
-import { capitals, field, inline, line, money, oneOf, radio, tick } from '../control.ts';
+import { capitals, field, inline, line, money, oneOf, radio, tick, type Control } from '../control.ts';
 
+const years: Control = { kind: 'number', width: 'tiny' };
 const description = () => lines(limits.thingDescription);
 
 /** A damaged vehicle of an injured party. */
@@ -37,6 +39,8 @@ export type DamagedGlassVehicle = z.infer<typeof DamagedGlassVehicle>;
 export const DamagedThing = z.object({
   description: field(description(), line),
   price: field(amount(), money).optional(),
+  /** In years: what is paid is what it was still worth. */
+  age: field(z.number().int().min(0).max(limits.propertyAge), years).optional(),
 });
 export type DamagedThing = z.infer<typeof DamagedThing>;
 
@@ -69,7 +73,10 @@ export const PropertyDamage = z.object({
 export type PropertyDamage = z.infer<typeof PropertyDamage>;
 
 /** Any other damage. */
-export const DamagedOther = z.object({ description: field(description(), line) });
+export const DamagedOther = z.object({
+  otherKind: field(OtherKind, inline).optional(),
+  description: field(description(), line),
+});
 export type DamagedOther = z.infer<typeof DamagedOther>;
 
 /** Money lost: rent, wages, a replacement vehicle. */

@@ -9,9 +9,11 @@ import {
   FinancialLoss,
 } from './damagedItems.ts';
 import { DamageKind } from '../enums.ts';
+import { PartyRelation, ThingHeld } from '../codes/liability.ts';
 import { limits } from '../limits.ts';
-import { field, rows } from '../control.ts';
+import { field, line, radio, rows } from '../control.ts';
 import { Person } from './person.ts';
+import { text } from './text.ts';
 
 const one = limits.damagedItems;
 
@@ -22,6 +24,8 @@ const one = limits.damagedItems;
 export const InjuredParty = z.object({
   /** Left out where the reporter is the one harmed: then it is `injured` of the claim. */
   injured: Person.optional(),
+  /** What they are to the one who caused it. */
+  relation: field(PartyRelation, radio).optional(),
   damageKinds: field(z.array(DamageKind).max(DamageKind.options.length), {
     kind: 'tiles',
     grid: true,
@@ -37,5 +41,9 @@ export const InjuredParty = z.object({
   damagedProperties: field(z.array(DamagedProperty).max(one), rows(one)).optional(),
   damagedOthers: field(z.array(DamagedOther).max(one), rows(one)).optional(),
   financialLosses: field(z.array(FinancialLoss).max(one), rows(one)).optional(),
+  /** Whether the one who damaged their things had them in hand, and why. */
+  thingHeld: field(ThingHeld, radio).optional(),
+  /** Where what is damaged can be seen. */
+  seenAt: field(text(), line).optional(),
 });
 export type InjuredParty = z.infer<typeof InjuredParty>;

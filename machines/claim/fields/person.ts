@@ -43,9 +43,9 @@ export type Person = z.infer<typeof Person>;
 
 /** An employer, or another company that is a party to the claim. */
 const Company = z.object({
-  companyName: CompanyName,
-  identificationNumber: CompanyId,
-  address: Address.optional(),
+  companyName: field(CompanyName, line),
+  identificationNumber: field(CompanyId, digits('short')),
+  address: field(Address, { kind: 'address' }),
 });
 
 /** The persons and companies the claim is about. */

@@ -41,6 +41,8 @@ export const dayOrders: readonly DayOrder[] = [
   ...bornBy('birthNumber', ['incidentDate']),
   ...bornBy('injured.birthNumber', ['incidentDate']),
   ...bornBy('injuredParties[].injured.birthNumber', ['incidentDate']),
+  ...bornBy('injured.birthDate', ['incidentDate']),
+  ...bornBy('causerBirthDate', ['incidentDate']),
   ...bornBy('caredPersonBirthNumber', ['incidentDate']),
   ...bornBy('caredPersonBirthDate', ['incidentDate']),
 
@@ -77,11 +79,16 @@ export const dayOrders: readonly DayOrder[] = [
   { first: 'incidentDate', second: 'lostReportedOn', saidOf: 'second' },
   { first: 'incidentDate', second: 'deliveredAt', saidOf: 'second' },
   { first: 'incidentDate', second: 'harvestOn', saidOf: 'second' },
+
+  { first: 'deliveredOn', second: 'incidentDate', saidOf: 'first' },
+  { first: 'mistakeDate', second: 'incidentDate', saidOf: 'first' },
+  { first: 'incidentDate', second: 'employerClaimDate', saidOf: 'second' },
 ];
 
 /** Whose birth number tells their birth date, though both may be asked. */
 export const sameBirths: readonly SameBirth[] = [
   { birthNumber: 'insured.birthNumber', birthDate: 'insured.birthDate' },
+  { birthNumber: 'injured.birthNumber', birthDate: 'injured.birthDate' },
   { birthNumber: 'claimants[].birthNumber', birthDate: 'claimants[].birthDate' },
   { birthNumber: 'caredPersonBirthNumber', birthDate: 'caredPersonBirthDate' },
 ];

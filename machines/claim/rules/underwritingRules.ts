@@ -5,8 +5,8 @@ import { valueAt } from '../valueAt.ts';
 
 const review = (place: Path) => forUnderwriter(place, 'underwritingReview');
 
-/** A driver under the influence is for an underwriter to look at; the reporter goes on. */
-export const soberDriver = checkOver(['alcohol'], review('alcohol'), ({ alcohol }) => alcohol === 'YES');
+/** Somebody under the influence, who drove or was hurt, is for an underwriter to look at; the reporter goes on. */
+export const sober = checkOver(['alcohol'], review('alcohol'), ({ alcohol }) => alcohol === 'YES');
 
 /** A stolen vehicle with fewer than two keys left is for an underwriter to look at. */
 export const bothKeys = checkOver(

@@ -1,4 +1,4 @@
-import { soberDriver } from '../../claim/rules/underwritingRules.ts';
+import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { driver } from './people/driver.ts';
@@ -11,7 +11,7 @@ export const causedDamage = definePage({
   path: '/skoda-zpusobena',
   step: 'event',
   questions: [ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }), ...driver],
-  checks: [soberDriver],
+  checks: [sober],
   canEnter: { fact: 'riskFlow', is: 'POVPOJ' },
   next: ['injuredParty1'],
 });

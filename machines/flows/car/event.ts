@@ -1,7 +1,7 @@
 import { DamageCause } from '../../claim/codes/damageCause.ts';
 import { EventKind } from '../../claim/enums.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
-import { soberDriver } from '../../claim/rules/underwritingRules.ts';
+import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
@@ -72,7 +72,7 @@ export const event = definePage({
     ]),
     ...inGroup('event.others', otherParty),
   ],
-  checks: [soberDriver],
+  checks: [sober],
   begins,
   needs: [{ need: 'police' }, { need: 'otherDriver', when: isAccident }],
   next: ['animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass', 'damagedParts'],

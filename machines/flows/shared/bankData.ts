@@ -15,7 +15,7 @@ const isOther: Rule = { not: isCause };
 const hasPolicyAccount: Rule = {
   all: [
     { fact: 'policyAccount', is: true },
-    { not: { fact: 'riskFlow', is: 'POVPOS' } },
+    { not: { fact: 'riskFlow', in: ['POVPOS', 'ODPPOS'] } },
     { not: { fact: 'aboutDeath', is: true } },
     {
       not: { all: [{ fact: 'appliedRiskId', is: 'SED' }, { not: { fact: 'reporterRole', is: 'INSURED' } }] },

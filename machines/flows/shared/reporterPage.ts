@@ -39,16 +39,24 @@ interface Roles {
   /** The roles offered, the likeliest first. */
   readonly roles: readonly Offer<ReporterRole>[];
   /** Who most probably reports, told by what happened to whom. */
-  readonly likely: (claim: ClaimDetail) => ReporterRole;
+  readonly likely: (claim: ClaimDetail) => ReporterRole | undefined;
+  /** The words of the roles, where they are not the common ones. */
+  readonly choices?: Question['choices'];
 }
 
 /** Who reports, folded into a line where what happened has told it already, and how to reach them. Source: specification section 6. */
-export const roleAndReporter = <const Next extends string>(next: readonly Next[], { roles, likely }: Roles) =>
+export const roleAndReporter = <const Next extends string>(
+  next: readonly Next[],
+  { roles, likely, choices }: Roles,
+) =>
   definePage({
     code: 'reporter',
     path: '/ohlasovatel',
     step: 'role',
-    questions: [ask('reporterRole', { folds: true, only: roles }), ...reporterQuestions],
+    questions: [
+      ask('reporterRole', { folds: true, only: roles, ...(choices && { choices }) }),
+      ...reporterQuestions,
+    ],
     begins: (claim) => ({ reporterRole: likely(claim), ...claim }),
     confirm: [{ dialog: 'confirmReporterContacts' }],
     next,

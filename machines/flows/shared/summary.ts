@@ -13,7 +13,7 @@ export const summary = (dialog: DialogName) =>
     step: 'documents',
     questions: [
       // Who is harmed and reports need not be a client; whether we may keep their contact changes nothing else.
-      ask('keepContact', { when: { fact: 'riskFlow', is: 'POVPOS' }, optional: true }),
+      ask('keepContact', { when: { fact: 'riskFlow', in: ['POVPOS', 'ODPPOS'] }, optional: true }),
     ],
     confirm: [{ dialog, yes: { truthfulness: true, dataProcessingConsent: true } }],
     submits: true,

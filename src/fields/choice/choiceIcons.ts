@@ -101,6 +101,7 @@ export const choiceIcons: Readonly<Record<string, Icons>> = {
     AGRI_CROP: 'leaf',
     AGRI_ANIMALS: 'animal',
   },
+  riskFlow: { ODPPOJ: 'people', ODPPOS: 'person', ODPPRAC: 'briefcase' },
   'injuredParties.damageKinds': {
     VEHICLE: 'car',
     GLASS: 'glass',

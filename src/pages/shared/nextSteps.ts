@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { isUrgent } from '../../../machines/claim/derived/propertyFindings.ts';
+import { isCaused } from '../../../machines/claim/derived/riskFlow.ts';
 import type { Within } from './expectedBy.ts';
 
 /** A step after sending: its texts stand under `finalised.next.{name}`, what it says under `text`. */
@@ -25,8 +26,15 @@ export const nextSteps = (claim: ClaimDetail): readonly NextStep[] =>
 const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
   [
     isUrgent(claim) && { name: 'urgent', text: 'text' },
+    claim.courtProceedings === 'YES' && { name: 'court', text: 'text' },
     { name: 'contact', text: isGone(claim) ? 'theft' : 'text', within: twoWorkingDays },
     isGone(claim) && { name: 'police', text: 'text' },
+    claim.riskFlow === 'ODPPOS' && { name: 'culprit', text: 'text', within: twoWorkingDays },
+    isForEmployer(claim) && {
+      name: 'employer',
+      text: claim.harmed === 'EMPLOYER' ? 'claim' : 'text',
+      within: twoWorkingDays,
+    },
     isCaused(claim) && {
       name: 'injured',
       text: 'text',
@@ -46,14 +54,19 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
     claim.othersFlooded === 'YES' && { name: 'neighbours', text: 'text' },
     claim.insuredKnows && { name: 'consent', text: 'text' },
     claim.identificationWay && { name: 'identity', text: claim.identificationWay },
-    claim.eventKinds?.includes('POVPOS_HEALTH') && { name: 'health', text: 'text' },
+    isHurt(claim) && { name: 'health', text: 'text' },
     // Three months to settle a claim. Source: Civil Code of the Czech Republic, section 2798.
     { name: 'decision', text: outcomeOf(claim), within: { months: 3 } },
   ].filter((step) => typeof step === 'object');
 
-/** Damage to others, with a vehicle, by an animal or on a journey. */
-const isCaused = ({ riskFlow, uniEvent }: ClaimDetail) =>
-  riskFlow === 'POVPOJ' || uniEvent === 'PET_LIABILITY' || uniEvent === 'TRAVEL_LIABILITY';
+/** Who reports what an employer has to answer to us. */
+const isForEmployer = ({ riskFlow, harmed, reporterRole }: ClaimDetail) =>
+  riskFlow === 'ODPPRAC' && reporterRole !== (harmed === 'EMPLOYER' ? 'INJURED' : 'INSURED');
+
+/** Somebody is being treated whose injury was told on a page of its own. */
+const isHurt = ({ riskFlow, eventKinds, injurySeverity }: ClaimDetail) =>
+  eventKinds?.includes('POVPOS_HEALTH') === true ||
+  ((riskFlow === 'ODPPOS' || riskFlow === 'ODPPRAC') && (injurySeverity?.code ?? '4') !== '4');
 
 const isGone = ({ theftKind }: ClaimDetail) => theftKind === 'WHOLE_VEHICLE';
 
@@ -63,10 +76,15 @@ const repairOf = ({ repairShop, bankContactType }: ClaimDetail) => {
   return bankContactType === 'REPAIR_SHOP_COMPANY' ? 'PAID' : 'OTHER';
 };
 
+/** Who has paid the injured already is paid themselves. */
+const isPaid = ({ settledWithInjured }: ClaimDetail) =>
+  settledWithInjured === 'PART' || settledWithInjured === 'ALL';
+
 /** After a loan there is no account, because the lender is paid. */
 const outcomeOf = (claim: ClaimDetail) => {
-  const { bankContactType, repairShop, appliedRiskId } = claim;
-  if (isCaused(claim)) return 'toInjured';
+  const { riskFlow, bankContactType, repairShop, appliedRiskId } = claim;
+  if (isCaused(claim) && !isPaid(claim)) return 'toInjured';
+  if (riskFlow === 'ODPPRAC' && !isPaid(claim)) return 'toInjured';
   // Above what the law leaves the owner, the lender is paid: the account is promised to nobody.
   if (claim.bankLien === 'YES') return 'toLender';
   if (claim.claimants) return 'toClaimants';

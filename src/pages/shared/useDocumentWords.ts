@@ -7,7 +7,7 @@ import { useDocumentNames } from './useDocumentNames.ts';
 
 /**
  * The name of a kind of document (a code of the codelist `document-type`), and what exactly is wanted where that needs saying. It
- * depends on the line (`life:documents.help.OTHER`) and on what happened: a fence is photographed differently from a car.
+ * depends on the line (`life:documents.help.OTHER`), else on what happened: a fence is photographed differently from a car.
  */
 export function useDocumentWords(
   code: string,
@@ -17,7 +17,8 @@ export function useDocumentWords(
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const photo = code === 'DAMAGE_PHOTO' ? [`shared:documents.photo.${subjectOf(claim)}`] : [];
-  const keys = [...photo, ...pageTextKeys(claimType, { view: 'documents' }, `help.${code}`)];
+  const own = `${claimType}:documents.help.${code}`;
+  const keys = [own, ...photo, ...pageTextKeys(claimType, { view: 'documents' }, `help.${code}`)];
   return {
     name: code === 'OTHER' ? t('documents.other') : (nameOf(code) ?? '…'),
     help: i18n.exists(keys) ? i18n.t(keys) : undefined,

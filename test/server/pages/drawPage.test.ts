@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lines } from '../../../machines/flows/lines.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { addressesOf, drawPage } from '../../../src/prerender/drawPage.tsx';
 
@@ -19,14 +20,14 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('the addresses that look the same to whoever comes first lead to the first question', async () => {
   const { all, same } = await addressesOf(defaultConfiguration);
+  const firstPages = lines
+    .filter(({ entries }) => entries === undefined)
+    .flatMap((line) =>
+      ['', '/vyber-udalosti', '/rozpracovana-hlaseni'].map((path) => `/hlaseni${line.home}${path}`),
+    );
   expect(same).toEqual([
     '/',
-    home,
-    `${home}/vyber-udalosti`,
-    `${home}/rozpracovana-hlaseni`,
-    '/hlaseni/life',
-    '/hlaseni/life/vyber-udalosti',
-    '/hlaseni/life/rozpracovana-hlaseni',
+    ...firstPages,
     '/hlaseni/uniflow',
     '/hlaseni/uniflow/vyber-pojisteni',
     '/hlaseni/uniflow?uni=TRAVEL',
@@ -53,6 +54,8 @@ test.each([
   ['/hlaseni/uniflow', 'cs', 'Chcete nahlásit pojistnou událost?'],
   ['/hlaseni/uniflow?uni=PET', 'cs', 'Chcete nahlásit, co se stalo vašemu zvířeti?'],
   ['/hlaseni/uniflow/vyber-udalosti?uni=TRAVEL', 'en', 'What happened?'],
+  ['/hlaseni/nonlife/liability', 'cs', 'Způsobili jste škodu, nebo ji někdo způsobil vám?'],
+  ['/hlaseni/nonlife/liability/vyber-udalosti', 'en', 'Who caused harm to whom?'],
   ['/404', 'en', 'Page not found'],
 ] as const)('%s in %s asks: %s', async (path, language, heading) => {
   expect(await drawn(path, language)).toMatchObject({ heading, title: `${heading} – Hláška` });

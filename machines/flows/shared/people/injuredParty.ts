@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '../../../claim/claim.ts';
 import type { DamageKind } from '../../../claim/enums.ts';
 import { computed } from '../../../claim/facts.ts';
+import type { Check } from '../../../claim/issues/findings.ts';
 import { limits } from '../../../claim/limits.ts';
 import { definePage } from '../../../flow/page.ts';
 import type { Question } from '../../../flow/question.ts';
@@ -16,6 +17,8 @@ interface Injured {
   readonly isCaused: Rule;
   /** What the only party, while nothing about it is told, is taken to be harmed in. */
   readonly kindsOf?: (claim: ClaimDetail) => DamageKind[];
+  /** What the line checks about a party, by its number from 0. */
+  readonly checks?: (row: number) => readonly Check[];
 }
 
 /** What the form of a party begins with where nothing is filled in: a vehicle, not a machine, and one thing to describe. */
@@ -48,7 +51,7 @@ const beginsHarmed =
 
 /** One page for each injured party: who it is and what of theirs is damaged. Source: specification section 3, injuredParties. */
 const injuredParty = <const N extends RowNumber, const Next extends string>(
-  { questions, isCaused, kindsOf }: Injured,
+  { questions, isCaused, kindsOf, checks }: Injured,
   number: N,
   next: readonly Next[],
 ) =>
@@ -60,6 +63,7 @@ const injuredParty = <const N extends RowNumber, const Next extends string>(
     step: 'event',
     rows: injuredRows,
     questions,
+    ...(checks && { checks: checks(number - 1) }),
     begins: beginsHarmed(number - 1, kindsOf),
     canEnter: isThere(isCaused, number),
     needs: [{ need: 'injured' }],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
+import { isCaused } from '../../../../machines/claim/derived/riskFlow.ts';
 import { writeDate } from '../../../../machines/claim/checks/date.ts';
 import { formatMoney } from '../../../../machines/claim/writing/formatMoney.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
@@ -34,7 +35,7 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
     { name: 'email', value: reporter?.email && maskedEmail(reporter.email) },
     { name: 'account', value: chosenAccount(claim) },
     // The injured who reports knows that it is one.
-    { name: 'injured', value: claim.riskFlow === 'POVPOJ' && injured > 0 && String(injured) },
+    { name: 'injured', value: isCaused(claim) && injured > 0 && String(injured) },
   ] as const;
   const amounts = counted.flatMap((one) => one.amounts);
   return (

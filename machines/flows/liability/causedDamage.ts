@@ -1,0 +1,47 @@
+import type { CausedBy } from '../../claim/codes/liability.ts';
+import { outOfCourt } from '../../claim/rules/liabilityRules.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { currency } from '../shared/currency.ts';
+import { isCaused } from './conditions.ts';
+
+const by = (...who: readonly CausedBy[]): Rule => ({ fact: 'causedBy', in: who });
+/** What an animal did needs no question about who did it. */
+const isAnimals: Rule = { fact: 'damageCause', in: ['200', '210'] };
+const isOthers: Rule = { not: isAnimals };
+const isClaimed: Rule = { fact: 'claimRaised', is: 'YES' };
+
+/** Who or what caused the damage, in what capacity the insured answers for it, their view of it, and what is claimed of them. */
+export const causedDamage = definePage({
+  code: 'causedDamage',
+  path: '/skoda-zpusobena',
+  step: 'event',
+  questions: [
+    ask('causedBy', {
+      only: [
+        { code: 'INSURED', when: isOthers },
+        { code: 'CHILD', when: isOthers },
+        { code: 'HOUSEHOLD', when: isOthers },
+        'ANIMAL',
+        { code: 'EMPLOYEE', when: isOthers },
+        { code: 'THING', when: isOthers },
+        { code: 'OTHER', when: isOthers },
+      ],
+      settles: true,
+    }),
+    ask('causerName', { when: by('HOUSEHOLD', 'CHILD', 'EMPLOYEE', 'OTHER') }),
+    ask('causerRelation', { when: by('OTHER') }),
+    ask('causerBirthDate', { when: by('CHILD') }),
+    ask('animalKind', { when: by('ANIMAL') }),
+    ask('liabilityArea'),
+    ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
+    ask('claimRaised'),
+    currency(isClaimed),
+    ask('claimedAmount', { when: isClaimed, optional: true }),
+    ask('courtProceedings'),
+  ],
+  checks: [outOfCourt],
+  canEnter: isCaused,
+  next: ['business', 'injuredParty1'],
+});

@@ -1,0 +1,15 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { isAtWork } from './conditions.ts';
+
+/** Who caused harm to whom; at work, who was harmed. It decides every page that follows. */
+export const chooseEvent = definePage({
+  code: 'chooseEvent',
+  path: '/vyber-udalosti',
+  step: 'role',
+  questions: [
+    ask('riskFlow', { only: ['ODPPOJ', 'ODPPOS', 'ODPPRAC'], isHeading: true }),
+    ask('harmed', { when: isAtWork }),
+  ],
+  next: ['reporter'],
+});

@@ -1,0 +1,25 @@
+import { definePage } from '../../flow/page.ts';
+import { ask, tell } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { isSuffered } from './conditions.ts';
+
+const isVisited: Rule = { fact: 'inspectionMethod', is: 'MOBILE_TECHNICIAN' };
+const mayInspectAlone: Rule = { fact: 'selfInspectionAuthorized', is: true };
+
+/** Where we can see what is damaged, or that photographs will do. */
+export const inspection = definePage({
+  code: 'inspection',
+  path: '/prohlidka-a-oprava',
+  step: 'event',
+  questions: [
+    ask('inspectionMethod', {
+      only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
+      settles: true,
+    }),
+    tell('inspectionMethod', { not: mayInspectAlone }),
+    ask('inspectionPlace', { when: isVisited }),
+    ask('contactPerson', { when: isVisited, optional: true }),
+  ],
+  canEnter: { all: [isSuffered, { fact: 'thingSeen', is: true }] },
+  next: ['documents'],
+});

@@ -1,0 +1,22 @@
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { isSuffered } from './conditions.ts';
+
+/**
+ * Who saw it, and who else may have to answer for it, of whom we then claim back. Meanwhile the service is asked whether
+ * photographs of what is damaged will do.
+ */
+export const otherParty = definePage({
+  code: 'otherParty',
+  path: '/dalsi-ucastnik',
+  step: 'event',
+  questions: [
+    ask('witnesses', {
+      optional: true,
+      rows: [ask('witnesses[].fullName'), ask('witnesses[].tel', { optional: true })],
+    }),
+    ask('thirdPartyName', { optional: true }),
+  ],
+  lookups: [{ call: 'selfInspection', when: { all: [isSuffered, { fact: 'thingSeen', is: true }] } }],
+  next: ['inspection', 'documents'],
+});

@@ -1,0 +1,35 @@
+import { partyForUnderwriter } from '../../../claim/rules/liabilityRules.ts';
+import { ask, type Question } from '../../../flow/question.ts';
+import { injuredParties } from '../../shared/people/injuredParties.ts';
+import { injuredPartyPages } from '../../shared/people/injuredParty.ts';
+import { partyQuestions, type ItemExtras } from '../../shared/people/partyQuestions.ts';
+import { isCaused } from '../conditions.ts';
+
+/** How old a thing is, because only its value at the time is paid, and whether what was harmed is an animal. */
+export const liabilityItems: ItemExtras = {
+  THING: { last: [ask('injuredParties[].damagedThings[].age', { optional: true, isBeside: true })] },
+  OTHER: { first: [ask('injuredParties[].damagedOthers[].otherKind')] },
+};
+
+/** What the one who was harmed is to the one who caused it. */
+export const relation: Question = ask('injuredParties[].relation');
+
+const questions = partyQuestions({
+  about: [relation],
+  items: liabilityItems,
+  last: [
+    ask('injuredParties[].thingHeld', {
+      when: { fact: 'injuredParties[].damageKinds', in: ['VEHICLE', 'THING'] },
+    }),
+    ask('injuredParties[].seenAt', {
+      when: { fact: 'injuredParties[].damageKinds', in: ['VEHICLE', 'GLASS', 'THING', 'PROPERTY'] },
+      optional: true,
+    }),
+  ],
+});
+
+/** The pages of those whom the insured harmed: one for each, and one that shows them all. */
+export const injured = [
+  ...injuredPartyPages({ questions, isCaused, checks: partyForUnderwriter }),
+  injuredParties(questions, ['otherParty']),
+] as const;

@@ -1,0 +1,32 @@
+import { sober } from '../../claim/rules/underwritingRules.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import { currency } from '../shared/currency.ts';
+import { isEmployerHarmed } from './conditions.ts';
+
+/**
+ * What the employer claims of an employee. Except for what was entrusted to them an employee pays four and a half times their average
+ * wage at most. Source: Labour Code of the Czech Republic, section 257.
+ */
+export const workDamage = definePage({
+  code: 'workDamage',
+  path: '/skoda-zamestnavateli',
+  step: 'event',
+  row: 0,
+  questions: [
+    ask('employerDamageKind'),
+    ask('injuredParties[].damagedVehicles', {
+      when: { fact: 'employerDamageKind', is: 'VEHICLE' },
+      rows: [ask('injuredParties[].damagedVehicles[].registrationNo')],
+    }),
+    currency(),
+    ask('claimedAmount', { optional: true }),
+    ask('employerClaimDate'),
+    ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
+    ask('alcohol'),
+    ask('averageWage', { optional: true }),
+  ],
+  checks: [sober],
+  canEnter: isEmployerHarmed,
+  next: ['otherParty'],
+});

@@ -1,0 +1,40 @@
+import { sober } from '../../claim/rules/underwritingRules.ts';
+import { definePage } from '../../flow/page.ts';
+import { ask } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+import { isEmployeeHurt } from './conditions.ts';
+
+const isDisease: Rule = { fact: 'occupationalDisease', is: 'YES' };
+const isInjury: Rule = { fact: 'occupationalDisease', is: 'NO' };
+const isByEmployer: Rule = { fact: 'reporterRole', is: 'INSURED' };
+const isOnLeave: Rule = { fact: 'sickLeave', is: 'YES' };
+const isOver: Rule = { not: { fact: 'ongoing', is: true } };
+
+/**
+ * How the employer sees the injury or the disease. A breach of safety rules and drink may relieve the employer. Source: Labour Code
+ * of the Czech Republic, sections 105 and 270.
+ */
+export const workInjury = definePage({
+  code: 'workInjury',
+  path: '/pracovni-uraz',
+  step: 'event',
+  questions: [
+    ask('occupationalDisease'),
+    ask('diagnosisDate', { when: isDisease }),
+    ask('workInjuryRecorded', { when: isInjury }),
+    ask('agreement', { when: isByEmployer, only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
+    ask('employeeShare', {
+      when: { all: [isByEmployer, { fact: 'agreement', is: 'PARTIALLY' }] },
+      optional: true,
+    }),
+    ask('safetyBreach'),
+    ask('alcohol'),
+    ask('sickLeave'),
+    ask('dateFrom', { when: isOnLeave }),
+    ask('ongoing', { when: isOnLeave, optional: true }),
+    ask('dateTo', { when: { all: [isOnLeave, isOver] }, optional: true }),
+  ],
+  checks: [sober],
+  canEnter: isEmployeeHurt,
+  next: ['injury'],
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { ButtonLink } from '../../layout/Button.tsx';
+import { PageForm } from '../PageForm.tsx';
+import type { PageProps } from '../pageProps.ts';
+
+/** Who caused harm to whom, with the way to the line that takes what a vehicle caused. */
+export function ChooseEvent(props: PageProps): ReactNode {
+  const { t } = useTexts('liability');
+  return (
+    <PageForm
+      {...props}
+      frame={(questions) => (
+        <>
+          {questions}
+          <p>
+            {t('chooseEvent.byVehicle')}{' '}
+            <ButtonLink look="quiet" icon="car" href={`${props.configuration.entryPrefix}/nonlife/car`}>
+              {t('chooseEvent.toCar')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { home, typeHome } from '../../answers/address.ts';
+import { ending } from '../../answers/ending.ts';
+import { event } from '../../answers/event.ts';
+import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { daysAgo } from '../../support/daysAgo.ts';
+import {
+  atWork,
+  begin,
+  employer,
+  insuredAtWork,
+  knownPolicy,
+  nobodyElse,
+  nothingSettled,
+} from '../liabilityAnswers.ts';
+
+const employee: AnsweredPage = {
+  code: 'person',
+  answer: async ({ fields }) => {
+    await fields.type('injured.fullName', 'Karel Dělný');
+    await fields.type('injured.birthDate', '17. 5. 1980');
+    await fields.type('injured.tel', '602 333 444');
+    await typeHome(fields, 'injured.address');
+  },
+  kept: {
+    injured: {
+      personKind: 'NATURAL',
+      fullName: 'Karel Dělný',
+      birthDate: '1980-05-17',
+      tel: '602333444',
+      address: home,
+    },
+  },
+};
+
+const workInjury = (days: number): AnsweredPage => ({
+  code: 'workInjury',
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('occupationalDisease', 'NO');
+    await fields.answerYesNo('workInjuryRecorded', 'YES');
+    await fields.choose('agreement', 'PARTIALLY');
+    await fields.type('employeeShare', '20');
+    await fields.answerYesNo('safetyBreach', 'YES');
+    await fields.answerYesNo('alcohol', 'NO');
+    await fields.answerYesNo('sickLeave', 'YES');
+    await fields.type('dateFrom', daysAgo(days).typed);
+    await fields.tick('ongoing');
+  },
+  kept: {
+    occupationalDisease: 'NO',
+    workInjuryRecorded: 'YES',
+    agreement: 'PARTIALLY',
+    employeeShare: 20,
+    safetyBreach: 'YES',
+    alcohol: 'NO',
+    sickLeave: 'YES',
+    dateFrom: daysAgo(days).iso,
+    ongoing: true,
+  },
+});
+
+const injury: AnsweredPage = {
+  code: 'injury',
+  answer: async ({ fields }) => {
+    await fields.choose('injurySeverity.code', '2');
+    await fields.pick('injuryType', '040');
+    await fields.type('injuryDescription', 'Pořezaná pravá ruka.');
+    await fields.answerYesNo('painForm', 'YES');
+    await fields.type('painFormPoints', '60');
+    await fields.type('painFormFee', '500');
+  },
+  kept: {
+    injurySeverity: { code: '2' },
+    injuryType: '040',
+    injuryDescription: 'Pořezaná pravá ruka.',
+    painForm: 'YES',
+    painFormPoints: 60,
+    painFormFee: 500,
+  },
+};
+
+/** A hand was cut at work that many days ago, and the employer reports it. */
+export const workInjuryOf = (days: number): Journey => ({
+  variant: 'ODPPRAC',
+  pages: [
+    begin,
+    atWork('EMPLOYEE'),
+    insuredAtWork('employeeHurt.reporterRole'),
+    knownPolicy('4400037349', days, {}),
+    employer,
+    employee,
+    nothingSettled,
+    event({ cause: '571', isCauseAsked: false, story: 'Při řezání sjela pila po kovu.' }),
+    workInjury(days),
+    injury,
+    nobodyElse,
+    ...ending,
+  ],
+  added: {
+    insured: {
+      personKind: 'LEGAL',
+      companyName: 'Zkušební doprava s.r.o.',
+      identificationNumber: '99000016',
+      address: home,
+    },
+    injuredParties: [
+      {
+        injured: {
+          personKind: 'NATURAL',
+          fullName: 'Karel Dělný',
+          birthDate: '1980-05-17',
+          tel: '602333444',
+          address: home,
+        },
+        damageKinds: ['HEALTH'],
+        damagedLifes: [
+          { injurySeverity: { code: '2' }, injuryType: '040', description: 'Pořezaná pravá ruka.' },
+        ],
+      },
+    ],
+  },
+});

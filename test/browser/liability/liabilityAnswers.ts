@@ -1,0 +1,86 @@
+import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { Harmed } from '../../../machines/claim/codes/liability.ts';
+import { home, typeHome } from '../answers/address.ts';
+import { reporter } from '../answers/role.ts';
+import type { AnsweredPage } from '../journeys/journey.ts';
+import { daysAgo } from '../support/daysAgo.ts';
+
+export const begin: AnsweredPage = { code: 'index', kept: { claimType: 'liability' } };
+
+export const causedToSomebody: AnsweredPage = {
+  code: 'chooseEvent',
+  answer: ({ fields }) => fields.choose('riskFlow', 'ODPPOJ'),
+  kept: { riskFlow: 'ODPPOJ' },
+};
+
+export const atWork = (harmed: Harmed): AnsweredPage => ({
+  code: 'chooseEvent',
+  answer: async ({ fields }) => {
+    await fields.choose('riskFlow', 'ODPPRAC');
+    await fields.choose('harmed', harmed);
+  },
+  kept: { riskFlow: 'ODPPRAC', harmed },
+});
+
+/** At work nobody knows beforehand who reports, so it is asked; `words` has what the roles are called there. */
+export const insuredAtWork = (words: string): AnsweredPage => ({
+  ...reporter,
+  answer: async (report) => {
+    await report.fields.choose('reporterRole', 'INSURED', words);
+    await reporter.answer?.(report);
+  },
+  kept: { reporterRole: 'INSURED', ...reporter.kept },
+});
+
+/** The policy by its number, valid on the day, and what else is found with it. */
+export const knownPolicy = (policyNumber: string, days: number, found: ClaimDetail): AnsweredPage => ({
+  code: 'policy',
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('contractKnown', 'YES');
+    await fields.type('policyNumber', policyNumber);
+    await fields.type('incidentDate', daysAgo(days).typed);
+  },
+  kept: {
+    contractKnown: 'YES',
+    policyNumber,
+    incidentDate: daysAgo(days).iso,
+    policyNumberValid: true,
+    dummyPolicy: false,
+    policyType: 'LIABILITY',
+    productBranch: 'NONLIFE',
+    policyCountry: 'CZ',
+    hasMax3yearsOldPolicy: false,
+    incidentDateDoesntMatch: false,
+    ...found,
+  },
+});
+
+/** The insured who reports is known by the policy, and so is whether it has an account. */
+export const insuredFound: ClaimDetail = {
+  insured: { personKind: 'NATURAL', fullName: 'Jana Nováková' },
+  policyAccount: true,
+};
+
+export const employer: AnsweredPage = {
+  code: 'employer',
+  answer: async ({ fields }) => {
+    await fields.type('employerParty.companyName', 'Zkušební doprava s.r.o.');
+    await fields.type('employerParty.identificationNumber', '990 00 016');
+    await typeHome(fields, 'employerParty.address');
+  },
+  kept: {
+    employerParty: {
+      companyName: 'Zkušební doprava s.r.o.',
+      identificationNumber: '99000016',
+      address: home,
+    },
+  },
+};
+
+export const nothingSettled: AnsweredPage = {
+  code: 'settled',
+  answer: ({ fields }) => fields.choose('settledWithInjured', 'NOTHING'),
+  kept: { settledWithInjured: 'NOTHING' },
+};
+
+export const nobodyElse: AnsweredPage = { code: 'otherParty', kept: {} };

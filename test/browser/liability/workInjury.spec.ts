@@ -1,0 +1,10 @@
+import { expectWhole } from '../journeys/expectWhole.ts';
+import { phone } from '../support/viewports.ts';
+import { workInjuryOf } from './journeys/workInjury.ts';
+import { test } from './liabilityTest.ts';
+
+test.use({ ...phone, language: 'sk', contextOptions: { reducedMotion: 'reduce' } });
+
+test('an employer reports a hand that was hurt at work to a claim number', async ({ report }) => {
+  await expectWhole(report, workInjuryOf(4));
+});
