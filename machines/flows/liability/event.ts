@@ -1,7 +1,7 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { isAtWork } from './conditions.ts';
 
@@ -9,10 +9,6 @@ const isOutsideWork: Rule = { not: isAtWork };
 
 /** The causes of damage that nobody's vehicle or weather has (section 3, "damage cause"). At work the event itself tells it. */
 const causes = ['110', '140', '200', '210', '330', '350', '360', '400', '500', '510', '520'] as const;
-
-/** It happened at home, unless the policy is a Slovak one. */
-const begins = (claim: ClaimDetail): ClaimDetail =>
-  claim.policyCountry === 'SK' ? claim : { countryScope: 'CZECH', ...claim };
 
 /** How and where it happened, and whether the police know. */
 export const event = definePage({
@@ -25,12 +21,10 @@ export const event = definePage({
       settles: true,
     }),
     ask('incidentDescription'),
-    ask('countryScope', { folds: true }),
-    ask('country', { when: { fact: 'countryScope', is: 'ABROAD' } }),
-    ask('incidentPlace'),
+    ...placeQuestions,
     ...police,
   ],
-  begins,
+  begins: beginsAtHome,
   needs: [{ need: 'police' }],
   next: ['causedDamage', 'sufferedDamage', 'workInjury', 'workDamage'],
 });

@@ -1,10 +1,10 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
 import { describedCodes } from '../../claim/control.ts';
 import type { DamageCause } from '../../claim/codes/damageCause.ts';
 import type { PropertyEvent } from '../../claim/codes/property.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { after } from './conditions.ts';
 
@@ -39,12 +39,6 @@ const mayBeCausedByOther: Rule = {
   any: [after('FIRE', 'GLASS', 'SURGE'), { fact: 'damageCause', in: ['350', '571'] }],
 };
 
-/** What happened elsewhere mostly happened in this country, unless the policy is a Slovak one. */
-const begins = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  ...(claim.policyCountry !== 'SK' && { countryScope: claim.countryScope ?? 'CZECH' }),
-});
-
 /** How it happened and who came. The page that follows asks for the rest of that kind of event. */
 export const event = definePage({
   code: 'event',
@@ -66,9 +60,7 @@ export const event = definePage({
       as: describedCodes('element-type'),
     }),
     ask('incidentDescription'),
-    ask('countryScope', { when: isElsewhere, folds: true }),
-    ask('country', { when: { all: [isElsewhere, { fact: 'countryScope', is: 'ABROAD' }] } }),
-    ask('incidentPlace', { when: isElsewhere }),
+    ...onlyWhen(isElsewhere, placeQuestions),
     ask('floodLevelCm', { when: { fact: 'damageCause', is: '320' } }),
     ...onlyWhen(isForPolice, police),
     ask('policeNotCalledReason', {
@@ -78,7 +70,7 @@ export const event = definePage({
     ask('fireBrigade', { when: after('FIRE', 'PERIL', 'WATER'), optional: after('PERIL', 'WATER') }),
     ask('causedByOther', { when: mayBeCausedByOther }),
   ],
-  begins,
+  begins: beginsAtHome,
   needs: [{ need: 'police', when: isForPolice }],
   next: ['water', 'burglary', 'vandalism', 'damage'],
 });

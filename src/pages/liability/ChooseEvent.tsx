@@ -10,17 +10,14 @@ export function ChooseEvent(props: PageProps): ReactNode {
   return (
     <PageForm
       {...props}
-      frame={(questions) => (
-        <>
-          {questions}
-          <p>
-            {t('chooseEvent.byVehicle')}{' '}
-            <ButtonLink look="quiet" icon="car" href={`${props.configuration.entryPrefix}/nonlife/car`}>
-              {t('chooseEvent.toCar')}
-            </ButtonLink>
-          </p>
-        </>
-      )}
+      below={
+        <p>
+          {t('chooseEvent.byVehicle')}{' '}
+          <ButtonLink look="quiet" icon="car" href={`${props.configuration.entryPrefix}/nonlife/car`}>
+            {t('chooseEvent.toCar')}
+          </ButtonLink>
+        </p>
+      }
     />
   );
 }

@@ -12,14 +12,11 @@ export function Employer(props: PageProps): ReactNode {
   return (
     <PageForm
       {...props}
-      frame={(questions) => (
-        <>
-          {isSlovak && harmed === 'EMPLOYEE' ? (
-            <Notice title={t('employer.slovakTitle')}>{t('employer.slovakText')}</Notice>
-          ) : null}
-          {questions}
-        </>
-      )}
+      above={
+        isSlovak && harmed === 'EMPLOYEE' ? (
+          <Notice title={t('employer.slovakTitle')}>{t('employer.slovakText')}</Notice>
+        ) : null
+      }
     />
   );
 }

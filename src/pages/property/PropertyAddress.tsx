@@ -13,12 +13,7 @@ export const PropertyAddress = (props: PageProps): ReactNode => (
       around={{
         insuredPlaceId: () => <PropertyOnMap {...props.claim} configuration={props.configuration} />,
       }}
-      frame={(questions) => (
-        <>
-          <FoundPolicy {...props} />
-          {questions}
-        </>
-      )}
+      above={<FoundPolicy {...props} />}
     />
   </ShopLine>
 );
