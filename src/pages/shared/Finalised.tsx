@@ -25,7 +25,7 @@ export function Finalised({
 }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
-  const { hotline, addDocUrl } = configuration;
+  const { hotline, addDocUrl, entryPrefix } = configuration;
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);
   return (
     <PageFrame title={title} lead={lead}>
@@ -33,7 +33,7 @@ export function Finalised({
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
-      <NextSteps claim={claim} result={result} say={say} />
+      <NextSteps {...{ claim, result, say, entryPrefix }} />
       <LeftFiles types={configuration.acceptedFileTypes} isSent />
       {flow.flowType === 'QUESTION' ? null : (
         <SentDocuments

@@ -10,6 +10,8 @@ export interface NextStep {
   readonly values?: Readonly<Record<string, string | number>>;
   /** How soon it is promised, where it is. */
   readonly within?: Within;
+  /** Where something else is to be reported, below the entry prefix: named under `way`. */
+  readonly way?: string;
 }
 
 const twoWorkingDays: Within = { workingDays: 2 };
@@ -51,7 +53,11 @@ const stepsOfClaim = (claim: ClaimDetail): readonly NextStep[] =>
       text: repairOf(claim),
       values: { shop: claim.repairShop.name },
     },
-    claim.othersFlooded === 'YES' && { name: 'neighbours', text: 'text' },
+    claim.othersFlooded === 'YES' && {
+      name: 'neighbours',
+      text: 'text',
+      way: '/nonlife/liability?event=ODPPOJ',
+    },
     claim.insuredKnows && { name: 'consent', text: 'text' },
     claim.identificationWay && { name: 'identity', text: claim.identificationWay },
     isHurt(claim) && { name: 'health', text: 'text' },

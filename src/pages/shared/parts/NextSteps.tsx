@@ -2,6 +2,7 @@ import { getLocalTimeZone } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
+import { ButtonLink } from '../../../layout/Button.tsx';
 import { formatDay } from '../../../i18n/formatDay.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import type { SayOnPage } from '../../usePageTexts.ts';
@@ -10,10 +11,15 @@ import { nextSteps } from '../nextSteps.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import { Section } from './Section.tsx';
 
-type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; say: SayOnPage };
+type Props = {
+  claim: ClaimDetail;
+  result: FinalizeAnswer | undefined;
+  say: SayOnPage;
+  entryPrefix: string;
+};
 
 /** What happens next, in order, each with when and, where it is promised, the last day. A line may add steps of its own. */
-export function NextSteps({ claim, result, say }: Props): ReactNode {
+export function NextSteps({ claim, result, say, entryPrefix }: Props): ReactNode {
   const { t, language } = useTexts('shared');
   const dayOf = (within: Within | undefined) =>
     within && result?.acceptedOn
@@ -23,10 +29,17 @@ export function NextSteps({ claim, result, say }: Props): ReactNode {
     <Section title={t('finalised.next.title')}>
       <NumberedSteps
         steps={nextSteps(claim)
-          .map(({ name, text, values, within }) => ({
+          .map(({ name, text, values, within, way }) => ({
             title: say(`next.${name}.title`),
             aside: [say(`next.${name}.when`), dayOf(within)].filter(Boolean).join(' · '),
             text: say(`next.${name}.${text}`, values),
+            ...(way !== undefined && {
+              way: (
+                <ButtonLink look="quiet" icon="next" href={entryPrefix + way}>
+                  {say(`next.${name}.way`)}
+                </ButtonLink>
+              ),
+            }),
           }))
           .filter(({ text }) => text !== undefined)}
       />

@@ -6,16 +6,19 @@ export interface NumberedStep {
   /** How long, or when. */
   readonly aside: string | undefined;
   readonly text: string | undefined;
+  /** A link to where it is done. */
+  readonly way?: ReactNode;
 }
 
 /** What happens one after the other. */
 export const NumberedSteps = ({ steps }: { steps: readonly NumberedStep[] }): ReactNode => (
   <ol className={styles['steps']}>
-    {steps.map(({ title, aside, text }) => (
+    {steps.map(({ title, aside, text, way }) => (
       <li key={title} className={styles['step']}>
         <strong>{title}</strong>
         <span className={styles['aside']}>{aside}</span>
         <span className={styles['text']}>{text}</span>
+        {way}
       </li>
     ))}
   </ol>
