@@ -165,7 +165,7 @@ export class Report {
     const headers = { 'x-requested-with': 'XMLHttpRequest' };
     const created = await this.page.request.post('/rest/claim/create', {
       headers,
-      data: { claimType: 'car', flowType: 'DRAFT' },
+      data: { claimType: this.flow.claimType, flowType: 'DRAFT' },
     });
     const { activeClaimUuid } = await created.json();
     const saved = await this.page.request.post(`/rest/claim/${activeClaimUuid}/save/0`, {

@@ -1,6 +1,6 @@
 import { expectWhole } from '../journeys/expectWhole.ts';
 import { desktop } from '../support/viewports.ts';
-import { burglaryOf } from './journeys.ts';
+import { burglaryOf } from './journeys/burglary.ts';
 import { test } from './propertyTest.ts';
 
 test.use({ ...desktop, language: 'cs', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { expectWhole } from '../journeys/expectWhole.ts';
 import { phone } from '../support/viewports.ts';
-import { burstPipeOf } from './journeys.ts';
+import { burstPipeOf } from './journeys/burstPipe.ts';
 import { test } from './propertyTest.ts';
 
 test.use({ ...phone, language: 'cs', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,4 @@
-import type { Journey } from '../journeys/journey.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import type { Journey } from '../../journeys/journey.ts';
 import {
   accountOfPolicy,
   begin,
@@ -9,7 +8,7 @@ import {
   knownPolicy,
   noOtherInsurance,
   propertyAddress,
-} from './propertyAnswers.ts';
+} from '../propertyAnswers.ts';
 
 /** A pipe that burst in a flat that many days ago, and whose water still runs when it is told. */
 export const burstPipeOf = (days: number): Journey => ({
@@ -89,71 +88,6 @@ export const burstPipeOf = (days: number): Journey => ({
         costBasis: 'INVOICE',
       },
     },
-    ...ending,
-  ],
-  added: {},
-});
-
-/** A burglary that many days ago, on a young policy, so that we ask how the things were come by. */
-export const burglaryOf = (days: number): Journey => ({
-  variant: 'BURGLARY',
-  pages: [
-    begin,
-    chooseEvent('BURGLARY'),
-    insuredReporter,
-    knownPolicy('4400053941', days, { hasMax3yearsOldPolicy: true }),
-    propertyAddress({ propertyKind: 'HOUSE', occupancy: 'OWNER', happenedHere: 'YES' }),
-    accountOfPolicy,
-    {
-      code: 'event',
-      answer: async ({ fields }) => {
-        await fields.type('incidentDescription', 'Přes den někdo vlezl oknem do ložnice.');
-        await fields.answerYesNo('policeInvestigation', 'YES');
-        await fields.type('policeStation', 'Ostrava-Poruba');
-      },
-      kept: {
-        incidentDescription: 'Přes den někdo vlezl oknem do ložnice.',
-        policeInvestigation: 'YES',
-        policeStation: 'Ostrava-Poruba',
-      },
-    },
-    {
-      code: 'burglary',
-      answer: async ({ fields }) => {
-        await fields.choose('theftPlace', 'HOME');
-        await fields.choose('entryMethod', 'WINDOW');
-        await fields.typeMoment('lastSeenAt', daysAgo(days).typed, '7.30');
-        await fields.typeMoment('discoveredAt', daysAgo(days).typed, '17.45');
-        await fields.tickSome('homeSecurity', ['ALARM']);
-      },
-      kept: {
-        theftPlace: 'HOME',
-        damageCause: '410',
-        entryMethod: 'WINDOW',
-        lastSeenAt: `${daysAgo(days).iso}T07:30`,
-        discoveredAt: `${daysAgo(days).iso}T17:45`,
-        homeSecurity: ['ALARM'],
-      },
-    },
-    {
-      code: 'damage',
-      answer: async ({ fields }) => {
-        const watch = fields.row('propertyDamages', 1);
-        await watch.type('propertyDamages.description', 'Hodinky po dědovi');
-        await watch.choose('propertyDamages.kind', 'THING');
-        await watch.choose('propertyDamages.state', 'STOLEN');
-        await fields.choose('damageSize', 'MEDIUM');
-        await fields.answerYesNo('habitable', 'YES');
-        await fields.answerYesNo('securedAgainstSpread', 'YES');
-      },
-      kept: {
-        propertyDamages: [{ description: 'Hodinky po dědovi', kind: 'THING', state: 'STOLEN' }],
-        damageSize: 'MEDIUM',
-        habitable: 'YES',
-        securedAgainstSpread: 'YES',
-      },
-    },
-    noOtherInsurance,
     ...ending,
   ],
   added: {},

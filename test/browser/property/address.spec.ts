@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { openAt } from '../journeys/walkJourney.ts';
+import { freePort } from '../support/freePort.ts';
+import { Service } from '../support/service.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { expect } from '../support/test.ts';
+import { burstPipeOf } from './journeys/burstPipe.ts';
+import { test as propertyTest } from './propertyTest.ts';
+
+/** What a geocoder answers about one house. */
+const house = {
+  place_id: 4711,
+  display_name: 'Nádražní 27, Ostrava, Česko',
+  lat: '49.8423',
+  lon: '18.2796',
+  address: {
+    road: 'Nádražní',
+    house_number: '27',
+    city: 'Ostrava',
+    postcode: '702 00',
+    country_code: 'cz',
+  },
+};
+
+/** `test` with a service whose address search is a geocoder of this test, which is away for `Nikde`. */
+const test = propertyTest.extend<object, { service: Service }>({
+  service: [
+    async ({}, use) => {
+      const port = await freePort();
+      const geocoder = createServer(({ url }, answer) => {
+        answer.statusCode = url?.includes('Nikde') ? 503 : 200;
+        answer.setHeader('content-type', 'application/json').end(JSON.stringify([house]));
+      });
+      await once(geocoder.listen(port, '127.0.0.1'), 'listening');
+      const service = await Service.launch({ MAP_SEARCH: `http://127.0.0.1:${port}/search?q={query}` });
+      await use(service);
+      await service.remove();
+      geocoder.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+test('a home picked on the map fills in its address, which then needs no confirmation', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, burstPipeOf(4), 'propertyAddress');
+  await report.button('property:propertyAddress.find').click();
+  const search = page.getByRole('dialog', { name: report.say('property:propertyAddress.onMap') });
+  await search.getByRole('searchbox').fill('Nádražní 27');
+  await search.getByRole('button', { name: report.say('property:repairShop.location.search') }).click();
+  await search.getByRole('button', { name: 'Nádražní 27, Ostrava, Česko' }).click();
+  await expect(page.getByRole('group', { name: report.say('property:propertyAddress.here') })).toBeVisible();
+  await expectAccessible(page);
+  await report.fields.choose('propertyKind', 'FLAT');
+  await report.fields.choose('occupancy', 'TENANT');
+  await report.goOn();
+  await report.expectOn('bankData');
+  expect((await report.stored()).detail).toMatchObject({
+    insuredPlaceId: '4711',
+    insuredAddress: {
+      streetWithNumbers: 'Nádražní 27',
+      zipCode: '70200',
+      city: 'Ostrava',
+      countryCode: 'CZ',
+    },
+  });
+});
+
+test('where the map knows no address the fields do, and are asked back', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const journey = burstPipeOf(4);
+  await openAt(report, journey, 'propertyAddress');
+  await report.button('property:propertyAddress.find').click();
+  const search = page.getByRole('dialog', { name: report.say('property:propertyAddress.onMap') });
+  await search.getByRole('searchbox').fill('Nikde 1');
+  await search.getByRole('button', { name: report.say('property:repairShop.location.search') }).click();
+  await expect(search.getByText(report.say('failures:ADDRESS_SEARCH_ERROR.title'))).toBeVisible();
+  await search.getByRole('button', { name: report.say('common:action.close') }).click();
+  await journey.pages.find(({ code }) => code === 'propertyAddress')?.answer?.(report);
+  await report.goOn();
+  await report.answerDialog('confirmPropertyAddress', 'confirm');
+  await report.expectOn('bankData');
+  const { detail } = await report.stored();
+  expect([detail.insuredPlaceId, detail.insuredAddress?.city]).toEqual([undefined, 'Ostrava']);
+});

@@ -1,0 +1,82 @@
+import type { Journey } from '../../journeys/journey.ts';
+import {
+  accountOfPolicy,
+  begin,
+  chooseEvent,
+  ending,
+  insuredReporter,
+  knownPolicy,
+  noOtherInsurance,
+  propertyAddress,
+} from '../propertyAnswers.ts';
+
+/** Water from the flat above, that many days ago: our policy pays, and asks the neighbour's insurer for the money. */
+export const neighboursWaterOf = (days: number): Journey => ({
+  variant: 'WATER',
+  pages: [
+    begin,
+    chooseEvent('WATER'),
+    insuredReporter,
+    knownPolicy('4400032164', days, { hasMax3yearsOldPolicy: false }),
+    propertyAddress({ propertyKind: 'FLAT', occupancy: 'TENANT', happenedHere: 'YES' }),
+    accountOfPolicy,
+    {
+      code: 'event',
+      answer: ({ fields }) => fields.type('incidentDescription', 'Sousedce nahoře přetekla vana.'),
+      kept: { damageCause: '510', incidentDescription: 'Sousedce nahoře přetekla vana.' },
+    },
+    {
+      code: 'water',
+      answer: async ({ fields }) => {
+        await fields.choose('waterSource', 'NEIGHBOUR');
+        await fields.answerYesNo('leakStopped', 'YES');
+        await fields.answerYesNo('othersFlooded', 'UNKNOWN');
+      },
+      kept: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', othersFlooded: 'UNKNOWN' },
+    },
+    {
+      code: 'damage',
+      answer: async ({ fields }) => {
+        const wardrobe = fields.row('propertyDamages', 1);
+        await wardrobe.type('propertyDamages.description', 'Skříň v ložnici');
+        await wardrobe.choose('propertyDamages.kind', 'HOUSEHOLD');
+        await wardrobe.choose('propertyDamages.state', 'DAMAGED');
+        await fields.choose('damageSize', 'SMALL');
+        await fields.answerYesNo('habitable', 'YES');
+        await fields.answerYesNo('securedAgainstSpread', 'YES');
+      },
+      kept: {
+        propertyDamages: [{ description: 'Skříň v ložnici', kind: 'HOUSEHOLD', state: 'DAMAGED' }],
+        damageSize: 'SMALL',
+        habitable: 'YES',
+        securedAgainstSpread: 'YES',
+        selfInspectionAuthorized: true,
+      },
+    },
+    {
+      code: 'culprit',
+      answer: async ({ fields }) => {
+        await fields.choose('culpritRelation', 'NEIGHBOUR');
+        await fields.type('otherParty.fullName', 'Eva Malá');
+        await fields.type('otherParty.tel', '601 222 333');
+      },
+      kept: { culpritRelation: 'NEIGHBOUR', otherParty: { fullName: 'Eva Malá', tel: '601222333' } },
+    },
+    noOtherInsurance,
+    {
+      code: 'inspection',
+      answer: async ({ fields }) => {
+        await fields.choose('propertyRepairHandling', 'PROPERTY_SELF_REPAIRMENT');
+        await fields.choose('inspectionMethod', 'SELF_INSPECTION');
+        await fields.choose('costBasis', 'COSTING');
+      },
+      kept: {
+        propertyRepairHandling: 'PROPERTY_SELF_REPAIRMENT',
+        inspectionMethod: 'SELF_INSPECTION',
+        costBasis: 'COSTING',
+      },
+    },
+    ...ending,
+  ],
+  added: {},
+});
