@@ -14,16 +14,10 @@ const journeys = ['accident', 'early', 'firstLoad', 'typing', 'saving', 'sending
 
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
 const steps = [
-  // The longest first. Two at once: much of it waits for services to start.
+  // What takes longest goes first, so that both end together. Two at once: much of it waits for services to start.
   vitest('unit tests', 'unit', [], ['--maxWorkers=2']),
   { name: 'browser', command: ['node', 'scripts/ensure-browser.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
-  // What it lints by types it has read as the compiler does, so it says what the compiler would.
-  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'code only tests use', command: ['knip', '--production'] },
-  { name: 'texts', command: ['node', 'scripts/texts.mjs'] },
   {
     name: 'browser tests',
     needs: ['browser', 'build'],
@@ -44,6 +38,12 @@ const steps = [
     }),
   },
   vitest('field tests', 'fields', ['browser']),
+  // What it lints by types it has read as the compiler does, so it says what the compiler would.
+  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'dead code', command: ['knip'] },
+  { name: 'code only tests use', command: ['knip', '--production'] },
+  { name: 'texts', command: ['node', 'scripts/texts.mjs'] },
 ];
 
 function vitest(name, project, needs, options = []) {

@@ -80,6 +80,8 @@ describe('npm start', { timeout: patience }, () => {
   });
 
   test('serves, says in a sentence what it cannot share, and stops on Ctrl-C', async () => {
+    // On a folder without any data the tests in the browser start it.
+    await fillFolder(folder);
     const { url, process: service } = await start(folder);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     const { port } = new URL(url);

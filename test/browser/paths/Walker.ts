@@ -92,14 +92,17 @@ export class Walker {
   }
 
   /**
-   * Presses Back over as many of the pages as come before this one, and Continue until here again; each shows what was answered.
+   * Presses Back over as many of the pages as come before this one, up to the last that is wanted, and Continue until here again;
+   * each shows what was answered.
    */
-  async goBackAndReturn(pages: ReadonlySet<string>): Promise<void> {
+  async goBackAndReturn(pages: ReadonlySet<string>, wanted: Iterable<string> = pages): Promise<void> {
     const end = this.page.code;
     const walked = walk(this.#flow, this.#follower.claim()).map(({ code }) => code);
     const before = walked.slice(0, walked.indexOf(end)).toReversed();
     const there = before.findIndex((code) => !pages.has(code));
-    const way = before.slice(0, there === -1 ? before.length : there);
+    const over = before.slice(0, there === -1 ? before.length : there);
+    const seen = new Set(wanted);
+    const way = over.slice(0, over.findLastIndex((code) => seen.has(code)) + 1);
     for (const code of way) {
       await this.goBack();
       expect(this.page.code).toBe(code);

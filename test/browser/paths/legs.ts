@@ -1,6 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import { findPage, type Flow } from '../../../machines/flow/flow.ts';
 import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
+import { walk } from '../../../machines/flow/walk.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { transitionsOf, walkedBy } from '../../model/cover.ts';
 import { modelPaths, type ModelPath } from '../../model/modelPaths.ts';
@@ -11,6 +12,8 @@ import { isOffered, isWalkable } from './offered.ts';
 export interface Leg extends ModelPath {
   /** How many of its events have happened when it begins. */
   readonly begun: number;
+  /** The pages it goes back over at its end, to see that they still say their answers: those that no leg before it did. */
+  readonly returns: readonly string[];
 }
 
 /**
@@ -22,6 +25,7 @@ export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
   const leadOn = leader(flow, finding);
   const paths = modelPaths(flow, finding).filter((path) => isWalkable(flow, path));
   const legs: Leg[] = [];
+  const returned = new Set<string>();
   for (;;) {
     const best = paths
       .map((path) => ({ path, walked: newAtEnd(path, left) }))
@@ -34,12 +38,24 @@ export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
       way = longer;
       left.delete(lastOf(way));
     }
-    legs.push({ ...way, begun });
+    const returns = lastWalked(flow, way, begun).filter((code) => !returned.has(code));
+    for (const code of returns) returned.add(code);
+    legs.push({ ...way, begun, returns });
   }
 };
 
+/** The pages that Back leads over from the end of a leg, or from where it sends, as long as the leg walked them itself. */
+const lastWalked = (flow: Flow, { pages, claim }: ModelPath, begun: number): readonly string[] => {
+  const codes = walk(flow, claim).map(({ code }) => code);
+  const sender = pages.find((code) => findPage(flow, code)?.submits && pages.at(-1) !== code);
+  const before = codes.slice(0, codes.indexOf(sender ?? pages.at(-1) ?? '')).toReversed();
+  const walked = pages.slice(begun, -1);
+  const there = before.findIndex((code) => !walked.includes(code));
+  return before.slice(0, there === -1 ? before.length : there);
+};
+
 /** The transitions that a leg walks itself. */
-export const walkedOn = (leg: Leg): readonly string[] =>
+export const walkedOn = (leg: ModelPath & Pick<Leg, 'begun'>): readonly string[] =>
   walkedBy({ ...leg, events: leg.events.slice(leg.begun), pages: leg.pages.slice(leg.begun) });
 
 interface Beginning {

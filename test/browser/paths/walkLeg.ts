@@ -7,7 +7,7 @@ import { expect } from '../support/reportTest.ts';
 import type { Leg } from './legs.ts';
 import { Walker } from './Walker.ts';
 
-/** Walks a leg in the browser, then back to its first page and here again, and sends where the leg does. */
+/** Walks a leg in the browser, then back over the pages it returns to and here again, and sends where the leg does. */
 export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<void> => {
   const trail = walkModel(flow, leg);
   const removed = rowsRemoved(flow, leg, trail);
@@ -20,7 +20,7 @@ export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<voi
     const { page } = walker;
     walked.add(page.code);
     if (page.rows) rowsWalked.add(page.code);
-    if (page.submits && event.type === 'NEXT') await walker.goBackAndReturn(walked);
+    if (page.submits && event.type === 'NEXT') await walker.goBackAndReturn(walked, leg.returns);
     if (event.type === 'NEXT') {
       await walker.fill(event.answers);
       await walker.goOn(event.answers);
@@ -35,7 +35,7 @@ export const walkLeg = async (report: Report, flow: Flow, leg: Leg): Promise<voi
     expect(walker.page.code, 'the page that follows on the leg').toBe(leg.pages[step + 1]);
     if (page.submits && event.type === 'NEXT') return walker.expectSent();
   }
-  await walker.goBackAndReturn(walked);
+  await walker.goBackAndReturn(walked, leg.returns);
 };
 
 /** The position of the row that each event removes. */
