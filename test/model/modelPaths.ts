@@ -21,16 +21,29 @@ export interface ModelPath {
 
 /**
  * The shortest way to every state of a flow's model over every transition that leads there, with what the lookups may find, by
- * default anything. A state is a page and what the rules and checks from there on say about the claim.
+ * default anything. A state is a page and what the rules and checks from there on say about the claim. Where a later beginning
+ * leads to a state that an earlier one has been to, its way ends there: what goes on from there is the same.
  */
-export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] =>
-  beginnings(flow).flatMap((beginning) => pathsFrom(flow, beginning, finding));
-
-const pathsFrom = (flow: Flow, beginning: ClaimDetail, finding?: Finding): readonly ModelPath[] => {
-  const model = steppingOnce(createPageModel(flow));
-  const project = projectionOf(flow, decidingIn(flow));
-  const eventsOn = validEvents(flow, finding);
+export const modelPaths = (flow: Flow, finding?: Finding): readonly ModelPath[] => {
   const expanded = new Map<string, ClaimDetail>();
+  const around = { flow, expanded, project: projectionOf(flow, decidingIn(flow)), finding };
+  return beginnings(flow).flatMap((beginning) => pathsFrom(around, beginning));
+};
+
+interface Surroundings {
+  readonly flow: Flow;
+  readonly finding: Finding | undefined;
+  readonly project: ReturnType<typeof projectionOf>;
+  /** The claim with which each place was first gone on from. */
+  readonly expanded: Map<string, ClaimDetail>;
+}
+
+const pathsFrom = (
+  { flow, finding, project, expanded }: Surroundings,
+  beginning: ClaimDetail,
+): readonly ModelPath[] => {
+  const model = steppingOnce(createPageModel(flow));
+  const eventsOn = validEvents(flow, finding);
   const placeOf = (state: State) => `${pageOf(state)} ${project(pageOf(state), state.context.claim)}`;
   const paths = getShortestPaths(model, {
     input: { configuration, prefill: beginning },
