@@ -13,6 +13,7 @@ import { aDraft } from '../flow/machine/ports.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
 import { beginnings } from './beginnings.ts';
 import { asLookedUp, foundBy } from './foundBy.ts';
+import { casesOf } from './thorough.ts';
 import { anyNext } from './validEvents.ts';
 
 // As in describeFlow: compiling schemas that are made anew takes longer than running them.
@@ -148,7 +149,7 @@ describe.each(flows)('whatever the service refuses in $code', (flow) => {
             expect(said.join(', then ')).toMatch(/taken$/);
           },
         ),
-        { numRuns: 30, seed: 20_261_120 },
+        { numRuns: casesOf(12, 30), seed: 20_261_120 },
       );
       // Some were taken at once, others refused for more than one thing.
       expect(seen.size).toBeGreaterThan(2);

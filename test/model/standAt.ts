@@ -25,7 +25,10 @@ export const standInModel = (flow: Flow) => {
     const { page, draft } = endOf(flow, path);
     const actor = createActor(model, { input: { configuration, draft, page } }).start();
     const opened = actor.getSnapshot().value;
-    while (actor.getSnapshot().can({ type: 'BACK' })) actor.send({ type: 'BACK' });
+    for (let left: unknown; left !== actor.getSnapshot().value;) {
+      left = actor.getSnapshot().value;
+      actor.send({ type: 'BACK' });
+    }
     return { opened, first: actor.getSnapshot().value };
   };
 };
