@@ -88,12 +88,13 @@ export interface BegunPage extends DrawnPage {
 /** The module that draws pages. */
 export interface PageDrawing {
   /**
-   * The addresses of all pages, of those that look the same to everybody who comes for the first time, and of those that only a
-   * query or somebody's draft leads to.
+   * The addresses of all pages, of those that look the same to everybody who comes for the first time, of those that do so where a
+   * link tells what happened, and of those that only a query or somebody's draft leads to.
    */
   readonly addressesOf: (configuration: Configuration) => Promise<{
     readonly all: readonly string[];
     readonly same: readonly string[];
+    readonly linked: readonly string[];
     readonly beside: readonly string[];
   }>;
   /** Draws what is asked for. To be called one after the other. */

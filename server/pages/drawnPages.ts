@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Configuration, Language } from '../../machines/service/configuration.ts';
 import {
   broughtId,
@@ -61,6 +62,8 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
   const early = `(()=>{${manifest.filesOf(['src/early.ts']).scripts.map(read).join('').trim()}})()`;
   const addresses = drawing.addressesOf(configuration);
   const kept = new Map<string, Promise<PageDocument>>();
+  // There are many events; those that people come by are few.
+  const keptLinked = new LRUCache<string, Promise<PageDocument>>({ max: 60 });
   let last: Promise<unknown> = Promise.resolve();
 
   async function isKnown(path: string): Promise<boolean> {
@@ -70,11 +73,12 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
 
   // Whatever address somebody types, there are only so many documents.
   async function askedBy({ path, language, isReturning, query }: Visit): Promise<AskedPage> {
-    const { all, same } = await addresses;
+    const { all, same, linked } = await addresses;
     const known = withoutSlash(path);
     if (known === '/') return { path: known, language, shows: 'PAGE' };
     const address = query === '' ? known : `${known}?${query}`;
-    if (same.includes(address) && !isReturning) return { path: address, language, shows: 'PAGE' };
+    const isDrawn = same.includes(address) || linked.includes(address);
+    if (isDrawn && !isReturning) return { path: address, language, shows: 'PAGE' };
     if (all.includes(known) && query === '') return { path: known, language, shows: 'WINDOW' };
     const home = all.find((one) => one !== '/' && isBelow(known, one));
     if (home === undefined || !(await isKnown(known))) return { path: nowhere, language, shows: 'PAGE' };
@@ -142,11 +146,12 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
   async function documentFor(visit: Visit): Promise<PageDocument> {
     const asked = await askedBy(visit);
     const key = JSON.stringify(asked);
-    const known = kept.get(key);
+    const documents = (await addresses).linked.includes(asked.path) ? keptLinked : kept;
+    const known = documents.get(key);
     if (known) return known;
     const document = inTurn(() => made(asked));
-    document.catch(() => kept.delete(key));
-    kept.set(key, document);
+    document.catch(() => documents.delete(key));
+    documents.set(key, document);
     return document;
   }
 

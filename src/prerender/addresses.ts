@@ -1,6 +1,8 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { lines } from '../../machines/flows/lines.ts';
+import { eventsOf } from '../../machines/flow/eventsOf.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
+import { eventQuery } from '../../machines/flow/linkedEvent.ts';
 import { asksSomething } from '../../machines/flow/answers.ts';
 import { walk } from '../../machines/flow/walk.ts';
 import { draftPaths } from '../drafts/draftsRoute.ts';
@@ -10,14 +12,16 @@ import { flowAddress } from '../flow/flowAddress.ts';
 /**
  * The addresses of all pages of reports; of those that look the same to everybody who comes for the first time, the start page,
  * and of every line and each of its entries the first page and the first page that asks, and its list of drafts, also where the line
- * is switched off; and the addresses beside them.
+ * is switched off; the same where a link tells what happened; and the addresses beside them.
  */
 export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, devTools }) => {
   const ofLines = await Promise.all(
-    lines.map(async ({ home, flows, entries = [], linked }) => {
+    lines.map(async ({ home, flows, event, entries = [], linked }) => {
       const flow = await flows.DRAFT();
       const { pathOf } = flowAddress(flow, entryPrefix);
       const list = entryPrefix + home + draftPaths.list;
+      const asLinked = (query: string) =>
+        firstPages(flow, linked?.(new URLSearchParams(query))).map((code) => `${pathOf(code)}?${query}`);
       const added = await Promise.all([flows.UPLOAD(), flows.QUESTION()]);
       return {
         beside: [
@@ -29,19 +33,15 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
           ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
         ],
         all: [...flow.pages.map(({ code }) => pathOf(code)), list],
-        same: [
-          ...firstPages(flow).map(pathOf),
-          ...entries.flatMap(({ query }) =>
-            firstPages(flow, linked?.(new URLSearchParams(query))).map((code) => `${pathOf(code)}?${query}`),
-          ),
-          list,
-        ],
+        same: [...firstPages(flow).map(pathOf), ...entries.flatMap(({ query }) => asLinked(query)), list],
+        linked: eventsOf(flow, event).flatMap((code) => asLinked(eventQuery(code))),
       };
     }),
   );
   return {
     all: ['/', ...ofLines.flatMap(({ all }) => all)],
     same: ['/', ...ofLines.flatMap(({ same }) => same)],
+    linked: ofLines.flatMap(({ linked }) => linked),
     beside: ofLines.flatMap(({ beside }) => beside),
   };
 };

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { factsIn } from '../../machines/claim/facts.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
+import { eventsOf } from '../../machines/flow/eventsOf.ts';
 import { isAsked, offeredBy } from '../../machines/flow/question.ts';
 import { walk } from '../../machines/flow/walk.ts';
 import { eventQuery } from '../../machines/flow/linkedEvent.ts';
 import { lines } from '../../machines/flows/lines.ts';
-import { eventsOf } from './eventsOf.ts';
 
 const linkedBy = (query: string, { linked }: (typeof lines)[number]) => linked?.(new URLSearchParams(query));
 
 describe.each(lines.map((line) => [line.claimType, line] as const))('a link to %s', (_, line) => {
   test('that names what happened shows it chosen where it is asked, and lets it be changed', async () => {
     const flow = await line.flows.DRAFT();
-    for (const event of await eventsOf(line)) {
+    for (const event of eventsOf(flow, line.event)) {
       const claim = { claimType: line.claimType, ...linkedBy(eventQuery(event), line) };
       expect([valueAt(claim, line.event)].flat(), event).toEqual([event]);
       const asked = walk(flow, claim)

@@ -15,6 +15,7 @@ const drawing: PageDrawing = {
   addressesOf: async () => ({
     all: ['/', home, question, `${home}/vozidlo`],
     same: ['/', home, question],
+    linked: [`${question}?event=HAVZVIRE`],
     beside: [`${home}/overeni-uzivatele`],
   }),
   begin: async () => undefined,
@@ -57,6 +58,9 @@ describe('a page drawn beforehand', () => {
     ['/', { cookie: 'session=abc' }, 200, 'PAGE / cs'],
     [question, {}, 200, `PAGE ${question} cs`],
     [`${question}/`, {}, 200, `PAGE ${question} cs`],
+    [`${question}?event=HAVZVIRE`, {}, 200, `PAGE ${question}?event=HAVZVIRE cs`],
+    [`${question}?event=HAVZVIRE`, { cookie: 'session=abc' }, 200, `NAMELESS_WINDOW ${home} cs`],
+    [`${question}?event=SRNA`, {}, 200, `NAMELESS_WINDOW ${home} cs`],
     [question, { cookie: 'session=abc' }, 200, `WINDOW ${question} cs`],
     [`${question}?referer=CLICK`, {}, 200, `NAMELESS_WINDOW ${home} cs`],
     [`${home}/vozidlo`, {}, 200, `WINDOW ${home}/vozidlo cs`],
