@@ -97,7 +97,7 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
     case 'takeOver':
       return <TakeOverScreen />;
     default:
-      return <FlowEntry actor={actor} />;
+      return <FlowEntry actor={actor} claimType={route.line.claimType} />;
   }
 };
 

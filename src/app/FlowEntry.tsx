@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { ClaimType } from '../../machines/claim/enums.ts';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { FlowScreen } from '../flow/FlowScreen.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
 import { loadRepairShops, locate, searchAddress } from '../service/shops.ts';
 import { useApplication } from '../shell/application.ts';
@@ -16,8 +18,17 @@ import { useClaimFiles } from '../uploads/useClaimFiles.ts';
 import type { ApplicationActor } from './createApplication.ts';
 import { LostPage } from './LostPage.tsx';
 
+const SwitchedOff = lazyPart(() => import('./SwitchedOff.tsx'), 'SwitchedOff');
+
+interface Props {
+  readonly actor: ApplicationActor;
+  /** The line of insurance that the address asks for. */
+  readonly claimType: ClaimType;
+}
+
 /** The flow of the entry in the address, once it is opened; a whole page where it could not be opened. */
-export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
+export const FlowEntry = ({ actor, claimType }: Props) => {
+  const { productLines } = useApplication().configuration;
   const flow = useSelector(actor, ({ context }) => context.flow);
   const beside = useSelector(actor, ({ context }) => context.beside);
   const uploads = useSelector(actor, ({ context }) => context.uploads);
@@ -27,6 +38,8 @@ export const FlowEntry = ({ actor }: { readonly actor: ApplicationActor }) => {
     [flow, beside, uploads],
   );
   if (failure?.code === 'NOT_FOUND_PAGE') return <LostPage />;
+  if (failure?.code === '245000501' && !productLines.includes(claimType))
+    return <SwitchedOff claimType={claimType} />;
   if (failure) return <FailurePage failure={failure} />;
   return opened ? <FlowAtWork opened={opened} /> : <Opening />;
 };

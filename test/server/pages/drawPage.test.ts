@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lines } from '../../../machines/flows/lines.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
+import { lines } from '../../../machines/flows/lines.ts';
 import { addressesOf, drawPage } from '../../../src/prerender/drawPage.tsx';
 
 const home = '/hlaseni/nonlife/car';
@@ -81,13 +82,22 @@ test('a window without its page has the title of the page, and none where anothe
   ]);
 });
 
-test('a line that is switched off says so', async () => {
-  const configuration = { ...defaultConfiguration, productLines: ['life' as const] };
-  expect(await drawn(home, 'cs', 'PAGE', configuration)).toMatchObject({
-    heading: 'Služba není dostupná',
-    page: undefined,
-  });
-});
+test.each(lines.map(({ claimType, home: place }) => [claimType, `/hlaseni${place}`] as const))(
+  'the line %s that is switched off says so at each of its addresses, and what to do instead',
+  async (claimType, place) => {
+    const { productLines: all } = defaultConfiguration;
+    const productLines = all.filter((one) => one !== claimType);
+    const configuration = { ...defaultConfiguration, productLines };
+    for (const below of ['', '/souhrn', '?flow=UPLOAD', '?flow=QUESTION', '?event=HAVZVIRE'])
+      expect(await drawn(place + below, 'cs', 'PAGE', configuration), below).toMatchObject({
+        heading: 'Tohle pojištění teď online nepřijímá hlášení',
+        page: undefined,
+      });
+    const start = await drawPage({ path: '/', language: 'cs', shows: 'PAGE' }, configuration);
+    expect(start.html).not.toContain(`href="${place}`);
+    expect(start.html).toContain('Po telefonu');
+  },
+);
 
 test('a page is drawn alike where analysts may look on', async () => {
   const configuration = { ...defaultConfiguration, devTools: true };

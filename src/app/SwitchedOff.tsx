@@ -1,0 +1,56 @@
+import type { ClaimType } from '../../machines/claim/enums.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { ButtonLink } from '../layout/Button.tsx';
+import card from '../layout/Card.module.css';
+import { Columns } from '../layout/frame/Columns.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import { useApplication } from '../shell/application.ts';
+import { lineIcon, offeredLines } from '../shell/entries.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+import styles from './SwitchedOff.module.css';
+
+/**
+ * The page of a line of insurance that the operator has switched off, for a report, documents and a question alike: what to do
+ * instead, and what may be reported here. Source: specification section 2, module-disabled page.
+ */
+export const SwitchedOff = ({ claimType }: { readonly claimType: ClaimType }) => {
+  const { hotline, homepageUrl, productLines, entryPrefix } = useApplication().configuration;
+  const { t } = useTexts('start');
+  const { t: common } = useTexts('common');
+  const others = offeredLines(productLines);
+  useTitle(t('switchedOff.title'));
+  return (
+    <Frame>
+      <Columns>
+        <PageFrame title={t('switchedOff.title')} lead={t('switchedOff.lead')}>
+          <p className={styles['line']}>
+            <Icon name={lineIcon(claimType)} /> <strong>{t(`lines.${claimType}.title`)}</strong>
+          </p>
+          <ButtonLink look="primary" icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
+            {t('call.action', { hotline })}
+          </ButtonLink>
+          <p className={styles['kept']}>{t('switchedOff.kept')}</p>
+          {others.length > 0 ? (
+            <section>
+              <h2>{t('switchedOff.others')}</h2>
+              <ul className={`${card['list']} ${styles['others']}`}>
+                {others.map((other) => (
+                  <li key={other.claimType}>
+                    <a href={entryPrefix + other.home}>
+                      <Icon name={lineIcon(other.claimType)} /> {t(`lines.${other.claimType}.title`)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <p>
+            <ButtonLink href={homepageUrl}>{common('action.home')}</ButtonLink>
+          </p>
+        </PageFrame>
+      </Columns>
+    </Frame>
+  );
+};
