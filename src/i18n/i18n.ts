@@ -77,6 +77,9 @@ export async function speakLanguage(language: Language): Promise<void> {
 /** Loads namespaces; resolves when they are there or given up. */
 export const loadTexts = (...namespaces: readonly string[]): Promise<void> => i18n.loadNamespaces(namespaces);
 
+/** True where a namespace is there in the language that is spoken. */
+export const hasTexts = (namespace: string): boolean => i18n.hasResourceBundle(i18n.language, namespace);
+
 /** Loads the namespaces of the next page while the reporter is still reading. */
 export function prefetchTexts(...namespaces: string[]): void {
   void loadTexts(...namespaces);

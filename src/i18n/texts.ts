@@ -10,6 +10,7 @@ import type inspect from '../../machines/texts/cs/inspect.json';
 import type liability from '../../machines/texts/cs/liability.json';
 import type life from '../../machines/texts/cs/life.json';
 import type property from '../../machines/texts/cs/property.json';
+import type search from '../../machines/texts/cs/search.json';
 import type shared from '../../machines/texts/cs/shared.json';
 import type start from '../../machines/texts/cs/start.json';
 import type uniflow from '../../machines/texts/cs/uniflow.json';
@@ -28,6 +29,7 @@ export type Texts = {
   liability: typeof liability;
   life: typeof life;
   property: typeof property;
+  search: typeof search;
   shared: typeof shared;
   start: typeof start;
   uniflow: typeof uniflow;

@@ -37,3 +37,14 @@ export const offeredEntries = (productLines: readonly ClaimType[]): readonly Off
         }))
       : [{ claimType, name: claimType, path: home, icon: lineIcon(claimType), isOf: () => true }],
   );
+
+/** The entry that somebody comes in by to whom this has happened, and its icon. */
+export const entryOf = (
+  { claimType, entries }: ServedLine,
+  event: string,
+): Pick<OfferedEntry, 'name' | 'icon'> => {
+  const entry = entries?.find(({ isOf }) => isOf([event]));
+  return entry
+    ? { name: entry.name, icon: iconOf(entry.icon) }
+    : { name: claimType, icon: lineIcon(claimType) };
+};

@@ -8,6 +8,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
 import { Resume } from './Resume.tsx';
+import { EventSearchField } from './search/EventSearchField.tsx';
 import { SentReports } from './SentReports.tsx';
 import styles from './StartPage.module.css';
 import { useBegunDrafts } from './useBegunDrafts.ts';
@@ -15,7 +16,7 @@ import { useTitle } from '../shell/useTitle.ts';
 
 const needs = ['policy', 'photos', 'account', 'time'] as const;
 
-/** The front door: help first, then a draft to continue, then the lines of insurance. */
+/** The front door: help first, then a draft to continue, then what happened, or the lines of insurance. */
 export const StartPage = () => {
   const { t } = useTexts('start');
   const { configuration } = useApplication();
@@ -29,6 +30,7 @@ export const StartPage = () => {
           <div className={styles['columns']}>
             <div className={styles['lines']}>
               <Resume drafts={drafts} />
+              <EventSearchField />
               <EntryTiles drafts={drafts} />
               <SentReports />
               <EmergencyNumbers />

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import { eventQuery } from '../../../machines/flow/linkedEvent.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { ButtonLink } from '../../layout/Button.tsx';
+import card from '../../layout/Card.module.css';
+import { Icon } from '../../layout/Icon.tsx';
+import { useApplication } from '../../shell/application.ts';
+import { entryOf } from '../../shell/entries.ts';
+import { createEventFinder, type FoundEvent } from './eventFinder.ts';
+import styles from './EventSearch.module.css';
+
+export interface FoundEventsProps {
+  readonly typed: string;
+}
+
+/** Milliseconds without a key after which what was found is said aloud. */
+const calm = 600;
+
+/** The reports that what is typed may be about, the likeliest first; what else to do where there is none. */
+export const FoundEvents = ({ typed }: FoundEventsProps) => {
+  const { t, language } = useTexts('search');
+  const { hotline } = useApplication().configuration;
+  const find = useMemo(() => createEventFinder(i18n.getResourceBundle(language, 'search')), [language]);
+  const found = useMemo(() => find(typed), [find, typed]);
+  const isAsked = typed.trim().length > 1;
+  const none = t('none', { hotline });
+  const told = found.length > 0 ? t('found', { count: found.length }) : none;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {useCalm(isAsked ? told : '')}
+      </p>
+      {isAsked && found.length > 0 ? (
+        <ul className={`${card['list']} ${styles['found']}`}>
+          {found.map((event) => (
+            <Way key={event.id} {...event} />
+          ))}
+        </ul>
+      ) : null}
+      {isAsked && found.length === 0 ? (
+        <div className={styles['none']}>
+          <p>{none}</p>
+          <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
+            {t('call', { hotline })}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** The way into a report of an event. That of a line that is switched off says so, and leads to what to do instead. */
+const Way = ({ line, code, title }: FoundEvent) => {
+  const { t } = useTexts('search');
+  const { t: start } = useTexts('start');
+  const { entryPrefix, productLines } = useApplication().configuration;
+  const { name, icon } = entryOf(line, code);
+  return (
+    <li>
+      <a
+        className={`${card['card']} ${styles['event']}`}
+        href={`${entryPrefix}${line.home}?${eventQuery(code)}`}
+      >
+        <Icon name={icon} />
+        <span className={card['words']}>
+          <strong>{title}</strong>
+          <span>
+            {start(`lines.${name}.title`)}
+            {productLines.includes(line.claimType) ? null : `, ${t('byPhone')}`}
+          </span>
+        </span>
+        <Icon name="next" />
+      </a>
+    </li>
+  );
+};
+
+/** A text that is said only when it has stood for a moment. */
+const useCalm = (text: string): string => {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), calm);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+};
