@@ -16,8 +16,7 @@ export const defaultConfiguration: Configuration = {
   kzUrl: '/',
   addDocUrl: '/hlaseni/{line}?flow=UPLOAD',
   initNewFlowUrl: '/',
-  // Until a report can follow from another, nothing leads there.
-  initConsequentFlowUrl: '',
+  initConsequentFlowUrl: '/hlaseni/{line}?consequent',
   acceptedFileTypes: [...fileTypes],
   resetFlowOnError: true,
   longRunningRequestTimeout: 5000,

@@ -152,6 +152,10 @@ export const CostBasis = z.enum(['TOTAL', 'UNSPECIFIED', 'INVOICE', 'COSTING']);
 export type CostBasis = z.infer<typeof CostBasis>;
 
 // Answers
+/** Whose damage a claim is about that another one follows from: of who is insured with us, or of somebody harmed. */
+export const BaseClaimMember = z.enum(['INSURED', 'INJURED']);
+export type BaseClaimMember = z.infer<typeof BaseClaimMember>;
+
 export const YesNo = z.enum(['YES', 'NO', 'UNKNOWN']);
 export type YesNo = z.infer<typeof YesNo>;
 export const Agreement = z.enum(['AGREE', 'DISAGREE', 'PARTIALLY', 'UNKNOWN']);

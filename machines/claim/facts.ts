@@ -144,6 +144,15 @@ export const computed = {
   ...propertyFacts,
   ...liabilityFacts,
   ...uniflowFacts,
+  /** The report follows from another claim, whose number the reporter knows or not. */
+  consequent: fact(
+    ['NAMED', 'UNNAMED'],
+    ['consequentClaimRequest.activeBaseClaimUuid', 'consequentClaimRequest.claimNumber'],
+    ({ consequentClaimRequest: base }) => {
+      if (base?.activeBaseClaimUuid === undefined) return undefined;
+      return base.claimNumber === undefined ? 'UNNAMED' : 'NAMED';
+    },
+  ),
   duplicateFound: fact([true], ['claimId'], ({ claimId }) => (claimId === undefined ? undefined : true)),
   painFeePaid: flag(['painFormFee'], ({ painFormFee }) =>
     painFormFee === undefined ? undefined : painFormFee > 0,

@@ -17,7 +17,10 @@ export const Configuration = z.object({
   /** Where documents are added to a sent claim; `{line}` is the home of the line below the entry prefix. */
   addDocUrl: z.string(),
   initNewFlowUrl: z.string(),
-  /** Contains `{baseClaimId}`; empty where nothing follows from a claim. */
+  /**
+   * Where a report begins that follows from a sent claim, empty where none does; `{line}` as above, `{baseClaimId}` the claim, for
+   * an address that leads back here as `?baseClaimId=`. In the same tab the claim is known anyway.
+   */
   initConsequentFlowUrl: z.string(),
   /** Extensions without the dot. */
   acceptedFileTypes: z.array(z.string()),

@@ -4,6 +4,7 @@ import { propertyFindings } from '../../machines/claim/derived/propertyFindings.
 import type { Service } from '../service.ts';
 import { insures } from '../systems/policyRules.ts';
 import type { Decision, Flag } from './decision.ts';
+import { findBaseClaim } from './findBaseClaim.ts';
 import { findDuplicates } from '../lookups/duplicates.ts';
 import { coversCare } from '../lookups/ocrAllowed.ts';
 import { careInsuredBy } from '../systems/careInsured.ts';
@@ -17,6 +18,7 @@ export async function decide(
 ): Promise<Decision> {
   const vehicle = await findVehicleOf(systems, claim);
   const policy = await findPolicyOf(systems, claim);
+  const baseClaim = await findBaseClaim(db, claim);
   const duplicates = await findDuplicates({ db, systems }, claim);
   const bankContact = usesPolicyAccount(claim)
     ? policy && (await systems.findPerson(policy.policyholderId))?.bankContact
@@ -34,7 +36,10 @@ export async function decide(
     ...(bankContact && { bankContact }),
     currency: amountsIn(claim),
     ...(claim.claimType === 'property' && { property: propertyFindings(claim) }),
-    duplicates: duplicates.map((one) => one.claim_number),
+    duplicates: duplicates
+      .map((one) => one.claim_number)
+      .filter((number) => number !== baseClaim?.claimNumber),
+    ...(baseClaim && { baseClaim }),
     flags,
   };
 }

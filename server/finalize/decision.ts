@@ -1,5 +1,6 @@
 import type { PropertyFindings } from '../../machines/claim/derived/propertyFindings.ts';
 import type { Currency } from '../../machines/claim/codes/currency.ts';
+import type { BaseClaimMember, ClaimType } from '../../machines/claim/enums.ts';
 import type { Issue } from '../../machines/claim/issues/issue.ts';
 import type { CareInsured } from '../systems/careInsured.ts';
 import type { RegisteredPerson } from '../systems/systems.ts';
@@ -22,9 +23,20 @@ export interface Decision {
   readonly currency: Currency;
   /** Of a property claim: what of the insurance it touches, and how soon and from whom else something is to be done. */
   readonly property?: PropertyFindings;
+  /** Claims of the same day and subject, but for the one that this claim follows from. */
   readonly duplicates: readonly string[];
+  /** The claim that this one follows from. */
+  readonly baseClaim?: BaseClaim;
   /** Underwriting findings of the walked pages. */
   readonly flags: readonly Flag[];
+}
+
+/** A registered claim that another one follows from. */
+export interface BaseClaim {
+  readonly uuid: string;
+  readonly claimNumber: string;
+  readonly claimType: ClaimType;
+  readonly memberType: BaseClaimMember;
 }
 
 export interface Flag extends Pick<Issue, 'key' | 'name'> {

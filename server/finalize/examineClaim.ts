@@ -13,6 +13,7 @@ import type { Db, Queries } from '../store/tables.ts';
 import { checkWalk } from './checkWalk.ts';
 import { decide } from './decide.ts';
 import type { Decision, Flag } from './decision.ts';
+import { tiedTo } from './findBaseClaim.ts';
 import { askOurs, repeatLookups, type AskLookup } from './repeatLookups.ts';
 
 export interface ExaminedClaim {
@@ -46,7 +47,8 @@ export async function examineClaim(
   if (flow === undefined) throw new Failure('245000501');
   const sent = await withKnownShop(service.db, own(row));
   const { claim, flags } = await examineAnswers(askOurs(service, flow), { flow, sent, ...service });
-  return { flow, claim, decision: await decide(service, claim, flags) };
+  const decision = await decide(service, claim, flags);
+  return { flow, claim: tiedTo(decision.baseClaim, claim), decision };
 }
 
 interface SentAnswers {

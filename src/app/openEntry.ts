@@ -1,4 +1,5 @@
 import type { Beginning } from '../../machines/application/applicationMachine.ts';
+import { consequentIn } from '../../machines/claim/derived/consequentClaim.ts';
 import { FlowType, Origin } from '../../machines/claim/enums.ts';
 import type { ServedLine } from '../../machines/flows/lines.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
@@ -32,6 +33,7 @@ export const openEntry = async (
     loadChunk(() => import('../flow/openFlow.ts')),
   ]);
   const referer = Origin.safeParse(place.query().get('referer'));
-  const linked = flowType.data === 'DRAFT' ? line.linked?.(place.query()) : undefined;
+  const query = place.query();
+  const linked = flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
   return openFlow(flow, { client, place, configuration, referer: referer.data, linked });
 };

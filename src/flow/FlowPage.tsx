@@ -76,7 +76,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
         onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
         onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
         onNewReport={startAnew}
-        onAdd={(to) => handOver(to, claim, result)}
+        onHandOver={handOver}
       />
     </>
   );

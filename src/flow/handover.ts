@@ -1,19 +1,28 @@
 import * as z from 'zod';
+import type { HandedOver } from '../pages/pageProps.ts';
+import { ConsequentClaimRequest } from '../../machines/claim/fields/contract.ts';
 import { readStored } from '../shell/readStored.ts';
 
-/** A sent claim as its reporter knows it. */
-const Handover = z.object({ claimNumber: z.string(), incidentDate: z.string().optional() });
+/** A claim as its reporter knows it: the one to add to, or the tie to the one that another follows from. */
+const Handover = z
+  .object({
+    claimNumber: z.string(),
+    incidentDate: z.string(),
+    consequentClaimRequest: ConsequentClaimRequest,
+  })
+  .partial()
+  .refine(({ claimNumber, consequentClaimRequest }) => (claimNumber ?? consequentClaimRequest) !== undefined);
 type Handover = z.infer<typeof Handover>;
 
 export interface HandoverMemory {
   readonly read: () => Handover | undefined;
-  readonly keep: (claim: Handover) => void;
+  readonly keep: (claim: HandedOver) => void;
   readonly forget: () => void;
 }
 
 /**
- * The memory of the claim that documents or a question are to be added to, by the flow that adds them. It stays in this tab and
- * never appears in an address.
+ * The memory of the claim that documents or a question are to be added to, or that another claim follows from, by the flow that
+ * does so. It stays in this tab and never appears in an address.
  */
 export const handoverMemory = (storage: Storage, flow: string): HandoverMemory => {
   const key = `hlaska.handed.${flow}`;

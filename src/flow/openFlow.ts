@@ -19,6 +19,7 @@ import type { Place } from '../shell/place.ts';
 import { draftOf, loadDraft } from '../service/loadDraft.ts';
 import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
+import type { HandedOver } from '../pages/pageProps.ts';
 import { connectAddressBar } from './addressBar.ts';
 import { flowAddress } from './flowAddress.ts';
 import { contactMemory, handoverMemory } from './handover.ts';
@@ -65,13 +66,14 @@ export const openFlow = async (
     ? draftOf(begun)
     : await rememberedDraft(flow, memory, { client, place, entryPrefix: configuration.entryPrefix });
   const handed = handoverMemory(session, flow.code);
-  const added = handed.read();
+  // Only a link that says so begins a report that follows from another.
+  const isHanded = flow.flowType !== 'DRAFT' || place.query().has('consequent');
+  const added = isHanded ? handed.read() : undefined;
   const contacts = contactMemory(session);
   // Whoever follows a link that tells of something else begins another report; the one begun stays in the list of drafts.
   const isLinkedElsewhere =
     asked === flow.start && !url.isReturn() && contradicts(linked, remembered?.detail ?? {});
-  const isOther =
-    isLinkedElsewhere || (added !== undefined && remembered?.detail.claimNumber !== added.claimNumber);
+  const isOther = isLinkedElsewhere || (added !== undefined && !isOfOne(added, remembered?.detail ?? {}));
   // A sent claim is there for whoever comes back to its last page; any other address begins a new one.
   const draft = (remembered?.result ? !isLast(flow, asked) : isOther) ? undefined : remembered;
   // Who comes to the beginning of a report already begun goes on where it was left; who goes back to it wants to see it.
@@ -84,7 +86,7 @@ export const openFlow = async (
     machine: provideFlow(createFlowMachine(flow), client, createKey),
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
-      prefill: { ...(referer && { referer }), ...linked, ...added, ...contactOf(flow, contacts) },
+      prefill: { ...(referer && { referer }), ...linked, ...added, ...contactOf(flow, contacts, isHanded) },
       isResumed,
       ...(draft && { draft }),
       ...(page !== undefined && { page }),
@@ -95,13 +97,9 @@ export const openFlow = async (
       typed,
       startAnew: () => {
         memory.forget();
-        location.assign(address.pathOf(flow.start) + location.search);
+        location.assign(address.pathOf(flow.start) + withoutTie(location.search));
       },
-      handOver: (to, { incidentDate }, result) => {
-        const claimNumber = result?.claimsData[0]?.claimNumber;
-        if (claimNumber === undefined) return;
-        handoverMemory(session, `${flow.claimType}.${to}`).keep({ claimNumber, incidentDate });
-      },
+      handOver: (to, claim) => handoverMemory(session, to).keep(claim),
       connect: (actor) => {
         actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
         actor.on('claim.created', createKey.forget);
@@ -136,10 +134,30 @@ const rememberReport = (actor: FlowActor, reports: BegunMemory): void => {
   actor.on('claim.emptied', forget);
 };
 
-/** Who adds to a report is whoever sent one from this tab before, unless they say otherwise. */
-const contactOf = (flow: Flow, contacts: ReturnType<typeof contactMemory>): ClaimDetail => {
-  const reporter = flow.flowType === 'DRAFT' ? undefined : contacts.read();
-  return reporter ? { reporter, contactHanded: true } : {};
+/**
+ * Who adds to a report, or reports what follows from it, is whoever sent one from this tab before, unless they say otherwise. How
+ * they are reached for a claim is asked again.
+ */
+const contactOf = (
+  { flowType }: Flow,
+  contacts: ReturnType<typeof contactMemory>,
+  isHanded: boolean,
+): ClaimDetail => {
+  const reporter = isHanded ? contacts.read() : undefined;
+  return reporter ? { reporter, ...(flowType !== 'DRAFT' && { contactHanded: true }) } : {};
+};
+
+/** True for a report that adds to the claim handed over, or follows from it. */
+const isOfOne = (handed: HandedOver, { claimNumber, consequentClaimRequest }: ClaimDetail): boolean =>
+  handed.consequentClaimRequest
+    ? handed.consequentClaimRequest.activeBaseClaimUuid === consequentClaimRequest?.activeBaseClaimUuid
+    : handed.claimNumber === claimNumber;
+
+/** Another report begun anew follows from nothing. */
+const withoutTie = (search: string): string => {
+  const query = new URLSearchParams(search);
+  for (const name of ['consequent', 'baseClaimId']) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
 };
 
 /** True where a report answers otherwise what the address tells. */

@@ -1,9 +1,7 @@
 import { createContext, use } from 'react';
 import type { FlowActor, UploadsActor } from '../../machines/application/applicationMachine.ts';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { FlowType } from '../../machines/claim/enums.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
+import type { PageProps } from '../pages/pageProps.ts';
 import type { TypedMemory } from './typedMemory.ts';
 
 /** What the browser keeps beside a running flow. */
@@ -11,12 +9,8 @@ export interface BesideFlow {
   readonly typed: TypedMemory;
   /** Leaves this claim as it is and begins another report. */
   readonly startAnew: () => void;
-  /** Tells the flow that adds to a sent claim which claim it is. */
-  readonly handOver: (
-    to: Exclude<FlowType, 'DRAFT'>,
-    claim: ClaimDetail,
-    result: FinalizeAnswer | undefined,
-  ) => void;
+  /** Tells another flow which claim it is to add to, or to follow from. */
+  readonly handOver: PageProps['onHandOver'];
 }
 
 /** A running flow. It ends with the document, because every entry is loaded afresh. */

@@ -1,5 +1,4 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { FlowType } from '../../machines/claim/enums.ts';
 import type { FlowEvent, Refusal } from '../../machines/flow/machine/context.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import type { Page } from '../../machines/flow/page.ts';
@@ -32,9 +31,12 @@ export interface PageProps {
   readonly onChange: (page: string) => void;
   /** Begins another report in the same flow. */
   readonly onNewReport: () => void;
-  /** A sent claim is to get documents or a question: tells the flow that the link leads to which claim it is. */
-  readonly onAdd: (to: Exclude<FlowType, 'DRAFT'>) => void;
+  /** A link leads to a flow that adds to a claim or follows from one: tells that flow which claim it is. */
+  readonly onHandOver: (to: Flow['code'], handed: HandedOver) => void;
 }
+
+/** What another flow is told of a claim. */
+export type HandedOver = Pick<ClaimDetail, 'claimNumber' | 'incidentDate' | 'consequentClaimRequest'>;
 
 /** The answers of a page whose change was refused, as paths. */
 export interface Kept {

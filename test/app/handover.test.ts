@@ -13,6 +13,26 @@ test('a sent claim is handed to the flow it was meant for, and to no other', () 
   ]).toEqual([sent, undefined]);
 });
 
+test('the tie to a sent claim is handed to the report that follows from it', () => {
+  const storage = memoryStorage();
+  const tie = {
+    consequentClaimRequest: {
+      activeBaseClaimUuid: '0b8c3f1e-7a5d-4c1b-9a53-5a4f6f0f9a11',
+      baseClaimMemberType: 'INSURED' as const,
+      claimNumber: sent.claimNumber,
+    },
+    incidentDate: sent.incidentDate,
+  };
+  handoverMemory(storage, 'car.DRAFT').keep(tie);
+  expect(handoverMemory(storage, 'car.DRAFT').read()).toEqual(tie);
+});
+
+test('a claim number typed at another line goes along without a day', () => {
+  const storage = memoryStorage();
+  handoverMemory(storage, 'life.UPLOAD').keep({ claimNumber: '2026LIF00000001', incidentDate: undefined });
+  expect(handoverMemory(storage, 'life.UPLOAD').read()).toEqual({ claimNumber: '2026LIF00000001' });
+});
+
 test('once it is taken it is handed over no more', () => {
   const memory = handoverMemory(memoryStorage(), 'life.QUESTION');
   memory.keep(sent);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { PolicySearch } from '../codes/life.ts';
 import { Currency } from '../codes/currency.ts';
-import { YesNo } from '../enums.ts';
+import { BaseClaimMember, YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { digits, field, inline, radio, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
-import { code, lines } from './text.ts';
+import { lines, text } from './text.ts';
 
 /**
  * What a contract is searched by: a main contract, a contract under it, and for compulsory liability the side that reports (POV
@@ -60,9 +60,11 @@ export const consentFields = {
 };
 
 /**
- * The claim that this one follows, and which of its members this one is about. Source: specification section 3, Claim request.
+ * The claim that this one follows from, and whose damage that was about. Source: specification section 3, Claim request.
  */
 export const ConsequentClaimRequest = z.object({
   activeBaseClaimUuid: z.uuid(),
-  baseClaimMemberType: code().optional(),
+  baseClaimMemberType: BaseClaimMember.optional(),
+  /** The number of that claim, as far as who reports knows it. */
+  claimNumber: text().optional(),
 });

@@ -1,6 +1,7 @@
 import { definePage } from '../../flow/page.ts';
 import { ask, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { baseClaim } from '../shared/baseClaim.ts';
 import { duplicateFound } from '../shared/duplicateFound.ts';
 
 const isFound: Rule = { fact: 'vehicleFound', is: true };
@@ -24,6 +25,7 @@ export const vehicle = definePage({
     tell('vehicleModel', isFound),
     tell('manufactureYear', isFound),
     tell('insured.fullName', { fact: 'insuredKnown', is: true }, 'insuredFound'),
+    baseClaim,
   ],
   lookups: [
     { call: 'searchDamaged' },

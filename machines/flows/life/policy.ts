@@ -1,5 +1,6 @@
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 
 /** The policy by its number, the day of the event, and further policies a benefit is claimed from. */
@@ -7,7 +8,12 @@ export const policy = definePage({
   code: 'policy',
   path: '/pojistna-smlouva',
   step: 'fillInfo',
-  questions: [ask('policyNumber', { optional: true }), eventDay, ask('policyNumbers', { optional: true })],
+  questions: [
+    ask('policyNumber', { optional: true }),
+    eventDay,
+    ask('policyNumbers', { optional: true }),
+    baseClaim,
+  ],
   lookups: [{ call: 'searchPolicy' }],
   needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],

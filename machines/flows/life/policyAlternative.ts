@@ -1,5 +1,6 @@
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 
 /** The policy found in another way: by number, by plate or by the birth number of the insured. */
@@ -16,6 +17,7 @@ export const policyAlternative = definePage({
     }),
     ask('birthNumber', { when: { fact: 'searchBy', is: 'BIRTH_NUMBER' } }),
     eventDay,
+    baseClaim,
   ],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },

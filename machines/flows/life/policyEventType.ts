@@ -2,6 +2,7 @@ import { eventsOfRisk } from '../../claim/codes/life.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy } from '../../flow/question.ts';
 import { isAboutOther } from './conditions.ts';
+import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 
 /** The events of a risk. Nobody reports their own death. */
@@ -14,7 +15,12 @@ export const policyEventType = definePage({
   code: 'policyEventType',
   path: '/pojistna-smlouva-typ-udalosti',
   step: 'fillInfo',
-  questions: [ask('claimEventType', { only: events }), ask('policyNumber', { optional: true }), eventDay],
+  questions: [
+    ask('claimEventType', { only: events }),
+    ask('policyNumber', { optional: true }),
+    eventDay,
+    baseClaim,
+  ],
   lookups: [{ call: 'searchPolicy' }],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],

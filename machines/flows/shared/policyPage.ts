@@ -1,6 +1,7 @@
 import { definePage } from '../../flow/page.ts';
 import { ask, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { baseClaim } from './baseClaim.ts';
 import { duplicateFound } from './duplicateFound.ts';
 
 const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
@@ -39,6 +40,7 @@ export const policyPage = <const Next extends string>(
       }),
       ask('incidentDate', { ...(day !== undefined && { words: day }) }),
       tell('insured.fullName', isInsuredKnown, 'insuredFound'),
+      baseClaim,
     ],
     lookups: [
       { call: 'searchPolicy', when: isKnown },

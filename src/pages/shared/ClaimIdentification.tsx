@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineOfNumber } from '../../../machines/claim/claimNumber.ts';
+import { readDate } from '../../../machines/claim/checks/date.ts';
 import { normaliseIdentifier } from '../../../machines/claim/normalise.ts';
 import { findLine } from '../../../machines/flows/lines.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
@@ -23,14 +24,21 @@ export const ClaimIdentification = (props: PageProps): ReactNode => (
   />
 );
 
-function OtherLine({ flow: { claimType, flowType }, configuration }: PageProps): ReactNode {
+/** What was told here goes along, so that nobody types it twice. */
+function OtherLine({ flow: { claimType, flowType }, configuration, onHandOver }: PageProps): ReactNode {
   const { t } = useTexts('shared');
-  const line = lineOfNumber(normaliseIdentifier(useAnswer('claimNumber')));
+  const claimNumber = normaliseIdentifier(useAnswer('claimNumber'));
+  const incidentDate = readDate(useAnswer('incidentDate'));
+  const line = lineOfNumber(claimNumber);
   const { productLines, entryPrefix } = configuration;
   if (line === undefined || line === claimType || !productLines.includes(line)) return null;
   const home = findLine(line)?.home;
   return home === undefined ? null : (
-    <ButtonLink icon="next" href={`${entryPrefix}${home}?flow=${flowType}`}>
+    <ButtonLink
+      icon="next"
+      href={`${entryPrefix}${home}?flow=${flowType}`}
+      onClick={() => onHandOver(`${line}.${flowType}`, { claimNumber, incidentDate })}
+    >
       {t(`claimIdentification.toLine.${line}`)}
     </ButtonLink>
   );

@@ -3,6 +3,8 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import type { PageProps } from '../pageProps.ts';
+import { consequentTo } from '../../../machines/claim/derived/consequentClaim.ts';
+import type { FlowType } from '../../../machines/claim/enums.ts';
 import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
@@ -21,12 +23,18 @@ export function Finalised({
   configuration,
   result,
   onNewReport,
-  onAdd,
+  onHandOver,
 }: PageProps): ReactNode {
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const { hotline, addDocUrl, entryPrefix } = configuration;
   const isDuplicate = result?.claimsData.some(({ duplicateClaimsCount }) => duplicateClaimsCount > 0);
+  const claimNumber = result?.claimsData[0]?.claimNumber;
+  const { claimType } = flow;
+  const handOver = (to: FlowType) =>
+    claimNumber && onHandOver(`${claimType}.${to}`, { claimNumber, incidentDate: claim.incidentDate });
+  const follow = () =>
+    result && onHandOver(`${claimType}.DRAFT`, consequentTo(claim, { ...result, claimNumber }));
   return (
     <PageFrame title={title} lead={lead}>
       <ClaimNumbers result={result} say={say} />
@@ -41,7 +49,7 @@ export function Finalised({
           claim={claim}
           result={result}
           addDocUrl={addDocUrl.replace('{line}', flow.home.slice(1))}
-          onAdd={() => onAdd('UPLOAD')}
+          onAdd={() => handOver('UPLOAD')}
         />
       )}
       {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
@@ -54,7 +62,8 @@ export function Finalised({
         result={result}
         configuration={configuration}
         onNewReport={onNewReport}
-        onAsk={() => onAdd('QUESTION')}
+        onAsk={() => handOver('QUESTION')}
+        onFollow={follow}
       />
     </PageFrame>
   );

@@ -94,14 +94,43 @@ test('one that the reporter called another one is checked', async () => {
   screen.getByText(/Uvedli jste, že tahle je jiná/);
 });
 
-test('documents are added, a question is asked and another line is found; no report follows where the operator names no address', async () => {
+const waysOn = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('documents are added, a question is asked, and another line or more of the same event is reported', async () => {
   await givenPage({ code: 'finalised', claim: caused, result: registered() });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(waysOn()).toEqual([
     'Přidat dokumenty',
     'Stáhnout hlášení (PDF)',
+    'Nahlásit další škodu ze stejné události',
     'Zeptat se na hlášení',
     'Nahlásit jiný druh škody',
   ]);
+});
+
+test('no report follows where the operator names no address', async () => {
+  const configuration = { initConsequentFlowUrl: '' };
+  await givenPage({ code: 'finalised', claim: caused, result: registered(), configuration });
+  expect(waysOn()).not.toContain('Nahlásit další škodu ze stejné události');
+});
+
+test('the report that follows is told which claim it follows from, and when that happened', async () => {
+  const { asked, user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
+  const link = screen.getByRole('link', { name: 'Nahlásit další škodu ze stejné události' });
+  expect(link.getAttribute('href')).toBe('/hlaseni/nonlife/car?consequent');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  const consequentClaimRequest = {
+    activeBaseClaimUuid: uuid,
+    baseClaimMemberType: 'INSURED',
+    claimNumber: '2026CAR00000041',
+  };
+  expect(asked).toEqual([['hand over', 'car.DRAFT', { consequentClaimRequest, incidentDate: '2026-11-10' }]]);
+});
+
+test('one that follows from another says from which', async () => {
+  const claim = { ...caused, consequentClaimRequest: { claimNumber: '2026CAR00000040' } };
+  await givenPage({ code: 'finalised', claim, result: registered() });
+  expect(screen.getByText('Navazuje na škodu').nextElementSibling?.textContent).toBe('2026CAR00000040');
 });
 
 test('another report can be begun', async () => {

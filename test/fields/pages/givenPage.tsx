@@ -77,7 +77,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
               onEdit={note('edit')}
               onChange={note('change')}
               onNewReport={note('new')}
-              onAdd={note('add to')}
+              onHandOver={note('hand over')}
             />
           </Suspense>
         </ShopContext>

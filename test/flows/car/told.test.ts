@@ -37,6 +37,20 @@ describe('check-your-answers of an accident', () => {
     ]);
   });
 
+  test('tells which claim this one follows from, where its number is known', () => {
+    const activeBaseClaimUuid = '0b8c3f1e-7a5d-4c1b-9a53-5a4f6f0f9a11';
+    const told = (consequentClaimRequest: ClaimDetail['consequentClaimRequest']) =>
+      rowsOf({ ...accident, consequentClaimRequest }, 'vehicle')?.find(
+        ({ path }) => path === 'consequentClaimRequest.claimNumber',
+      )?.value;
+    const named = { activeBaseClaimUuid, claimNumber: '2026CAR00000041' };
+    expect([told(named), told({ activeBaseClaimUuid }), told(undefined)]).toEqual([
+      '2026CAR00000041',
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('shows what the search found beside what it was searched by', () => {
     expect(namesOf(accident, 'vehicle')).toEqual([
       'contactSearch',

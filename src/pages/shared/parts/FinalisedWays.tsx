@@ -15,10 +15,12 @@ type Props = {
   configuration: Configuration;
   onNewReport: () => void;
   onAsk: () => void;
+  onFollow: () => void;
 };
 
 /** What may be done with a sent claim: keep it, print it, report what follows from it, begin another. */
-export function FinalisedWays({ flow, say, result, configuration, onNewReport, onAsk }: Props): ReactNode {
+export function FinalisedWays(props: Props): ReactNode {
+  const { flow, say, result, configuration, onNewReport, onAsk, onFollow } = props;
   const { t, language } = useTexts('shared');
   const { initNewFlowUrl, initConsequentFlowUrl, entryPrefix } = configuration;
   const previews = result?.claimsData.flatMap(({ claimPreviewUrl }) => claimPreviewUrl ?? []) ?? [];
@@ -35,7 +37,12 @@ export function FinalisedWays({ flow, say, result, configuration, onNewReport, o
         {t('finalised.print')}
       </Button>
       {initConsequentFlowUrl !== '' && base !== undefined ? (
-        <ButtonLink look="quiet" icon="add" href={initConsequentFlowUrl.replace('{baseClaimId}', base)}>
+        <ButtonLink
+          look="quiet"
+          icon="add"
+          href={initConsequentFlowUrl.replace('{baseClaimId}', base).replace('{line}', flow.home.slice(1))}
+          onClick={onFollow}
+        >
           {say('consequent')}
         </ButtonLink>
       ) : null}

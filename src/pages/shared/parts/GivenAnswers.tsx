@@ -28,6 +28,7 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
   const { incidentDate, reporter, registrationNo, vin, contactSearch } = claim;
   const vehicle = registrationNo ?? vin ?? contactSearch;
   const rows = [
+    { name: 'baseClaim', value: claim.consequentClaimRequest?.claimNumber },
     { name: 'incidentDate', value: incidentDate && writeDate(incidentDate) },
     { name: 'vehicle', value: vehicle && maskedEnd(vehicle) },
     { name: 'reporter', value: reporter?.fullName && maskedName(reporter.fullName) },
