@@ -17,6 +17,7 @@ import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { describeError, logging, logRequests } from './logging.ts';
 import { createGuesses } from './lookups/guesses.ts';
 import { findPlacesAt } from './map/findPlaces.ts';
+import { smsGatewayAt } from './messages/sms.ts';
 import { describeCalls } from './openApi.ts';
 import { openPages } from './pages/drawnPages.ts';
 import { createRunner, releaseJobs } from './process/runner.ts';
@@ -141,6 +142,7 @@ function createService(options: AppOptions, app: App): Service {
     polling: options.polling ?? { retryInterval: 500, retryCount: 240 },
     inspector: createInspector({ accepted: configuration.acceptedFileTypes, clamd: options.clamd }),
     findPlaces: findPlacesAt(options.mapSearch ?? defaultMapSearch, options.mapTimeout),
+    sendSms: options.smsGateway === undefined ? undefined : smsGatewayAt(options.smsGateway),
     pages: openPages({ folder: options.assets, drawing: options.drawing, configuration }),
     build: options.build ?? { hash: 'development', branch: 'development' },
     now,

@@ -33,6 +33,8 @@ export interface AppOptions {
   readonly clamd?: string | undefined;
   /** Address of the address search, with `{query}` in it. */
   readonly mapSearch?: string | undefined;
+  /** Address of the gateway that sends text messages; none are sent without. */
+  readonly smsGateway?: string | undefined;
   /** Milliseconds the address search may take. */
   readonly mapTimeout?: number;
   /** Folder of the built browser app, and what draws its pages beforehand. */

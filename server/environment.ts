@@ -37,6 +37,8 @@ const Environment = z.object({
   MAP_TILES: text,
   /** Address search that answers like Nominatim, with `{query}` in it; a key in it stays with the service. */
   MAP_SEARCH: z.url().includes('{query}').optional(),
+  /** Takes text messages as `{ to, text }`. */
+  SMS_GATEWAY: z.url().optional(),
   /** Path of a JSON file with configuration values that replace the default ones. */
   CONFIGURATION: text,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -94,6 +96,7 @@ export interface Settings {
   readonly s3: S3Place | undefined;
   readonly clamd: string | undefined;
   readonly mapSearch: string | undefined;
+  readonly smsGateway: string | undefined;
   readonly configuration: Configuration;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly rateLimit: RateLimit | undefined;
@@ -123,6 +126,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     s3: s3Of(data),
     clamd: data.CLAMD,
     mapSearch: data.MAP_SEARCH,
+    smsGateway: data.SMS_GATEWAY,
     configuration: readConfiguration(data.CONFIGURATION, data.MAP_TILES),
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },

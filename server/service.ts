@@ -6,6 +6,7 @@ import type { DocumentStore } from './documents/documentStore.ts';
 import type { Inspector } from './documents/inspector.ts';
 import type { Asker, CountNumber } from './lookups/guesses.ts';
 import type { FindPlaces } from './map/findPlaces.ts';
+import type { SendSms } from './messages/sms.ts';
 import type { DrawnPages } from './pages/drawnPages.ts';
 import type { Polling } from './process/processAnswer.ts';
 import type { Runner } from './process/runner.ts';
@@ -33,6 +34,8 @@ export interface Service {
   readonly polling: Polling;
   readonly inspector: Inspector;
   readonly findPlaces: FindPlaces;
+  /** Undefined where no gateway is known. */
+  readonly sendSms: SendSms | undefined;
   /** The pages drawn beforehand; undefined while there is no build, and where nothing draws. */
   readonly pages: () => DrawnPages | undefined;
   readonly build: BuildInfo;

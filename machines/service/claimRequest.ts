@@ -71,5 +71,7 @@ export const FinalizeAnswer = z.object({
   documentsUploadResult: UploadResult,
   /** The day the report was accepted (our addition): what is promised counts from it. Older reports lack it. */
   acceptedOn: z.iso.date().optional(),
+  /** The end of the mobile number that the claim number is sent to as a text message (our addition). */
+  smsTo: z.string().optional(),
 });
 export type FinalizeAnswer = z.infer<typeof FinalizeAnswer>;

@@ -2,6 +2,7 @@ import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import type { Job } from '../process/runner.ts';
 import type { Service } from '../service.ts';
+import type { Sms } from '../messages/sms.ts';
 import type { Queries } from '../store/tables.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
 
@@ -10,8 +11,9 @@ export interface Registration extends ExaminedClaim {
   readonly job: Job;
 }
 
-/** What a registered report keeps. */
+/** What a registered report keeps, and what its reporter is told by a message. */
 interface Registered {
+  readonly sms?: Sms | undefined;
   readonly result: FinalizeAnswer;
   readonly detail: object;
   readonly claim_number?: string;
@@ -19,13 +21,13 @@ interface Registered {
 
 /**
  * Ends a process in one transaction: the report is locked, entered, given its result and kept with its files. A report that is
- * already done, or given to another process, is left as it is.
+ * already done, or given to another process, is left as it is. It gives the message that is to be sent.
  */
 export const register = (
   { db, now }: Service,
   { row, job, decision }: Registration,
   enter: (trx: Queries) => Promise<Registered>,
-): Promise<void> =>
+): Promise<Sms | undefined> =>
   db.transaction().execute(async (trx) => {
     const open = await trx
       .selectFrom('claim_request')
@@ -35,8 +37,8 @@ export const register = (
       .where('process_id', '=', job.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!open) return;
-    const { result, detail, ...entered } = await enter(trx);
+    if (!open) return undefined;
+    const { result, detail, sms, ...entered } = await enter(trx);
     await trx
       .updateTable('claim_request')
       .set({
@@ -52,4 +54,5 @@ export const register = (
     if (job.save_docs)
       await trx.updateTable('attachment').set({ kept: true }).where('claim_uuid', '=', row.uuid).execute();
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
+    return sms;
   });

@@ -13,7 +13,7 @@ import { register, type Registration } from './register.ts';
  *
  * @throws Failure 245000005 for an upload without a file, 245000030 for a claim nobody knows or one of another line
  */
-export const registerAddition = (service: Service, registration: Registration): Promise<void> =>
+export const registerAddition = (service: Service, registration: Registration): ReturnType<typeof register> =>
   register(service, registration, async (trx) => {
     const { row, job, claim } = registration;
     const registered = await findRegistered(trx, row.claim_type, claim.claimNumber ?? '');

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { claimNumberOf } from '../../machines/claim/claimNumber.ts';
 import { today } from '../../machines/claim/clock.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
+import { maskedEnd } from '../../machines/claim/writing/masked.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { documentsFor } from '../../machines/flow/documents.ts';
 import { findLine } from '../../machines/flows/lines.ts';
@@ -12,6 +13,8 @@ import { documentTypes } from '../../machines/service/documents.ts';
 import { pathOf } from '../../machines/service/pathOf.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
+import { mobileOf } from '../messages/sms.ts';
+import { wordsOf } from '../preview/words.ts';
 import type { Service } from '../service.ts';
 import type { Queries } from '../store/tables.ts';
 import { claimsDataOf } from './claimsData.ts';
@@ -20,10 +23,15 @@ import { register, type Registration } from './register.ts';
 
 /**
  * Registers an examined claim in one transaction: number, result, register, end of the process. Of two who try,
- * one registers; the other finds it done and changes nothing.
+ * one registers; the other finds it done and changes nothing. It gives the message with the number, for a mobile phone.
  */
-export const registerClaim = (service: Service, registration: Registration): Promise<void> =>
-  register(service, registration, async (trx) => {
+export const registerClaim = async (
+  service: Service,
+  registration: Registration,
+): ReturnType<typeof register> => {
+  const { defaultLanguage } = service.configuration;
+  const say = service.sendSms && (await wordsOf(defaultLanguage, registration.row.claim_type));
+  return register(service, registration, async (trx) => {
     const { row, job, flow, decision } = registration;
     const claim = { ...completeClaim(registration.claim), claimPreviewUrl: previewUrlOf(row) };
     const claimNumber = await nextClaimNumber(trx, row.claim_type);
@@ -41,6 +49,9 @@ export const registerClaim = (service: Service, registration: Registration): Pro
         claim_uuid: row.uuid,
       })
       .execute();
+    const to = mobileOf(claim);
+    const text = say?.('shared:sms', { claimNumber });
+    const sms = to !== undefined && text !== undefined ? { to, text } : undefined;
     const status = isQueued(row.claim_type, claim) ? 'IN_QUEUE' : 'COMPLETED';
     const result: FinalizeAnswer = {
       activeClaimUuid: row.uuid,
@@ -50,9 +61,11 @@ export const registerClaim = (service: Service, registration: Registration): Pro
       claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],
       documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
       acceptedOn: today(),
+      ...(sms && { smsTo: maskedEnd(sms.to) }),
     };
     return {
       result,
+      sms,
       claim_number: claimNumber,
       // What was asked for and what came, as it stood when the claim was sent.
       detail: {
@@ -63,6 +76,7 @@ export const registerClaim = (service: Service, registration: Registration): Pro
       },
     };
   });
+};
 
 /** True where the line lets a claim wait and an answer of this one says so. */
 const isQueued = (claimType: ClaimType, claim: ClaimDetail): boolean => {

@@ -22,7 +22,9 @@ export async function runFinalize(
     .executeTakeFirstOrThrow();
   try {
     const register = row.flow_type === 'DRAFT' ? registerClaim : registerAddition;
-    await register(service, { row, job, ...(await examineClaim(service, row)) });
+    const sms = await register(service, { row, job, ...(await examineClaim(service, row)) });
+    // The claim is registered, whether or not its reporter can be told.
+    if (sms) await service.sendSms?.(sms).catch((error: unknown) => log(describeError(error)));
   } catch (error) {
     if (!(error instanceof Failure) || error.cause !== undefined) log(describeError(error));
     await giveBack(

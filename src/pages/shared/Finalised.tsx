@@ -13,6 +13,7 @@ import { GivenAnswers } from './parts/GivenAnswers.tsx';
 import { LeftFiles } from './parts/LeftFiles.tsx';
 import { NextSteps } from './parts/NextSteps.tsx';
 import { Section } from './parts/Section.tsx';
+import { SmsSent } from './parts/SmsSent.tsx';
 import { SentDocuments } from './parts/SentDocuments.tsx';
 
 /** The claim is with us: its number, what happens next and when, what was received and is missing, and whom to ask. */
@@ -38,6 +39,7 @@ export function Finalised({
   return (
     <PageFrame title={title} lead={lead}>
       <ClaimNumbers result={result} say={say} />
+      <SmsSent result={result} />
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
