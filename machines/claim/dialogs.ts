@@ -3,7 +3,6 @@ export const dialogs = [
   'confirmVehicleIdentification',
   'contractNotFound',
   'confirmReporterContacts',
-  'preClient',
   'finaliseNonLife',
   'confirmPropertyAddress',
   'confirmBankAccount',

@@ -16,6 +16,7 @@ import { liabilityFacts, propertyFacts, uniflowFacts } from './derived/lineFacts
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
+import { hasInitials } from './writing/masked.ts';
 import { inRows, type FactAt, type FactPath } from './path.ts';
 import { valueAt } from './valueAt.ts';
 import { codesOf, findSchema, innermost } from './schemaAt.ts';
@@ -95,6 +96,15 @@ export const computed = {
       claim.reporterRole === undefined && claim.riskFlow !== 'POVPOS' && claim.policyNumberValid !== false
         ? undefined
         : isInsuredOfVehicle(claim),
+  ),
+  /** Who reports as the insured has the first letters of who is insured by the policy found. */
+  insuredRecognised: flag(
+    ['maskedInsured', 'reporter.fullName', 'reporterRole'],
+    ({ maskedInsured, reporter, reporterRole }) =>
+      reporterRole === 'INSURED' && maskedInsured && reporter?.fullName
+        ? hasInitials(reporter.fullName, maskedInsured)
+        : undefined,
+    ['Jana Nováková', 'J. N.', 'P. S.'],
   ),
   /** The same of a policy that is searched for by its own number. */
   insuredOnPolicy: flag(

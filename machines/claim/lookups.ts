@@ -32,6 +32,7 @@ export const lookups = {
   searchPolicy: lookup(
     [
       'policyNumberValid',
+      'maskedInsured',
       'dummyPolicy',
       'policyType',
       'productBranch',

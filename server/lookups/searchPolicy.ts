@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { today } from '../../machines/claim/clock.ts';
 import { ClaimEventType } from '../../machines/claim/codes/life.ts';
+import { initialsOf } from '../../machines/claim/writing/masked.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -78,8 +79,5 @@ export const foundPolicy = (policy: RegisteredPolicy, insured: Insured): Omit<Fo
 // Enough for the reporter to recognise the person, too little to learn a name from a plate.
 const maskedPerson = ({ personKind, fullName, companyName }: RegisteredPerson) => ({
   personKind,
-  maskedName: (fullName ?? companyName ?? '')
-    .split(' ')
-    .map((word) => `${word.slice(0, 1)}.`)
-    .join(' '),
+  maskedName: initialsOf(fullName ?? companyName ?? ''),
 });

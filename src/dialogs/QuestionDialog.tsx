@@ -11,7 +11,7 @@ import { hasThirdAnswer, type QuestionName } from './flowDialog.ts';
 
 const dangerous: readonly QuestionName[] = ['discard', 'reset', 'answersFall', 'confirmInjuredRemoval'];
 /** Dialogs that have words for a third answer. */
-const withThird = ['confirmVehicleIdentification', 'duplicateFound', 'preClient'] as const;
+const withThird = ['confirmVehicleIdentification', 'duplicateFound'] as const;
 
 /** A question the flow waits for. What it is about is shown between its text and its answers. */
 export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {

@@ -15,6 +15,7 @@ const facts =
 /** What a dialog shows of the answers it asks about, by its name. */
 export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   confirmReporterContacts: facts('reporter.email', 'reporter.tel'),
+  confirmReporterIdentification: facts('policyNumber', 'maskedInsured', 'reporter.fullName'),
   vehicleNotFound: facts('contactSearch'),
   contractNotFound: facts('contractSearch.main', 'policyNumber', 'contactSearch', 'incidentDate'),
   confirmPropertyAddress: facts('insuredAddress'),

@@ -51,7 +51,8 @@ const ask: Readonly<Record<LookupName, Ask>> = {
       signal,
     });
     // What the reporter has told about the person is more than the search tells.
-    return isInsuredOnlyFound(claim) ? { ...found, insured } : found;
+    const told = { ...found, maskedInsured: insured?.maskedName };
+    return isInsuredOnlyFound(claim) ? { ...told, insured } : told;
   },
   selfInspection: (client, { claim: { damageSize }, claimRequestUuid }, signal) =>
     client.call(calls.selfInspection, {

@@ -54,7 +54,11 @@ test('a flow tells first which documents it wants, and pages what they check, ne
     needs: [{ need: 'keys', when: { fact: 'ongoing', is: true } }],
     lookups: [{ call: 'searchDamaged' }],
     confirm: [
-      { dialog: 'preClient', yes: { contactConsent: true }, other: { adds: { contactConsent: false } } },
+      {
+        dialog: 'vehicleNotFound',
+        yes: { contactConsent: true },
+        other: { adds: { contactConsent: false } },
+      },
       { dialog: 'duplicateFound', when: { fact: 'duplicateFound', is: true }, other: { discards: true } },
       { dialog: 'vehicleNotFound', other: { corrects: { vin: undefined, vehicleFound: false } } },
     ],
@@ -82,7 +86,7 @@ role  /vyber-ohlasovatele
   checks error dateOrder at hospitalizations[].dateTo by appliedRiskId, claimEventType, incidentDate, hospitalizations[].dateFrom, hospitalizations[].dateTo
   needs keys when ongoing is true
   looks up searchDamaged
-  confirms preClient; yes adds contactConsent; other adds contactConsent
+  confirms vehicleNotFound; yes adds contactConsent; other adds contactConsent
   confirms duplicateFound when duplicateFound is true; other discards
   confirms vehicleNotFound; other corrects vin, vehicleFound
   next broker

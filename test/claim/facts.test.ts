@@ -58,6 +58,21 @@ describe('facts', () => {
     ['reporterClaims', { relationToInsured: 'POLICYHOLDER', familyRelation: 'NONE' }, false],
     ['reporterClaims', { relationToInsured: 'ATTORNEY', familyRelation: 'CHILD' }, false],
     ['duplicateFound', { claimId: 'C1' }, true],
+    [
+      'insuredRecognised',
+      { reporterRole: 'INSURED', reporter: { fullName: 'Ing. Jana Nováková' }, maskedInsured: 'J. N.' },
+      true,
+    ],
+    [
+      'insuredRecognised',
+      { reporterRole: 'INSURED', reporter: { fullName: 'Jana Nováková' }, maskedInsured: 'P. S.' },
+      false,
+    ],
+    [
+      'insuredRecognised',
+      { reporterRole: 'BROKER', reporter: { fullName: 'Jana Nováková' }, maskedInsured: 'P. S.' },
+      undefined,
+    ],
     ['consequent', {}, undefined],
     ['consequent', { consequentClaimRequest: { activeBaseClaimUuid: 'A' } }, 'UNNAMED'],
     ['consequent', { consequentClaimRequest: { activeBaseClaimUuid: 'A', claimNumber: 'C1' } }, 'NAMED'],

@@ -15,6 +15,8 @@ export const lookupFields = {
   /** The plate of a vehicle found by another number, with all but its end hidden. */
   maskedPlate: text(),
   policyNumberValid: z.boolean(),
+  /** The first letters of who is insured by the policy found. */
+  maskedInsured: text(),
   dummyPolicy: z.boolean(),
   /** Where no policy is found, the reporter says what kind it would be. */
   policyType: field(code(), radio),

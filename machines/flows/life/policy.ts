@@ -2,6 +2,7 @@ import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
+import { ownPolicy } from './ownPolicy.ts';
 
 /** The policy by its number, the day of the event, and further policies a benefit is claimed from. */
 export const policy = definePage({
@@ -15,6 +16,7 @@ export const policy = definePage({
     baseClaim,
   ],
   lookups: [{ call: 'searchPolicy' }],
+  confirm: [ownPolicy],
   needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],
 });

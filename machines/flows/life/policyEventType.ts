@@ -4,6 +4,7 @@ import { ask, offersBy } from '../../flow/question.ts';
 import { isAboutOther } from './conditions.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
+import { ownPolicy } from './ownPolicy.ts';
 
 /** The events of a risk. Nobody reports their own death. */
 const events = offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })).map((offer) =>
@@ -22,6 +23,7 @@ export const policyEventType = definePage({
     baseClaim,
   ],
   lookups: [{ call: 'searchPolicy' }],
+  confirm: [ownPolicy],
   canEnter: { fact: 'appliedRiskId', in: ['BAN', 'CPZ'] },
   needs: [{ need: 'identification' }, { need: 'day' }],
   next: ['policyNotFound', 'personalData'],

@@ -45,7 +45,7 @@ export const lineWords = (
     : text;
 };
 
-/** Kinds of lines that may end in a rule: `confirms preClient when ...`. */
+/** Kinds of lines that may end in a rule: `confirms vehicleNotFound when ...`. */
 const conditional: readonly string[] = [
   'asks',
   'tells',

@@ -83,6 +83,12 @@ export const policyByEvent = (
   },
 });
 
+/** The page of a policy of somebody whose name begins otherwise than that of the insured who reports, who says it is theirs. */
+export const onAnotherName = (page: AnsweredPage): AnsweredPage => ({
+  ...page,
+  confirms: ['confirmReporterIdentification'],
+});
+
 interface Insured {
   readonly handedness?: 'LEFT';
   /** Told where it counts for what is reported. */

@@ -2,9 +2,16 @@ import { home, typeHome } from '../../answers/address.ts';
 import { reporter } from '../../answers/role.ts';
 import type { Journey } from '../../journeys/journey.ts';
 import { daysAgo } from '../../support/daysAgo.ts';
-import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
+import {
+  begin,
+  chooseRisk,
+  chooseRole,
+  insuredWhoReports,
+  knownPolicy,
+  onAnotherName,
+} from '../lifeAnswers.ts';
 
-const without = knownPolicy('4400001054', 7, 'CARE');
+const without = onAnotherName(knownPolicy('4400001054', 7, 'CARE'));
 const insured = insuredWhoReports();
 
 /** Caring for a family member, on a policy that does not cover it. */

@@ -9,6 +9,7 @@ import {
   hospital,
   insuredWhoReports,
   knownPolicy,
+  onAnotherName,
   lifeEnding,
   typeHospital,
 } from '../lifeAnswers.ts';
@@ -79,7 +80,7 @@ export const noWorkOf = (days: number): Journey => ({
     chooseRisk('PN'),
     chooseRole('INSURED'),
     reporter,
-    knownPolicy('4400007276', days, 'NO_WORK'),
+    onAnotherName(knownPolicy('4400007276', days, 'NO_WORK')),
     insuredWhoReports({ work: 'employed' }),
     accountOfPolicy,
     noWork,

@@ -8,6 +8,7 @@ import {
   hospital,
   insuredWhoReports,
   lifeEnding,
+  onAnotherName,
   policyByEvent,
   typeHospital,
 } from '../lifeAnswers.ts';
@@ -85,7 +86,9 @@ export const travel: Journey = {
     chooseRisk('CPZ'),
     chooseRole('INSURED'),
     reporter,
-    policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
+    onAnotherName(
+      policyByEvent('TRAVEL', 'INJURY', '4400015572', { typed: '24. 7. 2026', iso: '2026-07-24' }, 'INJURY'),
+    ),
     insuredWhoReports(),
     foreignAccount,
     injury,
