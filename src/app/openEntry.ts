@@ -25,15 +25,15 @@ export const openEntry = async (
   line: ServedLine,
   { client, place, configuration }: Around,
 ): Promise<Beginning<FlowBeside>> => {
-  const flowType = FlowType.safeParse(place.query().get('flow') ?? 'DRAFT');
+  const query = place.query();
+  const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
   if (!flowType.success || !configuration.productLines.includes(line.claimType))
     throw new Failure('245000501');
   const [flow, { openFlow }] = await Promise.all([
     loadChunk(line.flows[flowType.data]),
     loadChunk(() => import('../flow/openFlow.ts')),
   ]);
-  const referer = Origin.safeParse(place.query().get('referer'));
-  const query = place.query();
+  const referer = Origin.safeParse(query.get('referer'));
   const linked = flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
   return openFlow(flow, { client, place, configuration, referer: referer.data, linked });
 };

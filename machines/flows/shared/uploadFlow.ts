@@ -3,6 +3,7 @@ import type { Line } from '../../flow/line.ts';
 import { cannotContinue } from './cannotContinue.ts';
 import { claimIdentification } from './claimIdentification.ts';
 import { documents } from './documents.ts';
+import { laterDocuments } from './laterDocuments.ts';
 import { finalised } from './finalised.ts';
 import { reporterPage } from './reporterPage.ts';
 
@@ -12,6 +13,7 @@ export const uploadFlow = (line: Line) =>
     line,
     flowType: 'UPLOAD',
     start: 'claimIdentification',
+    documents: laterDocuments(line.claimType),
     pages: [
       claimIdentification(line),
       reporterPage('contacts', ['documents'], {

@@ -25,11 +25,12 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
   const types = configuration.acceptedFileTypes;
   const kinds = documentsState(flow, claim, uploads.files);
   const needed = kinds.filter(({ isRequired }) => isRequired);
-  const helpful = kinds.filter(({ isRequired }) => !isRequired);
+  // What is added to a sent claim need not be sorted.
+  const anything = page.submits || kinds.length === 1 ? kinds.at(-1) : undefined;
+  const helpful = kinds.filter((kind) => !kind.isRequired && kind !== anything);
   const added = kinds.flatMap((kind) => kind.added);
   const areMoving = added.some(isMoving);
   const isMissing = !needed.every(hasFiles);
-  const isAsked = kinds.length > 1;
   return (
     <PageFrame title={title} lead={lead}>
       <FileRules added={added} types={types} />
@@ -43,14 +44,10 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
           ))}
         </Section>
       ) : null}
-      {isAsked
-        ? null
-        : kinds.map((kind) => (
-            <DocumentPlace key={kind.code} {...{ kind, types, uploads }} label={t('documents.any')} />
-          ))}
-      {isAsked ? (
-        <Section title={t('documents.optional')}>
-          {helpful.some(hasFiles) ? (
+      {anything ? <DocumentPlace kind={anything} {...{ types, uploads }} label={t('documents.any')} /> : null}
+      {helpful.length > 0 ? (
+        <Section title={t(anything ? 'documents.byKind' : 'documents.optional')}>
+          {!anything && helpful.some(hasFiles) ? (
             <p className={styles['count']}>
               {t('documents.helpfulCount', { count: helpful.filter(hasFiles).length })}
             </p>

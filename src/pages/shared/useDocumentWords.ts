@@ -17,11 +17,13 @@ export function useDocumentWords(
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const photo = code === 'DAMAGE_PHOTO' ? [`shared:documents.photo.${subjectOf(claim)}`] : [];
+  // Who adds a document to a sent claim knows which one they were asked for.
+  const isKnown = claim.flowType === 'UPLOAD';
   const own = `${claimType}:documents.help.${code}`;
   const keys = [own, ...photo, ...pageTextKeys(claimType, { view: 'documents' }, `help.${code}`)];
   return {
     name: code === 'OTHER' ? t('documents.other') : (nameOf(code) ?? '…'),
-    help: i18n.exists(keys) ? i18n.t(keys) : undefined,
+    help: !isKnown && i18n.exists(keys) ? i18n.t(keys) : undefined,
   };
 }
 

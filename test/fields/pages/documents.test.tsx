@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import { findLine } from '../../../machines/flows/lines.ts';
 import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
@@ -70,4 +71,22 @@ test.each<[string, ClaimDetail, string]>([
 ])('photos show %s', async (_, claim, words) => {
   await givenPage({ code: 'documents', claim });
   screen.getByText((text) => text.startsWith(words));
+});
+
+test('what is added to a sent claim may be sorted by kind, or not', async () => {
+  const flow = await findLine('uniflow')?.flows.UPLOAD();
+  const { asked, user } = await givenPage({
+    code: 'documents',
+    ...(flow && { flow }),
+    claim: { flowType: 'UPLOAD' },
+  });
+  const pickers = [...document.querySelectorAll<HTMLInputElement>('input[type=file][multiple]')];
+  const bill = new File(['x'], 'ucet.jpg', { type: 'image/jpeg' });
+  screen.getByRole('heading', { name: 'Nebo je rozdělte podle druhu' });
+  for (const picker of pickers.slice(0, 2)) await user.upload(picker, bill);
+  expect(asked).toEqual([
+    ['add', [bill], 'OTHER'],
+    ['add', [bill], 'INVOICE'],
+  ]);
+  expect(screen.queryByText(/tachometr/)).toBeNull();
 });

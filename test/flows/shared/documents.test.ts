@@ -4,6 +4,7 @@ import { EventKind } from '../../../machines/claim/enums.ts';
 import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { flows } from '../../../machines/flows/index.ts';
+import documentTypes from '../../../server/codelists/data/document-type.json' with { type: 'json' };
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
 
 const ofCar = (claim: ClaimDetail): DocumentsWanted => documentsFor(carDraft, claim);
@@ -55,7 +56,18 @@ describe('the documents of a claim', () => {
     expect(required).toEqual(codes);
   });
 
-  test.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))(
+  test.each(flows.filter(({ flowType }) => flowType === 'UPLOAD'))(
+    'of $code are those that come later, none of them needed, every one with a name',
+    (flow) => {
+      const { required, optional } = documentsFor(flow, {});
+      const names = documentTypes.map(({ code }) => code);
+      expect(required).toEqual([]);
+      expect(optional.length).toBeGreaterThan(5);
+      expect(optional.filter((code) => !names.includes(code))).toEqual([]);
+    },
+  );
+
+  test.each(flows.filter(({ flowType }) => flowType === 'QUESTION'))(
     'of $code belong to another claim',
     (flow) => {
       expect(documentsFor(flow, { eventKinds: ['HAVNEHODA'], appliedRiskId: 'UMR' })).toEqual({
