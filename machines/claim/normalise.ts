@@ -18,8 +18,8 @@ export const normaliseIdentifier = (value: string): string => dropSpaces(value).
 
 /**
  * A phone number as it is dialled from abroad, without what people write between the digits: `+` for an international 00, and
- * before 420 and 421 where it was left out. Ten digits that begin with 09 are a Slovak mobile number as it is written at home. Nine
- * digits stay as they are.
+ * before 420 and 421 where it was left out. Ten digits that begin with a zero are a Slovak number as it is written at home: 09 of a
+ * mobile phone, 02 to 05 of a place. Nine digits stay as they are.
  */
 export const normalisePhone = (value: string): string =>
   value
@@ -29,7 +29,7 @@ export const normalisePhone = (value: string): string =>
     .replaceAll(/[\p{Pd}\u2212./\\()]+/gu, '')
     .replace(/^00(?=[1-9]\d{9})/, '+')
     .replace(/^(?=42[01]\d{9}$)/, '+')
-    .replace(/^0(?=9\d{8}$)/, '+421');
+    .replace(/^0(?=[2-59]\d{8}$)/, '+421');
 
 /** A birth number without spaces and without the slash after the sixth digit. */
 export const normaliseBirthNumber = (value: string): string =>

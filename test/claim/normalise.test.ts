@@ -25,6 +25,8 @@ test.each([
   ['a phone dialled abroad, with brackets', normalisePhone, '(00420) 602/123 456', '+420602123456'],
   ['a Slovak mobile phone as it is written at home', normalisePhone, '0905 123 456', '+421905123456'],
   ['a Slovak mobile phone with a slash', normalisePhone, '0905/123 456', '+421905123456'],
+  ['a Slovak landline as it is written at home', normalisePhone, '02/1234 5678', '+421212345678'],
+  ['a Slovak landline of another town', normalisePhone, '041 / 123 45 67', '+421411234567'],
   ['a phone with the zero that only the country needs', normalisePhone, '+49 (0)171 123456', '+49171123456'],
   ['a phone with its word', normalisePhone, 'Tel.: 602 123 456', '602123456'],
   [
