@@ -169,7 +169,29 @@ const start = async () => {
   }
   if (early.shown) await painted();
   void preload(view);
-  await import(/* @vite-ignore */ logic[0] ?? '');
+  await import(/* @vite-ignore */ logic[0] ?? '').catch(failed);
+};
+
+const failures: Readonly<Record<string, string>> = {
+  cs: 'Stránka se nenačetla celá. Načtěte ji prosím znovu.',
+  sk: 'Stránka sa nenačítala celá. Načítajte ju, prosím, znova.',
+  en: 'The page did not load completely. Please load it again.',
+};
+
+/** Loads the document once more, past every cache, as the parts of the application do; then says that it will not do. */
+const failed = async () => {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  const address = new URL(location.href);
+  if (!address.searchParams.has('reload')) {
+    address.searchParams.set('reload', String(Date.now()));
+    location.replace(address);
+    return;
+  }
+  early.pressed?.removeAttribute('aria-busy');
+  const said = document.createElement('p');
+  said.setAttribute('role', 'alert');
+  said.textContent = failures[document.documentElement.lang] ?? failures['cs'] ?? '';
+  document.querySelector('#root')?.prepend(said);
 };
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -33,4 +33,4 @@ const listen = async () => {
 void listen();
 // A browser may bring a document back as it was left, although another one has gone on with the report.
 addEventListener('pageshow', ({ persisted }) => void (persisted && location.reload()));
-void import('./app/show.tsx').then(({ show }) => show(application, brought));
+void loadChunk(() => import('./app/show.tsx')).then(({ show }) => show(application, brought));

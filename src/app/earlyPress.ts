@@ -44,7 +44,7 @@ export const replayEarly = (): void => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   endEarly();
-  if (early.pressed?.isConnected && !early.isTaken) early.pressed.click();
+  if (early.pressed && !early.isTaken) standingFor(early.pressed)?.click();
 };
 
 /**
@@ -54,11 +54,17 @@ export const replayEarly = (): void => {
 export const repressEarly = (): void => {
   const pressed = window.early?.pressed;
   endEarly();
-  if (pressed?.type !== 'button') return;
+  if (pressed?.type === 'button') standingFor(pressed)?.click();
+};
+
+/** The button pressed or, where it was drawn anew since, the one that stands in its place. */
+const standingFor = (pressed: HTMLButtonElement): HTMLButtonElement | undefined => {
+  if (pressed.isConnected) return pressed;
   const [same, ...others] = [...document.querySelectorAll<HTMLButtonElement>('#root button')].filter(
-    ({ type, textContent }) => type === 'button' && textContent === pressed.textContent,
+    ({ type, textContent }) =>
+      type === 'button' && pressed.type === 'button' && textContent === pressed.textContent,
   );
-  if (others.length === 0) same?.click();
+  return others.length === 0 ? same : undefined;
 };
 
 /** From now on the page itself listens. */

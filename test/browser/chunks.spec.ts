@@ -84,3 +84,19 @@ for (const [missing, address] of [
     },
   );
 }
+
+test('a document whose scripts fail to load loads itself once more, and then says so', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const reloads = reloadsOf(page);
+  await page.route(/\/static\/.*\.js$/, (route) => route.abort());
+  await page.goto('/hlaseni/nonlife/car');
+  await expect(page.getByRole('alert')).toHaveText('Stránka se nenačetla celá. Načtěte ji prosím znovu.');
+  expect(reloads).toHaveLength(1);
+  await page.unroute(/\/static\/.*\.js$/);
+  await page.reload();
+  await report.expectOn('index');
+});
