@@ -59,6 +59,12 @@ export const vehicleNotMeant: ClaimDetail = {
   vehicleRefused: true,
 };
 
+/** The same, with what the reporter had described before the vehicle was found again. */
+export const vehicleNotMeantOn = ({ vehicleByHand }: ClaimDetail): ClaimDetail => ({
+  ...vehicleNotMeant,
+  ...vehicleByHand,
+});
+
 /** For each answer, those that are no longer true when it changes, unless they were given again in the same step. */
 export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   reporterRole: [

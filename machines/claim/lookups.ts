@@ -26,6 +26,7 @@ export const lookups = {
       'vehicleModel',
       'manufactureYear',
       'vehicleKind',
+      'vehicleByHand',
     ],
     { vehicleFound: false },
   ),

@@ -21,6 +21,31 @@ export interface PolicyKey extends VehicleKey {
 export const isVehicleRefused = ({ vehicleRefused, vehicleFound }: ClaimDetail): boolean =>
   vehicleRefused === true && vehicleFound !== true;
 
+/** The vehicle as the reporter described it in the place of one that they refused; nothing where they did not. */
+export const describedVehicle = (claim: ClaimDetail): Pick<ClaimDetail, 'vehicleByHand'> => {
+  if (!isVehicleRefused(claim)) return {};
+  const {
+    registrationNo,
+    vin,
+    frameworkNo,
+    vehicleManufacturer,
+    vehicleModel,
+    manufactureYear,
+    vehicleKind,
+  } = claim;
+  return {
+    vehicleByHand: {
+      registrationNo,
+      vin,
+      frameworkNo,
+      vehicleManufacturer,
+      vehicleModel,
+      manufactureYear,
+      vehicleKind,
+    },
+  };
+};
+
 /**
  * What a claim names its vehicle by: what the reporter searched for, unless they refused what it found, else what was filled in;
  * undefined where neither is there.

@@ -3,6 +3,7 @@ import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter
 import { checkDraft } from '../../machines/claim/draft.ts';
 import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
 import {
+  describedVehicle,
   isVehicleRefused,
   namesIn,
   policyKeyOf,
@@ -30,16 +31,18 @@ type Ask = (client: Pick<Client, 'call'>, input: LookUpInput, signal: AbortSigna
 const params = ({ service, claimRequestUuid }: Omit<LookUpInput, 'claim'>) => ({ service, claimRequestUuid });
 
 const ask: Readonly<Record<LookupName, Ask>> = {
-  searchDamaged: (client, input, signal) =>
-    client.call(calls.searchDamaged, {
+  searchDamaged: async (client, input, signal) => ({
+    ...(await client.call(calls.searchDamaged, {
       params: { claimRequestUuid: input.claimRequestUuid },
-      // A vehicle refused before is found again, so that the reporter can think better of it.
+      // A vehicle refused before is found again, so that the reporter can think better of it; what they typed instead is kept.
       body: {
         ...vehicleKeyOf({ ...input.claim, vehicleRefused: undefined }),
         incidentDate: input.claim.incidentDate,
       },
       signal,
-    }),
+    })),
+    ...describedVehicle(input.claim),
+  }),
   searchPolicy: async (client, { claim, ...input }, signal) => {
     const { insured, ...found } = await client.call(calls.searchPolicy, {
       params: params(input),

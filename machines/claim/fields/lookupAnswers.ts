@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PolicyCountry } from '../codes/currency.ts';
+import { VehicleKind } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { field, radio } from '../control.ts';
 import { code, text } from './text.ts';
@@ -12,6 +13,18 @@ const codes = () => z.array(code()).max(limits.files);
  */
 export const lookupFields = {
   vehicleFound: z.boolean(),
+  /** The vehicle as the reporter described it, kept where the one they had refused is found again. */
+  vehicleByHand: z
+    .object({
+      registrationNo: text(),
+      vin: text(),
+      frameworkNo: text(),
+      vehicleManufacturer: z.object({ code: code().optional(), name: text() }),
+      vehicleModel: text(),
+      manufactureYear: z.number().int(),
+      vehicleKind: VehicleKind,
+    })
+    .partial(),
   /** The plate of a vehicle found by another number, with all but its end hidden. */
   maskedPlate: text(),
   policyNumberValid: z.boolean(),

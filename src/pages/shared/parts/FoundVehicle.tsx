@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { vehicleNotMeant } from '../../../../machines/claim/dependents.ts';
+import { vehicleNotMeantOn } from '../../../../machines/claim/dependents.ts';
 import { isInsuredReporter } from '../../../../machines/claim/derived/insuredReporter.ts';
 import { previousPage } from '../../../../machines/flow/walk.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -33,7 +33,10 @@ export function FoundVehicle({ flow, page, claim, onChange, onEdit }: PageProps)
         <Button look="quiet" onClick={() => onChange('vehicle')}>
           {t('foundVehicle.again')}
         </Button>
-        <Button look="quiet" onClick={() => onEdit({ answers: vehicleNotMeant, opens: 'vehicleData' })}>
+        <Button
+          look="quiet"
+          onClick={() => onEdit({ answers: vehicleNotMeantOn(claim), opens: 'vehicleData' })}
+        >
           {t('foundVehicle.describe')}
         </Button>
         {isInsuredReporter(claim) ? (
