@@ -16,7 +16,8 @@ const facts =
 export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   confirmReporterContacts: facts('reporter.email', 'reporter.tel'),
   confirmReporterIdentification: facts('policyNumber', 'maskedInsured', 'reporter.fullName'),
-  vehicleNotFound: facts('contactSearch'),
+  confirmVehicleIdentification: facts('vehicleManufacturer', 'vehicleModel', 'manufactureYear'),
+  vehicleNotFound: facts('contactSearch', 'frameworkNo'),
   contractNotFound: facts('contractSearch.main', 'policyNumber', 'contactSearch', 'incidentDate'),
   confirmPropertyAddress: facts('insuredAddress'),
   confirmInjuredRemoval: RemovedRow,
