@@ -33,7 +33,14 @@ const twins = RiskCode.options.flatMap((appliedRiskId) =>
 );
 
 /** What follows from other answers, and what is known before the first page. */
-const derived = ['riskFlow', 'kindByLink', 'vehicleRouting', 'injuredParties', ...twins];
+const derived = [
+  'riskFlow',
+  'kindByLink',
+  'consequentClaimRequest',
+  'vehicleRouting',
+  'injuredParties',
+  ...twins,
+];
 /** What the card of the vehicle found says where it is another one, or somebody else is insured. */
 const corrected = ['vehicleRefused', 'insuredIsOther'];
 
