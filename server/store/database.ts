@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -93,9 +94,13 @@ async function dialectOf(place: DatabasePlace): Promise<Dialect> {
   return new PGliteDialect({ pglite });
 }
 
+// Made beside its place, so that what a killed process left half made is never taken for a database.
 async function makeDatabase(dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL('newDatabase.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [program, dataDir]);
+  const making = `${dataDir}.new`;
+  await rm(making, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [program, making]);
+  await rename(making, dataDir);
 }
 
 // One connection over one folder: the buffers of a server for a hundred would only take memory.
