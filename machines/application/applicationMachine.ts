@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, sendTo, setup, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import { onlineSignal, storageSignal, visibilitySignal } from '../actors/browser.ts';
 import type { ClaimRef } from '../actors/claimRef.ts';
 import { errorOf } from '../actors/errorOf.ts';
@@ -82,7 +82,6 @@ export const createApplicationMachine = <Beside>() =>
     },
     guards: {
       asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
-      hasFiles: ({ context }) => context.uploads !== undefined,
       isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
       haveFilesChanged: ({ context }) =>
         !isSameState(standing(context), getFlow(context).getSnapshot().context.files),
@@ -115,7 +114,9 @@ export const createApplicationMachine = <Beside>() =>
         ({ context }) => context.requests,
         (_, call: CallEvent) => call,
       ),
-      tryFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'RETRY' }),
+      tryFiles: enqueueActions(({ context: { uploads }, enqueue }) => {
+        if (uploads) enqueue.sendTo(uploads, { type: 'RETRY' });
+      }),
       tellFlow: sendTo(
         ({ context }) => getFlow(context),
         (_, event: FlowNews) => event,
@@ -190,13 +191,7 @@ export const createApplicationMachine = <Beside>() =>
             },
             { actions: noteCall },
           ],
-          ONLINE: [
-            {
-              guard: 'hasFiles',
-              actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'],
-            },
-            { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
-          ],
+          ONLINE: { actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'] },
           CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
           'xstate.snapshot.*': [
             { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles'] },
