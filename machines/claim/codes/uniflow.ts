@@ -4,31 +4,37 @@ import * as z from 'zod';
  * Codes of what the universal flow asks about: machines and devices, pets, journeys, consignments, crops and farm animals.
  */
 
+/** What may happen to what is insured, the most common first. */
+export const eventsOfInsured = {
+  MACHINE: [
+    'MACHINE_BREAKDOWN',
+    'MACHINE_OPERATOR_ERROR',
+    'MACHINE_ELEMENT',
+    'MACHINE_COLLISION',
+    'MACHINE_THEFT',
+    'MACHINE_OTHER',
+  ],
+  PET: ['PET_INJURY', 'PET_ILLNESS', 'PET_DEATH', 'PET_LOST', 'PET_LIABILITY'],
+  TRAVEL: [
+    'TRAVEL_MEDICAL',
+    'TRAVEL_LUGGAGE',
+    'TRAVEL_CANCELLATION',
+    'TRAVEL_DELAY',
+    'TRAVEL_LIABILITY',
+    'TRAVEL_BANKRUPTCY',
+    'TRAVEL_OTHER',
+  ],
+  UNIPREP: ['CARGO_DAMAGE', 'CARGO_LOSS', 'CARGO_THEFT'],
+  UNIZEM: ['AGRI_CROP', 'AGRI_ANIMALS'],
+} as const;
+
 /** What happened, one code for each kind of insurance and event, so that one answer tells both. */
 export const UniEvent = z.enum([
-  'MACHINE_BREAKDOWN',
-  'MACHINE_OPERATOR_ERROR',
-  'MACHINE_ELEMENT',
-  'MACHINE_THEFT',
-  'MACHINE_COLLISION',
-  'MACHINE_OTHER',
-  'PET_INJURY',
-  'PET_ILLNESS',
-  'PET_DEATH',
-  'PET_LOST',
-  'PET_LIABILITY',
-  'TRAVEL_MEDICAL',
-  'TRAVEL_LUGGAGE',
-  'TRAVEL_CANCELLATION',
-  'TRAVEL_DELAY',
-  'TRAVEL_LIABILITY',
-  'TRAVEL_BANKRUPTCY',
-  'TRAVEL_OTHER',
-  'CARGO_DAMAGE',
-  'CARGO_LOSS',
-  'CARGO_THEFT',
-  'AGRI_CROP',
-  'AGRI_ANIMALS',
+  ...eventsOfInsured.MACHINE,
+  ...eventsOfInsured.PET,
+  ...eventsOfInsured.TRAVEL,
+  ...eventsOfInsured.UNIPREP,
+  ...eventsOfInsured.UNIZEM,
 ]);
 export type UniEvent = z.infer<typeof UniEvent>;
 

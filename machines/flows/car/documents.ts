@@ -10,7 +10,7 @@ const isDead: Rule = { fact: 'injurySeverity.code', is: '4' };
 const isAssessed: Rule = { all: [isHealth, { fact: 'painForm', is: 'YES' }] };
 
 /** Before the event is chosen, these are the documents of the most common one, so that the first page can say what to prepare. */
-const isAccident: Rule = { any: [of('HAVNEHODA'), { not: of(...EventKind.options) }] };
+const isAccidentOrOpen: Rule = { any: [of('HAVNEHODA'), { not: of(...EventKind.options) }] };
 const isWholeTheft: Rule = {
   all: [isTheft, { not: { fact: 'theftKind', in: ['PART', 'LUGGAGE', 'ATTEMPT'] } }],
 };
@@ -19,7 +19,7 @@ const isWholeTheft: Rule = {
 export const carDocuments: DocumentTable = {
   rows: [
     documentRow(
-      isAccident,
+      isAccidentOrOpen,
       'DAMAGE_PHOTO',
       'ACCIDENT_REPORT POLICE_REPORT VEHICLE_LOG VEHICLE_REGISTRATION DRIVING_LICENCE BANK_CONSENT INVOICE ESTIMATE',
     ),

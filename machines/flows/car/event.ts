@@ -5,6 +5,7 @@ import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { isAccident } from './accident.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { driver } from './people/driver.ts';
@@ -40,8 +41,6 @@ const fitting = DamageCause.options.flatMap((code) => {
   const kinds = EventKind.options.filter((kind) => causes[kind].includes(code));
   return kinds.length > 0 ? [{ code, when: { fact: 'eventKinds', in: kinds } } as const] : [];
 });
-
-const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
 
 /** The driver is the insured who reports. */
 const begins = (claim: ClaimDetail): ClaimDetail => {

@@ -1,7 +1,7 @@
 import { ask, type Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
+import { isAccident } from '../accident.ts';
 
-const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 /** Who hit an obstacle or left the road met nobody. */
 const metSomebody: Rule = { fact: 'damageCause', in: ['100', '130', '140', '571'] };

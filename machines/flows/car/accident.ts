@@ -1,0 +1,4 @@
+import type { Rule } from '../../flow/rule.ts';
+
+/** A crash of the insured vehicle. */
+export const isAccident: Rule = { fact: 'eventKinds', is: 'HAVNEHODA' };
