@@ -68,7 +68,8 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
 
   async function isKnown(path: string): Promise<boolean> {
     const { all, beside } = await addresses;
-    return [...all, ...beside].includes(withoutSlash(path));
+    const known = withoutSlash(path);
+    return all.includes(known) || beside.includes(known);
   }
 
   // Whatever address somebody types, there are only so many documents.

@@ -1,3 +1,4 @@
+import { Drawing } from './Drawing.tsx';
 import { icons, type IconName } from './icons.ts';
 import styles from './Icon.module.css';
 
@@ -12,14 +13,7 @@ export const Icon = ({ name, size = 20 }: Props) => <LineDrawing path={icons[nam
 
 /** An icon by its path on a grid of 24 pixels. */
 export const LineDrawing = ({ path, size }: { readonly path: string; readonly size: number }) => (
-  <svg
-    className={styles['icon']}
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing className={styles['icon']} grid={[24, 24]} size={size}>
     <path d={path} />
-  </svg>
+  </Drawing>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './Drawing.tsx';
 import styles from './Scene.module.css';
 
 /** What is drawn with a tinted ground, and what with the line alone. */
@@ -27,15 +28,8 @@ const scenes = {
 
 /** A quiet line drawing beside words that say the same. */
 export const Scene = ({ name }: { name: keyof typeof scenes }): ReactNode => (
-  <svg
-    className={styles['scene']}
-    viewBox="0 0 168 100"
-    width="168"
-    height="100"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing className={styles['scene']} grid={[168, 100]}>
     <path className={styles['ground']} d={scenes[name].ground} />
     <path d={scenes[name].line} />
-  </svg>
+  </Drawing>
 );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Foldable } from '../../layout/Foldable.tsx';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { BoundField } from '../useBoundField.ts';
-import { Further } from './Further.tsx';
 import { Opened, type OpenedBy } from './Opened.tsx';
 import open from './Opened.module.css';
 import styles from './Radios.module.css';
@@ -38,6 +39,7 @@ export function Radios({
   ...field
 }: Props): ReactNode {
   const { id, name } = field;
+  const { t } = useTexts('common');
   const drawn = ({ value, label, about }: Offered) => (
     <div key={value} className={open['option']}>
       <label className={styles['choice']}>
@@ -70,9 +72,13 @@ export function Radios({
         {offered.map(drawn)}
       </div>
       {folded.length > 0 ? (
-        <Further isOpen={folded.some(({ value }) => field.chosen === value)}>
+        <Foldable
+          title={t('moreChoices')}
+          holds="choices"
+          isOpen={folded.some(({ value }) => field.chosen === value)}
+        >
           <div className={styles['choices']}>{folded.map(drawn)}</div>
-        </Further>
+        </Foldable>
       ) : null}
       {children}
     </GroupFrame>

@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { usePageField } from '../../forms/usePageField.ts';
 import type { GroupProps } from '../fieldProps.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Foldable } from '../../layout/Foldable.tsx';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { PictureName } from './pictures.ts';
 import { TileChoice } from './TileChoice.tsx';
-import { Further } from './Further.tsx';
 import type { OpenedBy } from './Opened.tsx';
 import { useBoundField, type BoundField } from '../useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
@@ -74,6 +75,7 @@ function Tiles({
   ...field
 }: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
   const chosen = field.chosen.split('\n');
+  const { t } = useTexts('common');
   const drawn = (choice: Choice) => (
     <TileChoice
       key={choice.value}
@@ -92,11 +94,15 @@ function Tiles({
           {offered.map(drawn)}
         </div>
         {folded.length > 0 ? (
-          <Further isOpen={folded.some(({ value }) => chosen.includes(value))}>
+          <Foldable
+            title={t('moreChoices')}
+            holds="choices"
+            isOpen={folded.some(({ value }) => chosen.includes(value))}
+          >
             <div className={styles['tiles']} data-grid={isGrid}>
               {folded.map(drawn)}
             </div>
-          </Further>
+          </Foldable>
         ) : null}
       </div>
     </GroupFrame>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { Drawing } from '../Drawing.tsx';
 import styles from './Header.module.css';
 
 type Props = {
@@ -24,17 +25,10 @@ export function Header({ homeUrl, isQuiet = false, isWithin = false, children }:
       </a>
       <div className={styles['inner']}>
         <a className={styles['brand']} href={homeUrl}>
-          <svg
-            className={styles['mark']}
-            viewBox="0 0 32 32"
-            width="32"
-            height="32"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <Drawing className={styles['mark']} grid={[32, 32]}>
             <rect className={styles['ground']} width="32" height="32" rx="9" />
             <path d="M9 8.5v15M9 16h8.5M17.5 16v7.5M17.5 8.5v3.2M23 12.5v-4M23 23.5v-7" />
-          </svg>
+          </Drawing>
           {isQuiet ? (
             <span className={styles['quiet']}>{t('tagline')}</span>
           ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CopyButton } from '../../../layout/CopyButton.tsx';
+import { Drawing } from '../../../layout/Drawing.tsx';
 import { Icon } from '../../../layout/Icon.tsx';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import styles from './ClaimNumbers.module.css';
@@ -40,15 +41,8 @@ const grouped = (claimNumber: string): readonly string[] => claimNumber.match(/\
 
 /** A tick that is drawn once. */
 const DrawnTick = () => (
-  <svg
-    className={styles['tick']}
-    viewBox="0 0 48 48"
-    width="48"
-    height="48"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <Drawing className={styles['tick']} grid={[48, 48]}>
     <circle cx="24" cy="24" r="22" pathLength="1" />
     <path d="M14 25l7 7 13-15" pathLength="1" />
-  </svg>
+  </Drawing>
 );
