@@ -1,9 +1,9 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
 import * as z from 'zod';
 import { text } from '../../machines/claim/fields/text.ts';
-import { toFailure } from '../../machines/actors/outcome.ts';
 import { calls } from '../../machines/service/calls.ts';
-import type { Failure } from '../../machines/service/failures.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { usePageForm } from '../forms/usePageForm.ts';
@@ -17,6 +17,7 @@ import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import { goToDraft } from './goToDraft.ts';
+import { takeOverMachine, type TakeOverInput } from './takeOverMachine.ts';
 
 const TakeOver = z.object({ takeOverCode: text(20) });
 const memory = 'hlaska.handedOver';
@@ -27,36 +28,36 @@ export const TakeOverScreen = () => {
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
   const [key] = useState(() => location.hash.slice(1) || (place.session.getItem(memory) ?? ''));
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(false);
+  const [machine] = useState(() =>
+    takeOverMachine.provide({
+      actors: {
+        take: fromPromise<void, TakeOverInput>(async ({ input, signal }) => {
+          const draft = await client.call(calls.takeOver, { body: input, signal });
+          place.session.removeItem(memory);
+          goToDraft(draft, place, configuration.entryPrefix);
+        }),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { key } });
+  const { value: state, context } = useSelector(actor, (snapshot) => snapshot);
+  const { failure } = context;
   useTitle(t('takeOver.title'));
   useEffect(() => {
     place.session.setItem(memory, key);
     // Whoever reads the address over a shoulder, or in the history, shall not have the key.
     history.replaceState(history.state, '', location.pathname);
   }, [key, place]);
-  const take = async (code: string) => {
-    setBusy(true);
-    try {
-      const draft = await client.call(calls.takeOver, { body: { key, code } });
-      place.session.removeItem(memory);
-      goToDraft(draft, place, configuration.entryPrefix);
-    } catch (error) {
-      setFailure(toFailure(error));
-      setBusy(false);
-    }
-  };
   const form = usePageForm({
     schema: TakeOver,
     defaultValue: {},
-    onSubmit: ({ takeOverCode }) => void take(takeOverCode.replaceAll(/\D/g, '')),
+    onSubmit: ({ takeOverCode }) => actor.send({ type: 'TAKE', code: takeOverCode.replaceAll(/\D/g, '') }),
   });
-  const isGone = key === '' || failure?.code === 'ACTIVE_REPORT_NOT_FOUND' || failure?.code === '245000015';
   const isWrong = failure?.code === '245000014' || failure?.code === '245000030';
   return (
     <Frame>
       <Columns>
-        {isGone ? (
+        {state === 'gone' ? (
           <Gone />
         ) : (
           <PageFrame title={t('takeOver.title')} lead={t('takeOver.lead')}>
@@ -71,7 +72,7 @@ export const TakeOverScreen = () => {
             </div>
             <FormFrame form={form}>
               <TextField name="takeOverCode" width="short" inputMode="numeric" autoComplete="one-time-code" />
-              <ActionBar label={t('takeOver.open')} isBusy={isBusy} />
+              <ActionBar label={t('takeOver.open')} isBusy={state !== 'asked'} />
             </FormFrame>
           </PageFrame>
         )}
