@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Currency } from '../claim/codes/currency.ts';
 import { ClaimType, RequestStatus, UploadResult, type FlowType } from '../claim/enums.ts';
+import { limits } from '../claim/limits.ts';
 
 /** The three claim services of section 7; which one serves a flow follows from its type. */
 export const ClaimService = z.enum(['claim', 'upload', 'question']);
@@ -66,8 +67,8 @@ export const FinalizeAnswer = z.object({
   activeClaimUuid: z.uuid(),
   activeBaseClaimUuid: z.uuid(),
   type: ClaimType,
-  claimsData: z.array(ClaimsData),
-  claimList: z.array(ListedClaim),
+  claimsData: z.array(ClaimsData).max(limits.reports),
+  claimList: z.array(ListedClaim).max(limits.reports),
   documentsUploadResult: UploadResult,
   /** The day the report was accepted (our addition): what is promised counts from it. Older reports lack it. */
   acceptedOn: z.iso.date().optional(),

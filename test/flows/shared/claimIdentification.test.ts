@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { claimNumberOf, lineOfNumber } from '../../../machines/claim/claimNumber.ts';
 import { ClaimType } from '../../../machines/claim/enums.ts';
+import type { Found } from '../../../machines/claim/lookups.ts';
+import { answersOn } from '../../../machines/flow/answers.ts';
 import { getPage } from '../../../machines/flow/flow.ts';
 import { flows } from '../../../machines/flows/index.ts';
 import { saidOn } from '../../flow/saidOn.ts';
+import { aReporter } from '../../given.ts';
+import { wayThrough } from '../wayThrough.ts';
 
 const says: Readonly<Record<ClaimType, string>> = {
   life: 'numberOfLife',
@@ -23,6 +27,44 @@ describe.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))('$code', (fl
       );
     },
   );
+});
+
+describe.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))('$code', (flow) => {
+  const last = flow.flowType === 'UPLOAD' ? 'documents' : 'question';
+  const contact = ['reporter: confirmReporterContacts'];
+
+  test.each<[string, Found['findDuplicate'], string, string[]]>([
+    [
+      'that is found goes on',
+      { hasDuplicateClaimFoundByClaimNumber: true },
+      `claimIdentification reporter ${last} finalised`,
+      contact,
+    ],
+    [
+      'of another day is asked back',
+      { hasDuplicateClaimFoundByClaimNumber: true, incidentDateDoesntMatch: true },
+      `claimIdentification reporter ${last} finalised`,
+      ['claimIdentification: incidentDateDiffers', ...contact],
+    ],
+    [
+      'that nobody knows is asked back and leads to help',
+      { hasDuplicateClaimFoundByClaimNumber: false },
+      'claimIdentification cannotContinue',
+      ['claimIdentification: claimNotFound'],
+    ],
+  ])('a claim %s', (_, findDuplicate, pages, dialogs) => {
+    const told = {
+      claimNumber: claimNumberOf(flow.claimType, '2026', 17),
+      incidentDate: '2026-11-10',
+      reporter: aReporter(),
+      question: 'Kdy dostanu odpověď?',
+    };
+    const way = wayThrough(flow, {
+      answersOn: (page) => answersOn(page, told),
+      found: { findDuplicate },
+    });
+    expect([way.pages, way.dialogs]).toEqual([pages, dialogs]);
+  });
 });
 
 test('a number of no line is looked up like any', () => {
