@@ -46,8 +46,9 @@ const press = (event: Event) => {
   early.pressed?.removeAttribute('aria-busy');
   early.pressed = button;
   button.setAttribute('aria-busy', 'true');
+  const isPicked = picked(button);
   if (early.answer) early.answer(button);
-  else send(button);
+  else send(button, isPicked);
 };
 
 const refuse = (event: Event) => event.preventDefault();
@@ -76,6 +77,13 @@ const fieldsOf = (form: HTMLFormElement): [string, string][] => {
   return fields;
 };
 
+/** The answer that a button gives which goes on with it. */
+const picked = ({ dataset: { picks } }: HTMLButtonElement) => {
+  const answer = picks === undefined ? null : document.getElementById(picks);
+  if (answer instanceof HTMLInputElement) answer.checked = true;
+  return answer !== null;
+};
+
 const isComplete = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLElement>('[aria-required=true]')].every(
     (asked) =>
@@ -83,10 +91,10 @@ const isComplete = (form: HTMLFormElement) =>
       ('value' in asked ? asked.value !== '' : asked.querySelector(':checked') !== null),
   );
 
-const send = ({ form, type }: HTMLButtonElement) => {
+const send = ({ form, type }: HTMLButtonElement, isPicked: boolean) => {
   const { flow, language } = brought() ?? {};
-  if (type !== 'submit' || !form || flow === undefined) return;
-  if (early.isOpening || early.begun || early.shown || !isComplete(form)) return;
+  if (!(isPicked || type === 'submit') || !form || flow === undefined) return;
+  if (early.isOpening || early.begun || early.shown || !(isPicked || isComplete(form))) return;
   const key = `hlaska.create.${flow}`;
   const known = sessionStorage.getItem(key);
   const createKey = known ?? crypto.randomUUID();

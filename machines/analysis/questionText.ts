@@ -4,10 +4,10 @@ import { ruleText } from './ruleText.ts';
 
 /**
  * A question in lines: `asks insured.tel or insured.email when ...`, with `?` where it may be left out; what is shown and not
- * asked; the codes offered where not all are, grouped by rule; then what is asked about each row.
+ * asked, whether a choice goes on; the codes offered where not all are, grouped by rule; then what is asked about each row.
  */
 export const questionLines = (question: Question): readonly string[] => {
-  const { ask, isTold, optional, or, when, settles, only = [], rows = [] } = question;
+  const { ask, isTold, leadsOn, optional, or, when, settles, only = [], rows = [] } = question;
   const asked = [
     `${isTold ? 'tells' : 'asks'} ${ask}${optional === true ? '?' : ''}`,
     ...(or === undefined ? [] : [`or ${or}`]),
@@ -16,6 +16,7 @@ export const questionLines = (question: Question): readonly string[] => {
   const beside = [
     ...(typeof optional === 'object' ? [`optional when ${ruleText(optional)}`] : []),
     ...(settles ? ['settled by a single offer'] : []),
+    ...(leadsOn ? ['each choice goes on'] : []),
   ];
   return [
     [asked, ...beside].join('; '),

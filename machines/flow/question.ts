@@ -50,6 +50,8 @@ export interface Question {
   readonly isHeading?: true | Rule;
   /** Where the page begins with an answer, it is told in a line with a way to change it instead of being asked. */
   readonly folds?: true;
+  /** The only choice of its page: each code is a button that answers and goes on. */
+  readonly leadsOn?: true;
   /** Shown with the answers, but not asked. */
   readonly isTold?: true;
 }

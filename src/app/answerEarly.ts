@@ -11,8 +11,9 @@ import type { EarlyPress } from './earlyPress.ts';
  * once. What does not pass waits for the page, which can say why.
  */
 export const answerEarly = (early: EarlyPress, flow: FlowActor, { typed }: FlowBeside): void => {
-  early.answer = ({ type, form }) => {
-    if (early.isTaken || early.isOver || type !== 'submit' || !form) return;
+  early.answer = ({ type, form, dataset }) => {
+    const answers = type === 'submit' || dataset['picks'] !== undefined;
+    if (early.isTaken || early.isOver || !answers || !form) return;
     const { value, context } = flow.getSnapshot();
     const page = findPage(context.flow, value.page);
     const values = readTyped(form);

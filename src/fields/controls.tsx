@@ -35,14 +35,17 @@ type Props = GroupProps & {
   choices?: string | undefined;
   /** What stands inside a choice, by its code. */
   opened?: OpenedBy | undefined;
+  /** Each choice is a button that answers and goes on. */
+  leadsOn?: boolean | undefined;
   /** What an amount is told in, once that is known. */
   currency?: Currency | undefined;
 };
 
 /** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
-  const { codes, further, choices, currency, isLabelHidden, opened, ...field } = props;
+  const { codes, further, choices, currency, isLabelHidden, leadsOn, opened, ...field } = props;
   const group = { ...field, isLabelHidden };
+  if (leadsOn) return <PicturedField {...group} options={codes} choices={choices} leadsOn isGrid />;
   switch (control.kind) {
     case 'text':
       return (

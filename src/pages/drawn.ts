@@ -47,6 +47,8 @@ export interface Drawn {
   /** The fields whose words and whose choices it uses, where they are not its own. */
   readonly words?: string | undefined;
   readonly choices?: string | undefined;
+  /** Each choice is a button that answers and goes on. */
+  readonly leadsOn?: true | undefined;
   /** What an amount is told in, undefined while nobody knows. */
   readonly currency?: Currency | undefined;
 }
@@ -79,6 +81,7 @@ export const drawnNow = (
         isLabelHidden: isHeading === true || (isHeading !== undefined && holds(isHeading, facts)),
         ...offered(question, facts),
         ...(controlFor(question)?.kind === 'amount' && { currency: currencyOf(now) }),
+        ...(question.leadsOn && { leadsOn: question.leadsOn }),
         words: wordsFor(question.words, facts),
         choices: wordsFor(question.choices, facts),
       },

@@ -5,8 +5,7 @@ test('another kind of event says which answers fall; refused, everything stays',
   await openAt(report, 'summary');
   await report.change('chooseEvent');
   await report.expectOn('chooseEvent');
-  await page.locator('input[name=eventKinds][value=HAVSKLA]').check();
-  await report.goOn();
+  await report.fields.lead('eventKinds.HAV', 'HAVSKLA', 'eventKinds');
   await report.answerDialog('answersFall', 'refuse');
   await report.expectOn('chooseEvent');
   await expect(page.locator('input[name=eventKinds]:checked')).toHaveValue('HAVNEHODA');
@@ -65,10 +64,7 @@ test('another kind of event says what falls; taken back, everything is as before
   const { detail: before } = await report.stored();
   await report.change('chooseEvent');
   await report.expectOn('chooseEvent');
-  await page
-    .getByRole('radio', { name: report.say('fields:eventKinds.options.HAVSKLA'), exact: true })
-    .check();
-  await report.goOn();
+  await report.fields.lead('eventKinds.HAV', 'HAVSKLA', 'eventKinds');
   const dialog = report.dialog('answersFall');
   const said = (name: string) => report.say(`fields:${name}.label`);
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(

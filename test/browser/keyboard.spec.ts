@@ -27,10 +27,7 @@ test('the first pages are answered by keyboard alone', async ({ report, page }) 
   await tabTo(report.say('shared:index.begin'));
   await keyboard.press('Enter');
   await report.expectOn('chooseEvent');
-  await tabTo(report.say('fields:eventFamily.options.HAV'));
-  await keyboard.press('Space');
   await tabTo(report.say('fields:eventKinds.options.HAVNEHODA'));
-  await keyboard.press('Space');
   await keyboard.press('Enter');
   await report.expectOn('reporter');
   await tabTo(`${report.say('common:action.change')}: ${report.say('fields:reporterRole.label')}`);

@@ -41,6 +41,32 @@ test('several tiles are a list, in the order offered', async () => {
   await waitFor(() => expect(answers).toEqual([{ eventKinds: ['POVPOJ_VEHICLE', 'POVPOJ_THING'] }]));
 });
 
+test('a choice that leads on answers and goes on in one press, and says which one was chosen before', async () => {
+  const { user, answers } = await givenForm(Claim.pick({ reporterRole: true }), {
+    defaultValue: { reporterRole: 'SERVICE' },
+    children: <TileField name="reporterRole" options={['INSURED', 'SERVICE', 'BROKER']} leadsOn />,
+  });
+  const chosen = screen.getByRole('button', { current: true });
+  expect(chosen.textContent).toBe('ServisOpravuji vozidlo svého zákazníka.');
+  await user.click(screen.getByRole('button', { name: /^Makléř/ }));
+  await waitFor(() => expect(answers).toEqual([{ reporterRole: 'BROKER' }]));
+});
+
+test('the enter key in another field of the page presses no choice that leads on', async () => {
+  const { user, answers } = await givenForm(Claim.pick({ eventKinds: true, truthfulness: true }), {
+    children: (
+      <>
+        <CheckboxField name="truthfulness" />
+        <TileField name="eventKinds" options={['HAVNEHODA', 'HAVSKLA']} leadsOn />
+      </>
+    ),
+  });
+  await user.click(screen.getByRole('checkbox'));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Vyberte, co se stalo.' });
+  expect(answers).toEqual([]);
+});
+
 test('no choice is refused in the words of the field, and the summary leads to the first choice', async () => {
   const { user, proceed } = await givenForm(Claim.pick({ reporterRole: true }), {
     children: <TileField name="reporterRole" options={['INSURED', 'SERVICE']} />,

@@ -9,6 +9,7 @@ export const chooseEvent = definePage({
   questions: [
     ask('appliedRiskId', {
       isHeading: true,
+      leadsOn: true,
       // The most common first, the saddest not among them.
       only: [
         'DNL',

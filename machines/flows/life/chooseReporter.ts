@@ -13,6 +13,7 @@ export const chooseReporter = definePage({
   questions: [
     ask('reporterRole', {
       isHeading: true,
+      leadsOn: true,
       only: [
         { code: 'INSURED', when: isAlive },
         { code: 'OTHER', when: isDeath },

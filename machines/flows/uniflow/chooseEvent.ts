@@ -15,7 +15,7 @@ export const chooseEvent = definePage({
   questions: [
     tell('uniKind', { fact: 'kindLinked', is: true }),
     tell('uniRisk', { all: [{ fact: 'kindLinked', is: true }, isKind('OTHER')] }),
-    ask('uniEvent', { isHeading: true, only: offersBy(eventsOfInsured, is) }),
+    ask('uniEvent', { isHeading: true, leadsOn: true, only: offersBy(eventsOfInsured, is) }),
   ],
   canEnter: { not: isUnknown },
   next: ['reporter'],

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { LineDrawing } from '../../layout/Icon.tsx';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { Icon, LineDrawing } from '../../layout/Icon.tsx';
 import card from '../../layout/Card.module.css';
 import type { BoundField } from '../useBoundField.ts';
 import { pictures, type PictureName } from './pictures.ts';
@@ -15,6 +15,10 @@ type Props = {
   choice: Choice;
   icon: PictureName | undefined;
   isMultiple: boolean;
+  /** A button that answers and goes on. */
+  leadsOn: boolean;
+  /** Called before it goes on. */
+  onLeading?: (() => void) | undefined;
   /** The one that the field's id leads to. */
   isFirst: boolean;
   /** What stands inside the tile. */
@@ -22,38 +26,97 @@ type Props = {
 };
 
 /** One tile of a choice: a line icon, a name, one sentence, and the native control that holds the answer. */
-export const TileChoice = ({ field, choice, icon, isMultiple, isFirst, opened }: Props): ReactNode => {
+export const TileChoice = (props: Props): ReactNode => (
+  <div className={open['option']}>
+    {props.leadsOn ? <LeadingTile {...props} /> : <ChoosingTile {...props} />}
+    {props.opened === undefined ? null : <Opened>{props.opened}</Opened>}
+  </div>
+);
+
+const ChoosingTile = ({ field, choice, icon, isMultiple, isFirst }: Props) => {
   const { id, name, isDisabled } = field;
   const { value, label, sentence } = choice;
   return (
-    <div className={open['option']}>
-      <label className={`${card['card']} ${styles['tile']}`}>
-        {icon ? (
-          <span className={`${card['icon']} ${styles['icon']}`}>
-            <LineDrawing path={pictures[icon]} size={26} />
-          </span>
-        ) : null}
-        <span className={`${card['words']} ${styles['words']}`}>
-          <span className={styles['name']}>{label}</span>
-          {sentence ? (
-            <span id={`${id}-${value}`} className={styles['sentence']}>
-              {sentence}
-            </span>
-          ) : null}
-        </span>
-        <input
-          type={isMultiple ? 'checkbox' : 'radio'}
-          id={isFirst ? id : undefined}
-          name={name}
-          value={value}
-          defaultChecked={field.chosen.split('\n').includes(value)}
-          disabled={isDisabled}
-          aria-label={label}
-          aria-describedby={sentence ? `${id}-${value}` : undefined}
-          className={isMultiple ? box['box'] : radio['mark']}
-        />
-      </label>
-      {opened === undefined ? null : <Opened>{opened}</Opened>}
-    </div>
+    <label className={`${card['card']} ${styles['tile']}`}>
+      <Words id={id} icon={icon} choice={choice} />
+      <input
+        type={isMultiple ? 'checkbox' : 'radio'}
+        id={isFirst ? id : undefined}
+        name={name}
+        value={value}
+        defaultChecked={isChosen(field, value)}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-describedby={sentence ? `${id}-${value}` : undefined}
+        className={isMultiple ? box['box'] : radio['mark']}
+      />
+    </label>
   );
 };
+
+/**
+ * A button that answers and goes on in one. The answer is kept in a control that nobody sees, so that the form is read as any
+ * other, also before the page listens.
+ */
+const LeadingTile = ({ field, choice, icon, isFirst, onLeading }: Props) => {
+  const { id, name, isDisabled } = field;
+  const { value } = choice;
+  const answer = useRef<HTMLInputElement>(null);
+  const goOn = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (!answer.current) return;
+    onLeading?.();
+    answer.current.disabled = false;
+    answer.current.checked = true;
+    form?.requestSubmit();
+  };
+  return (
+    <>
+      <input
+        ref={answer}
+        type="radio"
+        id={`${id}-${value}-answer`}
+        name={name}
+        value={value}
+        defaultChecked={isChosen(field, value)}
+        disabled={isDisabled}
+        hidden
+      />
+      <button
+        // No submit button: the enter key in any field of the form would press the first of them.
+        type="button"
+        id={isFirst ? id : undefined}
+        data-picks={`${id}-${value}-answer`}
+        aria-current={!isDisabled && isChosen(field, value) ? true : undefined}
+        className={`${card['card']} ${styles['tile']} ${styles['leading']}`}
+        onClick={goOn}
+      >
+        <Words id={id} icon={icon} choice={choice} />
+        <Icon name="next" size={20} />
+      </button>
+    </>
+  );
+};
+
+const isChosen = ({ chosen }: BoundField, value: string) => chosen.split('\n').includes(value);
+
+const Words = ({
+  id,
+  icon,
+  choice: { value, label, sentence },
+}: Pick<Props, 'icon' | 'choice'> & { id: string }) => (
+  <>
+    {icon ? (
+      <span className={`${card['icon']} ${styles['icon']}`}>
+        <LineDrawing path={pictures[icon]} size={26} />
+      </span>
+    ) : null}
+    <span className={`${card['words']} ${styles['words']}`}>
+      <span className={styles['name']}>{label}</span>
+      {sentence ? (
+        <span id={`${id}-${value}`} className={styles['sentence']}>
+          {sentence}
+        </span>
+      ) : null}
+    </span>
+  </>
+);

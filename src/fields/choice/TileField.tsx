@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { usePageField } from '../../forms/usePageField.ts';
 import type { GroupProps } from '../fieldProps.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Foldable } from '../../layout/Foldable.tsx';
@@ -20,6 +19,10 @@ type Look = {
   /** More than one may be chosen; the answer is a list. */
   isMultiple?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
+  /** Each choice is a button that answers and goes on. */
+  leadsOn?: boolean | undefined;
+  /** Called before one of them goes on. */
+  onLeading?: (() => void) | undefined;
   /** What stands inside a choice, by its code. */
   opened?: OpenedBy | undefined;
 };
@@ -34,8 +37,8 @@ type Props = GroupProps &
     choices?: string | undefined;
     /** Tells its ids from those of another field with the same name. */
     apart?: string | undefined;
-    /** A field not on the page yet that this choice leads to: until it appears, its error is shown here. */
-    leadsTo?: string | undefined;
+    /** Another field with the same name shows its errors. */
+    isQuiet?: boolean | undefined;
   };
 
 const none: readonly string[] = [];
@@ -46,21 +49,23 @@ export const TileField = memo(function TileField({
   further = none,
   choices,
   apart,
-  leadsTo,
+  isQuiet = false,
   icons,
   isGrid,
   isMultiple,
   isLabelHidden,
+  leadsOn,
+  onLeading,
   opened,
   ...props
 }: Props): ReactNode {
   const field = useBoundField(props);
-  const { id: own, error } = usePageField(leadsTo ?? props.name);
-  const id = apart === undefined ? own : `${own}-${apart}`;
+  const id = apart === undefined ? field.id : `${field.id}-${apart}`;
+  const error = isQuiet ? undefined : field.error;
   const words = choices ?? props.words ?? props.name;
   const offered = useChoices(words, options);
   const folded = useChoices(words, further);
-  const look = { icons, isGrid, isMultiple, isLabelHidden, opened };
+  const look = { icons, isGrid, isMultiple, isLabelHidden, leadsOn, onLeading, opened };
   return <Tiles {...field} {...{ id, error, offered, folded }} {...look} />;
 });
 
@@ -71,6 +76,8 @@ function Tiles({
   isGrid,
   isMultiple = false,
   isLabelHidden,
+  leadsOn = false,
+  onLeading,
   opened,
   ...field
 }: BoundField & Look & { offered: readonly Choice[]; folded: readonly Choice[] }) {
@@ -83,12 +90,14 @@ function Tiles({
       choice={choice}
       icon={icons?.[choice.value]}
       isMultiple={isMultiple}
+      leadsOn={leadsOn}
+      onLeading={onLeading}
       isFirst={choice === offered[0]}
       opened={opened?.[choice.value]}
     />
   );
   return (
-    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup={!isMultiple}>
+    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup={!isMultiple && !leadsOn}>
       <div className={styles['ground']}>
         <div className={styles['tiles']} data-grid={isGrid}>
           {offered.map(drawn)}

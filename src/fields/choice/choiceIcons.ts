@@ -55,7 +55,7 @@ export const choiceIcons: Readonly<Record<string, Icons>> = {
     SURGE: 'bolt',
     OTHER_DAMAGE: 'house',
   },
-  eventFamily: { HAV: 'car', POVPOJ: 'people', POVPOS: 'person' },
+  eventFamily: { POVPOJ: 'people', POVPOS: 'person' },
   eventKinds: {
     HAVNEHODA: 'crash',
     HAVSKLA: 'glass',

@@ -4,7 +4,7 @@ import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { EventKinds } from './parts/EventKinds.tsx';
 
-/** What happened: first to whom, then what exactly. The family only structures the page, because it follows from the kinds. */
+/** What happened, to the own vehicle or between two parties. The family only structures the page, because it follows from the kinds. */
 export function ChooseEvent(props: PageProps): ReactNode {
   const { eventKinds } = props.claim;
   return (

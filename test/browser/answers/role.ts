@@ -6,10 +6,8 @@ export const index: AnsweredPage = { code: 'index', kept: {} };
 /** Something happened to the reporter's own vehicle: one kind. */
 export const ownEvent = (kind: EventKind, vehicleRouting: VehicleRouting = 'VEHICLE'): AnsweredPage => ({
   code: 'chooseEvent',
-  answer: async ({ fields }) => {
-    await fields.choose('eventFamily', 'HAV');
-    await fields.choose('eventKinds.HAV', kind, 'eventKinds');
-  },
+  answer: ({ fields }) => fields.lead('eventKinds.HAV', kind, 'eventKinds'),
+  leads: true,
   kept: { eventKinds: [kind], riskFlow: 'HAV', vehicleRouting },
 });
 

@@ -26,7 +26,6 @@ const told = {
 const ownVehicle: ShortAnswers = {
   ...contact,
   ...told,
-  eventFamily: 'HAV',
   reporterRole: 'INSURED',
   contactSearch: '7MR8196',
   'insured.personKind': 'NATURAL',

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { getPage, type Flow } from '../../../machines/flow/flow.ts';
 import { controlFor, type Question } from '../../../machines/flow/question.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
@@ -41,18 +42,24 @@ export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswer
     if (code === undefined) throw new Error(`${window.url()} is no page of ${flow.code}.`);
     if (ends.includes(code)) break;
     pages.push(code);
-    const seen = await answer(report, flow, code, answers);
+    const { seen, leading } = await answer(report, flow, code, answers);
     questions.push(...[...seen].map((name) => `${code}: ${name}`));
     if (flow.flowType === 'UPLOAD' && code === 'documents') {
       await addFiles(window);
       await addTap(window, 'file');
     }
-    dialogs.push(...(await goOn(report, codeOf)));
+    dialogs.push(...(await goOn(report, codeOf, leading)));
     const tapped = (await tapsOf(window)).slice(before + taps.length);
     taps.push(...tapped.map((tap) => `${code}: ${tap}`));
   }
   return { pages, questions, dialogs, taps };
 };
+
+interface Answered {
+  readonly seen: ReadonlySet<string>;
+  /** What answers the last question and goes on in one. */
+  readonly leading?: Locator;
+}
 
 /** Answers what a page asks and does not know yet; returns what it asked. */
 const answer = async (
@@ -60,7 +67,7 @@ const answer = async (
   flow: Flow,
   code: string,
   answers: ShortAnswers,
-): Promise<ReadonlySet<string>> => {
+): Promise<Answered> => {
   const page = getPage(flow, code);
   const seen = new Set<string>();
   for (;;) {
@@ -70,9 +77,11 @@ const answer = async (
     );
     if (!open) {
       for (const { name } of shown) seen.add(name);
-      return seen;
+      return { seen };
     }
     seen.add(open.name);
+    const leading = await leadingTo(window, open.name, String([answers[open.name]].flat()[0]));
+    if (leading) return { seen: seen.union(new Set(shown.map(({ name }) => name))), leading };
     const question = findQuestion(page.questions, open.name.replaceAll(/\[\d+\]/g, '[]'));
     const control = question && controlFor(question);
     if (control?.kind === 'vehicleParts') await point(window, answers[open.name]);
@@ -80,6 +89,13 @@ const answer = async (
     else await window.locator(`[name="${open.name}"][value="${String(answers[open.name])}"]`).click();
     await drawn(window);
   }
+};
+
+/** The button that answers a question and goes on, undefined where it is answered otherwise. */
+const leadingTo = async (window: Report['page'], name: string, value: string) => {
+  const kept = window.locator(`[name="${name}"][value="${value}"][hidden]`);
+  if ((await kept.count()) === 0) return undefined;
+  return window.locator(`[data-picks="${await kept.getAttribute('id')}"]`);
 };
 
 /** Parts are pointed at on their drawing. */
@@ -102,12 +118,16 @@ const findQuestion = (questions: readonly Question[], path: string): Question | 
 };
 
 /** Presses what leads on and answers what is asked before the page turns; returns the headings of the dialogs. */
-const goOn = async (report: Report, codeOf: () => string | undefined): Promise<readonly string[]> => {
+const goOn = async (
+  report: Report,
+  codeOf: () => string | undefined,
+  leading?: Locator,
+): Promise<readonly string[]> => {
   const { page: window } = report;
   const dialogs: string[] = [];
   const code = codeOf();
   await window.locator('h1').evaluate((shown) => shown.setAttribute('data-left', ''));
-  await window.getByRole('main').locator('[data-look=primary]').click();
+  await (leading ?? window.getByRole('main').locator('[data-look=primary]')).click();
   const agree = window.locator('dialog [data-look=primary], [role=dialog] [data-look=primary]');
   // What only says that we are busy asks nothing.
   const dialog = window.getByRole('dialog').filter({ has: window.locator('[data-look=primary]') });

@@ -8,6 +8,8 @@ import type { Report } from '../report.ts';
 export interface AnsweredPage {
   readonly code: string;
   readonly answer?: (report: Report) => Promise<void>;
+  /** The answer goes on by itself. */
+  readonly leads?: true;
   /** Dialogs answered with yes, in their order. */
   readonly confirms?: readonly string[];
   /** How the page is left, where not by Continue; it is not done then. */

@@ -13,12 +13,18 @@ export interface Walk {
 
 /** Answers the page shown and presses Continue, through its dialogs if it has some. */
 export const answerPage = async (report: Report, page: AnsweredPage, walk: Walk = {}): Promise<void> => {
-  const { code, answer, confirms = [], leave } = walk.instead?.find((one) => one.code === page.code) ?? page;
-  if (answer) {
-    await answer(report);
-    await walk.onAnswered?.(code);
+  const {
+    code,
+    answer,
+    confirms = [],
+    leads,
+    leave,
+  } = walk.instead?.find((one) => one.code === page.code) ?? page;
+  if (answer) await answer(report);
+  if (!leads) {
+    if (answer) await walk.onAnswered?.(code);
+    await (leave ? leave(report) : report.goOn(code));
   }
-  await (leave ? leave(report) : report.goOn(code));
   for (const name of confirms) {
     await report.dialog(name).waitFor();
     await walk.onDialog?.(name);

@@ -9,14 +9,16 @@ export const begin: AnsweredPage = { code: 'index', kept: { claimType: 'life' } 
 
 export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
   code: 'chooseEvent',
-  answer: ({ fields }) => fields.choose('appliedRiskId', appliedRiskId),
+  answer: ({ fields }) => fields.lead('appliedRiskId', appliedRiskId),
+  leads: true,
   kept: { appliedRiskId },
 });
 
 /** Who reports. */
 export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
   code: 'chooseReporter',
-  answer: ({ fields }) => fields.choose('reporterRole', reporterRole),
+  answer: ({ fields }) => fields.lead('reporterRole', reporterRole),
+  leads: true,
   kept: { reporterRole },
 });
 

@@ -8,6 +8,8 @@ export interface Fields {
   readonly type: (name: string, text: string, words?: string) => Promise<void>;
   /** Picks one answer out of a few; `choices` names the field that has their words. */
   readonly choose: (name: string, option: string, choices?: string) => Promise<void>;
+  /** Presses one of several answers that go on by themselves. */
+  readonly lead: (name: string, option: string, choices?: string) => Promise<void>;
   readonly answerYesNo: (name: string, option: 'YES' | 'NO' | 'UNKNOWN') => Promise<void>;
   /** Types a part of a value and takes the suggestion of that name, which must be the first. */
   readonly suggest: (name: string, typed: string, suggestion: string, words?: string) => Promise<void>;
@@ -50,6 +52,11 @@ export const fieldsOf = (window: Page, say: Say, page: Page | Locator = window):
     box,
     group,
     choose,
+    lead: (name, option, choices = name) =>
+      group(name)
+        .getByRole('button')
+        .filter({ has: window.getByText(say(textOf(choices, `options.${option}`)), { exact: true }) })
+        .click(),
     type: (name, text, words) => box(name, words).fill(text),
     answerYesNo: (name, option) => choose(name, option, 'yesNo'),
     suggest: async (name, typed, suggestion, words) => {

@@ -28,8 +28,7 @@ test('a link to another kind begins another report, and the first one is kept', 
   await page.goto(`${home}?uni=PET`);
   await report.goOn('index');
   await report.expectOn('chooseEvent');
-  await report.fields.choose('uniEvent', 'PET_LOST');
-  await report.goOn();
+  await report.fields.lead('uniEvent', 'PET_LOST');
   await report.expectOn('reporter');
   await page.goto(`${home}?uni=TRAVEL`);
   report.kind = 'TRAVEL';

@@ -13,7 +13,8 @@ export const begin = (uniKind: UniKind): AnsweredPage => ({
 
 export const chooseEvent = (uniEvent: UniEvent): AnsweredPage => ({
   code: 'chooseEvent',
-  answer: ({ fields }) => fields.choose('uniEvent', uniEvent),
+  answer: ({ fields }) => fields.lead('uniEvent', uniEvent),
+  leads: true,
   kept: { uniEvent },
 });
 

@@ -3,17 +3,16 @@ import { expect, test } from 'vitest';
 import { givenPage } from './givenPage.tsx';
 
 const code = 'chooseEvent';
-const mine = () => screen.getByRole('radio', { name: 'Něco se stalo mému vozidlu' });
+const accident = () => screen.getByRole('button', { name: /^Nehoda/ });
 const caused = () => screen.getByRole('radio', { name: 'Způsobil(a) jsem škodu někomu jinému' });
 const suffered = () => screen.getByRole('radio', { name: 'Někdo jiný způsobil škodu mně' });
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
-test('one thing happens to the own vehicle, the last one chosen', async () => {
+test('one thing happens to the own vehicle, and goes on at once, whatever else was chosen', async () => {
   const { asked, user } = await givenPage({ code });
-  await user.click(mine());
-  await user.click(screen.getByRole('radio', { name: 'Nehoda' }));
-  await user.click(screen.getByRole('radio', { name: 'Krádež nebo vloupání' }));
-  await user.click(proceed());
+  await user.click(suffered());
+  await user.click(screen.getByRole('checkbox', { name: 'Moje zranění' }));
+  await user.click(screen.getByRole('button', { name: /^Krádež nebo vloupání/ }));
   await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['HAVODCIZENI'] }]]));
 });
 
@@ -49,13 +48,16 @@ test('who comes back finds the family and the kinds as they were', async () => {
   ]);
 });
 
-test('who chose nothing is led to the families, who chose a family only to its kinds', async () => {
+test('who chose nothing is led to the own vehicle, who chose a family to its kinds', async () => {
   const { asked, user } = await givenPage({ code });
   await user.click(proceed());
   await user.click(await screen.findByRole('link', { name: 'Vyberte, co se stalo.' }));
-  expect(document.activeElement).toBe(mine());
-  await user.click(mine());
+  expect(document.activeElement).toBe(accident());
+  await user.click(caused());
   await user.click(proceed());
   await user.click(await screen.findByRole('link', { name: 'Vyberte, co se stalo.' }));
-  expect([document.activeElement, asked]).toEqual([screen.getByRole('radio', { name: 'Nehoda' }), []]);
+  expect([document.activeElement, asked]).toEqual([
+    screen.getByRole('checkbox', { name: 'Cizí vozidlo' }),
+    [],
+  ]);
 });

@@ -38,9 +38,9 @@ test('what choices side by side open stands right below them, outside of their g
 
 test('the kinds of an event open inside its family', async () => {
   const { user } = await givenPage({ code: 'chooseEvent' });
-  const mine = screen.getByRole('radio', { name: 'Něco se stalo mému vozidlu' });
-  await user.click(mine);
-  expect(optionOf(mine)?.contains(screen.getByRole('radio', { name: 'Nehoda' }))).toBe(true);
+  const suffered = screen.getByRole('radio', { name: 'Někdo jiný způsobil škodu mně' });
+  await user.click(suffered);
+  expect(optionOf(suffered)?.contains(screen.getByRole('checkbox', { name: 'Moje vozidlo' }))).toBe(true);
 });
 
 test('the IBAN of an account abroad leads to where it belongs, and comes along', async () => {

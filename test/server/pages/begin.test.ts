@@ -10,10 +10,7 @@ import { startService, type TestService } from '../service.ts';
 import { aBuild } from './build.ts';
 
 const car = '/hlaseni/nonlife/car';
-const hail: EarlyForm['fields'] = [
-  ['eventFamily', 'HAV'],
-  ['eventKinds', 'HAVZVIRE'],
-];
+const hail: EarlyForm['fields'] = [['eventKinds', 'HAVZVIRE']];
 
 describe('the first page of a report, sent before it listens', () => {
   let folder: string;
@@ -60,7 +57,7 @@ describe('the first page of a report, sent before it listens', () => {
   });
 
   test.each<[string, Partial<EarlyForm>]>([
-    ['an answer is missing', { fields: [['eventFamily', 'HAV']] }],
+    ['an answer is missing', { fields: [['eventFamily', 'POVPOJ']] }],
     ['an answer is none of those offered', { fields: [['eventKinds', 'HAVNIC']] }],
     ['nothing is asked at the address', { path: '/' }],
     ['the page cannot be entered yet', { path: `${car}/vozidlo` }],

@@ -8,7 +8,7 @@ export const payeeIdentity = definePage({
   path: '/overeni-totoznosti',
   step: 'event',
   // Birthplace and citizenship are on the document that is shown then.
-  questions: [ask('identificationWay', { isHeading: true })],
+  questions: [ask('identificationWay', { isHeading: true, leadsOn: true })],
   canEnter: { all: [paysClaimants, { fact: 'reporterClaims', is: true }] },
   next: ['documents'],
 });

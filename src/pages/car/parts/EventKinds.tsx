@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EventKind } from '../../../../machines/claim/enums.ts';
 import { riskFlowOf } from '../../../../machines/claim/derived/riskFlow.ts';
 import { choiceIcons } from '../../../fields/choice/choiceIcons.ts';
@@ -6,7 +6,8 @@ import { TileField } from '../../../fields/choice/TileField.tsx';
 import { useIsDrawnOnly } from '../../../forms/useIsDrawnOnly.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 
-const families = ['HAV', 'POVPOJ', 'POVPOS'] as const;
+/** Those between two parties come first: who was hit by another car would else take it for an accident of their own. */
+const families = ['POVPOS', 'POVPOJ'] as const;
 
 const kindsOf = {
   HAV: EventKind.options.filter((kind) => riskFlowOf([kind]) === 'HAV'),
@@ -15,13 +16,15 @@ const kindsOf = {
 };
 
 /**
- * The three families of events and, inside the chosen one, its kinds: one for the own vehicle, several for a liability. Until the
- * page listens, the kinds of all families stand there and the style sheet shows those of the chosen one.
+ * What happened to the own vehicle, of which one goes on at once, and the two families of events between parties, of which
+ * several kinds may be chosen inside. Until the page listens, the kinds of both stand there and the style sheet shows those of
+ * the chosen one.
  */
 export function EventKinds(): ReactNode {
   const chosen = useAnswer('eventFamily');
   const family = families.find((known) => known === chosen);
   const isDrawnOnly = useIsDrawnOnly();
+  const place = useRef<HTMLDivElement>(null);
   const shown = families.filter((each) => isDrawnOnly || each === family);
   const kinds = shown.map((each) => [
     each,
@@ -32,21 +35,41 @@ export function EventKinds(): ReactNode {
       choices="eventKinds"
       options={kindsOf[each]}
       icons={choiceIcons['eventKinds']}
-      isMultiple={each !== 'HAV'}
+      isMultiple
       isOptional={false}
       isGrid
       apart={isDrawnOnly ? each : undefined}
     />,
   ]);
+  // Whoever goes on with the own vehicle means nothing else.
+  const clear = () => {
+    const others = place.current?.querySelectorAll<HTMLInputElement>('input:not([hidden])') ?? [];
+    for (const other of others) other.checked = false;
+  };
   return (
-    <TileField
-      name="eventFamily"
-      options={families}
-      icons={choiceIcons['eventFamily']}
-      leadsTo={family ? undefined : 'eventKinds'}
-      opened={Object.fromEntries(kinds)}
-      isOptional={false}
-      isLabelHidden
-    />
+    <div ref={place}>
+      <TileField
+        name="eventFamily"
+        options={families}
+        icons={choiceIcons['eventFamily']}
+        opened={Object.fromEntries(kinds)}
+        isOptional={false}
+        isLabelHidden
+      />
+      <TileField
+        name="eventKinds"
+        words="eventKinds.HAV"
+        choices="eventKinds"
+        options={kindsOf.HAV}
+        icons={choiceIcons['eventKinds']}
+        isOptional={false}
+        isDisabled={family !== undefined}
+        isQuiet={family !== undefined}
+        apart={family && 'HAV'}
+        isGrid
+        leadsOn
+        onLeading={clear}
+      />
+    </div>
   );
 }

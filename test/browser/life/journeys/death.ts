@@ -95,9 +95,8 @@ const claimants: readonly AnsweredPage[] = [
 
 const identity: AnsweredPage = {
   code: 'payeeIdentity',
-  answer: async ({ fields }) => {
-    await fields.choose('identificationWay', 'BRANCH');
-  },
+  answer: ({ fields }) => fields.lead('identificationWay', 'BRANCH'),
+  leads: true,
   kept: { identificationWay: 'BRANCH' },
 };
 
