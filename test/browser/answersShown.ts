@@ -65,11 +65,9 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
       ),
       option('damageSize', 'MEDIUM'),
       yesNo('drivable', 'YES'),
-    ],
-    inspection: [
       option('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE'),
-      option('inspectionMethod', 'SELF_INSPECTION'),
     ],
+    inspection: [option('inspectionMethod', 'SELF_INSPECTION')],
     repairShop: [field('repairShop', 'Autoservis Dub, Servisní 10, Praha 4'), option('costBasis', 'INVOICE')],
     documents: ['DAMAGE_PHOTO', 'POLICE_REPORT'].map((code) => [
       nameOf(report, 'document-type', code),

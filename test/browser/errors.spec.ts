@@ -30,7 +30,7 @@ test('corrections are seen while typing, and the title is well again', async ({ 
   const title = await page.title();
   await report.goOn();
   await expect(page).toHaveTitle(report.say('common:errorTitle', { title }));
-  await report.fields.choose('repairHandling', 'VEHICLE_NOT_DECIDED');
+  await report.fields.choose('inspectionMethod', 'SELF_INSPECTION');
   await expect(page.getByText(report.say('common:summary.allFixed'))).toBeVisible();
   await expect(page).toHaveTitle(title);
 });

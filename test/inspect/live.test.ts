@@ -119,7 +119,7 @@ describe('a session at work tells the inspection', () => {
   });
 
   test('every transition that was refused, and by which part of its rule', async () => {
-    const { said } = await walked(carDraft, accident);
+    const { said } = await walked(carDraft, { ...accident, repairHandling: 'VEHICLE_SELF_REPAIRMENT' });
     const turns = said.map((message) => message.kind === 'HERE' && message.state.advance);
     expect(turns.find((turn) => turn && turn.from === 'inspection')).toEqual({
       from: 'inspection',

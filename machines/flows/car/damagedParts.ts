@@ -1,9 +1,10 @@
 import { definePage } from '../../flow/page.ts';
 import { ask, tell } from '../../flow/question.ts';
+import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 
 /**
- * Which parts are damaged, how badly, and, where that does not tell, whether the car can still be driven. Meanwhile the service is asked whether the
+ * Which parts are damaged, how badly, where that does not tell, whether the car can still be driven, and how it is repaired. Meanwhile the service is asked whether the
  * reporter may inspect it alone.
  */
 export const damagedParts = definePage({
@@ -25,6 +26,8 @@ export const damagedParts = definePage({
       settles: true,
     }),
     tell('drivable', { fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }),
+    // Where glass is broken, too, its page comes last and asks.
+    repairHandling({ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }),
   ],
   lookups: [selfInspection],
   canEnter: {
@@ -36,5 +39,5 @@ export const damagedParts = definePage({
       { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
     ],
   },
-  next: ['glass', 'injury', 'inspection'],
+  next: ['glass', 'injury', 'inspection', 'documents'],
 });

@@ -1,9 +1,10 @@
 import { glassParts } from '../../claim/codes/damagedPart.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
+import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 
-/** Which glass, where the windscreen is broken, and whether it can be repaired. */
+/** Which glass, where the windscreen is broken, whether it can be repaired, and where. */
 export const glass = definePage({
   code: 'glass',
   path: '/sklo',
@@ -14,8 +15,9 @@ export const glass = definePage({
     ask('windShield', { when: { fact: 'glassParts', is: 'CELNI_SKLO' }, only: ['1', '2', '3', '0'] }),
     ask('glassRepair'),
     ask('glassFeatures', { optional: true }),
+    repairHandling(),
   ],
   lookups: [selfInspection],
   canEnter: { fact: 'eventKinds', in: ['HAVSKLA', 'POVPOS_GLASS'] },
-  next: ['injury', 'inspection'],
+  next: ['injury', 'inspection', 'documents'],
 });

@@ -2,6 +2,7 @@ import type { CostBasis } from '../../claim/enums.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, offersBy, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { isHandled } from './repairHandling.ts';
 
 /** True where there is damage to be seen and somebody knows where it will be. */
 const isInspected: Rule = {
@@ -17,16 +18,12 @@ const costBases: Readonly<Record<'VEHICLE_SELF_REPAIRMENT' | 'VEHICLE_FIXED', re
   VEHICLE_FIXED: ['INVOICE', 'COSTING'],
 };
 
-/** Where the vehicle is, and how it is repaired, paid and inspected. */
+/** Where the vehicle is, how it is inspected and, where no shop is chosen, paid. Where nobody knows how it is repaired we call. */
 export const inspection = definePage({
   code: 'inspection',
   path: '/prohlidka-a-oprava',
   step: 'event',
   questions: [
-    ask('repairHandling', {
-      isHeading: true,
-      choices: [{ key: 'glassHandling', when: { fact: 'vehicleRouting', is: 'GLASS' } }],
-    }),
     ask('inspectionMethod', {
       when: isInspected,
       only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
@@ -42,22 +39,6 @@ export const inspection = definePage({
       only: offersBy(costBases, (handling) => ({ fact: 'repairHandling', is: handling })),
     }),
   ],
-  canEnter: {
-    any: [
-      {
-        fact: 'eventKinds',
-        in: [
-          'HAVNEHODA',
-          'HAVSKLA',
-          'HAVZVIRE',
-          'HAVVANDALISMUS',
-          'HAVZIVEL',
-          'POVPOS_VEHICLE',
-          'POVPOS_GLASS',
-        ],
-      },
-      { fact: 'theftKind', in: ['PART', 'ATTEMPT'] },
-    ],
-  },
+  canEnter: isHandled,
   next: ['repairShop', 'documents'],
 });

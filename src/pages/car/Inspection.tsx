@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../forms/useAnswer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Notice } from '../../layout/Notice.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { PlaceOnMap } from '../../shops/PlaceOnMap.tsx';
 import { Costing } from '../shared/parts/Costing.tsx';
-import { WeCall } from '../shared/parts/WeCall.tsx';
 
 /**
- * Where the vehicle is, who repairs it, how it is inspected and paid, with what a choice means, the reason why photos will not do
- * and the place on a map.
+ * Where the vehicle is, how it is inspected and paid, with what a choice means, the reason why photos will not do and the place on
+ * a map.
  */
 export function Inspection(props: PageProps): ReactNode {
   const { t } = useTexts('car');
@@ -19,12 +17,6 @@ export function Inspection(props: PageProps): ReactNode {
     <PageForm
       {...props}
       around={{
-        repairHandling: (field) => (
-          <>
-            {field}
-            <Undecided {...props} />
-          </>
-        ),
         inspectionPlace: (field) => (
           <>
             {claim.selfInspectionAuthorized ? null : <Notice>{t('inspection.selfDenied')}</Notice>}
@@ -42,6 +34,3 @@ export function Inspection(props: PageProps): ReactNode {
     />
   );
 }
-
-const Undecided = ({ claim }: PageProps) =>
-  useAnswer('repairHandling') === 'VEHICLE_NOT_DECIDED' ? <WeCall claim={claim} /> : null;

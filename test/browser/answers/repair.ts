@@ -1,42 +1,43 @@
 import type { RepairShop } from '../../../machines/claim/fields/inspection.ts';
 import type { AnsweredPage } from '../journeys/journey.ts';
 
-/** The vehicle goes to a shop, the reporter photographs it. Where only glass is repaired, it says so. */
-export const inspection = (choices: 'repairHandling' | 'glassHandling' = 'repairHandling'): AnsweredPage => ({
-  code: 'inspection',
-  answer: async ({ fields }) => {
-    await fields.choose('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE', choices);
-    await fields.choose('inspectionMethod', 'SELF_INSPECTION');
+type Handling = 'VEHICLE_HEADINGFOR_SERVICE' | 'VEHICLE_IN_SERVICE' | 'VEHICLE_NOT_DECIDED';
+
+/** The page that tells what is damaged, and how the vehicle is repaired. Where only glass is, it says so. */
+export const handled = (
+  page: AnsweredPage,
+  repairHandling: Handling,
+  choices: 'repairHandling' | 'glassHandling' = 'repairHandling',
+): AnsweredPage => ({
+  ...page,
+  answer: async (report) => {
+    await page.answer?.(report);
+    await report.fields.choose('repairHandling', repairHandling, choices);
   },
-  kept: {
-    repairHandling: 'VEHICLE_HEADINGFOR_SERVICE',
-    inspectionMethod: 'SELF_INSPECTION',
-  },
+  kept: { ...page.kept, repairHandling },
 });
 
-/** A technician comes to a vehicle that is in a shop, also where nothing else is offered. */
+/** The reporter photographs the vehicle. */
+export const inspection: AnsweredPage = {
+  code: 'inspection',
+  answer: ({ fields }) => fields.choose('inspectionMethod', 'SELF_INSPECTION'),
+  kept: { inspectionMethod: 'SELF_INSPECTION' },
+};
+
+/** A technician comes to the vehicle, also where nothing else is offered. */
 export const technician = ({ isOnly = false } = {}): AnsweredPage => ({
   code: 'inspection',
   answer: async ({ fields }) => {
-    await fields.choose('repairHandling', 'VEHICLE_IN_SERVICE');
     if (!isOnly) await fields.choose('inspectionMethod', 'MOBILE_TECHNICIAN');
     await fields.type('inspectionPlace', 'Brno, Servisní 12');
     await fields.type('contactPerson', 'Petr Malý');
   },
   kept: {
-    repairHandling: 'VEHICLE_IN_SERVICE',
     inspectionMethod: 'MOBILE_TECHNICIAN',
     inspectionPlace: 'Brno, Servisní 12',
     contactPerson: 'Petr Malý',
   },
 });
-
-/** Nobody knows yet how it is repaired: we call. */
-export const undecided: AnsweredPage = {
-  code: 'inspection',
-  answer: ({ fields }) => fields.choose('repairHandling', 'VEHICLE_NOT_DECIDED'),
-  kept: { repairHandling: 'VEHICLE_NOT_DECIDED' },
-};
 
 /** A shop of the list, searched for by its name. A partner is paid by its invoice, another as the reporter likes. */
 export const listedShop = (repairShop: RepairShop): AnsweredPage => {

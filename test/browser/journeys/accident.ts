@@ -2,7 +2,7 @@ import { enteredAccount } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { ownVehicle } from '../answers/fillInfo.ts';
-import { inspection, shopDub } from '../answers/repair.ts';
+import { handled, inspection, shopDub } from '../answers/repair.ts';
 import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
@@ -39,8 +39,8 @@ export const accidentOf = (days: number): Journey => ({
     ownVehicle(superb, days),
     enteredAccount,
     accidentEvent,
-    damagedParts(true),
-    inspection(),
+    handled(damagedParts(true), 'VEHICLE_HEADINGFOR_SERVICE'),
+    inspection,
     shopDub,
     ...ending,
   ],

@@ -2,7 +2,7 @@ import { accountOfPolicy } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { event } from '../answers/event.ts';
 import { ownVehicle } from '../answers/fillInfo.ts';
-import { inspection, listedShop } from '../answers/repair.ts';
+import { handled, inspection, listedShop } from '../answers/repair.ts';
 import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
@@ -34,8 +34,8 @@ export const glassOf = (days: number): Journey => ({
     ownVehicle(superb, days),
     accountOfPolicy,
     event({ cause: '500', isCauseAsked: false, story: 'Na dálnici mi od kamionu odlétl kámen.' }),
-    glass,
-    inspection('glassHandling'),
+    handled(glass, 'VEHICLE_HEADINGFOR_SERVICE', 'glassHandling'),
+    inspection,
     listedShop({ id: 'S004', name: 'Servis U Věže, Servisní 13, Ostrava', contractual: true, atHome: false }),
     ...ending,
   ],

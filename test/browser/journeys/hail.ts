@@ -2,7 +2,7 @@ import { accountLater } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { foundVehicle, insured } from '../answers/fillInfo.ts';
-import { listedShop, technician } from '../answers/repair.ts';
+import { handled, listedShop, technician } from '../answers/repair.ts';
 import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
@@ -26,7 +26,7 @@ export const hailOf = (days: number): Journey => ({
     accountLater,
     event({ cause: '300', story: 'Kroupy velké jako vlašský ořech.' }),
     peril,
-    damagedParts(true),
+    handled(damagedParts(true), 'VEHICLE_IN_SERVICE'),
     technician(),
     listedShop({
       id: 'S003',

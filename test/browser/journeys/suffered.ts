@@ -2,7 +2,7 @@ import { enteredAccount } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { foundVehicle, injured } from '../answers/fillInfo.ts';
-import { shopDub, technician } from '../answers/repair.ts';
+import { handled, shopDub, technician } from '../answers/repair.ts';
 import { index, liability, reporterOf } from '../answers/role.ts';
 import type { Report } from '../report.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
@@ -101,7 +101,7 @@ export const sufferedOf = (days: number): Journey => ({
     sufferedEvent,
     sufferedDamage,
     damagedParts(false),
-    glass,
+    handled(glass, 'VEHICLE_IN_SERVICE'),
     injury,
     technician({ isOnly: true }),
     shopDub,

@@ -2,7 +2,7 @@ import { foreignAccount } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { insured } from '../answers/fillInfo.ts';
-import { undecided } from '../answers/repair.ts';
+import { handled } from '../answers/repair.ts';
 import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
@@ -70,8 +70,7 @@ export const unknownVehicleOf = (days: number): Journey => ({
     foreignAccount,
     event({ cause: '200', story: 'Do cesty mi skočila srna.' }),
     animal,
-    damagedParts(),
-    undecided,
+    handled(damagedParts(), 'VEHICLE_NOT_DECIDED'),
     ...ending,
   ],
   added: {},

@@ -2,7 +2,7 @@ import { accountOfPolicy } from '../answers/bank.ts';
 import { ending } from '../answers/ending.ts';
 import { damagedParts, event } from '../answers/event.ts';
 import { ownVehicle } from '../answers/fillInfo.ts';
-import { undecided } from '../answers/repair.ts';
+import { handled } from '../answers/repair.ts';
 import { index, ownEvent, reporterOf } from '../answers/role.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
@@ -38,8 +38,7 @@ export const vandalismOf = (days: number): Journey => ({
       police: 'Brno-střed',
     }),
     vandalism(days),
-    damagedParts(true),
-    undecided,
+    handled(damagedParts(true), 'VEHICLE_NOT_DECIDED'),
     ...ending,
   ],
   added: {},

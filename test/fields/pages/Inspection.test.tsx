@@ -16,7 +16,6 @@ const givenInspection = async (claim: ClaimDetail) => {
   const page = await givenPage({ code: 'inspection', shops, claim: { vehicleRouting: 'VEHICLE', ...claim } });
   return {
     ...page,
-    choose: (name: string) => page.user.click(screen.getByRole('radio', { name })),
     proceed: () => page.user.click(screen.getByRole('button', { name: 'Pokračovat' })),
   };
 };
@@ -26,40 +25,46 @@ const offered = (field: string) =>
     .flatMap(({ name, value }) => (name === field ? [value] : []));
 
 test.each([
-  ['Odvezu ho do servisu', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], []],
-  ['Už je v servisu', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], []],
-  ['Opravím ho svépomocí', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], ['COSTING', 'INVOICE', 'UNSPECIFIED']],
-  ['Už je opravené', [], ['INVOICE', 'COSTING']],
-  ['Ještě nevím', [], []],
-])('%s: what is asked fits', async (handling, methods, bases) => {
-  const { choose } = await givenInspection({ selfInspectionAuthorized: true });
-  await choose(handling);
+  ['VEHICLE_HEADINGFOR_SERVICE', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], []],
+  ['VEHICLE_IN_SERVICE', ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'], []],
+  [
+    'VEHICLE_SELF_REPAIRMENT',
+    ['SELF_INSPECTION', 'MOBILE_TECHNICIAN'],
+    ['COSTING', 'INVOICE', 'UNSPECIFIED'],
+  ],
+  ['VEHICLE_FIXED', [], ['INVOICE', 'COSTING']],
+] as const)('%s: what is asked fits', async (repairHandling, methods, bases) => {
+  await givenInspection({ repairHandling, selfInspectionAuthorized: true });
   await waitFor(() => expect([offered('inspectionMethod'), offered('costBasis')]).toEqual([methods, bases]));
 });
 
+test('who does not know yet how the vehicle is repaired reads that we call', async () => {
+  const { user } = await givenPage({
+    code: 'damagedParts',
+    claim: { vehicleRouting: 'VEHICLE', reporter: { tel: '777123456' } },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Ještě nevím' }));
+  await screen.findByText('777123456');
+});
+
 test('who may not inspect the vehicle alone is told why, and is asked where the technician shall come', async () => {
-  const { choose } = await givenInspection({ selfInspectionAuthorized: false });
-  await choose('Už je v servisu');
+  await givenInspection({ repairHandling: 'VEHICLE_IN_SERVICE', selfInspectionAuthorized: false });
   await screen.findByText(/Fotky telefonem u tohoto vozidla/);
   await screen.findByLabelText('Místo prohlídky');
   expect(offered('inspectionMethod')).toEqual([]);
 });
 
 test('glass is spoken of where only glass is broken', async () => {
-  await givenInspection({ vehicleRouting: 'GLASS' });
+  await givenPage({ code: 'glass', claim: { eventKinds: ['HAVSKLA'], vehicleRouting: 'GLASS' } });
   expect(screen.getByRole('radio', { name: 'Nechám sklo opravit v servisu' })).toBeTruthy();
 });
 
 test('a place found by its address is known to the map until it is typed over', async () => {
-  const { user, choose, proceed, asked } = await givenInspection({});
-  await choose('Opravím ho svépomocí');
+  const { user, proceed, asked } = await givenInspection({ repairHandling: 'VEHICLE_SELF_REPAIRMENT' });
   await user.click(await screen.findByRole('button', { name: 'Vyhledat adresu' }));
   await user.type(await screen.findByRole('searchbox', { name: 'Adresa nebo obec' }), 'Dlouhá{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Dlouhá 5, Kolín' }));
-  const answers = {
-    repairHandling: 'VEHICLE_SELF_REPAIRMENT',
-    inspectionPlace: 'Dlouhá 5, Kolín',
-  };
+  const answers = { inspectionPlace: 'Dlouhá 5, Kolín' };
   await proceed();
   await waitFor(() => expect(asked).toEqual([['next', { ...answers, placeId: '42' }]]));
   await user.type(screen.getByLabelText('Místo prohlídky'), ' vzadu');

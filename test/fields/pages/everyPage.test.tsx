@@ -39,7 +39,12 @@ const seldomOfLife: ClaimDetail = {
   bodyAreas: ['ARM_LEFT', 'HEAD'],
   noWorkCause: 'INJURY',
 };
-const seldomOfCar: ClaimDetail = { vehicleFound: false, repairHandling: 'VEHICLE_IN_SERVICE' };
+const seldomOfCar: ClaimDetail = {
+  vehicleFound: false,
+  repairHandling: 'VEHICLE_IN_SERVICE',
+  inspectionPlace: 'Brno, Servisní 12',
+  placeId: '42',
+};
 
 const lifeClaims = Object.values(told)
   .map(aLifeClaim)

@@ -28,8 +28,7 @@ test('answers left out are named in one row a page', async () => {
     'O koho jde? · Kde pojištěný bydlí nebo sídlí?',
     'Kam máme peníze poslat?',
     'Co přesně se stalo? · Popište, co se stalo · Kde se to stalo? · Místo · Řešila to policie? · Byl řidič pod vlivem alkoholu nebo drog? · Kdo nehodu zavinil? · Svědci',
-    'Jak velké je poškození?',
-    'Jak se vozidlo opraví?',
+    'Jak velké je poškození? · Jak se vozidlo opraví?',
   ]);
 });
 

@@ -17,7 +17,7 @@ const way = (claim: ClaimDetail) => {
 };
 
 const role = 'index chooseEvent';
-const event = 'event damagedParts inspection documents summary';
+const event = 'event damagedParts documents summary';
 
 describe('an accident with a car leads over', () => {
   test.each<[string, ClaimDetail, string]>([

@@ -15,22 +15,22 @@ const stolenThings = [{ description: 'Kola z hliníku' }];
 type Row = [what: string, kinds: readonly EventKind[], pages: string, differing?: Differing];
 
 const ownDamage: Row[] = [
-  ['an accident', ['HAVNEHODA'], 'damagedParts inspection'],
-  ['broken glass', ['HAVSKLA'], 'glass inspection'],
-  ['an animal', ['HAVZVIRE'], 'animal damagedParts inspection'],
-  ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts inspection'],
-  ['a flood', ['HAVZIVEL'], 'peril damagedParts inspection'],
+  ['an accident', ['HAVNEHODA'], 'damagedParts'],
+  ['broken glass', ['HAVSKLA'], 'glass'],
+  ['an animal', ['HAVZVIRE'], 'animal damagedParts'],
+  ['vandalism', ['HAVVANDALISMUS'], 'vandalism damagedParts'],
+  ['a flood', ['HAVZIVEL'], 'peril damagedParts'],
   [
     'hail',
     ['HAVZIVEL'],
-    'peril damagedParts inspection',
+    'peril damagedParts',
     { answers: { peril: { elementType: 'HAIL', hailDents: 40 } } },
   ],
   ['a stolen vehicle, of which nothing is left to be seen', ['HAVODCIZENI'], 'theft'],
   [
     'stolen parts',
     ['HAVODCIZENI'],
-    'theft damagedParts inspection',
+    'theft damagedParts',
     { answers: { event: inPart, theft: { theftKind: 'PART', stolenThings, ...parked } } },
   ],
   [
@@ -42,7 +42,7 @@ const ownDamage: Row[] = [
   [
     'a theft that was only tried',
     ['HAVODCIZENI'],
-    'theft damagedParts inspection',
+    'theft damagedParts',
     { answers: { event: inPart, theft: { theftKind: 'ATTEMPT', ...parked } } },
   ],
 ];
@@ -67,27 +67,23 @@ const caused: Row[] = [
 ];
 
 const suffered: Row[] = [
-  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts inspection'],
-  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage glass inspection'],
+  ['to the vehicle', ['POVPOS_VEHICLE'], 'sufferedDamage damagedParts'],
+  ['to glass', ['POVPOS_GLASS'], 'sufferedDamage glass'],
   ['to health', ['POVPOS_HEALTH'], 'sufferedDamage injury'],
   ['to property', ['POVPOS_PROPERTY'], 'sufferedDamage'],
   ['to things', ['POVPOS_THING'], 'sufferedDamage'],
   [
     'to the vehicle with its glass: one vehicle',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS'],
-    'sufferedDamage damagedParts glass inspection',
+    'sufferedDamage damagedParts glass',
   ],
-  [
-    'to the vehicle and health',
-    ['POVPOS_VEHICLE', 'POVPOS_HEALTH'],
-    'sufferedDamage damagedParts injury inspection',
-  ],
-  ['to glass and health', ['POVPOS_GLASS', 'POVPOS_HEALTH'], 'sufferedDamage glass injury inspection'],
+  ['to the vehicle and health', ['POVPOS_VEHICLE', 'POVPOS_HEALTH'], 'sufferedDamage damagedParts injury'],
+  ['to glass and health', ['POVPOS_GLASS', 'POVPOS_HEALTH'], 'sufferedDamage glass injury'],
   ['to things and property', ['POVPOS_THING', 'POVPOS_PROPERTY'], 'sufferedDamage'],
   [
     'of every kind',
     ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH', 'POVPOS_PROPERTY', 'POVPOS_THING'],
-    'sufferedDamage damagedParts glass injury inspection',
+    'sufferedDamage damagedParts glass injury',
   ],
 ];
 

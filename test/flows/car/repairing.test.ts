@@ -6,8 +6,14 @@ import { wayOf, type Differing } from './wayOf.ts';
 const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
 const shop = { id: 'S001', name: 'Autoservis Dub' };
 
-const mended = (inspection: Answers, repairShop?: Answers): Differing => ({
-  answers: { inspection, ...(repairShop && { repairShop: { repairShop } }) },
+const damage = { damagedParts: ['NARAZNIK_PREDNI'], damageSize: 'SMALL', drivable: 'YES' };
+
+const mended = ({ repairHandling, ...inspection }: Answers, repairShop?: Answers): Differing => ({
+  answers: {
+    damagedParts: { ...damage, repairHandling },
+    inspection,
+    ...(repairShop && { repairShop: { repairShop } }),
+  },
 });
 
 describe('a vehicle to be mended', () => {
@@ -45,12 +51,7 @@ describe('a vehicle to be mended', () => {
       'inspection documents',
       [],
     ],
-    [
-      'nobody knows how: we call',
-      mended({ repairHandling: 'VEHICLE_NOT_DECIDED' }),
-      'inspection documents',
-      [],
-    ],
+    ['nobody knows how: we call', mended({ repairHandling: 'VEHICLE_NOT_DECIDED' }), 'documents', []],
     [
       'and inspected by its owner, where that is allowed',
       mended({ repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' }),
@@ -59,16 +60,19 @@ describe('a vehicle to be mended', () => {
     ],
   ])('%s', (_, differing, pages, dialogs) => {
     const way = wayOf(['HAVVANDALISMUS'], differing);
-    expect(way.pages.slice(way.pages.indexOf('inspection'))).toBe(`${pages} summary finalised`);
+    expect(way.pages.slice(way.pages.indexOf('damagedParts'))).toBe(
+      `damagedParts ${pages} summary finalised`,
+    );
     expect(way.dialogs.filter((dialog) => /^(inspection|repairShop)/.test(dialog))).toEqual(dialogs);
   });
 
   test('is not inspected by its owner where that is not allowed', () => {
-    const answers = {
-      inspection: { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' },
-    };
+    const alone = mended({
+      repairHandling: 'VEHICLE_SELF_REPAIRMENT',
+      inspectionMethod: 'SELF_INSPECTION',
+    });
     const found = { selfInspection: { selfInspectionAuthorized: false } };
-    expect(() => wayOf(['HAVVANDALISMUS'], { answers, found })).toThrow(
+    expect(() => wayOf(['HAVVANDALISMUS'], { ...alone, found })).toThrow(
       'inspection refuses inspectionPlace: required.',
     );
   });

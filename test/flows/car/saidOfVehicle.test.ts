@@ -142,53 +142,56 @@ const contract: SaidRow[] = [
   ['nobody said: nothing more', 'otherContract', {}, unasked, ['required required contractKnown']],
 ];
 
-const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
 const isAllowed = { selfInspectionAuthorized: true } satisfies ClaimDetail;
-const alone = { repairHandling: 'VEHICLE_SELF_REPAIRMENT', inspectionMethod: 'SELF_INSPECTION' };
+const inShop = { repairHandling: 'VEHICLE_IN_SERVICE' } satisfies ClaimDetail;
+const byOwner = { repairHandling: 'VEHICLE_SELF_REPAIRMENT' } satisfies ClaimDetail;
+const isFixed = { repairHandling: 'VEHICLE_FIXED' } satisfies ClaimDetail;
+const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };
+const alone = { inspectionMethod: 'SELF_INSPECTION', inspectionPlace: undefined };
 
 const repair: SaidRow[] = [
   [
     'in a repair shop, but which',
     'repairShop',
-    { repairHandling: 'VEHICLE_IN_SERVICE' },
+    inShop,
     { repairShop: undefined },
     ['required required repairShop'],
   ],
   [
+    'a vehicle of which nobody says how it is repaired',
+    'damagedParts',
+    {},
+    { repairHandling: undefined },
+    ['required required repairHandling'],
+  ],
+  [
     'a vehicle nobody has inspected',
     'inspection',
-    isAllowed,
-    { repairHandling: 'VEHICLE_SELF_REPAIRMENT' },
+    { ...isAllowed, ...byOwner },
+    { inspectionPlace: undefined },
     ['required required inspectionMethod'],
   ],
-  ['a vehicle repaired already', 'inspection', {}, { repairHandling: 'VEHICLE_FIXED' }, []],
-  ['a vehicle we call about', 'inspection', {}, { repairHandling: 'VEHICLE_NOT_DECIDED' }, []],
+  ['a vehicle repaired already', 'inspection', isFixed, {}, []],
   [
     'a total loss that is repaired',
     'inspection',
-    {},
-    { repairHandling: 'VEHICLE_FIXED', costBasis: 'TOTAL' },
+    isFixed,
+    { costBasis: 'TOTAL' },
     ['error suggestion costBasis'],
   ],
-  [
-    'a total loss in a repair shop',
-    'inspection',
-    {},
-    { repairHandling: 'VEHICLE_IN_SERVICE', costBasis: 'TOTAL', ...technician },
-    [],
-  ],
+  ['a total loss in a repair shop', 'inspection', inShop, { costBasis: 'TOTAL', ...technician }, []],
   [
     'a technician, but where',
     'inspection',
-    {},
-    { repairHandling: 'VEHICLE_IN_SERVICE', inspectionMethod: 'MOBILE_TECHNICIAN' },
+    inShop,
+    { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: undefined },
     ['required required inspectionPlace'],
   ],
-  ['own photographs where allowed', 'inspection', isAllowed, alone, []],
+  ['own photographs where allowed', 'inspection', { ...isAllowed, ...byOwner }, alone, []],
   [
     'own photographs where nobody said so: a technician comes',
     'inspection',
-    {},
+    byOwner,
     alone,
     ['required required inspectionPlace'],
   ],

@@ -25,7 +25,7 @@ describe('check-your-answers of an accident', () => {
       ['role', ['chooseEvent', 'reporter']],
       ['fillInfo', ['vehicle', 'person']],
       ['bank', ['bankData']],
-      ['event', ['event', 'damagedParts', 'inspection']],
+      ['event', ['event', 'damagedParts']],
     ]);
   });
 
@@ -91,7 +91,6 @@ describe('check-your-answers of an accident', () => {
       placeId: 'X1',
     };
     expect(namesOf(visited, 'inspection')).toEqual([
-      'repairHandling',
       'inspectionMethod',
       'inspectionPlace',
       'contactPerson',
@@ -184,9 +183,9 @@ test('the injured who reports is asked for instead of the insured', () => {
 test('check-your-answers says the repair of glass in the words it was chosen by', () => {
   const repair: ClaimDetail = { repairHandling: 'VEHICLE_FIXED' };
   const glass: ClaimDetail = { ...repair, eventKinds: ['HAVSKLA'], riskFlow: 'HAV', vehicleRouting: 'GLASS' };
-  const told = (claim: ClaimDetail) =>
-    rowsOf(claim, 'inspection')?.find(({ path }) => path === 'repairHandling');
-  expect([told(glass), told({ ...accident, ...repair })]).toMatchObject([
+  const told = (claim: ClaimDetail, page: string) =>
+    rowsOf(claim, page)?.find(({ path }) => path === 'repairHandling');
+  expect([told(glass, 'glass'), told({ ...accident, ...repair }, 'damagedParts')]).toMatchObject([
     { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: 'glassHandling' },
     { path: 'repairHandling', value: 'VEHICLE_FIXED', choices: undefined },
   ]);

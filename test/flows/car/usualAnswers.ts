@@ -65,7 +65,11 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
       alcohol: 'NO',
     }),
   }),
-  glass: () => ({ glassParts: ['ZADNI_SKLO'], glassRepair: 'REPLACE' }),
+  glass: () => ({
+    glassParts: ['ZADNI_SKLO'],
+    glassRepair: 'REPLACE',
+    repairHandling: 'VEHICLE_NOT_DECIDED',
+  }),
   animal: () => ({ animalKind: 'srna', animalDamage: 'COLLISION' }),
   vandalism: () => ({
     offenderKnown: 'NO',
@@ -84,16 +88,21 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   injuredParty2: () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
   injuredParties: () => ({}),
   sufferedDamage: () => ({ injuredParties: [harmed('VEHICLE', 'GLASS', 'PROPERTY', 'THING')] }),
-  damagedParts: () => ({ damagedParts: ['NARAZNIK_PREDNI'], damageSize: 'SMALL', drivable: 'YES' }),
+  damagedParts: () => ({
+    damagedParts: ['NARAZNIK_PREDNI'],
+    damageSize: 'SMALL',
+    drivable: 'YES',
+    repairHandling: 'VEHICLE_NOT_DECIDED',
+  }),
   injury: () => ({
     injurySeverity: { code: '2' },
     injuryType: 'FRACTURE',
     injuryDescription: 'Zlomená pravá ruka.',
   }),
-  inspection: () => ({ repairHandling: 'VEHICLE_NOT_DECIDED' }),
+  inspection: () => ({ inspectionPlace: 'doma na dvoře' }),
   repairShop: () => ({ repairShop: { id: 'S001', name: 'Autoservis Dub', contractual: true } }),
   documents: () => ({}),
-  summary: () => ({ truthfulness: true, dataProcessingConsent: true }),
+  summary: () => ({}),
 };
 
 /** What a reporter usually answers on a page of the car flow, by the claim so far. Throws where no usual answer is known. */

@@ -109,7 +109,7 @@ const rows: Row[] = [
 test.each(rows)('a vehicle %s', (_, differing, pages, asked, claim) => {
   const way = wayOf(['HAVSKLA'], differing);
   expect(way.pages).toBe(
-    `index chooseEvent reporter ${pages} bankData event glass inspection documents summary finalised`,
+    `index chooseEvent reporter ${pages} bankData event glass documents summary finalised`,
   );
   expect(way.dialogs.filter((dialog) => /^(vehicle|otherContract)/.test(dialog))).toEqual(asked);
   expect(way.dialogs).toEqual(expect.arrayContaining(always));

@@ -106,5 +106,5 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
   },
   otherRights: { otherInsurance: 'NO', bankLien: 'NO', vatPayer: 'YES' },
   inspection: { repairHandling: 'VEHICLE_NOT_DECIDED', inspectionPlace: 'areál firmy, Brno' },
-  summary: { truthfulness: true, dataProcessingConsent: true },
+  summary: {},
 };

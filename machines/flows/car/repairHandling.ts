@@ -1,0 +1,15 @@
+import { ask, type Question } from '../../flow/question.ts';
+import type { Rule } from '../../flow/rule.ts';
+
+/** How the vehicle is repaired, asked with what is damaged: where nobody knows yet there is nothing to inspect, and we call. */
+export const repairHandling = (when?: Rule): Question =>
+  ask('repairHandling', {
+    choices: [{ key: 'glassHandling', when: { fact: 'vehicleRouting', is: 'GLASS' } }],
+    ...(when && { when }),
+  });
+
+/** True where it is known how the vehicle is repaired. */
+export const isHandled: Rule = {
+  fact: 'repairHandling',
+  in: ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE', 'VEHICLE_SELF_REPAIRMENT', 'VEHICLE_FIXED'],
+};
