@@ -40,4 +40,7 @@ export const orUnknown = <Code extends string>(...codes: readonly Code[]) => [
   { code: 'UNKNOWN', when: isAboutOther } as const,
 ];
 
+/** An arm or a hand is hurt. */
+export const armHurt: Rule = { fact: 'bodyAreas', in: ['ARM_RIGHT', 'ARM_LEFT'] };
+
 export const isByInjury: Rule = { fact: 'healthCause', is: 'INJURY' };

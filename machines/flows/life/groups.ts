@@ -4,7 +4,7 @@ import { eventDays } from '../../claim/derived/eventDay.ts';
 import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
-import { isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
+import { armHurt, isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
 import { afterDeath } from './contractRoles.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
@@ -180,3 +180,6 @@ export const beginsStays = (claim: ClaimDetail): ClaimDetail => ({
   ...claim,
   hospitalizations: claim.hospitalizations ?? [{}],
 });
+
+/** Which hand is the stronger one: the same injury counts for more on it. Asked once an arm or a hand is known to be hurt. */
+export const strongerHand = ask('insured.handedness', { when: armHurt, optional: isChild });

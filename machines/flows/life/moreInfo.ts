@@ -3,7 +3,14 @@ import { ask, onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
 import { isByInjury, orUnknown } from './conditions.ts';
-import { facility, involvesPolice, otherInsurer, policeOnInjury, practitioner } from './groups.ts';
+import {
+  facility,
+  involvesPolice,
+  otherInsurer,
+  policeOnInjury,
+  practitioner,
+  strongerHand,
+} from './groups.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
 const moreInfo = <const Code extends string>(
@@ -80,6 +87,7 @@ export const noWorkMore = moreInfo('noWorkMore', '/pracovni-neschopnost-dalsi-in
 export const carSeatsMore = moreInfo('carSeatsMore', '/sedadla-ve-voze-dalsi-informace', [
   ask('injuryType'),
   ask('bodyAreas'),
+  strongerHand,
   ...facility,
   ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
   ask('hospitalized', { only: orUnknown('YES', 'NO') }),

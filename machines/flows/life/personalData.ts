@@ -91,10 +91,6 @@ export const personalData = definePage({
     ...ofTheLiving,
     // A policy that was found tells the loan.
     ...inGroup('personalData.loan', onlyWhen({ not: hasPolicy }, loan)),
-    ask('insured.handedness', {
-      when: { fact: 'appliedRiskId', in: ['DNL', 'TN', 'SED'] },
-      optional: isChild,
-    }),
     ask('insured.personKind', { only: ['NATURAL'], settles: true }),
     ...consents,
   ],

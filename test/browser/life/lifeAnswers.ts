@@ -92,19 +92,17 @@ export const onAnotherName = (page: AnsweredPage): AnsweredPage => ({
 });
 
 interface Insured {
-  readonly handedness?: 'LEFT';
   /** Told where it counts for what is reported. */
   readonly work?: 'employed' | 'occupation';
 }
 
 /** The insured who reports: their name, e-mail and phone are filled in already. */
-export const insuredWhoReports = ({ handedness, work }: Insured = {}): AnsweredPage => ({
+export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
   code: 'personalData',
   answer: async ({ fields }) => {
     await fields.type('insured.birthNumber', '885219/9884');
     if (work === 'employed') await fields.choose('insured.employeeType', 'EMPLOYEE');
     if (work) await fields.pick('jobType', '7');
-    if (handedness) await fields.choose('insured.handedness', handedness);
     await fields.tick('healthDataConsent');
   },
   kept: {
@@ -116,7 +114,6 @@ export const insuredWhoReports = ({ handedness, work }: Insured = {}): AnsweredP
       tel: '777123456',
       addressChoice: 'POLICY',
       ...(work === 'employed' && { employeeType: 'EMPLOYEE' }),
-      ...(handedness && { handedness }),
     },
     ageGroup: 'ADULT',
     ...(work && { jobType: '7' }),

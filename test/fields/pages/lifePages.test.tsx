@@ -98,13 +98,13 @@ describe('the personal data', () => {
     await user.type(screen.getByLabelText('Telefon'), '602123456');
     await screen.findByLabelText('E-mail (nepovinné)');
   });
+});
 
-  test('say what to do when left empty', async () => {
-    const { asked, user } = await givenPage(given('personalData', { appliedRiskId: 'DNL' }));
-    await user.click(proceed());
-    await screen.findByRole('link', { name: 'Vyberte, zda je pravák, nebo levák.' });
-    expect(asked).toEqual([]);
-  });
+test('which hand is the stronger one is wanted once an arm is hurt', async () => {
+  const { asked, user } = await givenPage(given('injury', { appliedRiskId: 'DNL', bodyAreas: ['ARM_LEFT'] }));
+  await user.click(proceed());
+  await screen.findByRole('link', { name: 'Vyberte, zda je pravák, nebo levák.' });
+  expect(asked).toEqual([]);
 });
 
 describe('the stays in hospital', () => {

@@ -94,11 +94,19 @@ test('a loan whose debtor has died asks as little as a death does', () => {
   expect(asked('personalData', loan)).toEqual(asked('personalData', { appliedRiskId: 'UMR' }));
 });
 
-test.each<[RiskCode, boolean]>([
-  ['DNL', true],
-  ['PN', false],
-])('the stronger hand is asked about where an injury is reported: %s', (appliedRiskId, isAsked) => {
-  expect(asked('personalData', { appliedRiskId }).includes('insured.handedness')).toBe(isAsked);
+test.each<[string, ClaimDetail]>([
+  ['injury', { appliedRiskId: 'DNL' }],
+  ['permanentLimbs', { appliedRiskId: 'TN' }],
+  ['carSeatsMore', { appliedRiskId: 'SED' }],
+])('the stronger hand is asked about once an arm is known to be hurt: %s', (page, claim) => {
+  const isAsked = (bodyAreas: ClaimDetail['bodyAreas']) =>
+    asked(page, { ...claim, bodyAreas }).includes('insured.handedness');
+  expect([isAsked(undefined), isAsked(['HEAD', 'LEG_LEFT']), isAsked(['ARM_LEFT'])]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(asked('personalData', claim)).not.toContain('insured.handedness');
 });
 
 test('the end of a period is not asked for while it goes on', () => {

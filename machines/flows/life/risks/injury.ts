@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
-import { place } from '../groups.ts';
+import { place, strongerHand } from '../groups.ts';
 
 /** How and where the injury happened, and what is hurt. */
 export const injury = definePage({
@@ -14,6 +14,7 @@ export const injury = definePage({
     ask('causedByOther'),
     ask('injuryType'),
     ask('bodyAreas'),
+    strongerHand,
   ],
   canEnter: { fact: 'appliedRiskId', is: 'DNL' },
   next: ['injuryAdditional', 'injuryTreatment'],

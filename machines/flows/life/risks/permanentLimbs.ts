@@ -1,8 +1,9 @@
 import { definePage } from '../../../flow/page.ts';
 import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
+import { armHurt } from '../conditions.ts';
+import { strongerHand } from '../groups.ts';
 
-const armHurt: Rule = { fact: 'bodyAreas', in: ['ARM_RIGHT', 'ARM_LEFT'] };
 const legHurt: Rule = { fact: 'bodyAreas', in: ['LEG_RIGHT', 'LEG_LEFT'] };
 const ofArm = ['SHOULDER', 'UPPER_ARM', 'ELBOW', 'FOREARM', 'WRIST', 'HAND', 'FINGERS'] as const;
 const ofLeg = ['HIP', 'THIGH', 'KNEE', 'LOWER_LEG', 'ANKLE', 'FOOT', 'TOES'] as const;
@@ -19,6 +20,7 @@ export const permanentLimbs = definePage({
         ...ofLeg.map((code) => ({ code, when: legHurt })),
       ],
     }),
+    strongerHand,
     ask('limbImpacts'),
     ask('aids', { optional: true }),
   ],

@@ -41,13 +41,20 @@ const event: AnsweredPage = {
   },
 };
 
+const insured = insuredWhoReports({ work: 'occupation' });
+
 const limbs: AnsweredPage = {
   code: 'permanentLimbs',
   answer: async ({ fields }) => {
     await fields.tickSome('limbParts', ['WRIST', 'FINGERS']);
+    await fields.choose('insured.handedness', 'LEFT');
     await fields.tickSome('limbImpacts', ['STRENGTH']);
   },
-  kept: { limbParts: ['WRIST', 'FINGERS'], limbImpacts: ['STRENGTH'] },
+  kept: {
+    limbParts: ['WRIST', 'FINGERS'],
+    insured: { ...insured.kept.insured, handedness: 'LEFT' },
+    limbImpacts: ['STRENGTH'],
+  },
 };
 
 const face: AnsweredPage = {
@@ -77,7 +84,7 @@ export const permanentOf = (days: number): Journey => ({
     chooseRole('INSURED'),
     reporter,
     onAnotherName(knownPolicy('4400006239', days, 'INJURY')),
-    insuredWhoReports({ handedness: 'LEFT', work: 'occupation' }),
+    insured,
     enteredAccount,
     bodyPart,
     event,
