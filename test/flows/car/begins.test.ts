@@ -68,7 +68,7 @@ test.each<[what: string, code: string, claim: ClaimDetail, differing: ClaimDetai
     'the injured who reports by name and contact',
     'person',
     { reporterRole: 'INJURED', reporter },
-    { injured: reporter },
+    { injured: { personKind: 'NATURAL', ...reporter } },
   ],
   ['the injured as told', 'person', { reporterRole: 'INJURED', reporter, injured: {} }, {}],
   ['the peril that the cause named', 'peril', { damageCause: '320' }, { elementType: 'FLOOD' }],

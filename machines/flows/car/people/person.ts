@@ -11,13 +11,18 @@ const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 const isHurt: Rule = { fact: 'eventKinds', is: 'POVPOS_HEALTH' };
 const isSelf: Rule = { fact: 'reporterRole', is: 'INJURED' };
 
-/** The insured or injured reporter has already given name, e-mail and phone. */
+/** The insured or injured reporter has already given name, e-mail and phone; who was harmed is mostly a person. */
 const begins = (claim: ClaimDetail): ClaimDetail => {
   const { reporterRole, reporter, injured } = claim;
   if (reporterRole !== 'INJURED' || injured !== undefined) return beginsInsured(claim);
   return {
     ...claim,
-    injured: { fullName: reporter?.fullName, email: reporter?.email, tel: reporter?.tel },
+    injured: {
+      personKind: 'NATURAL',
+      fullName: reporter?.fullName,
+      email: reporter?.email,
+      tel: reporter?.tel,
+    },
   };
 };
 
@@ -38,6 +43,7 @@ export const person = definePage({
         // Who is hurt is a person.
         only: ['NATURAL', { code: 'LEGAL', when: { not: isHurt } }],
         settles: true,
+        folds: true,
       }),
     ),
   ],

@@ -22,14 +22,19 @@ export const whereAtHome = (who: Who): readonly Question[] => [
 
 /**
  * The questions about an injured party, a person or a company, who must be reachable. One who is self-employed gives no company
- * id. The heading of the page may ask who it is. Source: specification section 5.
+ * id. The heading of the page may ask who it is, and what the page begins with may be folded. Source: specification section 5.
  */
 export const injuredPerson = (
   who: Exclude<Who, 'insured'>,
-  options: Pick<Question, 'isHeading' | 'settles'> & { readonly only?: readonly Offer<PersonKind>[] } = {},
+  {
+    folds,
+    ...options
+  }: Pick<Question, 'isHeading' | 'settles' | 'folds'> & {
+    readonly only?: readonly Offer<PersonKind>[];
+  } = {},
 ): readonly Question[] => [
-  ask(`${who}.personKind`, options),
-  ask(`${who}.fullName`, { when: { fact: `${who}.personKind`, is: 'NATURAL' } }),
+  ask(`${who}.personKind`, { ...options, ...(folds && { folds }) }),
+  ask(`${who}.fullName`, { when: { fact: `${who}.personKind`, is: 'NATURAL' }, ...(folds && { folds }) }),
   ask(`${who}.birthNumber`, { when: { fact: `${who}.personKind`, is: 'NATURAL' }, optional: true }),
   ask(`${who}.legalForm`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
   ask(`${who}.companyName`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
@@ -43,8 +48,8 @@ export const injuredPerson = (
   }),
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('person.contact', [
-    ask(`${who}.email`, { or: `${who}.tel`, missing: 'contactRequired' }),
-    ask(`${who}.tel`, { or: `${who}.email`, missing: 'contactRequired' }),
+    ask(`${who}.email`, { or: `${who}.tel`, missing: 'contactRequired', ...(folds && { folds }) }),
+    ask(`${who}.tel`, { or: `${who}.email`, missing: 'contactRequired', ...(folds && { folds }) }),
   ]),
   ...whereAtHome(who),
 ];
