@@ -18,11 +18,11 @@ const flowOf = (code: string) => {
   return flow;
 };
 
-const sendShort = async (report: Report, { line, answers }: ShortJourney): Promise<Count> => {
+const sendShort = async (report: Report, { tile, flow, answers }: ShortJourney): Promise<Count> => {
   await countTaps(report.page);
   await report.arrive();
-  await report.enter(line);
-  return walkShort(report, flowOf(`${line}.DRAFT`), answers);
+  await report.enter(tile);
+  return walkShort(report, flowOf(flow), answers);
 };
 
 for (const [name, journey] of Object.entries(shortJourneys))
@@ -35,8 +35,8 @@ for (const [name, { flowType, days }] of Object.entries({
   question: { flowType: 'QUESTION', days: 32 },
 } as const))
   test(name, async ({ report }) => {
-    const { line, answers } = shortJourneys.glass;
-    await sendShort(report, { line, answers: { ...answers, incidentDate: daysAgo(days).iso } });
+    const { glass } = shortJourneys;
+    await sendShort(report, { ...glass, answers: { ...glass.answers, incidentDate: daysAgo(days).iso } });
     await addToCar(report, name === 'upload' ? 'upload' : 'question');
     await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
     counts.set(name, await walkShort(report, flowOf(`car.${flowType}`), laterAnswers));

@@ -1,3 +1,4 @@
+import type { Report } from '../report.ts';
 import type { ShortAnswers } from './walkShort.ts';
 import { daysAgo } from '../support/daysAgo.ts';
 
@@ -6,6 +7,12 @@ const contact = {
   'reporter.email': 'jana.novakova@example.cz',
   'reporter.tel': '777123456',
 };
+
+const knownPolicy = (policyNumber: string): ShortAnswers => ({
+  contractKnown: 'YES',
+  policyNumber,
+  bankContactType: 'POLICY',
+});
 
 const insured = {
   'insured.fullName': 'Jana Nováková',
@@ -64,16 +71,20 @@ const relative: ShortAnswers = {
   deathCause: 'DISEASE',
 };
 
-/** A report that is counted: the line it is about and what somebody answers who tells what must be told. */
+/** A report that is counted: where it begins and what somebody answers who tells what must be told. */
 export interface ShortJourney {
-  readonly line: 'car' | 'life';
+  /** The tile of the start page that it begins at. */
+  readonly tile: Parameters<Report['enter']>[0];
+  /** The code of its flow. */
+  readonly flow: string;
   readonly answers: ShortAnswers;
 }
 
 /** The reports that are counted, each on another day: the same vehicle on the same day twice is asked about. */
 export const shortJourneys = {
   accident: {
-    line: 'car',
+    tile: 'car',
+    flow: 'car.DRAFT',
     answers: {
       ...ownVehicle,
       ...damage,
@@ -86,7 +97,8 @@ export const shortJourneys = {
     },
   },
   glass: {
-    line: 'car',
+    tile: 'car',
+    flow: 'car.DRAFT',
     answers: {
       ...ownVehicle,
       eventKinds: ['HAVSKLA'],
@@ -98,7 +110,8 @@ export const shortJourneys = {
     },
   },
   harmed: {
-    line: 'car',
+    tile: 'car',
+    flow: 'car.DRAFT',
     answers: {
       ...contact,
       ...told,
@@ -109,14 +122,13 @@ export const shortJourneys = {
       reporterRole: 'INJURED',
       contactSearch: '9MN5724',
       incidentDate: daysAgo(23).iso,
-      'injured.personKind': 'NATURAL',
-      'injured.fullName': 'Jana Nováková',
       damageCause: '100',
       'injuredParties[0].damagedVehicles[0].registrationNo': '3AB4567',
     },
   },
   theft: {
-    line: 'car',
+    tile: 'car',
+    flow: 'car.DRAFT',
     answers: {
       ...ownVehicle,
       eventKinds: ['HAVODCIZENI'],
@@ -130,7 +142,8 @@ export const shortJourneys = {
     },
   },
   death: {
-    line: 'life',
+    tile: 'life',
+    flow: 'life.DRAFT',
     answers: {
       ...relative,
       appliedRiskId: 'UMR',
@@ -145,7 +158,8 @@ export const shortJourneys = {
     },
   },
   hospital: {
-    line: 'life',
+    tile: 'life',
+    flow: 'life.DRAFT',
     answers: {
       ...adultWhoReports,
       appliedRiskId: 'NEM',
@@ -159,7 +173,8 @@ export const shortJourneys = {
     },
   },
   care: {
-    line: 'life',
+    tile: 'life',
+    flow: 'life.DRAFT',
     answers: {
       ...adultWhoReports,
       appliedRiskId: 'OCR',
@@ -173,7 +188,8 @@ export const shortJourneys = {
     },
   },
   loan: {
-    line: 'life',
+    tile: 'life',
+    flow: 'life.DRAFT',
     answers: {
       ...relative,
       appliedRiskId: 'BAN',
@@ -183,6 +199,53 @@ export const shortJourneys = {
       lender: 'Vzorová banka',
       loanNumber: '7001234567',
       incidentDate: daysAgo(29).iso,
+    },
+  },
+  'trip cancelled': {
+    tile: 'TRAVEL',
+    flow: 'uniflow.DRAFT',
+    answers: {
+      ...contact,
+      ...knownPolicy('4400048756'),
+      uniEvent: 'TRAVEL_CANCELLATION',
+      incidentDate: daysAgo(30).iso,
+      incidentDescription: 'Syn dostal zápal plic, tak jsme zůstali doma.',
+      country: 'GR',
+      tripFrom: daysAgo(-30).iso,
+      tripTo: daysAgo(-37).iso,
+      tripPurpose: 'HOLIDAY',
+      otherInsurance: 'NO',
+      cancelKind: 'CANCELLED',
+      cancellationReason: 'ILLNESS',
+      cancelPerson: 'COMPANION',
+      diagnosis: 'zápal plic',
+      bookedOn: daysAgo(90).iso,
+      cancelledOn: daysAgo(29).iso,
+      organiser: 'CK Slunce',
+      tripPrice: '42 000',
+      cancelFee: '21 000',
+    },
+  },
+  'pet surgery': {
+    tile: 'PET',
+    flow: 'uniflow.DRAFT',
+    answers: {
+      ...contact,
+      ...knownPolicy('4400038386'),
+      uniEvent: 'PET_INJURY',
+      incidentDate: daysAgo(33).iso,
+      incidentDescription: 'Rex spolkl míček a museli ho operovat.',
+      incidentPlace: 'doma na zahradě, Brno',
+      petKind: 'DOG',
+      petName: 'Rex',
+      petMark: 'CHIP',
+      chipNumber: '999000000000017',
+      vaccinated: 'YES',
+      vetName: 'MVDr. Malá, Brno',
+      diagnosis: 'cizí těleso ve střevě',
+      treatmentEnded: 'NO',
+      costs: '18 500',
+      vetPaid: 'OWNER',
     },
   },
 } as const satisfies Readonly<Record<string, ShortJourney>>;
