@@ -5,6 +5,7 @@ import { sendJourney } from './journeys/sendJourney.ts';
 import { walkTo } from './journeys/walkJourney.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
+import { expectSheets } from './support/expectSheets.ts';
 import { expect, test } from './support/reportTest.ts';
 import { desktop, phone } from './support/viewports.ts';
 import type { Report } from './report.ts';
@@ -18,8 +19,10 @@ test.describe('in Czech on a phone', () => {
   test('an accident is reported from the start page to a claim number', async ({ report }) => {
     const accident = accidentOf(20);
     await walkTo(report, accident, 'summary', { onArrival: () => expectAccessible(report.page) });
+    await expectSheets(report.page);
     await send(report, accident);
     await expectAccessible(report.page);
+    await expectSheets(report.page);
   });
 });
 

@@ -22,12 +22,14 @@ export function Summary(props: PageProps): ReactNode {
       {...props}
       frame={(consents) => (
         <>
-          {toldOn(flow, claim).map((told) => (
-            <Fragment key={told.page.code}>
-              <AnswersOfPage {...told} flow={flow} claim={claim} onChange={onChange} />
-              <PageAdvice claimType={flow.claimType} page={told.page} claim={claim} />
-            </Fragment>
-          ))}
+          <div className={styles['answers']}>
+            {toldOn(flow, claim).map((told) => (
+              <Fragment key={told.page.code}>
+                <AnswersOfPage {...told} flow={flow} claim={claim} onChange={onChange} />
+                <PageAdvice claimType={flow.claimType} page={told.page} claim={claim} />
+              </Fragment>
+            ))}
+          </div>
           <LeftFiles types={configuration.acceptedFileTypes} />
           <AddedDocuments flow={flow} claim={claim} onChange={() => onChange('documents')} />
           <Section title={t('summary.consents')}>

@@ -1,12 +1,16 @@
 import type { Report } from '../report.ts';
 import { expectAccessible, expectContrast } from '../support/expectAccessible.ts';
 import { expectNoOverflow } from '../support/expectNoOverflow.ts';
+import { expectSheets } from '../support/expectSheets.ts';
 import { test } from '../support/reportTest.ts';
 import type { Journey } from './journey.ts';
 import { sendJourney } from './sendJourney.ts';
 import { walkTo } from './walkJourney.ts';
 
-/** Reports a whole journey up to its claim number; every page is accessible in light and dark and fits the narrowest phone. */
+/**
+ * Reports a whole journey up to its claim number; every page is accessible in light and dark and fits the narrowest phone, and
+ * what is checked and what was sent fit two sheets each.
+ */
 export const expectWhole = async (report: Report, journey: Journey): Promise<void> => {
   // Every page is looked at three times, on a machine that may be busy.
   test.setTimeout(400_000);
@@ -19,6 +23,8 @@ export const expectWhole = async (report: Report, journey: Journey): Promise<voi
     await expectNoOverflow(page);
   };
   await walkTo(report, journey, 'summary', { onArrival });
+  await expectSheets(page);
   await sendJourney(report, journey);
   await onArrival();
+  await expectSheets(page);
 };
