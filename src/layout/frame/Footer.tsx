@@ -13,6 +13,8 @@ type Props = {
 /** The end of every page: who helps, with the number of the hotline as it is written, and further links. */
 export function Footer({ hotline, languages, children }: Props): ReactNode {
   const { t } = useTexts('common');
+  // A number to be called stands in one line.
+  const unbroken = hotline.replaceAll(' ', '\u00a0');
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -20,7 +22,7 @@ export function Footer({ hotline, languages, children }: Props): ReactNode {
           <Icon name="phone" size={22} />
           <span>
             <strong>{t('footer.help')}</strong>{' '}
-            <a href={`tel:${hotline.replaceAll(/\s/g, '')}`}>{t('footer.hotline', { hotline })}</a>
+            <a href={`tel:${hotline.replaceAll(/\s/g, '')}`}>{t('footer.hotline', { hotline: unbroken })}</a>
           </span>
         </p>
         {children}
