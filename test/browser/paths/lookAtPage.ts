@@ -2,22 +2,31 @@ import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import type { Report } from '../report.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectAccessible, expectContrast } from '../support/expectAccessible.ts';
+import { expectKeyboard } from '../support/expectKeyboard.ts';
 import { expectNoOverflow } from '../support/expectNoOverflow.ts';
+import { expectRoom } from '../support/expectRoom.ts';
 import { often } from '../support/often.ts';
 import { expect } from '../support/reportTest.ts';
 import { screenshot } from '../support/screenshot.ts';
-import { desktop, phone } from '../support/viewports.ts';
+import { desktop } from '../support/viewports.ts';
+import { withScheme } from '../support/withScheme.ts';
 import { keysShown } from './keysShown.ts';
+import { wantedLooks } from './wantedLooks.ts';
 
-const viewports = { desktop, phone };
-
-/** Checks the page a report is on with axe, and in every language, switched in place: no keys, no overflow, pictures. */
+/**
+ * Checks the page a report is on: with axe, in the dark and in forced colours, at 400 % and by the Tab key; in every language,
+ * switched in place, no keys and no overflow. Keeps the pictures wanted.
+ */
 export const lookAtPage = async (report: Report, flow: Flow, { code }: Page): Promise<void> => {
   const { page } = report;
   const number = `${flow.pages.findIndex((one) => one.code === code) + 1}`.padStart(2, '0');
   await page.mouse.move(0, 0);
   await expectAccessible(page);
+  await withScheme(page, 'dark', () => expectContrast(page));
+  await withScheme(page, 'forced', () => expectContrast(page));
+  await expectRoom(page);
+  await expectKeyboard(page);
   for (const language of languages) {
     await report.speak(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -25,9 +34,11 @@ export const lookAtPage = async (report: Report, flow: Flow, { code }: Page): Pr
       .poll(() => keysShown(page), { ...often, message: `${code} in ${language} has a text for every key` })
       .toEqual([]);
     await expectNoOverflow(page);
-    for (const [device, { viewport }] of Object.entries(viewports)) {
+    for (const { device, viewport, scheme } of wantedLooks.filter((look) => look.language === language)) {
       await page.setViewportSize(viewport);
-      await screenshot(page, `paths/${flow.code}/${language}/${device}/${number}.${code}`);
+      await withScheme(page, scheme, () =>
+        screenshot(page, `paths/${flow.code}/${language}/${device}.${scheme}/${number}.${code}`),
+      );
     }
     await page.setViewportSize(desktop.viewport);
   }

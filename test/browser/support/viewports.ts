@@ -1,5 +1,8 @@
 /** A phone held upright: `test.use(phone)`. */
-export const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The narrowest phone, and what a window of 1280 px shows at 400 %. */
+export const narrow = { viewport: { width: 320, height: 640 } };
 
 /** A small desktop window, the default. */
 export const desktop = { viewport: { width: 1280, height: 900 } };
