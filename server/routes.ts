@@ -17,6 +17,7 @@ import { save } from './claims/save.ts';
 import { searchPolicy } from './lookups/searchPolicy.ts';
 import { codelist } from './codelists/codelist.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
+import { downloadDocument } from './documents/downloadDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { uploadDocument } from './documents/uploadDocument.ts';
 import { authoriseDraft } from './drafts/authoriseDraft.ts';
@@ -52,6 +53,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   searchMap,
   uploadDocument,
   listDocuments,
+  downloadDocument,
   deleteDocument,
   listDrafts,
   logout,

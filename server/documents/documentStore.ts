@@ -4,6 +4,11 @@ import type { Readable } from 'node:stream';
 export interface DocumentStore {
   /** Moves a checked file into the store; the path is free afterwards. */
   keep(id: string, path: string): Promise<void>;
+  /**
+   * The content of a file.
+   *
+   * @throws Failure 404 for one that is not there
+   */
   read(id: string): Promise<Readable>;
   /** Removes a file; one that does not exist is no failure. */
   remove(id: string): Promise<void>;

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { access, constants, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Failure } from '../../machines/service/failures.ts';
 import { isCode } from '../isCode.ts';
 import type { DocumentStore } from './documentStore.ts';
 
@@ -16,7 +16,13 @@ export async function openFolderStore(folder: string): Promise<DocumentStore> {
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
       await move(path, pathOf(id));
     },
-    read: (id) => Promise.resolve(createReadStream(pathOf(id))),
+    // Opened first, so that a file that is not there is told before an answer begins.
+    read: async (id) => {
+      const file = await open(pathOf(id)).catch((cause: unknown) => {
+        throw isCode(cause, 'ENOENT') ? new Failure('404', { cause }) : cause;
+      });
+      return file.createReadStream();
+    },
     remove: (id) => rm(pathOf(id), { force: true }),
     check: () => access(folder, constants.W_OK),
   };

@@ -32,7 +32,8 @@ export function openS3Store({ endpoint, bucket, ...access }: S3Place): DocumentS
       await ask(urlOf(id), { method: 'PUT', body: await openAsBlob(path), headers }, [200]);
     },
     read: async (id) => {
-      const { body } = await ask(urlOf(id), { method: 'GET' }, [200]);
+      const { body, status } = await ask(urlOf(id), { method: 'GET' }, [200, 404]);
+      if (status === 404) throw new Failure('404');
       return Readable.from(body ?? []);
     },
     remove: async (id) => {

@@ -40,7 +40,7 @@ describe('documents', () => {
       expect((await buffer(await store.read(id))).equals(content)).toBe(true);
       await store.remove(id);
       await store.remove(id);
-      await expect(store.read(id).then(buffer)).rejects.toThrow();
+      await expect(store.read(id).then(buffer)).rejects.toMatchObject({ code: '404' });
     },
   );
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/appOptions.ts';
+import type { DocumentStore } from '../../server/documents/documentStore.ts';
 import { openFolderStore } from '../../server/documents/folderStore.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
 import type { App } from '../../server/route.ts';
@@ -12,6 +13,7 @@ import { Reporter } from './reporter.ts';
 export interface TestService {
   readonly app: App;
   readonly database: Database;
+  readonly documents: DocumentStore;
   /** A browser that has not been here before. */
   reporter(): Reporter;
   /** Another process on the same database and documents, with other options. It ends with the service. */
@@ -32,6 +34,7 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<T
     return {
       app,
       database,
+      documents,
       reporter: () => new Reporter(app),
       another: (other = {}) => start(other),
       close: async () => {

@@ -1,0 +1,49 @@
+import { calls } from '../../machines/service/calls.ts';
+import { Failure } from '../../machines/service/failures.ts';
+import { getOwnClaim } from '../auth/getOwnClaim.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+
+/** What a browser draws without running anything; the rest is bytes to it. */
+const drawn = new Set(['image/jpeg', 'image/bmp', 'image/tiff', 'application/pdf']);
+
+/**
+ * GET /rest/:service/:claimRequestUuid/documents/:documentId: one file of a report, for its own session. It is sent to be kept
+ * and never to be opened in place: what somebody else's file may hold must not act as a page of ours. 404 for one that is not
+ * with the report.
+ */
+export function downloadDocument(app: App, service: Service): void {
+  const { db, documents } = service;
+  app.route({
+    ...routeOf(calls.downloadDocument),
+    handler: async (request, reply) => {
+      const { claimRequestUuid, documentId } = request.params;
+      const claim = await getOwnClaim(service, request.session, claimRequestUuid);
+      const file = await db
+        .selectFrom('attachment')
+        .select(['name', 'size', 'type'])
+        .where('id', '=', documentId)
+        .where('claim_uuid', '=', claim.uuid)
+        .executeTakeFirst();
+      if (file === undefined) throw new Failure('404');
+      const content = await documents.read(documentId);
+      reply.headers({
+        'content-type': drawn.has(file.type) ? file.type : 'application/octet-stream',
+        'content-length': file.size,
+        'content-disposition': keptAs(file.name),
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      return reply.send(content);
+    },
+  });
+}
+
+/** To be kept under a name of any letters; the plain one beside it is for those who read no other (RFC 6266, RFC 8187). */
+function keptAs(name: string): string {
+  const plain = name.replaceAll(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
