@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameLayers } from './scripts/nameLayers.ts';
+import { pdfParts } from './scripts/pdfParts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { versionFile } from './scripts/versionFile.ts';
 
@@ -50,7 +51,7 @@ const groups = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [nameLayers(), versionFile(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [nameLayers(), versionFile(), pdfParts(), precompress()])],
   build: {
     assetsDir: 'static',
     // Inlined assets are data: addresses, which the content security policy refuses.

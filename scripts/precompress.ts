@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressed } from '../server/pages/compressed.ts';
 
-const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const compressible = /\.(m?js|css|html|svg|json|webmanifest|txt)$/;
 const smallest = 1024;
 
 /** Writes a .br and a .gz beside every built text of a kilobyte or more, for the service to send as they are. */

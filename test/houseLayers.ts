@@ -10,7 +10,7 @@ const machines = [
   'machines/flows',
 ];
 const drawing = [...machines, 'src/style', 'src/i18n', 'src/layout'];
-const asking = [...drawing, 'src/loading', 'src/forms', 'src/codelists', 'src/fields'];
+const asking = [...drawing, 'src/loading', 'src/viewer', 'src/forms', 'src/codelists', 'src/fields'];
 const screen = [...asking, 'src/service', 'src/shell'];
 const parts = [...screen, 'machines/application', 'src/uploads', 'src/shops', 'src/drafts', 'src/errors'];
 const screens = [
@@ -44,6 +44,7 @@ const mayImport = {
   'src/loading': machines,
   'src/i18n': [...machines, 'src/style'],
   'src/layout': [...machines, 'src/style', 'src/i18n'],
+  'src/viewer': [...drawing, 'src/loading'],
   'src/forms': drawing,
   'src/codelists': [...machines, 'src/style', 'src/i18n'],
   // It fills the ports of texts and codelists.

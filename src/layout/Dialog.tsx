@@ -11,10 +11,19 @@ type Props = {
   /** Called by Escape and the cross. Left out where an answer is owed. */
   onClose?: (() => void) | undefined;
   isWide?: boolean;
+  /** It takes the whole window, and what is in it scrolls by itself. */
+  isFull?: boolean;
 };
 
 /** A question the page waits for, in the browser's own dialog, which keeps the focus and gives it back. */
-export function Dialog({ title, children, actions, onClose, isWide = false }: Props): ReactNode {
+export function Dialog({
+  title,
+  children,
+  actions,
+  onClose,
+  isWide = false,
+  isFull = false,
+}: Props): ReactNode {
   const { t } = useTexts('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -29,6 +38,7 @@ export function Dialog({ title, children, actions, onClose, isWide = false }: Pr
       ref={dialog}
       className={styles['dialog']}
       data-wide={isWide}
+      data-full={isFull}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // The machine closes its dialogs; the browser only tells that the reporter wants out.

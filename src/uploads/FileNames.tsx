@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
+import { OpenFile } from '../viewer/OpenFile.tsx';
 import styles from './FileNames.module.css';
 import type { ClaimFile } from './uploadContext.ts';
 
-/** The names of files, each picture with a small one of itself. */
+/** The names of files, each picture with a small one of itself. A press shows a file, or keeps one that cannot be shown. */
 export const FileNames = ({ files }: { files: readonly ClaimFile[] }): ReactNode => (
   <ul className={styles['files']}>
-    {files.map(({ id, name, previewUrl }) => (
+    {files.map(({ id, name, previewUrl, view, address }) => (
       <li key={id} className={styles['file']}>
-        {previewUrl ? <img className={styles['picture']} src={previewUrl} alt="" /> : null}
-        {name}
+        {previewUrl ? <img className={styles['picture']} src={previewUrl} alt="" loading="lazy" /> : null}
+        {view ? (
+          <OpenFile file={view}>
+            {(open) => (
+              <button type="button" className={styles['name']} onClick={open}>
+                {name}
+              </button>
+            )}
+          </OpenFile>
+        ) : address === undefined ? (
+          name
+        ) : (
+          <a href={address} download={name}>
+            {name}
+          </a>
+        )}
       </li>
     ))}
   </ul>

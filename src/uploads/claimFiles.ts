@@ -1,4 +1,7 @@
 import type { ClaimFile } from './uploadContext.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { pathOf } from '../../machines/service/pathOf.ts';
+import type { ViewedFile } from '../viewer/viewedFile.ts';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 
 /** The files with the claim or being uploaded, as the pages see them. */
@@ -31,8 +34,32 @@ export const claimFiles = (uploads: UploadsActor): ClaimFiles => {
 const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
   uploads.getSnapshot().context.uploads.flatMap((upload) => {
     const snapshot = upload.getSnapshot();
-    const { id, name, size, progress, failure, documentType, previewUrl } = snapshot.context;
+    const { id, name, size, progress, failure, documentType, previewUrl, document, file, claimRef } =
+      snapshot.context;
     const state = snapshot.value;
     if (state === 'removed') return [];
-    return [{ id, name, size, state, progress, failure, documentType, previewUrl }];
+    const address =
+      document && pathOf(calls.downloadDocument.path, { ...claimRef, documentId: document.documentId });
+    const kind = kindOf(document?.type ?? file?.type);
+    const source = file ?? address;
+    return [
+      {
+        id,
+        name,
+        size,
+        state,
+        progress,
+        failure,
+        documentType,
+        address,
+        previewUrl: previewUrl ?? (kind === 'picture' ? address : undefined),
+        view: kind && source !== undefined ? { name, kind, source } : undefined,
+      },
+    ];
   });
+
+/** How a file of a type is looked at, undefined where the browser cannot show it. */
+const kindOf = (type: string | undefined): ViewedFile['kind'] | undefined => {
+  if (type === 'application/pdf') return 'pdf';
+  return type === 'image/jpeg' || type === 'image/bmp' ? 'picture' : undefined;
+};

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { UploadStatus } from '../../machines/actors/upload.ts';
+import type { ViewedFile } from '../viewer/viewedFile.ts';
 
 /** A file of the claim as the pages see it. */
 export interface ClaimFile {
@@ -11,8 +12,12 @@ export interface ClaimFile {
   /** The part sent so far, 0 to 1. */
   readonly progress: number;
   readonly failure?: ClaimFileFailure | undefined;
-  /** An address of the picture, where the file is one and still at hand. */
+  /** An address of the picture, where the file is one. */
   readonly previewUrl?: string | undefined;
+  /** What a viewer shows of it, where one can. */
+  readonly view?: ViewedFile | undefined;
+  /** The address of what is stored, once it is. */
+  readonly address?: string | undefined;
   /** Code of the codelist `document-type`. */
   readonly documentType?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { picture, screenshotFile, textFile, type PickedFile } from './support/files.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
+import { writtenPdf } from '../writtenPdf.ts';
 
 const megabyte = 1024 * 1024;
 // In two parts, so that this source is no test virus itself.
@@ -218,4 +219,41 @@ test('files stay with the claim across a reload', async ({ report, page }) => {
   await page.reload();
   await report.expectOn('documents');
   await expect(row(report, 'zustane.jpg')).toContainText(report.say('common:files.uploaded'));
+});
+
+test('what was added is looked at before and after sending, also after a reload', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'documents');
+  const protocol = { ...textFile('protokol.pdf', writtenPdf('Protokol o nehode', 'Druhy list')) };
+  await pick(report, protocol, picture('zepredu.jpg'));
+  await expect(row(report, 'zepredu.jpg')).toContainText(report.say('common:files.uploaded'));
+  await page.reload();
+  await report.expectOn('documents');
+  await row(report, 'protokol.pdf').getByRole('button', { name: 'protokol.pdf', exact: true }).click();
+  const viewer = page.getByRole('dialog', { name: 'protokol.pdf' });
+  await expect(viewer.getByText('Protokol o nehode')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await report.goOn();
+  await report.expectOn('summary');
+  await page.getByRole('button', { name: 'zepredu.jpg' }).click();
+  await expect(page.getByRole('img', { name: 'zepredu.jpg' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await answerPage(report, 'summary');
+  await report.expectOn('finalised');
+  await page.reload();
+  await report.expectOn('finalised');
+  const small = page.getByRole('listitem').filter({ hasText: 'zepredu.jpg' }).locator('img');
+  await expect(small).toHaveJSProperty('naturalWidth', 1);
+  await report.button('shared:finalised.preview').click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/2026CAR/)
+      .last(),
+  ).toBeVisible();
+  await expectAccessible(page);
 });

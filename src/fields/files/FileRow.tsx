@@ -3,6 +3,8 @@ import { formatFileSize } from '../../i18n/formatFileSize.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../../layout/Icon.tsx';
 import type { IconName } from '../../layout/icons.ts';
+import { OpenFile } from '../../viewer/OpenFile.tsx';
+import type { ViewedFile } from '../../viewer/viewedFile.ts';
 import styles from './FileRow.module.css';
 
 /** A file as it is drawn. */
@@ -19,6 +21,8 @@ export type DroppedFile = {
   /** Another try may help. */
   readonly mayRetry?: boolean;
   readonly previewUrl?: string | undefined;
+  /** What a viewer shows of it, where one can. */
+  readonly view?: ViewedFile | undefined;
 };
 
 type Props = { file: DroppedFile; onCancel: () => void; onRetry: () => void; onRemove: () => void };
@@ -26,7 +30,7 @@ type Props = { file: DroppedFile; onCancel: () => void; onRetry: () => void; onR
 /** One file: what it looks like, how far it is, and what can be done with it. */
 export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode {
   const { t, language } = useTexts('common');
-  const { name, size, state, progress, problem, previewUrl } = file;
+  const { name, size, state, progress, problem, previewUrl, view } = file;
   const percent = Math.round(progress * 100);
   const isMoving = state === 'converting' || state === 'uploading' || state === 'waiting';
   return (
@@ -39,7 +43,19 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
         )}
       </span>
       <div className={styles['words']}>
-        <p className={styles['name']}>{name}</p>
+        <p className={styles['name']}>
+          {view ? (
+            <OpenFile file={view}>
+              {(open) => (
+                <button type="button" className={styles['opens']} onClick={open}>
+                  {name}
+                </button>
+              )}
+            </OpenFile>
+          ) : (
+            name
+          )}
+        </p>
         <p className={styles['state']} aria-live={state === 'uploading' ? 'off' : 'polite'}>
           {problem ? (
             <>

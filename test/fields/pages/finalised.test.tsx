@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
@@ -76,9 +76,11 @@ test('the one who caused the damage hears that we reach the injured ourselves', 
   screen.getByText('Se všemi 2 poškozenými se domluvíme sami, nemusíte jim nic předávat.');
 });
 
-test('the report can be kept as a PDF in the language spoken', async () => {
-  await givenPage({ code: 'finalised', claim: caused, result: registered() });
-  const link = screen.getByRole('link', { name: 'Stáhnout hlášení (PDF)' });
+test('the report opens as a PDF in the language spoken, and can be kept', async () => {
+  const { user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
+  await user.click(screen.getByRole('button', { name: 'Zobrazit hlášení (PDF)' }));
+  const viewer = await screen.findByRole('dialog', { name: '2026CAR00000041.pdf' });
+  const link = within(viewer).getByRole('link', { name: 'Stáhnout' });
   expect(link.getAttribute('href')).toBe(`/rest/claim/${uuid}/preview.pdf?language=cs`);
 });
 
@@ -100,7 +102,6 @@ test('documents are added, a question is asked, and another line or more of the 
   await givenPage({ code: 'finalised', claim: caused, result: registered() });
   expect(waysOn()).toEqual([
     'Přidat dokumenty',
-    'Stáhnout hlášení (PDF)',
     'Nahlásit další škodu ze stejné události',
     'Zeptat se na hlášení',
     'Nahlásit jiný druh škody',

@@ -4,6 +4,7 @@ import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.t
 import type { Configuration } from '../../../../machines/service/configuration.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../../../layout/Button.tsx';
+import { OpenFile } from '../../../viewer/OpenFile.tsx';
 import type { SayOnPage } from '../../usePageTexts.ts';
 import styles from './FinalisedWays.module.css';
 
@@ -23,16 +24,29 @@ export function FinalisedWays(props: Props): ReactNode {
   const { flow, say, result, configuration, onNewReport, onAsk, onFollow } = props;
   const { t, language } = useTexts('shared');
   const { initNewFlowUrl, initConsequentFlowUrl, entryPrefix } = configuration;
-  const previews = result?.claimsData.flatMap(({ claimPreviewUrl }) => claimPreviewUrl ?? []) ?? [];
+  const claims = result?.claimsData ?? [];
   // Documents and questions are no claim that another could follow from.
   const base = flow.flowType === 'DRAFT' ? result?.activeBaseClaimUuid : undefined;
   return (
     <div className={styles['ways']}>
-      {previews.map((url) => (
-        <ButtonLink key={url} icon="document" href={`${url}?language=${language}`} download>
-          {t('finalised.preview')}
-        </ButtonLink>
-      ))}
+      {claims.map(({ claimPreviewUrl, claimNumber }) =>
+        claimPreviewUrl === undefined ? null : (
+          <OpenFile
+            key={claimPreviewUrl}
+            file={{
+              name: `${claimNumber}.pdf`,
+              kind: 'pdf',
+              source: `${claimPreviewUrl}?language=${language}`,
+            }}
+          >
+            {(open) => (
+              <Button icon="document" onClick={open}>
+                {t('finalised.preview')}
+              </Button>
+            )}
+          </OpenFile>
+        ),
+      )}
       <Button icon="print" onClick={() => print()}>
         {t('finalised.print')}
       </Button>
