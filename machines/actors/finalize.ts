@@ -13,6 +13,8 @@ import { typesOf } from './typesOf.ts';
 
 export interface FinalizeRequest extends ClaimRef {
   readonly saveDocs: boolean;
+  /** Files that were picked and are not with the report. */
+  readonly failedDocs: number;
 }
 
 export type StoredResult = Pick<z.output<typeof StoredClaim>, 'state' | 'result'>;

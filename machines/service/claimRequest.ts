@@ -70,6 +70,8 @@ export const FinalizeAnswer = z.object({
   claimsData: z.array(ClaimsData).max(limits.reports),
   claimList: z.array(ListedClaim).max(limits.reports),
   documentsUploadResult: UploadResult,
+  /** How many files were picked and did not get through (our addition); left out where all did. */
+  failedDocCount: z.number().int().optional(),
   /** The day the report was accepted (our addition): what is promised counts from it. Older reports lack it. */
   acceptedOn: z.iso.date().optional(),
   /** The end of the mobile number that the claim number is sent to as a text message (our addition). */

@@ -86,7 +86,14 @@ export const claimCalls = {
     path: '/rest/:service/:claimRequestUuid/finalize',
     summary: 'Check the walked pages again and register the claim; the same answer each time.',
     params: ServiceParams,
-    query: z.object({ saveDocs: z.enum(['true', 'false']).optional() }),
+    query: z.object({
+      saveDocs: z.enum(['true', 'false']).optional(),
+      failedDocs: z
+        .string()
+        .regex(/^\d{1,3}$/)
+        .optional()
+        .describe('Our addition: how many files were picked and are not with the report.'),
+    }),
     answer: FinalizeAnswer,
     pollable: true,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { UploadResult } from '../claim/enums.ts';
 import { call } from './call.ts';
 import { ServiceParams } from './claimRequest.ts';
 
@@ -22,6 +23,15 @@ export const otherDocument = 'OTHER';
 export const documentTypes = (
   documents: readonly Pick<ClaimDocument, 'documentType'>[],
 ): readonly string[] => [...new Set(documents.map(({ documentType = otherDocument }) => documentType))];
+
+/** What became of the files of a report: those that are with it, and those that were picked and did not get through. */
+export const uploadResultOf = (files: {
+  readonly arrived: number;
+  readonly failed: number;
+}): UploadResult => {
+  if (files.arrived > 0) return files.failed > 0 ? 'UPLOADED_SOME' : 'UPLOADED_ALL';
+  return files.failed > 0 ? 'UPLOADED_NONE' : 'UPLOAD_WAS_SKIPPED';
+};
 
 export const documentCalls = {
   uploadDocument: call({

@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely';
 import { limits } from '../../machines/claim/limits.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { getOwnClaim } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import type { Db, Queries } from '../store/tables.ts';
+import { withLateFile } from '../finalize/uploadOutcome.ts';
+import type { Db, Queries, Tables } from '../store/tables.ts';
 import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
 import { checkState } from '../claims/checkState.ts';
@@ -91,8 +93,32 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) throw new Failure('245000016');
+    if (state === 'FINAL') await joinLate(trx, row);
     return row;
   });
+
+/** What became of the files is told by the result of the report, also of what joins it after it was sent. */
+async function joinLate(
+  trx: Queries,
+  {
+    claim_uuid: uuid,
+    document_type: type,
+  }: Pick<Selectable<Tables['attachment']>, 'claim_uuid' | 'document_type'>,
+): Promise<void> {
+  const { result, detail } = await trx
+    .selectFrom('claim_request')
+    .select(['result', 'detail'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  if (result === null) return;
+  const { requiredDocuments: required } = detail;
+  const isRequired = Array.isArray(required) && required.includes(type);
+  await trx
+    .updateTable('claim_request')
+    .set({ result: JSON.stringify(withLateFile(result, { isRequired })) })
+    .where('uuid', '=', uuid)
+    .execute();
+}
 
 async function checkRoom(db: Queries, claimUuid: string, bytes: number): Promise<void> {
   const { files, size } = await db

@@ -27,7 +27,12 @@ export function finalize(app: App, service: Service): void {
       if (claim.state === 'DRAFT') {
         await countSubject(askingFor(service, request, uuid).count, detailOf(claim));
       }
-      const started = await startFinalize(service, { uuid, saveDocs: request.query.saveDocs === 'true' });
+      const { saveDocs, failedDocs = '0' } = request.query;
+      const started = await startFinalize(service, {
+        uuid,
+        saveDocs: saveDocs === 'true',
+        failedDocs: Number(failedDocs),
+      });
       if (headerOf(request, pollHeaders.async) === undefined) {
         return started.result ?? finishNow(service, uuid, started.processId);
       }

@@ -30,7 +30,7 @@ export const registerAddition = (service: Service, registration: Registration): 
       .values({ claim_uuid: row.uuid, claim_number: claimNumber, created_at: service.now() })
       .execute();
     return {
-      result: resultOf(row, claimNumber, documents),
+      result: resultOf(row, claimNumber, { documents, failed: job.failed_docs }),
       detail: { ...claim, uploadedDocTypes: documentTypes(documents) },
     };
   });
@@ -39,7 +39,7 @@ export const registerAddition = (service: Service, registration: Registration): 
 function resultOf(
   { uuid, claim_type: type }: Registration['row'],
   claimNumber: string,
-  documents: readonly ClaimDocument[],
+  { documents, failed }: { readonly documents: readonly ClaimDocument[]; readonly failed: number },
 ): FinalizeAnswer {
   const counts = { uploadedDocCount: documents.length, uploadedOptionalDocCount: documents.length };
   return {
@@ -48,7 +48,7 @@ function resultOf(
     type,
     claimsData: [{ ...emptyClaimsData(uuid, type), ...counts, claimNumber }],
     claimList: [{ claimRequestUuid: uuid, claimNumber, type, status: 'COMPLETED', rejected: false }],
-    documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
+    ...uploadOutcome(documents.length, failed),
     acceptedOn: today(),
   };
 }

@@ -17,6 +17,7 @@ import { mobileOf } from '../messages/sms.ts';
 import { wordsOf } from '../preview/words.ts';
 import type { Service } from '../service.ts';
 import type { Queries } from '../store/tables.ts';
+import { uploadOutcome } from './uploadOutcome.ts';
 import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
 import { register, type Registration } from './register.ts';
@@ -59,7 +60,7 @@ export const registerClaim = async (
       type: row.claim_type,
       claimsData: [claimsDataOf({ row, claimNumber, claim, decision, documents, needed })],
       claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],
-      documentsUploadResult: documents.length > 0 ? 'UPLOADED_ALL' : 'UPLOAD_WAS_SKIPPED',
+      ...uploadOutcome(documents.length, job.failed_docs),
       acceptedOn: today(),
       ...(sms && { smsTo: maskedEnd(sms.to) }),
     };

@@ -8,6 +8,13 @@ export type StartedFinalize =
   | { readonly result: FinalizeAnswer; readonly processId: string | null }
   | { readonly result: null; readonly processId: string };
 
+interface FinalizeOrder {
+  readonly uuid: string;
+  readonly saveDocs: boolean;
+  /** Files that were picked and are not with the report. */
+  readonly failedDocs: number;
+}
+
 /**
  * Starts the one process that finalises a report, or finds the existing one: however often it is asked, it leads to one claim.
  *
@@ -15,7 +22,7 @@ export type StartedFinalize =
  */
 export const startFinalize = (
   { db, now }: Pick<Service, 'db' | 'now'>,
-  { uuid, saveDocs }: { readonly uuid: string; readonly saveDocs: boolean },
+  { uuid, saveDocs, failedDocs }: FinalizeOrder,
 ): Promise<StartedFinalize> =>
   db.transaction().execute(async (trx) => {
     const claim = await trx
@@ -30,7 +37,13 @@ export const startFinalize = (
     const processId = randomUUID();
     await trx
       .insertInto('process')
-      .values({ id: processId, claim_uuid: uuid, save_docs: saveDocs, created_at: now() })
+      .values({
+        id: processId,
+        claim_uuid: uuid,
+        save_docs: saveDocs,
+        failed_docs: failedDocs,
+        created_at: now(),
+      })
       .execute();
     await trx
       .updateTable('claim_request')

@@ -110,4 +110,5 @@ export const migrations: Record<string, Migration> = {
       failures int not null default 0,
       expires_at timestamptz not null)`,
   ),
+  '008_failed_docs': statements(`alter table process add column failed_docs int not null default 0`),
 };

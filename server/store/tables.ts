@@ -73,6 +73,8 @@ interface ProcessTable {
   id: string;
   claim_uuid: string;
   save_docs: boolean;
+  /** Files that were picked and are not with the report. */
+  failed_docs: Generated<number>;
   state: Generated<'PRO' | 'FIN' | 'ERR'>;
   leased_until: Date | null;
   failure: OptionalJson<Omit<FailureBody, 'requestId'>>;

@@ -42,7 +42,7 @@ export const provideFinalize = (machine: typeof finalizeMachine, client: Client)
     },
   });
 
-const sending = ({ service, claimRequestUuid, saveDocs }: FinalizeRequest) => ({
+const sending = ({ service, claimRequestUuid, saveDocs, failedDocs }: FinalizeRequest) => ({
   params: { service, claimRequestUuid },
-  query: { saveDocs: saveDocs ? 'true' : 'false' },
+  query: { saveDocs: saveDocs ? 'true' : 'false', ...(failedDocs > 0 && { failedDocs: `${failedDocs}` }) },
 });

@@ -12,7 +12,7 @@ import { walked } from './walked.ts';
 
 const walk = walked(finalizeMachine);
 const claimRequestUuid = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11';
-const request: FinalizeRequest = { service: 'claim', claimRequestUuid, saveDocs: true };
+const request: FinalizeRequest = { service: 'claim', claimRequestUuid, saveDocs: true, failedDocs: 0 };
 const result: FinalizeAnswer = {
   activeClaimUuid: claimRequestUuid,
   activeBaseClaimUuid: claimRequestUuid,

@@ -22,7 +22,12 @@ const finalizing = flowSetup.createStateConfig({
     id: 'finalize',
     src: 'finalize',
     input: ({ context }) => ({
-      request: { ...claimRefOf(context), saveDocs: true },
+      request: {
+        ...claimRefOf(context),
+        saveDocs: true,
+        // Those still on their way join the claim once they arrive.
+        failedDocs: context.files.failed + context.files.moving,
+      },
       style: 'POLLABLE_URL' as const,
       longRunningAfter: context.configuration.longRunningRequestTimeout,
     }),

@@ -126,6 +126,40 @@ export function describeDocuments(service: () => TestService): void {
       });
     });
 
+    test.each([
+      ['nothing was picked', [], 0, 'UPLOAD_WAS_SKIPPED'],
+      ['nothing got through', [], 2, 'UPLOADED_NONE'],
+      ['one of two got through', [1], 1, 'UPLOADED_SOME'],
+      ['all got through', [1, 2], 0, 'UPLOADED_ALL'],
+    ])('is told with the result: %s', async (_, arrived, failed, documentsUploadResult) => {
+      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const { reporter, params } = begun;
+      for (const at of arrived) await upload(begun, { content: withId(at) });
+      const query = { saveDocs: 'true', failedDocs: `${failed}` } as const;
+      const result = await reporter.call(calls.finalize, { params, query });
+      expect([result.documentsUploadResult, result.failedDocCount ?? 0]).toEqual([
+        documentsUploadResult,
+        failed,
+      ]);
+    });
+
+    test('that joins a sent claim is told with its result, until all of those picked are there', async () => {
+      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const { reporter, params } = begun;
+      await reporter.call(calls.finalize, { params, query: { saveDocs: 'true', failedDocs: '2' } });
+      const told = async (at: number, documentType: string) => {
+        await upload(begun, { content: withId(at), documentType });
+        const { result } = await reporter.call(calls.readClaim, { params });
+        const [{ uploadedDocCount, uploadedOptionalDocCount } = {}] = result?.claimsData ?? [];
+        return [result?.documentsUploadResult, uploadedDocCount, uploadedOptionalDocCount];
+      };
+      expect([await told(1, 'DAMAGE_PHOTO'), await told(2, 'OTHER'), await told(3, 'OTHER')]).toEqual([
+        ['UPLOADED_SOME', 1, 0],
+        ['UPLOADED_ALL', 2, 1],
+        ['UPLOADED_ALL', 3, 2],
+      ]);
+    });
+
     test('that did not get through with a claim is taken after it, and kept with it', async () => {
       const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
       const { reporter, params } = begun;

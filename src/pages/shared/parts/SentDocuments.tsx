@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../layout/Button.tsx';
 import { Notice } from '../../../layout/Notice.tsx';
 import { documentsState } from '../documentsState.ts';
 import { FileNames } from '../../../uploads/FileNames.tsx';
-import { useUploads } from '../../../uploads/uploadContext.ts';
+import { isAdded, useUploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 import { Section } from './Section.tsx';
 import styles from './SentDocuments.module.css';
@@ -31,7 +31,9 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
   // What did not get through with the claim may have come since.
   const uploaded = files.filter(({ state }) => state === 'uploaded');
   const count = Math.max(sent, uploaded.length);
-  const isIncomplete = ['UPLOADED_SOME', 'UPLOADED_NONE'].includes(result?.documentsUploadResult ?? '');
+  const late = Math.max(0, uploaded.length - sent);
+  // Those at hand are listed with their reasons above.
+  const isIncomplete = (result?.failedDocCount ?? 0) > late && files.every(isAdded);
   return (
     <Section title={t('finalised.documents.title')}>
       <p>{count > 0 ? t('finalised.documents.uploaded', { count }) : t('finalised.documents.none')}</p>
