@@ -20,8 +20,11 @@ export interface UploadInput {
   readonly previewUrl?: string | undefined;
   readonly documentType?: string | undefined;
   readonly document?: ClaimDocument;
-  /** It is sent as the JPEG that is made of it. */
+  /** It is a picture that is prepared before it is sent: made a JPEG, smaller, without the place it was taken at. */
   readonly isConverted?: boolean | undefined;
+  readonly wishes?: PhotoWishes | undefined;
+  /** How large the photo was, in bytes, where it was made smaller. */
+  readonly shrunkFrom?: number | undefined;
   /** Why it must not be sent at all. */
   readonly refusal?: Failure | undefined;
   readonly retry?: Partial<RetryPolicy>;
@@ -34,13 +37,25 @@ export interface SendFile {
   readonly documentType: string | undefined;
 }
 
-/** A picture of which a JPEG is made. */
+/** What the reporter wants of photos. */
+export interface PhotoWishes {
+  /** They are sent as large as they are. */
+  readonly keepsSize: boolean;
+  /** They may tell where they were taken. */
+  readonly keepsPlace: boolean;
+}
+
+/** A picture to be prepared. */
 export interface ConvertFile {
   readonly name: string;
   readonly file: Blob;
+  readonly wishes?: PhotoWishes | undefined;
 }
 
-export type ConvertedFile = Required<Pick<UploadInput, 'name' | 'size' | 'previewUrl'>> & ConvertFile;
+export interface ConvertedFile extends Required<Pick<UploadInput, 'name' | 'size' | 'previewUrl'>> {
+  readonly file: Blob;
+  readonly shrunkFrom?: number;
+}
 
 export interface RemoveFile {
   readonly claimRef: ClaimRef;
@@ -51,7 +66,7 @@ export interface RemoveFile {
 export const sendFileMachine = createRetryMachine<SendFile, ClaimDocument>('send');
 
 /**
- * One file, made into a JPEG first where it is a picture that is not stored as it is. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
+ * One file, prepared first where it is a picture. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
  * removed; a removal that fails leaves it uploaded, with the failure. One that is refused has failed from the beginning and is
  * never sent. Source: specification sections 7 and 9.
  */
@@ -113,7 +128,7 @@ export const uploadMachine = setup({
       on: { CANCEL: 'cancelled' },
       invoke: {
         src: 'convert',
-        input: ({ context: { name, file = new Blob() } }) => ({ name, file }),
+        input: ({ context: { name, file = new Blob(), wishes } }) => ({ name, file, wishes }),
         onDone: {
           target: 'waiting',
           actions: { type: 'keepConverted', params: ({ event }) => ({ file: event.output }) },

@@ -2,6 +2,8 @@
 export const limits = {
   fileBytes: 10 * 1024 * 1024,
   filesBytes: 50 * 1024 * 1024,
+  /** From this size on a photo is made smaller before it is sent, unless the reporter wants it as it is. */
+  photoBytes: 2.5 * 1024 * 1024,
   files: 20,
   fileName: 190,
   email: 255,

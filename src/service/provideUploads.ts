@@ -18,10 +18,10 @@ import { pathOf } from '../../machines/service/pathOf.ts';
 import { readFailure } from '../../machines/service/readFailure.ts';
 import type { Client } from './client.ts';
 
-/** Makes a JPEG of a picture, by what is loaded only then. */
+/** Prepares a picture, by what is loaded only then. */
 const convertFile = fromPromise<ConvertedFile, ConvertFile>(async ({ input }) => {
-  const { toJpeg } = await import('./toJpeg.ts');
-  return toJpeg(input);
+  const { preparePhoto } = await import('./photos/preparePhoto.ts');
+  return preparePhoto(input);
 });
 
 /** The machine of a claim's files with its ports provided: convert one, send one, remove one. */

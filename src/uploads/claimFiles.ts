@@ -34,8 +34,19 @@ export const claimFiles = (uploads: UploadsActor): ClaimFiles => {
 const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
   uploads.getSnapshot().context.uploads.flatMap((upload) => {
     const snapshot = upload.getSnapshot();
-    const { id, name, size, progress, failure, documentType, previewUrl, document, file, claimRef } =
-      snapshot.context;
+    const {
+      id,
+      name,
+      size,
+      progress,
+      failure,
+      documentType,
+      previewUrl,
+      document,
+      file,
+      claimRef,
+      shrunkFrom,
+    } = snapshot.context;
     const state = snapshot.value;
     if (state === 'removed') return [];
     const address =
@@ -51,6 +62,7 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
         progress,
         failure,
         documentType,
+        shrunkFrom,
         address,
         previewUrl: previewUrl ?? (kind === 'picture' ? address : undefined),
         view: kind && source !== undefined ? { name, kind, source } : undefined,

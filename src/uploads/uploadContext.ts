@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { UploadStatus } from '../../machines/actors/upload.ts';
+import type { PhotoWishes, UploadStatus } from '../../machines/actors/upload.ts';
 import type { ViewedFile } from '../viewer/viewedFile.ts';
 
 /** A file of the claim as the pages see it. */
@@ -20,6 +20,8 @@ export interface ClaimFile {
   readonly address?: string | undefined;
   /** Code of the codelist `document-type`. */
   readonly documentType?: string | undefined;
+  /** How large the photo was, in bytes, where it was made smaller. */
+  readonly shrunkFrom?: number | undefined;
 }
 
 /** True for a file that is with the claim or on its way there: only these count toward the limits. */
@@ -44,6 +46,12 @@ export interface Uploads {
   readonly retry: (id: string) => void;
   readonly cancel: (id: string) => void;
   readonly remove: (id: string) => void;
+  /** What is done with photos that are picked from now on. */
+  readonly wishes: PhotoWishes;
+  readonly wish: (wishes: PhotoWishes) => void;
+  /** It has been said what the camera is asked for. */
+  readonly isCameraTold: boolean;
+  readonly tellCamera: () => void;
 }
 
 export const UploadContext = createContext<Uploads | undefined>(undefined);

@@ -1,7 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { isConverted } from '../../machines/claim/checks/fileName.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { PhotoWishes } from '../../machines/actors/upload.ts';
+import { isConverted, isJpeg } from '../../machines/claim/checks/fileName.ts';
 import { checkFiles, type FileProblem } from './fileProblems.ts';
-import { isAdded, type ClaimFile, type Uploads } from './uploadContext.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import { isAdded, isMoving, type ClaimFile, type Uploads } from './uploadContext.ts';
 import { useApplication } from '../shell/application.ts';
 import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -13,14 +15,17 @@ const quiet = () => () => undefined;
 /** The files of the claim, those refused before sending included, and what may be done with each. */
 export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
   const { configuration } = useApplication();
+  const [wishes, wish] = useState<PhotoWishes>({ keepsSize: false, keepsPlace: false });
+  const [isCameraTold, setCameraTold] = useState(false);
   const store = useMemo(() => uploads && claimFiles(uploads), [uploads]);
   const read = store?.read ?? (() => nothing);
   const files = useSyncExternalStore(store?.subscribe ?? quiet, read, read);
+  useLeaveWarning(files.some(isMoving));
   const tell = (id: string, type: 'RETRY' | 'CANCEL' | 'REMOVE') => store?.tell(id, type);
   return {
     files,
     add: (picked, documentType) => {
-      const checked = checkFiles(picked, files.filter(isAdded), configuration.acceptedFileTypes);
+      const checked = checkFiles(picked, files.filter(isAdded), configuration.acceptedFileTypes, wishes);
       const taken = checked.accepted.map((file) => ({
         file,
         previewUrl: previewOf(file),
@@ -40,7 +45,8 @@ export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
           file: refusal ? undefined : file,
           documentType,
           previewUrl,
-          isConverted: isConverted(file.name, configuration.acceptedFileTypes),
+          isConverted: isJpeg(file.name) || isConverted(file.name, configuration.acceptedFileTypes),
+          wishes,
           refusal,
         })),
       });
@@ -48,6 +54,10 @@ export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
     retry: (id) => tell(id, 'RETRY'),
     cancel: (id) => tell(id, 'CANCEL'),
     remove: (id) => tell(id, 'REMOVE'),
+    wishes,
+    wish,
+    isCameraTold,
+    tellCamera: () => setCameraTold(true),
   };
 };
 

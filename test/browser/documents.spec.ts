@@ -128,7 +128,11 @@ test('files that cannot be taken are refused before they are sent, each with its
   const refused = [
     [textFile('pocitac.exe', 'MZ'), 'GCL-FE-0006', { types }],
     [textFile('prazdny.pdf', ''), 'GCL-FE-0004', {}],
-    [picture('obrovsky.jpg', 10 * megabyte + 1), 'GCL-FE-0003', { fileLimit: 10 }],
+    [
+      { ...picture('obrovsky.pdf', 10 * megabyte + 1), mimeType: 'application/pdf' },
+      'GCL-FE-0003',
+      { fileLimit: 10 },
+    ],
     [picture(long), 'GCL-FE-0007', { maxName: 190 }],
   ] as const;
   await pick(report, ...refused.map(([file]) => file));

@@ -73,7 +73,7 @@ test('files are picked, several at once', async () => {
 
 test('files are dropped, and the place says that they may be', () => {
   const { calls } = given([]);
-  const place = screen.getByText('Přetáhněte soubory sem').closest('div');
+  const place = screen.getByText('Přetáhněte soubory sem, nebo je vložte ze schránky').closest('div');
   if (!place) throw new Error('there is no place');
   fireEvent.dragOver(place);
   expect(screen.getByText('Pusťte je sem')).toBeDefined();
@@ -81,7 +81,7 @@ test('files are dropped, and the place says that they may be', () => {
   dragged.items.add(file('c.pdf'));
   fireEvent(place, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dragged }));
   expect(calls).toEqual([['add', 'c.pdf']]);
-  expect(screen.getByText('Přetáhněte soubory sem')).toBeDefined();
+  expect(screen.getByText('Přetáhněte soubory sem, nebo je vložte ze schránky')).toBeDefined();
 });
 
 test('each file says how far it is, one sentence when it failed, and offers what can be done', () => {
@@ -125,4 +125,42 @@ test('what was refused is taken away at once, because nothing is lost by it', as
   const { calls, user } = given(files);
   await user.click(screen.getByRole('button', { name: 'Odebrat: film.mov' }));
   expect([calls, screen.queryByRole('dialog')]).toEqual([[['remove', 'film']], null]);
+});
+
+test('a file pasted into the place is added there', () => {
+  const { calls } = given([]);
+  const place = screen.getByRole('region', { name: 'Dokumenty' });
+  fireEvent.paste(place, { clipboardData: { files: [file('schranka.pdf')] } });
+  fireEvent.paste(place, { clipboardData: { files: [] } });
+  expect(calls).toEqual([['add', 'schranka.pdf']]);
+});
+
+test('before the first photo it is said what the phone will ask', async () => {
+  const opened: string[] = [];
+  let told = 0;
+  const { container } = render(
+    <FileDrop
+      label="Dokumenty"
+      limits={limits}
+      types={['jpg']}
+      files={[]}
+      isCameraTold={false}
+      onCameraTold={() => (told += 1)}
+      onAdd={() => undefined}
+      onCancel={() => undefined}
+      onRetry={() => undefined}
+      onRemove={() => undefined}
+    />,
+  );
+  const camera = container.querySelector('input[capture]');
+  camera?.addEventListener('click', (event) => {
+    event.preventDefault();
+    opened.push('camera');
+  });
+  // Phones alone show the button.
+  fireEvent.click(screen.getByText('Vyfotit'));
+  const dialog = await screen.findByRole('dialog', { name: 'Vyfotíte to teď?' });
+  expect(opened).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Otevřít fotoaparát' }));
+  expect([opened, told, screen.queryByRole('dialog')]).toEqual([['camera'], 1, null]);
 });

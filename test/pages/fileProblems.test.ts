@@ -15,7 +15,8 @@ describe('a picked file', () => {
 
   test.each([
     ['of 10 MB goes up', photo('a.jpg', 10 * megabyte), undefined],
-    ['one byte above 10 MB is too large', photo('a.jpg', 10 * megabyte + 1), 'GCL-FE-0003'],
+    ['that is a PDF one byte above 10 MB is too large', photo('a.pdf', 10 * megabyte + 1), 'GCL-FE-0003'],
+    ['that is a photo above 10 MB is made smaller', photo('a.jpg', 12 * megabyte), undefined],
     ['without a byte is empty', photo('a.jpg', 0), 'GCL-FE-0004'],
     ['of another type is not taken', photo('video.mp4'), 'GCL-FE-0006'],
     ['without a type is not taken', photo('scan'), 'GCL-FE-0006'],
@@ -29,7 +30,7 @@ describe('a picked file', () => {
   });
 
   test('says which name and which limit it breaks', () => {
-    expect(checkFiles([photo('a.jpg', 11 * megabyte)], []).refused).toEqual([
+    expect(checkFiles([photo('a.jpg', 11 * megabyte)], [], undefined, { keepsSize: true }).refused).toEqual([
       {
         file: photo('a.jpg', 11 * megabyte),
         problem: { code: 'GCL-FE-0003', params: { name: 'a.jpg', fileLimit: 10 } },
@@ -48,7 +49,7 @@ describe('a picked file', () => {
 
   test('that brings the claim above 50 MB is refused, a smaller one after it still fits', () => {
     const present = Array.from({ length: 5 }, () => ({ size: 9 * megabyte }));
-    const [tooLarge, fits] = [photo('a.jpg', 6 * megabyte), photo('b.jpg', 5 * megabyte)];
+    const [tooLarge, fits] = [photo('a.pdf', 6 * megabyte), photo('b.pdf', 5 * megabyte)];
     expect(checkFiles([tooLarge, fits], present)).toEqual({
       accepted: [fits],
       refused: [{ file: tooLarge, problem: { code: 'GCL-FE-0002', params: { totalLimit: 50 } } }],
@@ -67,8 +68,8 @@ test('a picture is converted only where a JPEG is accepted and the picture is no
 
 test('a picture to be converted takes a place, but no megabytes that nobody knows yet', () => {
   const present = [photo('a.pdf', 45 * megabyte)];
-  const picked = [photo('b.png', 9 * megabyte), photo('c.jpg', 5 * megabyte), photo('d.jpg', 1)];
-  expect(checkFiles(picked, present).refused.map(({ file }) => file.name)).toEqual(['d.jpg']);
+  const picked = [photo('b.png', 9 * megabyte), photo('c.pdf', 5 * megabyte), photo('d.pdf', 1)];
+  expect(checkFiles(picked, present).refused.map(({ file }) => file.name)).toEqual(['d.pdf']);
 });
 
 const ofFiles = [

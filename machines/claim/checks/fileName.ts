@@ -51,5 +51,8 @@ export const isConverted = (name: string, accepted: readonly string[] = fileType
   hasAcceptedType('x.jpg', accepted) &&
   hasAcceptedType(name, convertedTypes);
 
+/** True for a JPEG, by its name. */
+export const isJpeg = (name: string): boolean => hasAcceptedType(name, ['jpg', 'jpeg']);
+
 /** The name of a picture once it is a JPEG. */
 export const jpegName = (name: string): string => name.replace(/\.[^.]+$/, '.jpg');

@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { convertedTypes } from '../../../machines/claim/checks/fileName.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { formatFileSize } from '../../i18n/formatFileSize.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Dialog } from '../../layout/Dialog.tsx';
 import { Icon } from '../../layout/Icon.tsx';
+import { CameraButton } from './CameraButton.tsx';
 import { FileRow, type DroppedFile } from './FileRow.tsx';
 import styles from './FileDrop.module.css';
 
@@ -18,6 +19,9 @@ type Props = {
   files: readonly DroppedFile[];
   /** The page already says label and rules: the place is named, but nothing is repeated. */
   isBrief?: boolean;
+  /** It has been said what the camera is asked for. */
+  isCameraTold?: boolean;
+  onCameraTold?: () => void;
   onAdd: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
@@ -34,6 +38,8 @@ export function FileDrop({
   types,
   files,
   isBrief = false,
+  isCameraTold = true,
+  onCameraTold,
   onAdd,
   onCancel,
   onRetry,
@@ -59,6 +65,11 @@ export function FileDrop({
     setOver(false);
     take(event.dataTransfer.files);
   };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
   const remove = (file: DroppedFile) => {
     setLeaving(undefined);
     onRemove(file.id);
@@ -66,7 +77,7 @@ export function FileDrop({
     picker.current?.nextElementSibling?.querySelector('button')?.focus();
   };
   return (
-    <section aria-label={label}>
+    <section aria-label={label} onPaste={paste}>
       {isBrief ? null : <h2 className={styles['label']}>{label}</h2>}
       {isBrief ? null : (
         <p id={`${id}-rules`} className={styles['rules']}>
@@ -108,9 +119,11 @@ export function FileDrop({
             {t('files.choose')}
           </Button>
           <span className={styles['camera']}>
-            <Button icon="camera" onClick={() => camera.current?.click()}>
-              {t('files.camera')}
-            </Button>
+            <CameraButton
+              isTold={isCameraTold}
+              onTold={onCameraTold}
+              onPress={() => camera.current?.click()}
+            />
           </span>
         </div>
         <input

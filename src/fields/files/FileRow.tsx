@@ -21,6 +21,8 @@ export type DroppedFile = {
   /** Another try may help. */
   readonly mayRetry?: boolean;
   readonly previewUrl?: string | undefined;
+  /** How large the photo was, in bytes, where it was made smaller. */
+  readonly shrunkFrom?: number | undefined;
   /** What a viewer shows of it, where one can. */
   readonly view?: ViewedFile | undefined;
 };
@@ -30,7 +32,7 @@ type Props = { file: DroppedFile; onCancel: () => void; onRetry: () => void; onR
 /** One file: what it looks like, how far it is, and what can be done with it. */
 export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode {
   const { t, language } = useTexts('common');
-  const { name, size, state, progress, problem, previewUrl, view } = file;
+  const { name, size, state, progress, problem, previewUrl, view, shrunkFrom } = file;
   const percent = Math.round(progress * 100);
   const isMoving = state === 'converting' || state === 'uploading' || state === 'waiting';
   return (
@@ -66,6 +68,9 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
             <>
               <Icon name="done" size={18} />
               {t('files.uploaded')}, {formatFileSize(size, language)}
+              {shrunkFrom === undefined
+                ? null
+                : ` ${t('files.shrunk', { size: formatFileSize(shrunkFrom, language) })}`}
             </>
           ) : state === 'uploading' ? (
             t('files.uploading', { percent })

@@ -14,6 +14,8 @@ import { HelpfulDocument } from './parts/HelpfulDocument.tsx';
 import { NeededDocument } from './parts/NeededDocument.tsx';
 import { Section } from './parts/Section.tsx';
 import { SendDocuments } from './parts/SendDocuments.tsx';
+import { usePastedFiles } from '../../uploads/usePastedFiles.ts';
+import { otherDocument } from '../../../machines/service/documents.ts';
 import { isMoving, useUploads } from '../../uploads/uploadContext.ts';
 
 /** Photos and papers: what is needed is open, what helps is closed. Files are uploaded as they are picked. */
@@ -31,6 +33,10 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
   const added = kinds.flatMap((kind) => kind.added);
   const areMoving = added.some(isMoving);
   const isMissing = !needed.every(hasFiles);
+  // What is pasted is what was asked for and is not there yet.
+  usePastedFiles((files) =>
+    uploads.add(files, needed.find((kind) => !hasFiles(kind))?.code ?? otherDocument),
+  );
   return (
     <PageFrame title={title} lead={lead}>
       <FileRules added={added} types={types} />

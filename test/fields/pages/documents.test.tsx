@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { findLine } from '../../../machines/flows/lines.ts';
@@ -89,4 +89,19 @@ test('what is added to a sent claim may be sorted by kind, or not', async () => 
     ['add', [bill], 'INVOICE'],
   ]);
   expect(screen.queryByText(/tachometr/)).toBeNull();
+});
+
+test('what is pasted on the page is what is needed and missing', async () => {
+  const photo = new File(['x'], 'auto.jpg', { type: 'image/jpeg' });
+  const paste = () => fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
+  const { asked } = await givenPage({ code: 'documents', claim: accident });
+  paste();
+  expect(asked).toEqual([['add', [photo], 'DAMAGE_PHOTO']]);
+});
+
+test('what the reporter does not want done with photos is told to what prepares them', async () => {
+  const { asked, user } = await givenPage({ code: 'documents', claim: accident });
+  await user.click(screen.getByText('Fotky zmenšíme a odebereme z nich místo'));
+  await user.click(screen.getByRole('checkbox', { name: 'Poslat fotky v původní velikosti' }));
+  expect(asked).toEqual([['wish', { keepsSize: true, keepsPlace: false }]]);
 });

@@ -54,6 +54,10 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
           retry: note('retry'),
           cancel: note('cancel'),
           remove: note('remove'),
+          wishes: { keepsSize: false, keepsPlace: false },
+          wish: note('wish'),
+          isCameraTold: true,
+          tellCamera: note('camera'),
         }}
       >
         <ShopContext value={given.shops}>

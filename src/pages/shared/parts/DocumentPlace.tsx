@@ -17,6 +17,8 @@ export function DocumentPlace({ kind, label, types, uploads }: Props): ReactNode
       types={types}
       files={kind.files.map(dropped)}
       isBrief
+      isCameraTold={uploads.isCameraTold}
+      onCameraTold={uploads.tellCamera}
       onAdd={(files) => uploads.add(files, kind.code)}
       onCancel={uploads.cancel}
       onRetry={uploads.retry}

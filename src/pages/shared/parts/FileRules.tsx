@@ -3,6 +3,7 @@ import { limits } from '../../../../machines/claim/limits.ts';
 import { formatFileSize } from '../../../i18n/formatFileSize.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import type { ClaimFile } from '../../../uploads/uploadContext.ts';
+import { PhotoWishes } from './PhotoWishes.tsx';
 import styles from './FileRules.module.css';
 
 /** What files may be added, shown before the first is picked, and how much of it is used. */
@@ -24,6 +25,7 @@ export function FileRules({
         {common('files.rules', { count: limits.files, one, total })}{' '}
         {common('files.types', { types: types.join(', ').toUpperCase() })} {common('files.photos')}
       </p>
+      <PhotoWishes />
       {added.length > 0 ? (
         <p>
           {t('documents.used', {

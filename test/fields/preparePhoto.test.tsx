@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
-import { toJpeg } from '../../src/service/toJpeg.ts';
+import { preparePhoto } from '../../src/service/photos/preparePhoto.ts';
+import { withExif } from '../../src/service/photos/exif.ts';
+import { cameraSegment } from '../cameraSegment.ts';
 import './everyTest.ts';
 
 type Draw = (ground: CanvasRenderingContext2D) => void;
@@ -44,7 +46,7 @@ const [red, white] = [
 
 test.each(['image/png', 'image/webp'])('%s becomes a JPEG, white where one saw through it', async (type) => {
   const name = `Fotka 1.${type.slice('image/'.length)}`;
-  const made = await toJpeg({ name, file: await picture(type, redLeft) });
+  const made = await preparePhoto({ name, file: await picture(type, redLeft) });
   expect([made.name, made.size === made.file.size, made.file.type]).toEqual([
     'Fotka 1.jpg',
     true,
@@ -56,13 +58,64 @@ test.each(['image/png', 'image/webp'])('%s becomes a JPEG, white where one saw t
 
 test('a picture taken with the camera turned stays turned', async () => {
   const turned = await withOrientation(await picture('image/png', redLeft), 6);
-  const made = await toJpeg({ name: 'a.png', file: turned });
+  const made = await preparePhoto({ name: 'a.png', file: turned });
   expect(await colours(made.file, [10, 5], [10, 35])).toEqual({ size: [20, 40], colours: [red, white] });
 });
 
 test.each(['IMG_1.heic', 'a.png'])('%s that the browser cannot open says so', async (name) => {
-  const made = toJpeg({ name, file: new Blob(['not a picture'], { type: 'image/heic' }) });
+  const made = preparePhoto({ name, file: new Blob(['not a picture'], { type: 'image/heic' }) });
   await expect(made).rejects.toEqual(new Failure('PICTURE_UNREADABLE', { params: { name } }));
+});
+
+const photo = async (side: number, orientation = 1): Promise<Blob> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side / 2 });
+  const ground = canvas.getContext('2d');
+  // Noise, which no encoder makes small.
+  const noise = ground?.createImageData(side, side / 2);
+  if (!ground || !noise) throw new Error('There is nothing to draw on.');
+  let seed = 1;
+  for (let at = 0; at < noise.data.length; at++) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    noise.data[at] = at % 4 === 3 ? 255 : seed >> 16;
+  }
+  ground.putImageData(noise, 0, 0);
+  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+  const bytes = new Uint8Array((await made?.arrayBuffer()) ?? new ArrayBuffer());
+  return withExif(bytes, cameraSegment({ isLittle: true, orientation }));
+};
+const holds = async (file: Blob, text: string) => (await file.text()).includes(text);
+const sizeOf = async (file: Blob) => {
+  const { width, height } = await createImageBitmap(file);
+  return [width, height];
+};
+
+test('a small photo goes up as it is, but for the place it was taken at', async () => {
+  const file = await photo(64);
+  const made = await preparePhoto({ name: 'a.jpg', file });
+  expect([made.name, made.size, made.shrunkFrom]).toEqual(['a.jpg', file.size, undefined]);
+  expect([await holds(made.file, '2026:11:20'), (await made.file.text()) === (await file.text())]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a photo keeps its place where the reporter wants it', async () => {
+  const file = await photo(64);
+  const made = await preparePhoto({ name: 'a.jpg', file, wishes: { keepsSize: false, keepsPlace: true } });
+  expect(await made.file.text()).toBe(await file.text());
+});
+
+test('a large photo is made smaller, stays upright and keeps its day', async () => {
+  const file = await photo(3600, 6);
+  const made = await preparePhoto({ name: 'a.jpg', file });
+  expect([made.shrunkFrom, made.size < file.size]).toEqual([file.size, true]);
+  expect([await holds(made.file, '2026:11:20'), await sizeOf(made.file)]).toEqual([true, [1500, 3000]]);
+});
+
+test('a large photo stays as large as the reporter wants it', async () => {
+  const file = await photo(3600);
+  const made = await preparePhoto({ name: 'a.jpg', file, wishes: { keepsSize: true, keepsPlace: false } });
+  expect([made.size, made.shrunkFrom]).toEqual([file.size, undefined]);
 });
 
 /** A PNG that tells how the camera was held, as EXIF writes it. */

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import { Dialog } from '../../layout/Dialog.tsx';
+
+type Props = {
+  /** It has been said before what the camera is asked for. */
+  isTold: boolean;
+  onTold: (() => void) | undefined;
+  onPress: () => void;
+};
+
+/** The way to a photo taken now. What the phone will ask, and what becomes of the photo, is said before the first one. */
+export function CameraButton({ isTold, onTold, onPress }: Props): ReactNode {
+  const { t } = useTexts('common');
+  const [isAsking, setAsking] = useState(false);
+  const goOn = () => {
+    setAsking(false);
+    onTold?.();
+    onPress();
+  };
+  return (
+    <>
+      <Button icon="camera" onClick={isTold ? onPress : () => setAsking(true)}>
+        {t('files.camera')}
+      </Button>
+      {isAsking ? (
+        <Dialog
+          title={t('files.cameraTitle')}
+          onClose={() => setAsking(false)}
+          actions={
+            <Button look="primary" icon="camera" onClick={goOn}>
+              {t('files.cameraGoOn')}
+            </Button>
+          }
+        >
+          <p>{t('files.cameraText')}</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
