@@ -16,6 +16,8 @@ const application = createApplication({
   connect: createClient,
   configuration: brought?.configuration,
   loadLive: () => loadChunk(() => import('./inspect/live/openLive.ts')).then(({ openLive }) => openLive),
+  keepFiles: (uploads) =>
+    void import('./uploads/keepInBrowser.ts').then(({ keepInBrowser }) => keepInBrowser(uploads)),
 });
 const { actor } = application;
 actor.start();

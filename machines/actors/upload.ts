@@ -25,6 +25,8 @@ export interface UploadInput {
   readonly wishes?: PhotoWishes | undefined;
   /** How large the photo was, in bytes, where it was made smaller. */
   readonly shrunkFrom?: number | undefined;
+  /** It may have arrived before, with its answer lost. */
+  readonly isRepeated?: boolean | undefined;
   /** Why it must not be sent at all. */
   readonly refusal?: Failure | undefined;
   readonly retry?: Partial<RetryPolicy>;
@@ -35,6 +37,8 @@ export interface SendFile {
   readonly name: string;
   readonly file: Blob | undefined;
   readonly documentType: string | undefined;
+  /** It may have arrived before, with its answer lost. */
+  readonly isRepeated: boolean;
 }
 
 /** What the reporter wants of photos. */
@@ -97,7 +101,7 @@ export const uploadMachine = setup({
   },
   actions: {
     begin: assign({ progress: 0, failure: undefined }),
-    forgetFailure: assign({ failure: undefined }),
+    tryAgain: assign({ failure: undefined, isRepeated: true }),
     keepConverted: assign((_, { file }: { file: ConvertedFile }) => ({ ...file, isConverted: false })),
     keepProgress: assign((_, params: { progress: number }) => params),
     keepOutcome: assign((_, { outcome }: { outcome: Outcome<ClaimDocument> }) =>
@@ -141,8 +145,8 @@ export const uploadMachine = setup({
       on: { CANCEL: 'cancelled' },
       invoke: {
         src: 'send',
-        input: ({ context: { claimRef, name, file, documentType, retry } }) => ({
-          request: { claimRef, name, file, documentType },
+        input: ({ context: { claimRef, name, file, documentType, isRepeated = false, retry } }) => ({
+          request: { claimRef, name, file, documentType, isRepeated },
           retry,
         }),
         onSnapshot: {
@@ -179,11 +183,11 @@ export const uploadMachine = setup({
     },
     failed: {
       on: {
-        RETRY: { guard: 'mayBeSent', target: 'waiting', actions: 'forgetFailure' },
+        RETRY: { guard: 'mayBeSent', target: 'waiting', actions: 'tryAgain' },
         REMOVE: 'removed',
       },
     },
-    cancelled: { on: { RETRY: 'waiting', REMOVE: 'removed' } },
+    cancelled: { on: { RETRY: { target: 'waiting', actions: 'tryAgain' }, REMOVE: 'removed' } },
     removed: { type: 'final' },
   },
 });

@@ -66,7 +66,7 @@ const parallelUploads = 2;
  * The root of the whole application: it boots, opens the flow that the address asks for, keeps the files of its claim, the errors
  * of the visit and the status of every call. Its children go by their names in the system: `boot`, `flow`, `uploads`, `errors`,
  * `requests`. Ports: `boot`, `openFlow`; signals of the browser: `online`, `visibility`, `storage`; actions to be provided:
- * `connectFlow`, `readStored`. Source: specification sections 2 to 4.
+ * `connectFlow`, `connectFiles`, `readStored`. Source: specification sections 2 to 4.
  */
 export const createApplicationMachine = <Beside>() =>
   setup({
@@ -98,9 +98,9 @@ export const createApplicationMachine = <Beside>() =>
         files,
         beside,
       })),
-      /** Connects the flow to what the browser keeps of it. */
+      /** Connected to what the browser keeps: the flow, the files of its claim; and what another tab changed of it is read. */
       connectFlow: () => {},
-      /** Another tab changed what this browser keeps. */
+      connectFiles: () => {},
       readStored: (_args, _params: { key: string }) => {},
       stopFiles: stopChild(({ context }) => context.uploads ?? 'nothing'),
       startFiles: assign(({ context: { flow, files, draft }, spawn }) => {
@@ -168,6 +168,7 @@ export const createApplicationMachine = <Beside>() =>
             actions: [
               { type: 'startFlow', params: ({ event }) => event.output },
               'startFiles',
+              'connectFiles',
               'connectFlow',
             ],
           },
@@ -194,7 +195,7 @@ export const createApplicationMachine = <Beside>() =>
           ONLINE: { actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'] },
           CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
           'xstate.snapshot.*': [
-            { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles'] },
+            { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles', 'connectFiles'] },
             {
               guard: 'haveFilesChanged',
               actions: {

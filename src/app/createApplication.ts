@@ -5,6 +5,7 @@ import {
   createApplicationMachine,
   type Beginning,
   type Booted,
+  type UploadsActor,
 } from '../../machines/application/applicationMachine.ts';
 import { setInvalidEmails } from '../../machines/claim/invalidEmails.ts';
 import { createTrace, type Trace } from '../../machines/flow/trace.ts';
@@ -44,6 +45,8 @@ interface Given {
   readonly configuration?: Configuration | undefined;
   /** Loads what shows the flow to analysts in another tab, where there are other tabs. */
   readonly loadLive?: () => Promise<typeof openLive>;
+  /** Keeps the files of a claim until the service has them, where a browser can. */
+  readonly keepFiles?: (uploads: UploadsActor) => void;
 }
 
 const logEndpoint = `${calls.log.method} ${calls.log.path}`;
@@ -75,7 +78,7 @@ type Around = Pick<CreatedApplication, 'place' | 'client' | 'trace'>;
 
 const provideApplication = (
   around: Around,
-  { configuration: brought, loadLive }: Pick<Given, 'configuration' | 'loadLive'>,
+  { configuration: brought, loadLive, keepFiles }: Pick<Given, 'configuration' | 'loadLive' | 'keepFiles'>,
 ): ApplicationMachine =>
   createApplicationMachine<FlowBeside>().provide({
     actors: {
@@ -90,6 +93,9 @@ const provideApplication = (
         beside.connect(flow);
         if (configuration?.devTools)
           void loadLive?.().then((open) => system.inspect(open(beside.flow, around.trace.steps)));
+      },
+      connectFiles: ({ context: { uploads } }) => {
+        if (uploads) keepFiles?.(uploads);
       },
       readStored: (_, { key }) => {
         if (isLanguageKey(key))

@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Notice } from '../layout/Notice.tsx';
+import { forgetFiles } from '../shell/fileMemory.ts';
 import { useApplication } from '../shell/application.ts';
 
 /** Ends the session of this browser, for whoever shares it: its drafts leave the list, what was typed is forgotten. */
@@ -22,6 +23,7 @@ export const LeaveComputer = () => {
     }
     forget(localStorage);
     forget(sessionStorage);
+    await forgetFiles().catch(() => undefined);
     location.assign('/');
   };
   return (

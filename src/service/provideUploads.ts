@@ -11,6 +11,7 @@ import {
   uploadMachine,
 } from '../../machines/actors/upload.ts';
 import { uploadsMachine } from '../../machines/actors/uploads.ts';
+import { seenFileName } from '../../machines/claim/checks/fileName.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -46,12 +47,16 @@ export const provideUploads = (client: Client) =>
  * still on its way up.
  */
 const sendFile =
-  (client: Pick<Client, 'observe'>) =>
+  (client: Pick<Client, 'observe' | 'call'>) =>
   (tell: Tell<CallNews<ClaimDocument>>, { request }: { readonly request: SendFile }): (() => void) => {
     const observed = client.observe(calls.uploadDocument);
     const fail = (failure: Failure) => {
       observed.failed(failure);
       tell({ type: 'FAILED', failure });
+    };
+    const finish = (value: ClaimDocument) => {
+      observed.completed();
+      tell({ type: 'SENT', value });
     };
     let isOver = false;
     const upload = new XMLHttpRequest();
@@ -64,9 +69,12 @@ const sendFile =
     upload.addEventListener('load', () => {
       const read = z.safeParse(ClaimDocument, upload.response);
       isOver = true;
-      if (upload.status >= 300 || !read.success) return fail(readFailure(upload.response, upload.status));
-      observed.completed();
-      tell({ type: 'SENT', value: read.data });
+      if (upload.status >= 300 || !read.success) {
+        const failure = readFailure(upload.response, upload.status);
+        if (failure.code !== '245000016' || !request.isRepeated) return fail(failure);
+        return void findStored(client, request).then((value) => (value ? finish(value) : fail(failure)));
+      }
+      finish(read.data);
     });
     upload.addEventListener('error', () => {
       isOver = true;
@@ -79,6 +87,19 @@ const sendFile =
       upload.abort();
     };
   };
+
+/** The stored document that a file sent once more is: the service has it already, and only its answer was lost. */
+const findStored = async (
+  client: Pick<Client, 'call'>,
+  { claimRef, name, file, documentType }: SendFile,
+): Promise<ClaimDocument | undefined> => {
+  const { documents } = await client
+    .call(calls.listDocuments, { params: claimRef })
+    .catch(() => ({ documents: [] }));
+  return documents.find(
+    (one) => one.name === seenFileName(name) && one.size === file?.size && one.documentType === documentType,
+  );
+};
 
 const formOf = ({ file, name, documentType }: SendFile): FormData => {
   const form = new FormData();

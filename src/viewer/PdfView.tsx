@@ -14,7 +14,7 @@ import { useWidth } from './useWidth.ts';
 import type { ViewedFile } from './viewedFile.ts';
 import styles from './Viewer.module.css';
 
-type Props = Pick<ViewedFile, 'name' | 'source'> & { address: string | undefined };
+type Props = Pick<ViewedFile, 'name' | 'source'> & { address: string };
 
 const machine = createPdfViewerMachine<OpenedPdf>();
 

@@ -4,7 +4,7 @@ import { Notice } from '../layout/Notice.tsx';
 import { Tools } from './Tools.tsx';
 import styles from './Viewer.module.css';
 
-type Props = { name: string; address: string | undefined };
+type Props = { name: string; address: string };
 
 const zooms = [1, 2, 4] as const;
 
@@ -39,7 +39,7 @@ export function PictureView({ name, address }: Props): ReactNode {
           <Notice tone="warning" title={t('viewer.pictureFailed')}>
             {t('viewer.pictureFailedText')}
           </Notice>
-        ) : address === undefined ? null : (
+        ) : (
           <img
             className={styles['picture']}
             data-zoom={zoom}

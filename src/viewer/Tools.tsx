@@ -7,7 +7,7 @@ import styles from './Viewer.module.css';
 type Props = {
   name: string;
   /** Where the file can be had to be kept. */
-  address: string | undefined;
+  address: string;
   zoom: number;
   /** Left out while there is nothing to enlarge. */
   onZoom: ((type: 'ZOOM_IN' | 'ZOOM_OUT') => void) | undefined;
@@ -53,13 +53,11 @@ export function Tools({ name, address, zoom, onZoom, pages }: Props): ReactNode 
           </Tool>
         </span>
       ) : null}
-      {address === undefined ? null : (
-        <span className={styles['keep']}>
-          <ButtonLink look="quiet" icon="downward" href={address} download={name}>
-            {t('viewer.keep')}
-          </ButtonLink>
-        </span>
-      )}
+      <span className={styles['keep']}>
+        <ButtonLink look="quiet" icon="downward" href={address} download={name}>
+          {t('viewer.keep')}
+        </ButtonLink>
+      </span>
     </div>
   );
 }

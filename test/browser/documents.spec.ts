@@ -261,3 +261,53 @@ test('what was added is looked at before and after sending, also after a reload'
   ).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a reload in the middle loses nothing: what was on its way goes up by itself', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, 'documents');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.route('**/documents', () => undefined);
+  await pick(report, picture('jede.jpg', 300_000), picture('ceka.jpg'), picture('dalsi.jpg'));
+  await expect(row(report, 'dalsi.jpg')).toBeVisible();
+  await page.unroute('**/documents');
+  await page.reload();
+  await report.expectOn('documents');
+  for (const name of ['jede.jpg', 'ceka.jpg', 'dalsi.jpg']) {
+    await expect(row(report, name)).toContainText(report.say('common:files.uploaded'));
+  }
+  const { documents } = await report.stored();
+  expect(documents.map(({ name }) => name).toSorted()).toEqual(['ceka.jpg', 'dalsi.jpg', 'jede.jpg']);
+  await page.reload();
+  await report.expectOn('documents');
+  await expect(row(report, 'jede.jpg')).toHaveCount(1);
+});
+
+test('a network that is cut and comes back sends what broke off', async ({ report, context, complaints }) => {
+  complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await openAt(report, 'documents');
+  await context.setOffline(true);
+  await pick(report, picture('bez-site.jpg'));
+  await expect(row(report, 'bez-site.jpg')).toContainText(
+    report.say('failures:GCL-FE-0005.text', { name: 'bez-site.jpg' }),
+  );
+  await context.setOffline(false);
+  await expect(row(report, 'bez-site.jpg')).toContainText(report.say('common:files.uploaded'));
+});
+
+test('twenty files on a slow network arrive before the report is sent', async ({ report, page }) => {
+  await openAt(report, 'documents');
+  const letGo = await holdUploads(page);
+  await pick(report, ...Array.from({ length: 20 }, (_, at) => picture(`foto${at + 1}.jpg`, 50_000)));
+  await report.goOn();
+  await report.expectOn('summary');
+  await answerPage(report, 'summary');
+  await expect(report.dialog('filesMoving')).toContainText(
+    report.say('dialogs:filesMoving.count', { arrived: 0, all: 20 }),
+  );
+  letGo();
+  await report.expectOn('finalised');
+  const { state, documents, result } = await report.stored();
+  expect([state, documents.length, result?.documentsUploadResult]).toEqual(['FINAL', 20, 'UPLOADED_ALL']);
+});

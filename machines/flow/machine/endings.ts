@@ -25,8 +25,7 @@ const finalizing = flowSetup.createStateConfig({
       request: {
         ...claimRefOf(context),
         saveDocs: true,
-        // Those still on their way join the claim once they arrive.
-        failedDocs: context.files.failed + context.files.moving,
+        failedDocs: context.files.failed,
       },
       style: 'POLLABLE_URL' as const,
       longRunningAfter: context.configuration.longRunningRequestTimeout,

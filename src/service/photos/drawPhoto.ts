@@ -11,7 +11,7 @@ async function drawAside(order: PhotoOrder): Promise<Blob | undefined> {
     const answer = await new Promise<PhotoAnswer>((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<PhotoAnswer>) => resolve(data));
       worker.addEventListener('error', () => reject(new Error('The worker failed.')));
-      worker.postMessage(order);
+      worker.postMessage(order, []);
     });
     if ('isUnreadable' in answer) throw new Error('The picture cannot be opened.');
     return answer.jpeg;
