@@ -35,24 +35,39 @@ interface Unpacked {
 const maxEntries = 1000;
 const endOfArchive = Buffer.from('PK\u0005\u0006', 'latin1');
 const longestEnd = 66_000;
+const endLength = 22;
 
 /** Bytes that a document may hold when it is unpacked: what it weighs tells what it may be. */
 const smallest = 4 * 1024 * 1024;
 const growth = 60;
 
+/** True for a file that is an archive as well, read from its end: what one program shows, another one unpacks. */
+export function isArchiveBehind(content: Buffer): boolean {
+  const at = content.lastIndexOf(endOfArchive);
+  const comment = at + endLength - 2;
+  return (
+    at >= 0 &&
+    at + endLength <= content.length &&
+    comment + 2 + content.readUInt16LE(comment) === content.length
+  );
+}
+
 /**
  * Checks a ZIP of several files, each of which obeys the rules of single ones.
  *
- * @throws Failure 245000028 for a broken archive, 245000031, 36, 37, 38, 39
+ * @throws Failure 245000005 for one without files, 28 for a broken one, 245000031, 36, 37, 38, 39
  */
-export function inspectBundle(content: Buffer, rules: ContentRules, inspect: Inspect): Promise<void> {
+export async function inspectBundle(content: Buffer, rules: ContentRules, inspect: Inspect): Promise<void> {
+  let files = 0;
   const budget = rules.budget ?? { bytes: limits.filesBytes, entries: maxEntries };
-  return eachEntry(content, budget, async (entry) => {
+  await eachEntry(content, budget, async (entry) => {
+    files += 1;
     const file = { name: basename(entry.name), content: entry.content };
     if (!isFileName(file.name)) throw new Failure('245000037');
     await rules.scan(Readable.from([file.content]));
     await inspect(file, { ...rules, budget, isInside: true });
   });
+  if (files === 0) throw new Failure('245000005');
 }
 
 /**

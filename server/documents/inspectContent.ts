@@ -3,7 +3,10 @@ import { hasAcceptedType } from '../../machines/claim/checks/fileName.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { isEncryptedOffice, isEncryptedPdf, mayRunMacros } from './encrypted.ts';
 import { extensionOf, extensionsOf, isArchive } from './fileKinds.ts';
-import { inspectBundle, inspectDocument, type ContentRules } from './inspectArchive.ts';
+import { inspectBundle, inspectDocument, isArchiveBehind, type ContentRules } from './inspectArchive.ts';
+
+/** Kinds that are archives themselves. */
+const packed = new Set(['zip', 'docx', 'xlsx']);
 
 /**
  * The MIME type found in a file, or in a file of an archive, after checking what it holds: type, encryption, macros, what is packed
@@ -25,6 +28,8 @@ export async function inspectContent(
   }
   if (kind === 'cfb' && mayRunMacros(content)) throw new Failure(rules.isInside ? '245000037' : '245000040');
   if (kind === 'pdf' && isEncryptedPdf(content)) throw new Failure('245000039');
+  if (!packed.has(kind) && isArchiveBehind(content))
+    throw new Failure(rules.isInside ? '245000036' : '245000033');
   if (kind === 'zip') await inspectBundle(content, rules, inspectContent);
   if (kind === 'docx' || kind === 'xlsx') await inspectDocument(content, rules);
   return type.mime;
