@@ -93,9 +93,10 @@ const findStored = async (
   client: Pick<Client, 'call'>,
   { claimRef, name, file, documentType }: SendFile,
 ): Promise<ClaimDocument | undefined> => {
-  const { documents } = await client
-    .call(calls.listDocuments, { params: claimRef })
-    .catch(() => ({ documents: [] }));
+  const documents = await client.call(calls.listDocuments, { params: claimRef }).then(
+    (listed): readonly ClaimDocument[] => listed.documents,
+    () => [],
+  );
   return documents.find(
     (one) => one.name === seenFileName(name) && one.size === file?.size && one.documentType === documentType,
   );

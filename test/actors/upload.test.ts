@@ -66,7 +66,16 @@ test('a file is uploading, then uploaded as a document of the claim', async () =
   expect(status()).toBe('uploaded');
   expect(actor.getSnapshot().context.document).toEqual(aDocument('front'));
   const { file, name } = aFile('front');
-  expect(send.asked).toEqual([{ claimRef, name, file, documentType: 'PHOTO' }]);
+  expect(send.asked).toEqual([{ claimRef, name, file, documentType: 'PHOTO', isRepeated: false }]);
+});
+
+test('a file that is sent once more says that it may have arrived before', async () => {
+  const { actor, send } = start({ send: [new Failure('GCL-FE-0005'), aDocument('front')] });
+  for (const type of ['START', 'RETRY', 'START'] as const) {
+    actor.send({ type });
+    await settled();
+  }
+  expect(send.asked.map(({ isRepeated }) => isRepeated)).toEqual([false, true]);
 });
 
 test('progress is what the port tells while it sends', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { Failure } from '../../machines/service/failures.ts';
+import { createClient, type Client } from '../../src/service/client.ts';
 import { provideUploads } from '../../src/service/provideUploads.ts';
 import { aDocument, aFile, claimRef } from '../actors/givenFile.ts';
 
@@ -58,8 +59,8 @@ const client = {
 const stored = { ...aDocument('front'), documentId: '6f1f4a52-3f0d-4c1a-9a2e-6a1f0d3c1b11' };
 
 /** One file whose upload has begun. */
-const start = () => {
-  const uploads = createActor(provideUploads(client), { input: { claimRef, parallel: 1 } }).start();
+const start = (given: Client = client) => {
+  const uploads = createActor(provideUploads(given), { input: { claimRef, parallel: 1 } }).start();
   uploads.send({ type: 'ADD', files: [{ ...aFile('front'), documentType: 'PHOTO' }] });
   const [upload] = uploads.getSnapshot().context.uploads;
   const [request] = requests;
@@ -149,4 +150,30 @@ test('a file that is cancelled goes no further', () => {
   upload.send({ type: 'CANCEL' });
   request.answer(200, stored);
   expect([request.isAborted, look().value]).toEqual([true, 'cancelled']);
+});
+
+describe('a file sent once more that the service has already', () => {
+  const exists = { code: '245000016', message: '', status: 409, requestId: 'r1' };
+  const quiet = () => undefined;
+  const observer = { onStarted: quiet, onCompleted: quiet, onCancelled: quiet, onFailed: quiet };
+  const listed = { ...stored, size: aFile('front').size, documentType: 'PHOTO' };
+
+  test.each([
+    ['is the one it has', listed, 'uploaded'],
+    ['is refused where that one is another', { ...listed, name: 'other.jpg' }, 'failed'],
+  ])('%s', async (_, document, state) => {
+    vi.stubGlobal('fetch', async () => Response.json({ documents: [document] }));
+    const { upload, request } = start(createClient(observer));
+    request.dispatchEvent(new Event('error'));
+    upload.send({ type: 'RETRY' });
+    requests[1]?.answer(409, exists);
+    const { value } = await waitFor(upload, (snapshot) => snapshot.value !== 'uploading');
+    expect(value).toBe(state);
+  });
+
+  test('is refused where it was not sent before', () => {
+    const { request, look } = start(createClient(observer));
+    request.answer(409, exists);
+    expect([look().value, look().context.failure?.code]).toEqual(['failed', '245000016']);
+  });
 });
