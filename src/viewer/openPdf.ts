@@ -12,7 +12,7 @@ import type { PagedDocument } from '../../machines/actors/viewer/pdfViewer.ts';
 /** Where a page is drawn: its picture, and its words above it, which nobody sees but everybody may select. */
 interface PagePlace {
   readonly canvas: HTMLCanvasElement;
-  readonly words: HTMLElement;
+  readonly words?: HTMLElement;
   /** CSS pixels. */
   readonly width: number;
 }
@@ -70,14 +70,15 @@ async function draw(
   canvas.width = Math.floor(viewport.width * sharpness);
   canvas.height = Math.floor(viewport.height * sharpness);
   const drawing = page.render({ canvas, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] });
-  words.replaceChildren();
-  words.style.setProperty('--total-scale-factor', String(scale));
-  const text = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport });
+  words?.replaceChildren();
+  words?.style.setProperty('--total-scale-factor', String(scale));
+  const text =
+    words && new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport });
   signal.addEventListener('abort', () => {
     drawing.cancel();
-    text.cancel();
+    text?.cancel();
   });
-  await Promise.all([drawing.promise, text.render()]).catch((error: unknown) => {
+  await Promise.all([drawing.promise, text?.render()]).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
 }

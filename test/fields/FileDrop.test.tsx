@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { FileDrop } from '../../src/fields/files/FileDrop.tsx';
 import type { DroppedFile } from '../../src/fields/files/FileRow.tsx';
+import { writtenPdf } from '../writtenPdf.ts';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 
@@ -125,6 +126,19 @@ test('what was refused is taken away at once, because nothing is lost by it', as
   const { calls, user } = given(files);
   await user.click(screen.getByRole('button', { name: 'Odebrat: film.mov' }));
   expect([calls, screen.queryByRole('dialog')]).toEqual([[['remove', 'film']], null]);
+});
+
+test('the first page of a PDF is shown small once it has arrived', async () => {
+  const source = new Blob([writtenPdf('Protokol')], { type: 'application/pdf' });
+  const view = { name: 'p.pdf', kind: 'pdf', source } as const;
+  const { container } = given([{ id: 'p', name: 'p.pdf', size: 1, state: 'uploaded', progress: 1, view }]);
+  await waitFor(() => {
+    const canvas = container.querySelector('canvas');
+    const shown = canvas?.width
+      ? canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+      : undefined;
+    expect(shown?.data.some((colour, at) => at % 4 === 0 && colour < 100)).toBe(true);
+  });
 });
 
 test('a file pasted into the place is added there', () => {

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { formatFileSize } from '../../i18n/formatFileSize.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../../layout/Icon.tsx';
 import type { IconName } from '../../layout/icons.ts';
+import { lazyPart } from '../../loading/lazyPart.ts';
 import { OpenFile } from '../../viewer/OpenFile.tsx';
 import type { ViewedFile } from '../../viewer/viewedFile.ts';
 import styles from './FileRow.module.css';
+
+const PdfPreview = lazyPart(() => import('../../viewer/PdfPreview.tsx'), 'PdfPreview');
 
 /** A file as it is drawn. */
 export type DroppedFile = {
@@ -40,6 +43,10 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
       <span className={styles['picture']}>
         {previewUrl ? (
           <img src={previewUrl} alt="" />
+        ) : view?.kind === 'pdf' && view.source instanceof Blob && state === 'uploaded' ? (
+          <Suspense>
+            <PdfPreview content={view.source} />
+          </Suspense>
         ) : (
           <Icon name={isImage(name) ? 'image' : 'document'} size={24} />
         )}
