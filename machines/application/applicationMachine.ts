@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup, stopChild } from 'xstate';
 import { onlineSignal, storageSignal, visibilitySignal } from '../actors/browser.ts';
 import type { ClaimRef } from '../actors/claimRef.ts';
 import { errorOf } from '../actors/errorOf.ts';
@@ -114,9 +114,7 @@ export const createApplicationMachine = <Beside>() =>
         ({ context }) => context.requests,
         (_, call: CallEvent) => call,
       ),
-      tryFiles: enqueueActions(({ context: { uploads }, enqueue }) => {
-        if (uploads) enqueue.sendTo(uploads, { type: 'RETRY' });
-      }),
+      tryFiles: ({ context: { uploads } }) => uploads?.send({ type: 'RETRY' }),
       tellFlow: sendTo(
         ({ context }) => getFlow(context),
         (_, event: FlowNews) => event,

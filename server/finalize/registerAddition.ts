@@ -6,6 +6,7 @@ import { findDocuments } from '../documents/findDocuments.ts';
 import { findRegistered } from '../lookups/duplicates.ts';
 import type { Service } from '../service.ts';
 import { register, type Registration } from './register.ts';
+import { uploadOutcome } from './uploadOutcome.ts';
 
 /**
  * Adds documents or a question to the claim they name, in one transaction: the link to the claim, the result, the end of the

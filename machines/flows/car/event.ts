@@ -4,7 +4,6 @@ import type { ClaimDetail } from '../../claim/claim.ts';
 import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
 import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
 import { isAccident } from './accident.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';

@@ -33,7 +33,7 @@ describe.each(flows.filter(({ flowType }) => flowType !== 'DRAFT'))('$code', (fl
   const last = flow.flowType === 'UPLOAD' ? 'documents' : 'question';
   const contact = ['reporter: confirmReporterContacts'];
 
-  test.each<[string, Found['findDuplicate'], string, string[]]>([
+  test.each<[string, NonNullable<Found['findDuplicate']>, string, string[]]>([
     [
       'that is found goes on',
       { hasDuplicateClaimFoundByClaimNumber: true },

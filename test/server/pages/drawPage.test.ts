@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { lines } from '../../../machines/flows/lines.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { lines } from '../../../machines/flows/lines.ts';
 import { addressesOf, drawPage } from '../../../src/prerender/drawPage.tsx';
