@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanZod } from './scripts/leanZod.ts';
 import { nameLayers } from './scripts/nameLayers.ts';
 import { pdfParts } from './scripts/pdfParts.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -51,7 +52,7 @@ const groups = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [nameLayers(), versionFile(), pdfParts(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [leanZod(), nameLayers(), versionFile(), pdfParts(), precompress()])],
   build: {
     assetsDir: 'static',
     // Inlined assets are data: addresses, which the content security policy refuses.
