@@ -44,7 +44,8 @@ export const partsOf = (path: string): readonly (string | number)[] => {
   const parts = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, row]) =>
     row === undefined ? part : Number(row),
   );
-  knownParts.set(path, parts);
+  // Names of fields come from anybody, and there is no end of them.
+  if (knownParts.size < 10_000) knownParts.set(path, parts);
   return parts;
 };
 

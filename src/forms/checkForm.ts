@@ -1,10 +1,10 @@
-import { configureCoercion } from '@conform-to/zod/v4/future';
 import type * as z from 'zod';
 import { meantBirthDate } from '../../machines/claim/checks/birthDate.ts';
 import { dateFault, writeDate } from '../../machines/claim/checks/date.ts';
 import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issues/issue.ts';
 import { momentFault } from '../../machines/claim/checks/moment.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
+import { answersOf } from './answersOf.ts';
 
 export type IssuesByName = Record<string, Issue[]>;
 
@@ -13,7 +13,7 @@ export type IssuesByName = Record<string, Issue[]>;
  * severities. On the way, texts become numbers, dates and ticks.
  */
 export function checkForm<Output>(schema: z.ZodType<Output>, payload: unknown): Checked<Output> {
-  const checked = check(coerceFormValue(schema), payload);
+  const checked = check(schema, answersOf(schema, payload));
   return checked.ok
     ? checked
     : {
@@ -21,12 +21,6 @@ export function checkForm<Output>(schema: z.ZodType<Output>, payload: unknown): 
         issues: checked.issues.map((issue) => withMeant(withDateFault(issue, payload), payload)),
       };
 }
-
-const { coerceFormValue } = configureCoercion({
-  stripEmptyString: (text) => (text.trim() === '' ? undefined : text),
-  // `12 500` and `3,5` are how numbers are written here.
-  type: { number: (text) => Number(text.replaceAll(/\s/g, '').replace(',', '.')) },
-});
 
 const faultIn: Readonly<Record<string, (text: string) => string | undefined>> = {
   dateFormat: dateFault,

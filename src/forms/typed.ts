@@ -1,5 +1,5 @@
-import { parseSubmission } from '@conform-to/dom/future';
-import { isRecord, valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
+import { partsOf } from '../../machines/claim/path.ts';
+import { isRecord, putAt, valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
 
 /** What the fields hold right now, letter for letter: texts, lists of texts, objects of these. */
 export type Typed = Record<string, unknown>;
@@ -9,19 +9,27 @@ export type Typed = Record<string, unknown>;
  * without one the old ticks would come back on a reload.
  */
 export function readTyped(form: HTMLFormElement): Typed {
-  let typed: unknown = parseSubmission(new FormData(form)).payload;
+  let typed: unknown = typedIn(new FormData(form));
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]')) {
     if (valueAt(typed, box.name) === undefined) typed = withValueAt(typed, box.name, '');
   }
   return isRecord(typed) ? typed : {};
 }
 
-/** What is typed into fields, from their names and values. */
-export const typedIn = (fields: readonly (readonly [string, string])[]): Typed => {
-  const data = new FormData();
-  for (const [name, value] of fields) data.append(name, value);
-  return parseSubmission(data).payload;
+/** What is typed into fields, from their names and values. Several fields of one name make a list. */
+export const typedIn = (fields: Iterable<readonly [string, FormDataEntryValue]>): Typed => {
+  const typed: Typed = {};
+  for (const [name, value] of fields) {
+    if (!isPlace(name)) continue;
+    const before = valueAt(typed, name);
+    putAt(typed, name, before === undefined ? value : [before, value].flat());
+  }
+  return typed;
 };
+
+/** Names may come from anybody: no list is so long, and what every object has is no answer. */
+const isPlace = (name: string): boolean =>
+  partsOf(name).every((part) => (typeof part === 'number' ? part < 1000 : !(part in Object.prototype)));
 
 /**
  * The values that the fields start with: the saved answers, with what was typed before a reload or a crash in their place. Lists

@@ -1,9 +1,9 @@
-import { getConstraints } from '@conform-to/zod/v4/future';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Checked, Issue } from '../../machines/claim/issues/issue.ts';
 import { addFindings, rememberFindings } from './asyncChecks.ts';
 import { blockingByName, checkForm } from './checkForm.ts';
 import { useForm } from './conform.ts';
+import { constraintsOf } from './constraintsOf.ts';
 import { dependentsOf } from './dependents.ts';
 import { isDirty } from './dirty.ts';
 import { formCommands } from './formCommands.ts';
@@ -24,7 +24,7 @@ const typingInterval = 300;
 export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFormHandle {
   const { id = 'page', schema, defaultValue: saved, asyncChecks = {}, dependents = [], refusal } = options;
   const [initial] = useState(() => withTyped(saved, options.typed));
-  const [constraint] = useState(() => getConstraints(schema) ?? {});
+  const [constraint] = useState(() => constraintsOf(schema));
   const [findings] = useState(() => rememberFindings(asyncChecks));
   const last = useRef<Checked<Answers>>(undefined);
   const blocks = useRef(new Map<string, Issue>());
