@@ -10,13 +10,16 @@ export class TextsAway extends Error {
   }
 }
 
+// Another object in every render would make react-i18next look anew whether everything is loaded, in every field.
+const ours = { i18n };
+
 /**
  * The texts of these namespaces in the current language. Suspends until they are loaded.
  *
  * @throws TextsAway where they do not come
  */
 export function useNamespaces(...namespaces: readonly string[]): Spoken {
-  const { i18n: spoken } = useTranslation(namespaces, { i18n });
+  const { i18n: spoken } = useTranslation(namespaces, ours);
   const missing = namespaces.filter((one) => !spoken.hasResourceBundle(spoken.language, one));
   if (missing.length > 0) throw new TextsAway(missing);
   return spoken;

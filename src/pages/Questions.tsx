@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { controlOf } from '../../machines/claim/control.ts';
@@ -34,8 +34,11 @@ interface Props extends Special {
   readonly claim: ClaimDetail;
 }
 
-/** The questions of a page, or of a row of a list on it, that are asked with what the fields hold right now. */
-export function Questions(props: Props): ReactNode {
+/**
+ * The questions of a page, or of a row of a list on it, that are asked with what the fields hold right now. They are drawn again
+ * only when one of them changes, whatever happens to the form around.
+ */
+export const Questions = memo(function Questions(props: Props): ReactNode {
   const { asking, claim } = props;
   const drawn = useFields((read) => drawnNow(asking, claim, read));
   const asked = askedNow(asking, drawn);
@@ -50,7 +53,7 @@ export function Questions(props: Props): ReactNode {
       </Group>
     );
   });
-}
+});
 
 type Asked = Drawn & { readonly question: Question };
 /** Questions that are shown side by side. */

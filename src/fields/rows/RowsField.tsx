@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useField } from '../../forms/conform.ts';
 import { useFormAround } from '../../forms/pageFormContext.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -62,7 +62,7 @@ export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...
             onDown={isOrdered && index < rows.length - 1 ? () => move(index, index + 1) : undefined}
             onRemove={() => removeRow(index)}
           >
-            {children(row, index)}
+            <Row draw={children} row={row} index={index} />
           </RowFrame>
         ))}
         {rows.length < max ? (
@@ -75,6 +75,11 @@ export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...
     </GroupFrame>
   );
 }
+
+/** The fields of a row, which need not be drawn again because there is one row more. */
+const Row = memo(function Row({ draw, row, index }: { draw: Props['children']; row: string; index: number }) {
+  return draw(row, index);
+});
 
 /**
  * The rows of a list field such as `injuredParties[0].damagedThings`, each with a key that stays the same when rows move, and the
