@@ -27,10 +27,15 @@ const groups = [
     test: /[\\/](?:machines[\\/]claim[\\/](?:path|checks[\\/]date)|src[\\/]drafts[\\/](?:draft|begun)Memory)\./,
   },
   { name: 'flow', test: /[\\/]src[\\/](?:flow[\\/]openFlow|app[\\/]answerEarly)\./ },
-  // What the lines share.
+  // What all lines share, with the fields that most of them ask for.
   {
     name: 'lines',
-    test: /[\\/]machines[\\/](?:flows[\\/]shared|flow[\\/](?:rows|documents)\.|claim[\\/]rules)/,
+    test: /[\\/]machines[\\/](?:flows[\\/]shared|flow[\\/](?:rows|documents)\.|claim[\\/]rules[\\/]carRules)/,
+  },
+  // What some lines share, and no vehicle is asked about.
+  {
+    name: 'some-lines',
+    test: /[\\/]machines[\\/]claim[\\/](?:fields[\\/](?!lines|uniflow)|rules[\\/]dayRules)/,
   },
   // Each line called like itself: by that name the service finds the files of its flow.
   ...lines.map((line) => ({

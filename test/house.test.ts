@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Claim } from '../machines/claim/claim.ts';
 import { dialogs } from '../machines/claim/dialogs.ts';
 import { lookups } from '../machines/claim/lookups.ts';
-import { innermost } from '../machines/claim/schemaAt.ts';
+import { innermost } from '../machines/claim/schema.ts';
 import { lines } from '../machines/flows/lines.ts';
 import { findLayer, isAllowed, knownTo, layers } from './houseLayers.ts';
 import {

@@ -1,14 +1,7 @@
 import type { ClaimDetail } from '../claim/claim.ts';
-import {
-  computed,
-  factsIn,
-  isComputed,
-  takesSeveral,
-  type FactName,
-  type Facts,
-  type Known,
-} from '../claim/facts.ts';
+import { computed, factsIn, isComputed, type FactName, type Facts, type Known } from '../claim/facts.ts';
 import { partsOf } from '../claim/path.ts';
+import { takesSeveral } from './factValues.ts';
 import { putAt, valueAt } from '../claim/valueAt.ts';
 import { schemaAt } from '../claim/schemaAt.ts';
 import { namesIn } from './finiteFacts.ts';

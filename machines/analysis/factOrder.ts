@@ -1,5 +1,6 @@
 import { Claim } from '../claim/claim.ts';
-import { readsOf, valuesOf, type FactName, type Facts } from '../claim/facts.ts';
+import { readsOf, type FactName, type Facts } from '../claim/facts.ts';
+import { valuesOf } from './factValues.ts';
 import { partsOf } from '../claim/path.ts';
 import { namesIn } from './finiteFacts.ts';
 

@@ -1,4 +1,5 @@
-import { isFact, takesSeveral, valuesOf, type FactName, type Facts, type Known } from '../claim/facts.ts';
+import { type FactName, type Facts, type Known } from '../claim/facts.ts';
+import { isFact, takesSeveral, valuesOf } from './factValues.ts';
 import { ofAnyRow } from '../claim/path.ts';
 
 /**

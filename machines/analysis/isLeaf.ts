@@ -1,4 +1,4 @@
-import { isFact, valuesOf } from '../claim/facts.ts';
+import { isFact, valuesOf } from './factValues.ts';
 import type { Leaf } from '../flow/rule.ts';
 
 /** True for the smallest rule: a fact and one of its values, or several. */

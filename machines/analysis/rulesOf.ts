@@ -1,4 +1,5 @@
-import { valuesOf, type FactName } from '../claim/facts.ts';
+import { type FactName } from '../claim/facts.ts';
+import { valuesOf } from './factValues.ts';
 import type { Flow } from '../flow/flow.ts';
 import { ruleOf, type Question } from '../flow/question.ts';
 import { factsOf, type Leaf, type Rule } from '../flow/rule.ts';

@@ -1,4 +1,5 @@
-import { takesSeveral, valuesOf, type Facts } from '../claim/facts.ts';
+import { type Facts } from '../claim/facts.ts';
+import { takesSeveral, valuesOf } from './factValues.ts';
 import type { Leaf, Rule } from '../flow/rule.ts';
 
 /** The smallest additions of facts that give a rule the wanted result, each of them once; none where that is impossible. */

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { ClaimEventType } from './codes/life.ts';
-import { ClaimType, ClientIdentificationState, FlowType, Origin, RiskCode, RiskFlow } from './enums.ts';
+import { ClaimType, ClientIdentificationState, FlowType, Origin } from './enums.ts';
 import { bankFields } from './fields/bank.ts';
-import { claimantFields } from './fields/claimant.ts';
-import { consequenceFields, deathFields } from './fields/consequences.ts';
+import { claimantFields } from './fields/lines/claimant.ts';
+import { consequenceFields, deathFields } from './fields/lines/consequences.ts';
 import { ConsequentClaimRequest, consentFields, contractFields } from './fields/contract.ts';
-import { field, grid, rows, tiles } from './control.ts';
 import {
   accidentFields,
   animalFields,
@@ -16,14 +14,16 @@ import {
   perilFields,
 } from './fields/event.ts';
 import { healthFields, reproductionFields, workFields } from './fields/health.ts';
-import { incidentFields, journeyFields } from './fields/incident.ts';
-import { InjuredParty } from './fields/injuredParty.ts';
+import { incidentFields } from './fields/incident.ts';
+import { injuredPartyFields } from './fields/injuredParty.ts';
 import { injuryFields } from './fields/injury.ts';
 import { inspectionFields } from './fields/inspection.ts';
-import { liabilityFields, workplaceFields } from './fields/lines/liability.ts';
+import { journeyFields } from './fields/journey.ts';
+import { liabilityFields, riskFlowFields, workplaceFields } from './fields/lines/liability.ts';
+import { policySearchFields, relationFields, riskFields } from './fields/lines/life.ts';
 import { burglaryFields, leakFields, propertyFields } from './fields/lines/property.ts';
-import { rightFields } from './fields/lines/rights.ts';
-import { jobLossFields, loanFields } from './fields/loan.ts';
+import { rightFields } from './fields/rights.ts';
+import { jobLossFields, loanFields } from './fields/lines/loan.ts';
 import { lookupFields } from './fields/lookupAnswers.ts';
 import { otherPartyFields } from './fields/otherParty.ts';
 import { personFields } from './fields/person.ts';
@@ -46,10 +46,9 @@ export const Claim = z.object({
   claimType: ClaimType,
   flowType: FlowType,
   referer: Origin,
-  riskFlow: field(RiskFlow, tiles),
-  appliedRiskId: field(RiskCode, grid),
+  ...riskFlowFields,
+  ...riskFields,
   sourceRiskId: code(),
-  claimEventType: field(ClaimEventType, grid),
   ...uniflowFields,
   clientIdentificationState: ClientIdentificationState,
   formSteps: z.array(code()).max(limits.formSteps),
@@ -60,13 +59,15 @@ export const Claim = z.object({
   // Who reports and who is concerned
   ...reporterFields,
   ...personFields,
+  ...relationFields,
   claimReportedByInjuredParty: z.boolean(),
   claimReportedByInsuredParty: z.boolean(),
-  injuredParties: field(z.array(InjuredParty).max(limits.reports), rows(limits.reports)),
+  ...injuredPartyFields,
   ...otherPartyFields,
 
   // Contracts, earlier claims, where the money goes
   ...contractFields,
+  ...policySearchFields,
   consequentClaimRequest: ConsequentClaimRequest,
   ...bankFields,
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { Claim, type ClaimDetail } from './claim.ts';
-import { runSchema, sorted, toIssue, type Checked } from './issues/issue.ts';
+import { runSchema, type Checked } from './issues/issue.ts';
+import { shapeFaults } from './issues/shapeFaults.ts';
 
 const Draft = Claim.partial();
 
@@ -12,14 +13,8 @@ const Draft = Claim.partial();
 export function checkDraft(input: unknown): Checked<ClaimDetail> {
   const payload = runSchema(Draft, input);
   if (isDraft(payload)) return { ok: true, value: payload.value, issues: [] };
-  return { ok: false, value: undefined, issues: sorted(payload.issues.filter(counts).map(toIssue)) };
+  return { ok: false, value: undefined, issues: [...shapeFaults(payload)] };
 }
 
 const isDraft = (payload: z.core.ParsePayload): payload is z.core.ParsePayload<ClaimDetail> =>
-  !payload.issues.some(counts);
-
-function counts(raw: z.core.$ZodRawIssue): boolean {
-  if (raw.code === 'custom') return false;
-  if (raw.code === 'too_small') return raw.origin === 'number';
-  return raw.input !== undefined;
-}
+  shapeFaults(payload).length === 0;

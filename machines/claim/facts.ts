@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { isRealDay } from './checks/date.ts';
 import { normaliseBirthNumber } from './normalise.ts';
 import { isLongCare } from './derived/longCare.ts';
@@ -19,7 +18,6 @@ import type { FamilyRelation, RiskCode } from './enums.ts';
 import { hasInitials } from './writing/masked.ts';
 import { inRows, type FactAt, type FactPath } from './path.ts';
 import { valueAt } from './valueAt.ts';
-import { codesOf, findSchema, innermost } from './schemaAt.ts';
 
 /** The numbers of rows that a list with a page for each may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -197,22 +195,6 @@ export type ReadFact = (name: FactName) => Known;
 
 /** True for the name of a fact that no single answer tells. */
 export const isComputed = (name: string): name is ComputedName => Object.hasOwn(computed, name);
-
-/** True for the name of a fact. */
-export const isFact = (name: string): name is FactName => valuesOf(name).length > 0;
-
-/** The values a fact may have, or may have at once where an answer takes several; none for a name that is no fact. */
-export const valuesOf = (name: string): readonly (string | boolean)[] => {
-  if (isComputed(name)) return computed[name].values;
-  const schema = findSchema(name);
-  return schema ? codesOf(schema) : [];
-};
-
-/** True for an answer that may have several of its values at once. */
-export const takesSeveral = (name: FactName): boolean => {
-  const schema = isComputed(name) ? undefined : findSchema(name);
-  return schema !== undefined && innermost(schema) instanceof z.ZodArray;
-};
 
 /** The answers a fact is read from. */
 export const readsOf = (name: FactName): readonly string[] =>

@@ -1,10 +1,12 @@
 import type { ClaimDetail } from '../claim/claim.ts';
-import { checkDraft } from '../claim/draft.ts';
+import { runSchema } from '../claim/issues/issue.ts';
+import { shapeFaults } from '../claim/issues/shapeFaults.ts';
 import { inRows } from '../claim/path.ts';
-import { putAt, removeAt, valueAt } from '../claim/valueAt.ts';
+import { isRecord, putAt, removeAt, valueAt } from '../claim/valueAt.ts';
 import { rowsOf, type Page } from './page.ts';
 import { answersTo, factsAt, isAsked, settledBy, type Question } from './question.ts';
 import { holds } from './rule.ts';
+import { shapeOf } from './shape.ts';
 
 /** What the reporter answered on one page, in the fields of the claim. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -64,7 +66,7 @@ export const mayBeLeftOut = (
  * does not even have the shape of its field, which no form lets through.
  */
 export const withAnswers = (claim: ClaimDetail, page: Page, answers: Answers): ClaimDetail => {
-  const given = withGiven(claim, page, answers);
+  const given = withGiven(claim, page, inNormalForm(page, answers));
   const changed = { ...claim };
   for (const question of page.questions) {
     const read = factsAt(given, rowsOf(page));
@@ -74,9 +76,14 @@ export const withAnswers = (claim: ClaimDetail, page: Page, answers: Answers): C
       for (const path of pathsOf(page, question))
         set(changed, path, ofRows(question, given, rowsOf(page), path));
   }
-  const draft = checkDraft(changed);
-  if (!draft.ok) throw new Error(`Answers of ${page.code} do not fit: ${draft.issues[0]?.name}.`);
-  return draft.value;
+  return changed;
+};
+
+const inNormalForm = (page: Page, answers: Answers): Answers => {
+  const payload = runSchema(shapeOf(page), answers);
+  const [fault] = shapeFaults(payload);
+  if (fault) throw new Error(`Answers of ${page.code} do not fit: ${fault.name}.`);
+  return isRecord(payload.value) ? payload.value : {};
 };
 
 const pathsOf = (page: Page, question: Question): readonly string[] =>

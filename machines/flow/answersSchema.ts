@@ -5,13 +5,10 @@ import { missing, wrong, type Finding } from '../claim/issues/findings.ts';
 import { isPassing, runSchema } from '../claim/issues/issue.ts';
 import { inRows } from '../claim/path.ts';
 import { isRecord, valueAt } from '../claim/valueAt.ts';
-import { schemaAt } from '../claim/schemaAt.ts';
 import { answersOn, isSettled, mayBeLeftOut, withGiven } from './answers.ts';
 import { rowsOf, type Page } from './page.ts';
 import { answersTo, controlFor, factsAt, isAsked, offeredBy, ruleOf, type Question } from './question.ts';
-
-// To make a schema takes zod a thousand times as long as to check by it.
-const shapes = new WeakMap<Page, z.ZodObject>();
+import { shapeOf } from './shape.ts';
 
 /**
  * The schema of a page's answers, the same for form, guard, draft and service; what is asked may depend on the claim's answers on
@@ -20,21 +17,15 @@ const shapes = new WeakMap<Page, z.ZodObject>();
  */
 export const answersSchema = (page: Page, claim: ClaimDetail): z.ZodObject =>
   // Without `when` nothing is found as soon as a part of an answer is missing.
-  shapeFor(page).check(z.core._check(finder(page, claim), { when: ({ value }) => isRecord(value) }));
+  shapeOf(page).check(z.core._check(finder(page, claim), { when: ({ value }) => isRecord(value) }));
 
 /** True when the answers of a claim to what a page asks pass its schema, and what the page settles by itself stands in the claim. */
 export const isAnswered = (page: Page, claim: ClaimDetail): boolean => {
   if (!isSettled(page, claim)) return false;
   // To make a schema of its own for every claim would take longer than the check.
-  const payload = runSchema(shapeFor(page), answersOn(page, claim));
+  const payload = runSchema(shapeOf(page), answersOn(page, claim));
   finder(page, claim)(payload);
   return isPassing(payload);
-};
-
-const shapeFor = (page: Page): z.ZodObject => {
-  const shape = shapes.get(page) ?? shapeOf(page.questions);
-  shapes.set(page, shape);
-  return shape;
 };
 
 /** Adds to what the shape of answers raised what is missing, not offered, and found by the page's checks. */
@@ -112,48 +103,4 @@ const refusedBy = (question: Question, claim: ClaimDetail, rows: readonly number
   if (!question.only?.some((offer) => ruleOf(offer) !== undefined)) return false;
   const offered = offeredBy(question, factsAt(claim, rows)) ?? [];
   return [valueAt(claim, inRows(question.ask, rows))].flat().some((code) => !offered.includes(String(code)));
-};
-
-interface Leaf {
-  readonly path: string;
-  readonly schema: z.ZodType;
-}
-
-const shapeOf = (questions: readonly Question[], around = ''): z.ZodObject => {
-  const leaves = questions
-    .filter(({ isTold }) => !isTold)
-    .flatMap((question) =>
-      answersTo(question).map(({ name }) => ({
-        path: name.slice(around.length),
-        schema: leafOf(question, name),
-      })),
-    );
-  return objectOf(leaves);
-};
-
-const leafOf = (question: Question, name: string): z.ZodType => {
-  if (question.rows) return rowsSchema({ ...question, rows: question.rows }).optional();
-  const schema = schemaAt(name);
-  if (!(schema instanceof z.ZodType)) throw new Error(`${name} has no schema to check it by.`);
-  return schema.optional();
-};
-
-const rowsSchema = (question: Question & { readonly rows: readonly Question[] }): z.ZodType => {
-  const control = controlFor(question);
-  const list = z.array(shapeOf(question.rows, `${question.ask}[].`));
-  return control?.kind === 'rows' ? list.max(control.max) : list;
-};
-
-/** Leaves whose paths begin alike make one group, or each row of one list. */
-const objectOf = (leaves: readonly Leaf[]): z.ZodObject => {
-  const shape: Record<string, z.ZodType> = {};
-  for (const [head, below] of Map.groupBy(leaves, ({ path }) => /^\w+(\[\])?/.exec(path)?.[0] ?? path)) {
-    const whole = below.find(({ path }) => path === head);
-    const name = head.replace('[]', '');
-    const inner = () =>
-      objectOf(below.map((leaf) => ({ ...leaf, path: leaf.path.slice(head.length + 1) }))).optional();
-    if (whole) shape[name] = whole.schema;
-    else shape[name] = head.endsWith('[]') ? z.array(inner()).optional() : inner();
-  }
-  return z.object(shape);
 };

@@ -1,8 +1,9 @@
+import type * as z from 'zod';
 import { factsIn, type ReadFact } from '../claim/facts.ts';
 import type { ClaimDetail } from '../claim/claim.ts';
 import { controlOf, partsAsked, type AskedPart, type Control } from '../claim/control.ts';
 import type { FactAt, FactPath, Path } from '../claim/path.ts';
-import { schemaAt } from '../claim/schemaAt.ts';
+import { findWithin } from '../claim/schema.ts';
 import { holds, type Rule } from './rule.ts';
 
 /** A code that may be picked, always or where a rule holds. */
@@ -22,6 +23,8 @@ type Words = string | readonly { readonly key: string; readonly when: Rule }[];
 export interface Question {
   /** The path of the answer in the claim. */
   readonly ask: Path;
+  /** What the answer is, as the catalogue has it. */
+  readonly field: z.core.$ZodType;
   /** Asked only where this holds. */
   readonly when?: Rule;
   /** It may be left out, always or where a rule holds. */
@@ -57,23 +60,40 @@ export interface Question {
 }
 
 type Code<P extends Path> = P extends FactPath ? Extract<FactAt<P>, string> : string;
-type Options<P extends Path> = Omit<Question, 'ask' | 'only' | 'isTold'> & {
+type Options<P extends Path> = Omit<Question, 'ask' | 'field' | 'only' | 'isTold'> & {
   readonly only?: readonly Offer<Code<P>>[];
 };
 
-/** A question about what is at a path of the claim, required and always asked by default. */
-export const ask = <P extends Path>(path: P, options: Options<P> = {}): Question => ({
-  ask: path,
-  ...options,
-});
+/** Ways to ask, for a part of the catalogue. */
+interface Asking {
+  /** A question about what is at a path of the claim, required and always asked by default. */
+  readonly ask: <P extends Path>(path: P, options?: Options<P>) => Question;
+  /** An answer of a lookup or of a dialog that check-your-answers shows with those of the page. */
+  readonly tell: (path: Path, when?: Rule, words?: string) => Question;
+}
 
-/** An answer of a lookup or of a dialog that check-your-answers shows with those of the page. */
-export const tell = (path: Path, when?: Rule, words?: string): Question => ({
-  ask: path,
-  isTold: true,
-  ...(when && { when }),
-  ...(words !== undefined && { words }),
-});
+/**
+ * Ways to ask about some fields of the catalogue. Each question takes its field along, so that with the pages of a line only its own
+ * fields are loaded. They throw for a field that is not among them.
+ */
+export const askingAbout = (fields: z.core.$ZodShape): Asking => {
+  const fieldAt = (path: Path): z.core.$ZodType => {
+    const [, name = '', rest = ''] = /^(\w+)[.]?(.*)$/.exec(path) ?? [];
+    const field = findWithin(fields[name], rest);
+    if (!field) throw new Error(`No field ${path} is asked for here.`);
+    return field;
+  };
+  return {
+    ask: (path, options = {}) => ({ ask: path, field: fieldAt(path), ...options }),
+    tell: (path, when, words) => ({
+      ask: path,
+      field: fieldAt(path),
+      isTold: true,
+      ...(when && { when }),
+      ...(words !== undefined && { words }),
+    }),
+  };
+};
 
 /** Questions that are shown together under a heading of their own, a text of their line or of all: `personalData.contact`. */
 export const inGroup = (group: string, questions: readonly Question[]): readonly Question[] =>
@@ -97,8 +117,7 @@ const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly
   Object.keys(table).filter((key): key is K => key in table);
 
 /** How a question is asked: as it says itself, else as the catalogue does. */
-export const controlFor = ({ ask: path, as }: Question): Control | undefined =>
-  as ?? controlOf(schemaAt(path));
+export const controlFor = ({ field, as }: Question): Control | undefined => as ?? controlOf(field);
 
 // A question never changes, and what is relevant asks for its answers again and again.
 const knownAnswers = new WeakMap<Question, readonly AskedPart[]>();

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../claim/claim.ts';
 import { inRows } from '../claim/path.ts';
 import { isRecord, valueAt } from '../claim/valueAt.ts';
-import { codesOf, schemaAt } from '../claim/schemaAt.ts';
+import { codesOf } from '../claim/schema.ts';
 import { mayBeLeftOut } from './answers.ts';
 import type { Flow } from './flow.ts';
 import { rowsOf, type Page } from './page.ts';
@@ -78,7 +78,7 @@ const answerTo = (question: Question, claim: ClaimDetail, rows: readonly number[
 
 /** A box left unticked means no; one that has to be ticked means nothing yet. */
 const unticked = (question: Question, claim: ClaimDetail, rows: readonly number[]): false | undefined =>
-  mayBeLeftOut(question, claim, rows) && codesOf(schemaAt(question.ask)).includes(false) ? false : undefined;
+  mayBeLeftOut(question, claim, rows) && codesOf(question.field).includes(false) ? false : undefined;
 
 /**
  * Only the chosen codes that this question offers. Registering may add codes from other pages to the list, which are shown there.

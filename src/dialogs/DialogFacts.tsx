@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { type Path } from '../../machines/claim/path.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
@@ -11,11 +12,14 @@ interface Props {
   readonly paths: readonly Path[];
 }
 
+/** All of them are typed and shown as they are, whatever field they stand in. */
+const field = z.unknown();
+
 /** The answers a dialog asks about, as they would be sent. */
 export const DialogFacts = ({ claim, paths }: Props) => {
   const told = paths
     .map((path) => ({
-      question: { ask: path },
+      question: { ask: path, field },
       path,
       value: valueAt(claim, path),
       words: undefined,

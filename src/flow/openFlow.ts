@@ -5,7 +5,6 @@ import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
-import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
 import { claimRefOf } from '../../machines/flow/machine/setup.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
@@ -63,7 +62,7 @@ export const openFlow = async (
   if (asked === undefined) throw new Failure('NOT_FOUND_PAGE');
   const begun = await place.begun();
   const remembered = begun
-    ? draftOf(begun)
+    ? draftOf(flow, begun)
     : await rememberedDraft(flow, memory, { client, place, entryPrefix: configuration.entryPrefix });
   const handed = handoverMemory(session, flow.code);
   // Only a link that says so begins a report that follows from another.
@@ -83,7 +82,7 @@ export const openFlow = async (
   const early = takeEarlyTyped(session, url.path());
   if (early) typed.keep(asked, early);
   return {
-    machine: provideFlow(createFlowMachine(flow), client, createKey),
+    machine: provideFlow(flow, client, createKey),
     input: {
       configuration: { ...configuration, warnBefore, now: () => Date.now() },
       prefill: { ...(referer && { referer }), ...linked, ...added, ...contactOf(flow, contacts, isHanded) },
@@ -194,7 +193,7 @@ const rememberedDraft = async (
   const claimRequestUuid = memory.read();
   if (claimRequestUuid === undefined) return undefined;
   try {
-    return await loadDraft(client, { service: serviceOf[flow.flowType], claimRequestUuid });
+    return await loadDraft(client, flow, { service: serviceOf[flow.flowType], claimRequestUuid });
   } catch (error) {
     if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
     if (error.status === 404) {

@@ -1,6 +1,6 @@
-import * as z from 'zod';
-import { partsOf } from '../../machines/claim/path.ts';
-import { innermost } from '../../machines/claim/schemaAt.ts';
+import type * as z from 'zod';
+import { ofAnyRow } from '../../machines/claim/path.ts';
+import { findWithin, innermost } from '../../machines/claim/schema.ts';
 
 interface Constraint {
   readonly required: boolean;
@@ -18,12 +18,6 @@ export const constraintsOf = (schema: z.ZodType): Record<string, Constraint> => 
 };
 
 const isRequired = (schema: z.ZodType, name: string): boolean => {
-  const field = partsOf(name).reduce<z.core.$ZodType | undefined>(partOf, schema);
+  const field = findWithin(schema, ofAnyRow(name));
   return field !== undefined && field === innermost(field);
-};
-
-const partOf = (schema: z.core.$ZodType | undefined, part: string | number): z.core.$ZodType | undefined => {
-  const inner = schema && innermost(schema);
-  if (inner instanceof z.ZodArray) return inner.element;
-  return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, part) ? inner.shape[part] : undefined;
 };

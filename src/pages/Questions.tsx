@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { controlOf } from '../../machines/claim/control.ts';
-import { schemaAt } from '../../machines/claim/schemaAt.ts';
+import { findWithin } from '../../machines/claim/schema.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import { controlFor, type Question } from '../../machines/flow/question.ts';
@@ -145,7 +145,8 @@ function FieldOf({
     />
   );
   if (question.rows && isSingle(question)) return rowsOf(question.rows, 0);
-  const item = controlOf(schemaAt(`${question.ask}[]`));
+  const inRow = findWithin(question.field, '[]');
+  const item = inRow && controlOf(inRow);
   return (
     <RowsField {...field} max={control.max}>
       {(row, index) =>

@@ -6,7 +6,7 @@ import { readDate } from '../../machines/claim/checks/date.ts';
 import type { Control } from '../../machines/claim/control.ts';
 import { inRows } from '../../machines/claim/path.ts';
 import { putAt, removeAt, valueAt } from '../../machines/claim/valueAt.ts';
-import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { codesOf } from '../../machines/claim/schema.ts';
 import { mayBeLeftOut } from '../../machines/flow/answers.ts';
 import {
   answersTo,
@@ -119,8 +119,8 @@ const standing = (asking: readonly Asking[], claim: ClaimDetail, read: ReadField
 const isOptional = (question: Question, claim: ClaimDetail, rows: readonly number[]): boolean =>
   question.or ? valueAt(claim, inRows(question.or, rows)) !== undefined : mayBeLeftOut(question, claim, rows);
 
-const offered = ({ ask, only }: Question, facts: ReadFact): Pick<Drawn, 'codes' | 'further'> => {
-  const offers = only?.filter((offer) => holds(ruleOf(offer), facts)) ?? codesOf(schemaAt(ask)).map(String);
+const offered = ({ field, only }: Question, facts: ReadFact): Pick<Drawn, 'codes' | 'further'> => {
+  const offers = only?.filter((offer) => holds(ruleOf(offer), facts)) ?? codesOf(field).map(String);
   const isFurther = (offer: Offer) => typeof offer !== 'string' && offer.further === true;
   return {
     codes: offers.filter((offer) => !isFurther(offer)).map(codeOf),

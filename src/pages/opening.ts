@@ -1,7 +1,7 @@
 import { isComputed, readsOf } from '../../machines/claim/facts.ts';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { inRows } from '../../machines/claim/path.ts';
-import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { codesOf } from '../../machines/claim/schema.ts';
 import { valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
 import { controlFor, factsAt, isAsked, type Question } from '../../machines/flow/question.ts';
 import { factsOf } from '../../machines/flow/rule.ts';
@@ -43,7 +43,7 @@ const opens = (
   const reads = [...factsOf(question.when)].flatMap((fact) => (isComputed(fact) ? readsOf(fact) : [fact]));
   if (!reads.includes(choice.ask)) return false;
   const path = inRows(choice.ask, rows);
-  const others = codesOf(schemaAt(choice.ask)).filter((code) => code !== valueAt(claim, path));
+  const others = codesOf(choice.field).filter((code) => code !== valueAt(claim, path));
   const isOpenedBy = (code: string | boolean) =>
     isAsked(question, factsAt(withValueAt(claim, path, code), rows));
   // What several choices open would move, and lose what is typed, when another of them is made.

@@ -1,5 +1,6 @@
 import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import { checkDraft } from '../../machines/claim/draft.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { BegunReport } from '../../machines/service/drawnPage.ts';
@@ -7,15 +8,18 @@ import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
 /** A report as the service has it. Rejects with a Failure, ACTIVE_REPORT_NOT_FOUND for one that is discarded. */
-export const loadDraft = async (client: Client, claimRef: ClaimRef): Promise<Draft> => {
+export const loadDraft = async (client: Client, flow: Flow, claimRef: ClaimRef): Promise<Draft> => {
   const stored = await client.call(calls.readClaim, { params: claimRef });
   if (stored.state === 'DISCARDED') throw new Failure('ACTIVE_REPORT_NOT_FOUND');
-  return { ...draftOf(stored), documents: stored.documents, ...(stored.result && { result: stored.result }) };
+  return {
+    ...draftOf(flow, stored),
+    documents: stored.documents,
+    ...(stored.result && { result: stored.result }),
+  };
 };
 
 /** The draft of what the service has stored. Throws Failure GCL-FE-0000 for answers that it should not have. */
-export const draftOf = ({ claimRequestUuid, version, detail }: BegunReport): Draft => {
-  const checked = checkDraft(detail);
-  if (!checked.ok) throw new Failure('GCL-FE-0000');
-  return { claimRequestUuid, version, detail: checked.value, documents: [] };
+export const draftOf = (flow: Flow, { claimRequestUuid, version, detail }: BegunReport): Draft => {
+  if (!isDetailOf(flow, detail)) throw new Failure('GCL-FE-0000');
+  return { claimRequestUuid, version, detail, documents: [] };
 };

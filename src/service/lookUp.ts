@@ -1,6 +1,5 @@
 import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
 import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter.ts';
-import { checkDraft } from '../../machines/claim/draft.ts';
 import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
 import {
   describedVehicle,
@@ -12,21 +11,16 @@ import {
 } from '../../machines/claim/subject.ts';
 import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
 /** The fields of the claim that the service answers a lookup with. Rejects with a Failure. Source: specification section 7. */
-export const lookUp = async (
+export const lookUp = (
   client: Pick<Client, 'call'>,
   input: LookUpInput,
   signal: AbortSignal,
-): Promise<LookupAnswer> => {
-  const answer = checkDraft(await ask[input.call](client, input, signal));
-  if (!answer.ok) throw new Failure('internal-server-error');
-  return answer.value;
-};
+): Promise<LookupAnswer> => ask[input.call](client, input, signal);
 
-type Ask = (client: Pick<Client, 'call'>, input: LookUpInput, signal: AbortSignal) => Promise<unknown>;
+type Ask = (client: Pick<Client, 'call'>, input: LookUpInput, signal: AbortSignal) => Promise<LookupAnswer>;
 
 const params = ({ service, claimRequestUuid }: Omit<LookUpInput, 'claim'>) => ({ service, claimRequestUuid });
 
@@ -55,7 +49,8 @@ const ask: Readonly<Record<LookupName, Ask>> = {
     });
     // What the reporter has told about the person is more than the search tells.
     const told = { ...found, maskedInsured: insured?.maskedName };
-    return isInsuredOnlyFound(claim) ? { ...told, insured } : told;
+    if (!insured || !isInsuredOnlyFound(claim)) return told;
+    return { ...told, insured: { personKind: insured.personKind } };
   },
   selfInspection: (client, { claim: { damageSize }, claimRequestUuid }, signal) =>
     client.call(calls.selfInspection, {

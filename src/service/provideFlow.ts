@@ -9,7 +9,8 @@ import {
   type StoredDraft,
 } from '../../machines/actors/saveDraft.ts';
 import { sessionMachine } from '../../machines/actors/session.ts';
-import type { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
 import type { CreateInput, LookUpInput } from '../../machines/flow/machine/setup.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Client } from './client.ts';
@@ -18,19 +19,15 @@ import { loadDraft } from './loadDraft.ts';
 import { lookUp } from './lookUp.ts';
 import { provideFinalize } from './provideFinalize.ts';
 
-/** A flow's machine with every port provided by a call of the service. */
-export const provideFlow = (
-  machine: ReturnType<typeof createFlowMachine>,
-  client: Client,
-  createKey: CreateKeyMemory,
-) => {
+/** The machine of a flow with every port provided by a call of the service. */
+export const provideFlow = (flow: Flow, client: Client, createKey: CreateKeyMemory) => {
   const create = createClaim(client, createKey);
-  return machine.provide({
+  return createFlowMachine(flow).provide({
     actors: {
       createClaim: fromPromise(({ input, signal }: { input: CreateInput; signal: AbortSignal }) =>
         create(input, signal),
       ),
-      loadDraft: fromPromise(({ input }: { input: ClaimRef }) => loadDraft(client, input)),
+      loadDraft: fromPromise(({ input }: { input: ClaimRef }) => loadDraft(client, flow, input)),
       lookUp: fromPromise(({ input, signal }: { input: LookUpInput; signal: AbortSignal }) =>
         lookUp(client, input, signal),
       ),

@@ -5,12 +5,11 @@ import {
   computed,
   factsIn,
   isComputed,
-  takesSeveral,
-  valuesOf,
   type FactName,
   type Facts,
   type Known,
 } from '../../machines/claim/facts.ts';
+import { takesSeveral, valuesOf } from '../../machines/analysis/factValues.ts';
 import { allFacts } from '../inspect/allFacts.ts';
 
 const everyName = [...new Set<FactName>([...allFacts, ...Object.keys(computed).filter(isComputed)])];

@@ -5,12 +5,13 @@ import { ruleText } from '../../machines/analysis/ruleText.ts';
 import { snapshotText } from '../../machines/analysis/snapshotText.ts';
 import { defineFlow } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask, tell, type Question } from '../../machines/flow/question.ts';
+import type { Question } from '../../machines/flow/question.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
 import { staysInOrder } from '../../machines/claim/rules/dayRules.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { holeFlow } from '../flow/small/holeFlow.ts';
 import { smallCar } from '../flow/small/lines.ts';
+import { ask, tell } from '../ask.ts';
 
 const folder = new URL('../../machines/flows/snapshots/', import.meta.url);
 

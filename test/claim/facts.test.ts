@@ -4,12 +4,11 @@ import {
   computed,
   factsAmong,
   factsIn,
-  isFact,
   readsOf,
-  valuesOf,
   type FactName,
   type Known,
 } from '../../machines/claim/facts.ts';
+import { isFact, valuesOf } from '../../machines/analysis/factValues.ts';
 
 const computedNames = Object.keys(computed).filter(isFact);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../../machines/claim/control.ts';
-import { codesOf, findSchema, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { findSchema, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { codesOf } from '../../machines/claim/schema.ts';
 
 const controlAt = (path: string) => controlOf(schemaAt(path));
 

@@ -5,7 +5,7 @@ import { Claim } from '../../machines/claim/claim.ts';
 import { controlOf, type Control } from '../../machines/claim/control.ts';
 import { flows } from '../../machines/flows/index.ts';
 import type { Question } from '../../machines/flow/question.ts';
-import { innermost } from '../../machines/claim/schemaAt.ts';
+import { innermost } from '../../machines/claim/schema.ts';
 import { ControlField } from '../../src/fields/controls.tsx';
 import { givenForm } from './givenForm.tsx';
 

@@ -5,7 +5,6 @@ import { Claim } from '../../machines/claim/claim.ts';
 import { must, underwriting } from '../../machines/claim/issues/issue.ts';
 import { answersSchema } from '../../machines/flow/answersSchema.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask } from '../../machines/flow/question.ts';
 import { CheckboxesField } from '../../src/fields/choice/CheckboxesField.tsx';
 import { YesNoField } from '../../src/fields/choice/RadioField.tsx';
 import { DateField } from '../../src/fields/date/DateField.tsx';
@@ -13,6 +12,7 @@ import { TextField } from '../../src/fields/TextField.tsx';
 import { NumberField } from '../../src/fields/TextFields.tsx';
 import { useAnswer } from '../../src/forms/useAnswer.ts';
 import { givenForm } from './givenForm.tsx';
+import { ask } from '../ask.ts';
 
 const twoWords = must<string>('fullName', (name) => name.trim().includes(' '));
 const Person = z.object({ reporter: z.object({ fullName: z.string().check(twoWords), email: z.string() }) });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
 import { answerText, codelistsIn, labelText, type Wording } from '../../machines/flow/answerText.ts';
-import { ask, type Question } from '../../machines/flow/question.ts';
+import type { Question } from '../../machines/flow/question.ts';
 import type { ToldAnswer } from '../../machines/flow/told.ts';
+import { ask } from '../ask.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'fields:witnesses.row': 'Svědek {number}',

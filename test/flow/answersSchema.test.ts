@@ -5,8 +5,9 @@ import { checkOver, doubtful } from '../../machines/claim/issues/findings.ts';
 import { answersSchema, isAnswered, isSingle } from '../../machines/flow/answersSchema.ts';
 import type { Answers } from '../../machines/flow/answers.ts';
 import type { Page } from '../../machines/flow/page.ts';
-import { ask, tell, type Question } from '../../machines/flow/question.ts';
+import type { Question } from '../../machines/flow/question.ts';
 import { aPage, saidOn } from './saidOn.ts';
+import { ask, tell } from '../ask.ts';
 
 type Row = [
   what: string,

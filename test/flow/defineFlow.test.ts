@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defineFlow, findPage, getPage } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask } from '../../machines/flow/question.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
 import { smallCar } from './small/lines.ts';
+import { ask } from '../ask.ts';
 
 const first = definePage({ code: 'first', path: '/', step: 'role', next: ['second'] });
 const second = definePage({ code: 'second', path: '/druha', step: 'documents', next: [] });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { factsIn } from '../../machines/claim/facts.ts';
+import { schemaAt } from '../../machines/claim/schemaAt.ts';
 import {
   answersTo,
-  ask,
   codeOf,
   controlFor,
   factsAt,
@@ -14,41 +14,41 @@ import {
   onlyWhen,
   ruleOf,
   settledBy,
-  tell,
   wordsFor,
   type Question,
 } from '../../machines/flow/question.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
+import { ask, tell } from '../ask.ts';
 
 const isCare: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
 const isHome: Rule = { fact: 'countryScope', is: 'CZECH' };
 
 describe('a question', () => {
-  test('says where its answer stands, and what differs from the usual', () => {
+  test('says where its answer stands, what it is, and what differs from the usual', () => {
     expect([ask('moreInfo'), ask('moreInfo', { optional: true, when: isHome })]).toEqual([
-      { ask: 'moreInfo' },
-      { ask: 'moreInfo', optional: true, when: isHome },
+      { ask: 'moreInfo', field: schemaAt('moreInfo') },
+      { ask: 'moreInfo', field: schemaAt('moreInfo'), optional: true, when: isHome },
     ]);
   });
 
   test('that is told only is an answer of a lookup', () => {
     expect([tell('maskedAccount'), tell('maskedAccount', isHome)]).toEqual([
-      { ask: 'maskedAccount', isTold: true },
-      { ask: 'maskedAccount', isTold: true, when: isHome },
+      { ask: 'maskedAccount', field: schemaAt('maskedAccount'), isTold: true },
+      { ask: 'maskedAccount', field: schemaAt('maskedAccount'), isTold: true, when: isHome },
     ]);
   });
 
   test('of a group has its heading', () => {
     expect(inGroup('contact', [ask('insured.email'), ask('insured.tel')])).toEqual([
-      { ask: 'insured.email', group: 'contact' },
-      { ask: 'insured.tel', group: 'contact' },
+      { ask: 'insured.email', field: schemaAt('insured.email'), group: 'contact' },
+      { ask: 'insured.tel', field: schemaAt('insured.tel'), group: 'contact' },
     ]);
   });
 
   test('asked only where a rule holds keeps its own rule beside', () => {
     expect(onlyWhen(isHome, [ask('moreInfo'), ask('country', { when: isCare })])).toEqual([
-      { ask: 'moreInfo', when: isHome },
-      { ask: 'country', when: { all: [isHome, isCare] } },
+      { ask: 'moreInfo', field: schemaAt('moreInfo'), when: isHome },
+      { ask: 'country', field: schemaAt('country'), when: { all: [isHome, isCare] } },
     ]);
   });
 

@@ -4,7 +4,6 @@ import type { Answers } from '../../machines/flow/answers.ts';
 import { pendingClaim } from '../../machines/flow/change.ts';
 import { defineFlow, type Flow } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask, tell } from '../../machines/flow/question.ts';
 import { askedOnWalk, withoutIrrelevant, withoutUnasked } from '../../machines/flow/relevance.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
 import { loanAnswers } from './small/loanAnswers.ts';
@@ -12,6 +11,7 @@ import { loanFlow } from './small/loanFlow.ts';
 import { smallLife } from './small/lines.ts';
 import { partiesFlow } from './small/partiesFlow.ts';
 import { searchFlow } from './small/searchFlow.ts';
+import { ask, tell } from '../ask.ts';
 
 const event = definePage({
   code: 'event',

@@ -5,12 +5,12 @@ import { answersOn, askedOn, withAnswers } from '../../machines/flow/answers.ts'
 import { pendingClaim } from '../../machines/flow/change.ts';
 import { getPage } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask, tell } from '../../machines/flow/question.ts';
 import { aReporter } from '../given.ts';
 import { holeFlow } from './small/holeFlow.ts';
 import { loanAnswers } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';
 import { partiesFlow } from './small/partiesFlow.ts';
+import { ask, tell } from '../ask.ts';
 
 const risk = getPage(loanFlow, 'risk');
 const account = getPage(loanFlow, 'account');

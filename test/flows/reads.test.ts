@@ -4,7 +4,7 @@ import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
 import { computed, factsIn, isComputed } from '../../machines/claim/facts.ts';
 import type { Check } from '../../machines/claim/issues/findings.ts';
 import { isWithin, ofAnyRow } from '../../machines/claim/path.ts';
-import { codesOf, innermost } from '../../machines/claim/schemaAt.ts';
+import { codesOf, innermost } from '../../machines/claim/schema.ts';
 import { putAt } from '../../machines/claim/valueAt.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { samplesAt } from '../model/samples.ts';

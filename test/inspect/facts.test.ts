@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valuesNamed } from '../../machines/analysis/rulesOf.ts';
-import { valuesOf, type FactName } from '../../machines/claim/facts.ts';
+import { type FactName } from '../../machines/claim/facts.ts';
+import { valuesOf } from '../../machines/analysis/factValues.ts';
 import { controlOf } from '../../machines/claim/control.ts';
 import { findSchema } from '../../machines/claim/schemaAt.ts';
 import type { Rule } from '../../machines/flow/rule.ts';

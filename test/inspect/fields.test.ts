@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../machines/claim/facts.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask } from '../../machines/flow/question.ts';
 import type { Rule } from '../../machines/flow/rule.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { lifeDraft } from '../../machines/flows/life/draft.ts';
@@ -16,6 +15,7 @@ import { pageFields } from '../../src/inspect/fields/pageFields.ts';
 import { questionNow, refusedBy } from '../../src/inspect/fields/questionNow.ts';
 import { pageDocuments } from '../../src/inspect/panel/pageDocuments.ts';
 import { wordsOf } from '../browser/support/words.ts';
+import { ask } from '../ask.ts';
 
 const fieldAt = (flow: Flow, page: string, name: string) => {
   const found = pageFields(getPage(flow, page)).find((field) => field.name === name);

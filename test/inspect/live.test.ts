@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { FlowType } from '../../machines/claim/enums.ts';
-import { valuesOf } from '../../machines/claim/facts.ts';
+import { valuesOf } from '../../machines/analysis/factValues.ts';
 import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
 import type { LookupAnswer } from '../../machines/claim/lookups.ts';
 import { answersOn } from '../../machines/flow/answers.ts';

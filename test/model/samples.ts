@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { controlOf, type Control } from '../../machines/claim/control.ts';
 import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
 import { check } from '../../machines/claim/issues/issue.ts';
-import { codesOf, innermost, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { schemaAt } from '../../machines/claim/schemaAt.ts';
+import { codesOf, innermost } from '../../machines/claim/schema.ts';
 import { readCodelists } from '../../server/codelists/codelists.ts';
 
 /** Texts of which at least one passes every text of the catalogue; the first that passes is taken. */

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { rows as rowsControl } from '../../machines/claim/control.ts';
 import { isRecord, valueAt } from '../../machines/claim/valueAt.ts';
-import { ask, inGroup, tell, type Question } from '../../machines/flow/question.ts';
+import { inGroup, type Question } from '../../machines/flow/question.ts';
 import { theft } from '../../machines/flows/car/theft.ts';
 import { vehicleData } from '../../machines/flows/car/vehicleData.ts';
 import { club, period, ride, sport, staysAfterInjury as stays } from '../../machines/flows/life/groups.ts';
 import { personalData } from '../../machines/flows/life/personalData.ts';
 import { police } from '../../machines/flows/shared/police.ts';
 import { drawnNow, type Asking, type Drawn } from '../../src/pages/drawn.ts';
+import { ask, tell } from '../ask.ts';
 
 /** What the fields hold: what was typed, else what the claim says. */
 type Typed = Readonly<Record<string, string | readonly string[]>>;

@@ -2,9 +2,9 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { checkOver, forUnderwriter } from '../../machines/claim/issues/findings.ts';
 import { defineFlow } from '../../machines/flow/flow.ts';
 import { definePage } from '../../machines/flow/page.ts';
-import { ask } from '../../machines/flow/question.ts';
 import { carDocuments } from '../../machines/flows/car/documents.ts';
 import { carLine } from '../../machines/flows/car/line.ts';
+import { ask } from '../ask.ts';
 
 /**
  * A car flow of few pages with everything that finalise must get right: a lookup that opens a page, a branch that drops answers,

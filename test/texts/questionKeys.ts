@@ -1,6 +1,7 @@
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { withoutRows } from '../../machines/claim/path.ts';
-import { codesOf, schemaAt } from '../../machines/claim/schemaAt.ts';
+import { schemaAt } from '../../machines/claim/schemaAt.ts';
+import { codesOf } from '../../machines/claim/schema.ts';
 import { isSingle } from '../../machines/flow/answersSchema.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { codeOf, controlFor, type Question } from '../../machines/flow/question.ts';

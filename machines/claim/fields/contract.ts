@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { PolicySearch } from '../codes/life.ts';
 import { Currency } from '../codes/currency.ts';
 import { BaseClaimMember, YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { digits, field, inline, radio, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
+import { digits, field, inline, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
 import { lines, text } from './text.ts';
 
@@ -29,7 +28,6 @@ export const contractFields = {
   contractKnown: field(YesNo, { kind: 'yesNo', surely: true }),
   contractSearch: ContractSearch,
   reasonToChooseInsurance: field(lines(), { kind: 'story', max: limits.moreInfo, rows: 3 }),
-  searchBy: field(PolicySearch, radio),
   birthNumber: field(BirthNumber, digits('medium')),
   continueWithoutPolicy: field(z.literal(true), tick),
   claimNumber: field(ClaimNumber, number),

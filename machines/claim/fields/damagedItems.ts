@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { OptionalAddress } from './address.ts';
 import { OtherKind } from '../codes/liability.ts';
-import { DamageState } from '../codes/property.ts';
 import { DamagedPart } from '../codes/damagedPart.ts';
-import { DamageSize, InjuryKind, PropertyDamageKind, VehicleKind, VehicleRouting } from '../enums.ts';
+import { DamageSize, InjuryKind, VehicleKind, VehicleRouting } from '../enums.ts';
 import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
 import { InjurySeverity } from './injury.ts';
 import { limits } from '../limits.ts';
 import { amount, code, lines, optionalGroup, text } from './text.ts';
 import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
-import { capitals, field, inline, line, money, oneOf, radio, tick, type Control } from '../control.ts';
+import { capitals, field, inline, line, money, oneOf, type Control } from '../control.ts';
 
 const years: Control = { kind: 'number', width: 'tiny' };
-const description = () => lines(limits.thingDescription);
+/** What it is, in a line. */
+export const description = () => lines(limits.thingDescription);
 
 /** A damaged vehicle of an injured party. */
 export const DamagedVehicle = z.object({
@@ -59,18 +59,6 @@ export const DamagedProperty = z.object({
   address: field(OptionalAddress, { kind: 'address' }),
 });
 export type DamagedProperty = z.infer<typeof DamagedProperty>;
-
-/** What is damaged or stolen at home: the insured's own building or belongings. */
-export const PropertyDamage = z.object({
-  kind: field(PropertyDamageKind, radio),
-  description: field(description(), line),
-  state: field(DamageState, inline),
-  price: field(amount(), money).optional(),
-  age: field(z.number().int().min(0).max(limits.propertyAge), { kind: 'number', width: 'tiny' }).optional(),
-  /** It is not the insured's own. */
-  belongsToOther: field(z.literal(true), tick).optional(),
-});
-export type PropertyDamage = z.infer<typeof PropertyDamage>;
 
 /** Any other damage. */
 export const DamagedOther = z.object({

@@ -3,7 +3,7 @@ import { Activity } from '../codes/activity.ts';
 import { AthleteLevel, BodyArea, LimbSide, TrafficRole } from '../codes/life.ts';
 import { BodyPart, YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
-import { day, field, line, oneOfMany, pastDay, radio, reference, yesNo } from '../control.ts';
+import { field, line, oneOfMany, pastDay, radio, yesNo } from '../control.ts';
 import { PastDay } from './days.ts';
 import { text } from './text.ts';
 
@@ -29,15 +29,4 @@ export const incidentFields = {
   athleteLevel: field(AthleteLevel, radio),
   sportClub: field(text(), line),
   registeredAthlete: field(YesNo, yesNo),
-};
-
-/** The journey on which it happened, and who helped on it. */
-export const journeyFields = {
-  /** Of a journey that was cancelled before it began, a day to come. */
-  tripFrom: field(z.iso.date(), day),
-  tripTo: field(z.iso.date(), day),
-  assistanceContacted: field(YesNo, yesNo),
-  assistanceCaseNo: field(text(limits.reference), reference),
-  otherInsurance: field(YesNo, yesNo),
-  otherInsurer: field(text(), line),
 };

@@ -47,3 +47,8 @@ export const InjuredParty = z.object({
   seenAt: field(text(), line).optional(),
 });
 export type InjuredParty = z.infer<typeof InjuredParty>;
+
+/** Everybody who was harmed. */
+export const injuredPartyFields = {
+  injuredParties: field(z.array(InjuredParty).max(limits.reports), rows(limits.reports)),
+};

@@ -3,21 +3,18 @@ import {
   AddressChoice,
   AgeGroup,
   EmployeeType,
-  FamilyRelation,
   Gender,
   Handedness,
   LegalForm,
   PersonKind,
   PersonType,
 } from '../enums.ts';
-import { ContractRole } from '../codes/life.ts';
 import { Address } from './address.ts';
 import { Email, Tel } from './contact.ts';
-import { describedCodes, digits, field, inline, line, oneOf, radio } from '../control.ts';
+import { digits, field, inline, line, radio } from '../control.ts';
 import { BirthDate } from './days.ts';
 import { BirthNumber, CompanyId, VatId } from './identifiers.ts';
 import { CompanyName, FullName } from './reporter.ts';
-import { code } from './text.ts';
 
 /** Somebody the claim is about: insured, injured, employer. The questions of a page say which of its fields are asked. */
 export const Person = z.object({
@@ -53,10 +50,4 @@ export const personFields = {
   insured: Person,
   injured: Person,
   employerParty: Company,
-  /** The reporter's role in the contract. */
-  relationToInsured: field(ContractRole, describedCodes('contract-role')),
-  /** What the reporter is to the insured. */
-  familyRelation: field(FamilyRelation, radio),
-  ageGroup: field(AgeGroup, inline),
-  jobType: field(code(), oneOf('job-type')),
 };

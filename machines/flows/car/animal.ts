@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** Which animal. The cause of damage has told already whether it was hit or gnawed at the vehicle. */
 export const animal = definePage({

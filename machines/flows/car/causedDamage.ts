@@ -1,7 +1,7 @@
 import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { driver } from './people/driver.ts';
+import { ask } from './ask.ts';
 
 /**
  * Whether the insured agrees to have caused the damage, and who drove. The pages that follow ask who was harmed, one page each.

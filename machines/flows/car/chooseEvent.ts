@@ -1,6 +1,6 @@
 import { eventKindsAgree } from '../../claim/rules/carRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** What happened. It decides the risk flow and the pages of the event step. */
 export const chooseEvent = definePage({

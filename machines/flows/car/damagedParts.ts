@@ -2,6 +2,7 @@ import { definePage } from '../../flow/page.ts';
 import { ask, tell } from '../../flow/question.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
+import { ask, tell } from './ask.ts';
 
 /**
  * Which parts are damaged, how badly, where that does not tell, whether the car can still be driven, and how it is repaired. Meanwhile the service is asked whether the

@@ -3,12 +3,13 @@ import { EventKind } from '../../claim/enums.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
+import { inGroup, onlyWhen } from '../../flow/question.ts';
 import { isAccident } from './accident.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { driver } from './people/driver.ts';
 import { otherParty } from './people/otherParty.ts';
+import { ask } from './ask.ts';
 
 const onTheRoad = ['100', '110', '120', '130', '140', '571'] as const;
 const toVehicle = ['100', '110', '120', '130', '571'] as const;

@@ -3,6 +3,7 @@ import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
+import { ask } from './ask.ts';
 
 /** Which glass, where the windscreen is broken, whether it can be repaired, and where. */
 export const glass = definePage({

@@ -1,6 +1,6 @@
 import type { CostBasis } from '../../claim/enums.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, offersBy, tell } from '../../flow/question.ts';
+import { offersBy } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isHandled } from './repairHandling.ts';
 

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { DamageCause } from '../../claim/codes/damageCause.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** The peril that the cause of damage already named, as codes of the codelist `element-type`. */
 const elementBy: Partial<Record<DamageCause, string>> = {

@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask, tell } from './ask.ts';
 
 /** A shop that is not our partner, with which the reporter settles. */
 const isOwn: Rule = { fact: 'shopKind', in: ['HOME', 'OTHER'] };

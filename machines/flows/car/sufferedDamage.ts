@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { beginsParty } from '../shared/people/injuredParty.ts';
 import { damageItem, ownVehicleItem, tickedItem } from '../shared/people/partyQuestions.ts';
+import { ask } from './ask.ts';
 
 const isThing: Rule = { fact: 'eventKinds', is: 'POVPOS_THING' };
 

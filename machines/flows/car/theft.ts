@@ -1,8 +1,8 @@
 import { bothKeys, maturePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
+import { ask } from './ask.ts';
 
 const isWhole: Rule = { fact: 'theftKind', is: 'WHOLE_VEHICLE' };
 const isTaken: Rule = { fact: 'theftKind', in: ['PART', 'LUGGAGE'] };

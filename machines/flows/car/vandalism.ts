@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** How long the vehicle had been there, when the damage was found, and whether it is known who did it. */
 export const vandalism = definePage({

@@ -1,8 +1,8 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { duplicateFound } from '../shared/duplicateFound.ts';
+import { ask, tell } from './ask.ts';
 
 const isFound: Rule = { fact: 'vehicleFound', is: true };
 const isRefused: Rule = { all: [{ fact: 'vehicleRefused', is: true }, { not: isFound }] };

@@ -2,9 +2,10 @@ import { vehicleIdentifierKind } from '../../claim/checks/vehicleIdentifier.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { line } from '../../claim/control.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, inGroup } from '../../flow/question.ts';
+import { inGroup } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { duplicateFound } from '../shared/duplicateFound.ts';
+import { ask } from './ask.ts';
 
 const isMachine: Rule = { fact: 'vehicleKind', is: 'MACHINE' };
 const isVehicle: Rule = { not: isMachine };

@@ -1,8 +1,8 @@
 import type { LiabilityArea } from '../../claim/codes/liability.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isCaused } from './conditions.ts';
+import { ask } from './ask.ts';
 
 const as = (...areas: readonly LiabilityArea[]): Rule => ({ fact: 'liabilityArea', in: areas });
 

@@ -1,10 +1,10 @@
 import type { CausedBy } from '../../claim/codes/liability.ts';
 import { outOfCourt } from '../../claim/rules/liabilityRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { isCaused } from './conditions.ts';
+import { ask } from './ask.ts';
 
 const by = (...who: readonly CausedBy[]): Rule => ({ fact: 'causedBy', in: who });
 /** What an animal did needs no question about who did it. */

@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { isAtWork } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /** Who caused harm to whom; at work, who was harmed. It decides every page that follows. */
 export const chooseEvent = definePage({

@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { isAtWork } from './conditions.ts';
+import { ask } from './ask.ts';
 
 const isOutsideWork: Rule = { not: isAtWork };
 

@@ -1,7 +1,7 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isSuffered } from './conditions.ts';
+import { ask, tell } from './ask.ts';
 
 const isVisited: Rule = { fact: 'inspectionMethod', is: 'MOBILE_TECHNICIAN' };
 const mayInspectAlone: Rule = { fact: 'selfInspectionAuthorized', is: true };

@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { isSuffered } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /**
  * Who saw it, and who else may have to answer for it, of whom we then claim back. Meanwhile the service is asked whether

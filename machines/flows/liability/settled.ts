@@ -1,8 +1,8 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { isAtWork, isCaused, isPaid } from './conditions.ts';
+import { ask } from './ask.ts';
 
 const isSettled: Rule = { fact: 'settledWithInjured', in: ['PROMISED', 'PART', 'ALL'] };
 

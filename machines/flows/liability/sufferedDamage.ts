@@ -1,10 +1,10 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { currency } from '../shared/currency.ts';
 import { beginsParty } from '../shared/people/injuredParty.ts';
 import { tickedItem } from '../shared/people/partyQuestions.ts';
 import { isSuffered } from './conditions.ts';
 import { liabilityItems, relation } from './people/injured.ts';
+import { ask } from './ask.ts';
 
 /**
  * What harm the one who reports has suffered, and whether they have claimed it already. It is kept as the first of

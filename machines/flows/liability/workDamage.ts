@@ -1,8 +1,8 @@
 import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { currency } from '../shared/currency.ts';
 import { isEmployerHarmed } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /**
  * What the employer claims of an employee. Except for what was entrusted to them an employee pays four and a half times their average

@@ -1,8 +1,8 @@
 import { sober } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isEmployeeHurt } from './conditions.ts';
+import { ask } from './ask.ts';
 
 const isDisease: Rule = { fact: 'occupationalDisease', is: 'YES' };
 const isInjury: Rule = { fact: 'occupationalDisease', is: 'NO' };

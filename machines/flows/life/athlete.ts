@@ -1,7 +1,7 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { isByInjury } from './conditions.ts';
 import { athleteLevels, club, sport } from './groups.ts';
+import { ask } from './ask.ts';
 
 /** At what level the sport was done when it happened: for leisure, in a club, for money. */
 const athlete = [ask('athleteLevel', { only: athleteLevels }), ...club];

@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** Which life risk is reported. It decides the pages that follow, and a link may name it. */
 export const chooseEvent = definePage({

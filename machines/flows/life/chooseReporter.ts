@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 const isDeath: Rule = { fact: 'appliedRiskId', is: 'UMR' };
 const isAlive: Rule = { not: isDeath };

@@ -1,11 +1,12 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { pastDay } from '../../claim/control.ts';
 import { eventDays } from '../../claim/derived/eventDay.ts';
-import { ask, onlyWhen, tell, type Question } from '../../flow/question.ts';
+import { onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
 import { armHurt, isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
 import { afterDeath } from './contractRoles.ts';
+import { ask, tell } from './ask.ts';
 
 const isRide: Rule = { fact: 'ride', is: true };
 const isBelted: Rule = { fact: 'trafficRole', in: ['DRIVER', 'PASSENGER'] };

@@ -1,8 +1,8 @@
 import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { isAboutOther, orUnknown } from './conditions.ts';
 import { practitioner } from './groups.ts';
+import { ask } from './ask.ts';
 
 /** How much care the insured depends on, and since when. */
 export const incapablePerson = definePage({

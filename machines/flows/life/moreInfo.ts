@@ -1,5 +1,5 @@
 import { definePage, type Page } from '../../flow/page.ts';
-import { ask, onlyWhen, type Question } from '../../flow/question.ts';
+import { onlyWhen, type Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { police } from '../shared/police.ts';
 import { isByInjury, orUnknown } from './conditions.ts';

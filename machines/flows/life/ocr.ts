@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { period } from './groups.ts';
+import { ask } from './ask.ts';
 
 /** Who was cared for, why and how long. */
 export const ocr = definePage({

@@ -3,10 +3,11 @@ import { isAboutDeath } from '../../claim/derived/tellsOfDeath.ts';
 import { isTakenFromContact } from '../../claim/facts.ts';
 import { inline } from '../../claim/control.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, inGroup, onlyWhen } from '../../flow/question.ts';
+import { inGroup, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isChild, onLoan } from './conditions.ts';
 import { loan } from './groups.ts';
+import { ask } from './ask.ts';
 
 const isDeath: Rule = { fact: 'aboutDeath', is: true };
 const isCare: Rule = { fact: 'appliedRiskId', is: 'OCR' };

@@ -2,6 +2,7 @@ import { definePage } from '../../flow/page.ts';
 import { ask } from '../../flow/question.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
+import { ask } from './ask.ts';
 
 /** The policy found in another way: by number, by plate or by the birth number of the insured. */
 export const policyAlternative = definePage({

@@ -1,6 +1,6 @@
 import { eventsOfRisk } from '../../claim/codes/life.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, offersBy } from '../../flow/question.ts';
+import { offersBy } from '../../flow/question.ts';
 import { isAboutOther } from './conditions.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';

@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /**
  * No such policy: the report continues without one (a dummy policy), or the number is corrected. The spelling of the path is the

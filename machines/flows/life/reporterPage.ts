@@ -1,8 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, onlyWhen } from '../../flow/question.ts';
+import { onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { reporterQuestions } from '../shared/reporterPage.ts';
 import { contractRoles } from './contractRoles.ts';
+import { ask } from './ask.ts';
 
 /** Neither the insured nor one who reports by trade. */
 const isRelated: Rule = { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] };

@@ -1,8 +1,8 @@
 import { maturePropertyPolicy } from '../../claim/rules/propertyRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { after } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /** An obstacle must have been overcome there. */
 const isLocked: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'GARDEN'] };

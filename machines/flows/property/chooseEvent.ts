@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** What happened. It decides the pages of the event step and, mostly, the cause of damage. */
 export const chooseEvent = definePage({

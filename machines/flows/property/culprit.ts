@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 const isDriver: Rule = { fact: 'culpritRelation', is: 'DRIVER' };
 const isCompany: Rule = { fact: 'culpritRelation', in: ['SVJ', 'LANDLORD', 'TRADESMAN', 'DRIVER'] };

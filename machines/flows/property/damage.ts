@@ -1,10 +1,10 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { wallsOfOwner } from '../../claim/rules/propertyRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { after, mayHaveSpread } from './conditions.ts';
+import { ask } from './ask.ts';
 
 const isTheft = after('BURGLARY');
 /** Bands of crowns are told in euros where the policy is a Slovak one. */

@@ -2,11 +2,12 @@ import { describedCodes } from '../../claim/control.ts';
 import type { DamageCause } from '../../claim/codes/damageCause.ts';
 import type { PropertyEvent } from '../../claim/codes/property.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, offersBy, onlyWhen } from '../../flow/question.ts';
+import { offersBy, onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { after } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /** The causes of damage that fit an event; a theft tells its cause by the place. Vehicles and people have others. */
 const causes: Readonly<Record<Exclude<PropertyEvent, 'BURGLARY'>, readonly DamageCause[]>> = {

@@ -2,8 +2,9 @@ import type { ClaimDetail } from '../../claim/claim.ts';
 import type { CostBasis } from '../../claim/enums.ts';
 import { limits } from '../../claim/limits.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, offersBy, tell } from '../../flow/question.ts';
+import { offersBy } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask, tell } from './ask.ts';
 
 /** What is repaired already is told by photographs and an invoice. */
 const isInspected: Rule = {

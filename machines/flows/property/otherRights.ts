@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 /** A bank can have a lien only on a building that belongs to those who report it. */
 const mayHaveLien: Rule = {

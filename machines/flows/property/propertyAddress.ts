@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** A policy insures a home in its country. Nearly everything happens at home; things are stolen anywhere. */
 const begins = (claim: ClaimDetail): ClaimDetail => ({

@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { after } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /** Between when and when it was damaged, and whether it is known who did it. */
 export const vandalism = definePage({

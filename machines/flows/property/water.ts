@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { after } from './conditions.ts';
+import { ask } from './ask.ts';
 
 /** Where the water came from, whether it still runs and whom else it reached. */
 export const water = definePage({

@@ -2,8 +2,9 @@ import type { ClaimDetail } from '../../claim/claim.ts';
 import { VehicleRouting } from '../../claim/enums.ts';
 import { factsIn } from '../../claim/facts.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, tell, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
 import { holds, type Rule } from '../../flow/rule.ts';
+import { ask, tell } from './ask.ts';
 
 /** Somebody who caused damage to others is usually not paid anything. */
 const isCause: Rule = { fact: 'riskFlow', is: 'POVPOJ' };

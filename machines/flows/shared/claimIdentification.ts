@@ -1,7 +1,7 @@
 import { numberOfLine } from '../../claim/rules/claimNumberRules.ts';
 import type { Line } from '../../flow/line.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /**
  * The report that documents or a question belong to, by its number and day. One that nobody knows leads no further, one of another

@@ -1,5 +1,6 @@
-import { ask, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 /** A policy tells the currency by its country; without one the reporter chooses. */
 const isOpen: Rule = { fact: 'dummyPolicy', is: true };

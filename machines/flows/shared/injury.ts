@@ -1,9 +1,9 @@
 import { lightInjury } from '../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from './currency.ts';
 import { severities } from './people/partyQuestions.ts';
+import { ask } from './ask.ts';
 
 const isAssessed: Rule = { fact: 'painForm', is: 'YES' };
 

@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
-import { ask, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** Where it happened, at home or in another country. */
 export const placeQuestions: readonly Question[] = [

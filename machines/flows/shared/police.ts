@@ -1,5 +1,6 @@
-import { ask, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 const investigated: Rule = { fact: 'policeInvestigation', is: 'YES' };
 

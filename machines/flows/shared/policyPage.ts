@@ -1,8 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { baseClaim } from './baseClaim.ts';
 import { duplicateFound } from './duplicateFound.ts';
+import { ask, tell } from './ask.ts';
 
 const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
 const isInsuredKnown: Rule = { fact: 'insuredOnPolicy', is: true };

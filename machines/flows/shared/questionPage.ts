@@ -1,5 +1,5 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /** What the reporter wants to know about the report. It is sent from here. */
 export const questionPage = definePage({

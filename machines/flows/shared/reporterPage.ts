@@ -2,8 +2,9 @@ import type { ClaimDetail } from '../../claim/claim.ts';
 import type { ReporterRole } from '../../claim/enums.ts';
 import type { Step } from '../../claim/steps.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, type Offer, type Question } from '../../flow/question.ts';
+import type { Offer, Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 const isByTrade: Rule = { fact: 'reporterRole', in: ['SERVICE', 'BROKER'] };
 

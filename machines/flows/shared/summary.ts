@@ -1,6 +1,6 @@
 import type { DialogName } from '../../claim/dialogs.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
+import { ask } from './ask.ts';
 
 /**
  * The page to check your answers and send. The dialog before that says that they are true and what becomes of them, and its yes

@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { isRisk, of } from './events.ts';
+import { ask } from './ask.ts';
 
 const isCrop = of('AGRI_CROP');
 const isHerd = of('AGRI_ANIMALS');

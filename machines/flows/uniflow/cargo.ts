@@ -1,7 +1,7 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { currency } from '../shared/currency.ts';
 import { isRisk } from './events.ts';
+import { ask } from './ask.ts';
 
 const isCargo = isRisk('UNIPREP');
 

@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { injuredParties } from '../shared/people/injuredParties.ts';
 import { injuredPartyPages } from '../shared/people/injuredParty.ts';
 import { partyQuestions } from '../shared/people/partyQuestions.ts';
 import { isLiability } from './events.ts';
+import { ask } from './ask.ts';
 
 const questions = partyQuestions();
 

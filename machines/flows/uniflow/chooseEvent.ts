@@ -1,8 +1,9 @@
 import { eventsOfInsured } from '../../claim/codes/uniflow.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, offersBy, tell } from '../../flow/question.ts';
+import { offersBy } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isKind, isRisk, isUnknown } from './events.ts';
+import { ask, tell } from './ask.ts';
 
 const is = (insured: keyof typeof eventsOfInsured): Rule =>
   insured === 'UNIPREP' || insured === 'UNIZEM' ? isRisk(insured) : isKind(insured);

@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { isKind } from './events.ts';
+import { ask } from './ask.ts';
 
 /** What is insured, unless the address has told it. Source: specification section 2, entry paths. */
 export const chooseKind = definePage({

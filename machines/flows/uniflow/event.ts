@@ -1,11 +1,12 @@
 import { DamageCause } from '../../claim/codes/damageCause.ts';
 import { UniEvent } from '../../claim/codes/uniflow.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, onlyWhen } from '../../flow/question.ts';
+import { onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
 import { isTrip, isUnknown, of } from './events.ts';
+import { ask } from './ask.ts';
 
 const byNature = ['300', '310', '320', '330', '340', '350', '360'] as const;
 const stolen = ['400', '410'] as const;

@@ -1,7 +1,7 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isMachine, isRisk, of } from './events.ts';
+import { ask } from './ask.ts';
 
 const isThere: Rule = { all: [isMachine, { not: of('MACHINE_THEFT') }] };
 /** What is repaired already is seen on photographs only. */

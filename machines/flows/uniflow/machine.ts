@@ -1,9 +1,9 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { line } from '../../claim/control.ts';
 import { vehicleNotMeant } from '../../claim/dependents.ts';
 import { isMachine } from './events.ts';
+import { ask, tell } from './ask.ts';
 
 const isMobile: Rule = { fact: 'machineKind', is: 'MOBILE' };
 const isFixed: Rule = { fact: 'machineKind', in: ['STATIONARY', 'ELECTRONICS'] };

@@ -1,9 +1,9 @@
 import type { ReporterRole } from '../../claim/enums.ts';
-import { ask } from '../../flow/question.ts';
 import { insuredPage } from '../shared/people/insuredPage.ts';
 import { policyPage } from '../shared/policyPage.ts';
 import { roleAndReporter } from '../shared/reporterPage.ts';
 import { isRisk, isTrip, of } from './events.ts';
+import { ask } from './ask.ts';
 
 const roles: readonly ReporterRole[] = ['INSURED', 'SERVICE', 'BROKER', 'OTHER'];
 

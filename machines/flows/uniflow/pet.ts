@@ -1,9 +1,9 @@
 import { chipAsUsual } from '../../claim/rules/uniflowRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { isKind, of } from './events.ts';
+import { ask } from './ask.ts';
 
 const isDead = of('PET_DEATH');
 const isIll = of('PET_ILLNESS');

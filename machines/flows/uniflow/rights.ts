@@ -1,7 +1,7 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isMachine, isRisk } from './events.ts';
+import { ask } from './ask.ts';
 
 const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
 

@@ -1,9 +1,10 @@
 import type { ClaimDetail } from '../../claim/claim.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { currency } from '../shared/currency.ts';
 import { of } from './events.ts';
+import { ask } from './ask.ts';
 
 const isHurt: Rule = { fact: 'injuryKind', is: 'INJURY' };
 const isIll: Rule = { fact: 'injuryKind', is: 'DISEASE' };

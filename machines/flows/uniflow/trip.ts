@@ -1,8 +1,8 @@
 import { happenedOnThisTrip, tripBeganUnlessCancelled } from '../../claim/rules/uniflowRules.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isBeforeTrip, isTrip } from './events.ts';
+import { ask } from './ask.ts';
 
 const hasBegun: Rule = { not: isBeforeTrip };
 const isHelped: Rule = { all: [hasBegun, { fact: 'assistanceContacted', is: 'YES' }] };

@@ -1,4 +1,4 @@
-import { isFact, valuesOf } from '../../../machines/claim/facts.ts';
+import { isFact, valuesOf } from '../../../machines/analysis/factValues.ts';
 import { withoutRows } from '../../../machines/claim/path.ts';
 import { findPage, type Flow } from '../../../machines/flow/flow.ts';
 import { i18n } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { isFact } from '../../../machines/claim/facts.ts';
+import { isFact } from '../../../machines/analysis/factValues.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
 import { i18n } from '../../i18n/i18n.ts';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { valuesOf, type FactName, type Known } from '../../../machines/claim/facts.ts';
+import { type FactName, type Known } from '../../../machines/claim/facts.ts';
+import { valuesOf } from '../../../machines/analysis/factValues.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { factName } from '../facts/factWords.ts';

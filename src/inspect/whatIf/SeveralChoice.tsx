@@ -1,5 +1,5 @@
 import { valuesNamed } from '../../../machines/analysis/rulesOf.ts';
-import { valuesOf } from '../../../machines/claim/facts.ts';
+import { valuesOf } from '../../../machines/analysis/factValues.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { factName, knownWords } from '../facts/factWords.ts';
 import { upperFirst } from '../facts/ruleWords.ts';

@@ -1,5 +1,6 @@
 import type { Flow } from '../../../machines/flow/flow.ts';
-import { takesSeveral, type FactName, type Facts } from '../../../machines/claim/facts.ts';
+import { type FactName, type Facts } from '../../../machines/claim/facts.ts';
+import { takesSeveral } from '../../../machines/analysis/factValues.ts';
 import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../../layout/Button.tsx';

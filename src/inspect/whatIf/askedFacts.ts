@@ -1,6 +1,7 @@
 import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
 import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
-import { readsOf, valuesOf, type FactName, type Facts } from '../../../machines/claim/facts.ts';
+import { readsOf, type FactName, type Facts } from '../../../machines/claim/facts.ts';
+import { valuesOf } from '../../../machines/analysis/factValues.ts';
 import { lookups } from '../../../machines/claim/lookups.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { pageAsking } from '../fields/askedOf.ts';

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { definePage } from '../../../machines/flow/page.ts';
-import { ask, inGroup, tell, type Question } from '../../../machines/flow/question.ts';
+import { inGroup, type Question } from '../../../machines/flow/question.ts';
 import { carDraft } from '../../../machines/flows/car/draft.ts';
 import { givenPage } from './givenPage.tsx';
+import { ask, tell } from '../../ask.ts';
 
 /** A page that has no view of its own and asks certain questions. */
 const flowAsking = (questions: readonly Question[]): Flow => ({

@@ -1,7 +1,7 @@
 import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage } from '../../../machines/flow/page.ts';
-import { ask } from '../../../machines/flow/question.ts';
 import { smallCar } from './lines.ts';
+import { ask } from '../../ask.ts';
 
 const role = definePage({
   code: 'role',

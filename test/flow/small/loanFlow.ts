@@ -1,8 +1,8 @@
 import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage } from '../../../machines/flow/page.ts';
-import { ask } from '../../../machines/flow/question.ts';
 import type { Rule } from '../../../machines/flow/rule.ts';
 import { smallLife } from './lines.ts';
+import { ask } from '../../ask.ts';
 
 const isLoan = { fact: 'appliedRiskId', is: 'BAN' } as const satisfies Rule;
 const isDeath = { fact: 'claimEventType', is: 'DEATH' } as const satisfies Rule;

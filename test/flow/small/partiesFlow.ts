@@ -1,8 +1,8 @@
 import { atLeastOneInjured } from '../../../machines/claim/rules/injuredRules.ts';
 import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage, type Rows } from '../../../machines/flow/page.ts';
-import { ask } from '../../../machines/flow/question.ts';
 import { smallCar } from './lines.ts';
+import { ask } from '../../ask.ts';
 
 const rows: Rows = {
   list: 'injuredParties',

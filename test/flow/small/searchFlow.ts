@@ -1,7 +1,7 @@
 import { defineFlow } from '../../../machines/flow/flow.ts';
 import { definePage, type Confirmation } from '../../../machines/flow/page.ts';
-import { ask } from '../../../machines/flow/question.ts';
 import { smallCar } from './lines.ts';
+import { ask } from '../../ask.ts';
 
 /** Two lookups, the second only for what the first found, and a dialog for each answer. */
 const vehicle = definePage({

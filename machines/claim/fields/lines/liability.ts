@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { field, line, money, pastDay, radio, surelyYesNo, yesNo } from '../../control.ts';
+import { field, line, money, pastDay, radio, surelyYesNo, tiles, yesNo } from '../../control.ts';
 import { CausedBy, EmployerDamageKind, Harmed, LiabilityArea, Settled } from '../../codes/liability.ts';
-import { YesNo } from '../../enums.ts';
+import { RiskFlow, YesNo } from '../../enums.ts';
 import { limits } from '../../limits.ts';
 import { BirthDate, PastDay } from '../days.ts';
 import { FullName } from '../reporter.ts';
 import { amount, text } from '../text.ts';
+
+/** Who harmed whom, which other lines are told by their kinds of event. */
+export const riskFlowFields = { riskFlow: field(RiskFlow, tiles) };
 
 /** Damage that somebody else suffered: who caused it, in what capacity, and what is claimed. */
 export const liabilityFields = {

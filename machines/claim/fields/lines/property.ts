@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   CulpritRelation,
+  DamageState,
   EntryMethod,
   HomeSecurity,
   Occupancy,
@@ -9,13 +10,24 @@ import {
   TheftPlace,
   WaterSource,
 } from '../../codes/property.ts';
-import { field, grid, money, radio, rows, surelyYesNo, yesNo } from '../../control.ts';
-import { YesNo } from '../../enums.ts';
+import { field, grid, inline, line, money, radio, rows, surelyYesNo, tick, yesNo } from '../../control.ts';
+import { PropertyDamageKind, YesNo } from '../../enums.ts';
 import { limits } from '../../limits.ts';
 import { Address } from '../address.ts';
-import { PropertyDamage } from '../damagedItems.ts';
+import { description } from '../damagedItems.ts';
 import { PastMoment } from '../days.ts';
 import { amount, lines, text } from '../text.ts';
+
+/** What is damaged or stolen at home: the insured's own building or belongings. */
+const PropertyDamage = z.object({
+  kind: field(PropertyDamageKind, radio),
+  description: field(description(), line),
+  state: field(DamageState, inline),
+  price: field(amount(), money).optional(),
+  age: field(z.number().int().min(0).max(limits.propertyAge), { kind: 'number', width: 'tiny' }).optional(),
+  /** It is not the insured's own. */
+  belongsToOther: field(z.literal(true), tick).optional(),
+});
 
 /** The property that is insured, and what happened to it. Source: specification section 3, propertyDamages; section EVENT of a property claim. */
 export const propertyFields = {

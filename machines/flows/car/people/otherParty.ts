@@ -1,4 +1,4 @@
-import { ask, type Question } from '../../../flow/question.ts';
+import type { Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { isAccident } from '../accident.ts';
 

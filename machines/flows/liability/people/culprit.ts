@@ -1,7 +1,8 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask, inGroup } from '../../../flow/question.ts';
+import { inGroup } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { isSuffered } from '../conditions.ts';
+import { ask } from '../ask.ts';
 
 const isPolicyKnown: Rule = { fact: 'policyNumberValid', is: true };
 

@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { isAtWork } from '../conditions.ts';
+import { ask } from '../ask.ts';
 
 /** The employer: the insured where an employee was hurt, else the one who was harmed. Asked here and never again. */
 export const employer = definePage({

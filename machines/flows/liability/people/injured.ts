@@ -1,9 +1,10 @@
 import { partyForUnderwriter } from '../../../claim/rules/liabilityRules.ts';
-import { ask, type Question } from '../../../flow/question.ts';
+import type { Question } from '../../../flow/question.ts';
 import { injuredParties } from '../../shared/people/injuredParties.ts';
 import { injuredPartyPages } from '../../shared/people/injuredParty.ts';
 import { partyQuestions, type ItemExtras } from '../../shared/people/partyQuestions.ts';
 import { isCaused } from '../conditions.ts';
+import { ask } from '../ask.ts';
 
 /** How old a thing is, because only its value at the time is paid, and whether what was harmed is an animal. */
 export const liabilityItems: ItemExtras = {

@@ -1,11 +1,12 @@
 import { companyIdNotForSelfEmployed } from '../../../claim/rules/carRules.ts';
 import type { ClaimDetail } from '../../../claim/claim.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask, inGroup, onlyWhen, type Question } from '../../../flow/question.ts';
+import { inGroup, onlyWhen, type Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { beginsInsured, insuredQuestions } from '../../shared/people/insured.ts';
 import { injuredPerson } from '../../shared/people/personQuestions.ts';
 import { isAtWork, isEmployeeHurt, isSuffered } from '../conditions.ts';
+import { ask } from '../ask.ts';
 
 const isInsured: Rule = { not: { any: [isSuffered, isEmployeeHurt] } };
 

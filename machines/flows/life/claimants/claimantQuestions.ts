@@ -1,4 +1,5 @@
-import { ask, inGroup, type Question } from '../../../flow/question.ts';
+import { inGroup, type Question } from '../../../flow/question.ts';
+import { ask } from '../ask.ts';
 
 const account = inGroup('claimant.account', [ask('claimants[].account', { optional: true })]);
 /** Who reports and claims has told their account with the bank. */

@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { paysClaimants } from '../conditions.ts';
+import { ask } from '../ask.ts';
 
 /** How we confirm who reports and is paid: the law wants to know at the payout at the latest. */
 export const payeeIdentity = definePage({

@@ -1,10 +1,10 @@
 import { lightInjury } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { police } from '../../shared/police.ts';
 import { isAboutOther, isChild, orUnknown } from '../conditions.ts';
 import { place } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
 

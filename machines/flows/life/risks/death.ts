@@ -1,8 +1,8 @@
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { onLoan, seatsDeath } from '../conditions.ts';
 import { claimantRole, lastOfDeath, practitioner, sameDay } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** Of what the insured died. Where, the death certificate says. */
 export const death = definePage({

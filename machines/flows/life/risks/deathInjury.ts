@@ -1,7 +1,7 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { police } from '../../shared/police.ts';
 import { ride, sameDay } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** The injury that caused the death. */
 export const deathInjury = definePage({

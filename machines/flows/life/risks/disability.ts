@@ -1,8 +1,8 @@
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { isAboutOther, isByInjury, isChild, onLoan, orUnknown } from '../conditions.ts';
 import { practitioner } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** The disability that was acknowledged, and its cause. */
 export const disability = definePage({

@@ -1,9 +1,9 @@
 import { oneOf } from '../../../claim/control.ts';
 import { staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { isByInjury, onJourney } from '../conditions.ts';
 import { beginsStays, otherInsurer, sameDay, stays } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** Why the insured was in hospital, and when. */
 export const hospital = definePage({

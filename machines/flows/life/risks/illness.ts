@@ -1,8 +1,8 @@
 import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { isAboutOther, onLoan } from '../conditions.ts';
 import { facility, otherInsurer, practitioner } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** The serious illness, since when, and who treats it. */
 export const illness = definePage({

@@ -1,7 +1,7 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { orUnknown } from '../conditions.ts';
 import { facility, sameDay } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** Where and how long the injury was treated. */
 export const injuryTreatment = definePage({

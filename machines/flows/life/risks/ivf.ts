@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { currency } from '../../shared/currency.ts';
+import { ask } from '../ask.ts';
 
 /** A cycle of assisted reproduction. */
 export const ivf = definePage({

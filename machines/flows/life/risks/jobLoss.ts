@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { onLoan } from '../conditions.ts';
+import { ask } from '../ask.ts';
 
 /** How the job ended that paid off the loan. The day it ended is that of the event. */
 export const jobLoss = definePage({

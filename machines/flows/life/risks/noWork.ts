@@ -1,8 +1,8 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { onLoan } from '../conditions.ts';
 import { facility, period } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 const isEmployed: Rule = { fact: 'insured.employeeType', is: 'EMPLOYEE' };
 const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };

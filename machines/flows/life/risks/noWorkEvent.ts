@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { place, policeOnInjury, sameDay } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** How the injury happened that keeps the insured off work. */
 export const noWorkEvent = definePage({

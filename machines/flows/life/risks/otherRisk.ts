@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { place } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** Any other event, in words. */
 export const otherRisk = definePage({

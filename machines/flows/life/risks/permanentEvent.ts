@@ -1,7 +1,7 @@
 import { consequencesSettled } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { place } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** The injury and its lasting consequences. */
 export const permanentEvent = definePage({

@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
+import { ask } from '../ask.ts';
 
 const headHurt: Rule = { fact: 'bodyAreas', is: 'HEAD' };
 const neckHurt: Rule = { fact: 'bodyAreas', is: 'NECK' };

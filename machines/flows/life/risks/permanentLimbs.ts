@@ -1,5 +1,4 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { armHurt } from '../conditions.ts';
 import { strongerHand } from '../groups.ts';

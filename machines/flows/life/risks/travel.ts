@@ -1,8 +1,8 @@
 import { happenedOnTrip, tripBegan } from '../../../claim/rules/dayRules.ts';
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { onJourney } from '../conditions.ts';
 import { claimantRole, journey, lastOfDeath, place } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 const checks = [tripBegan, happenedOnTrip];
 

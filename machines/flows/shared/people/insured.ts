@@ -1,7 +1,8 @@
 import type { ClaimDetail } from '../../../claim/claim.ts';
-import { ask, type Question } from '../../../flow/question.ts';
+import type { Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { personKind, whereAtHome } from './personQuestions.ts';
+import { ask } from '../ask.ts';
 
 const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };
 const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };

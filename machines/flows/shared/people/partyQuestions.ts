@@ -1,9 +1,10 @@
 import type { DamageKind } from '../../../claim/enums.ts';
 import { line } from '../../../claim/control.ts';
-import { ask, inGroup, type Question } from '../../../flow/question.ts';
+import { inGroup, type Question } from '../../../flow/question.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { currency } from '../currency.ts';
 import { injuredPerson } from './personQuestions.ts';
+import { ask } from '../ask.ts';
 
 type Vehicles = 'damagedVehicles' | 'damagedGlassVehicles';
 

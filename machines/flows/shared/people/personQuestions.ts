@@ -1,5 +1,6 @@
 import type { PersonKind } from '../../../claim/enums.ts';
-import { ask, inGroup, type Offer, type Question } from '../../../flow/question.ts';
+import { inGroup, type Offer, type Question } from '../../../flow/question.ts';
+import { ask } from '../ask.ts';
 
 /** Somebody a claim is about. */
 type Who = 'insured' | 'injured' | 'injuredParties[].injured';

@@ -1,6 +1,6 @@
-import { field, line, yesNo } from '../../control.ts';
-import { YesNo } from '../../enums.ts';
-import { text } from '../text.ts';
+import { field, line, yesNo } from '../control.ts';
+import { YesNo } from '../enums.ts';
+import { text } from './text.ts';
 
 /**
  * Who else has a right to the money, which the law asks for (Civil Code of the Czech Republic, section 2796), and whether those

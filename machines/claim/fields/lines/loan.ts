@@ -1,9 +1,9 @@
-import { ContractKind, JobEndReason } from '../codes/life.ts';
-import { YesNo } from '../enums.ts';
-import { field, line, pastDay, radio, reference, surelyYesNo } from '../control.ts';
-import { limits } from '../limits.ts';
-import { PastDay } from './days.ts';
-import { text } from './text.ts';
+import { ContractKind, JobEndReason } from '../../codes/life.ts';
+import { YesNo } from '../../enums.ts';
+import { field, line, pastDay, radio, reference, surelyYesNo } from '../../control.ts';
+import { limits } from '../../limits.ts';
+import { PastDay } from '../days.ts';
+import { text } from '../text.ts';
 
 /** The loan that is insured. */
 export const loanFields = {

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { FamilyRelation, Gender, IdentificationWay } from '../enums.ts';
-import { account, digits, field, inline, line, oneOfMany, radio, rows } from '../control.ts';
-import { limits } from '../limits.ts';
-import { Address, CountryCode } from './address.ts';
-import { BankAccount } from './bank.ts';
-import { Email, Tel } from './contact.ts';
-import { BirthDate } from './days.ts';
-import { BirthNumber } from './identifiers.ts';
-import { FullName } from './reporter.ts';
-import { text } from './text.ts';
+import { FamilyRelation, Gender, IdentificationWay } from '../../enums.ts';
+import { account, digits, field, inline, line, oneOfMany, radio, rows } from '../../control.ts';
+import { limits } from '../../limits.ts';
+import { Address, CountryCode } from '../address.ts';
+import { BankAccount } from '../bank.ts';
+import { Email, Tel } from '../contact.ts';
+import { BirthDate } from '../days.ts';
+import { BirthNumber } from '../identifiers.ts';
+import { FullName } from '../reporter.ts';
+import { text } from '../text.ts';
 
 /** Somebody who claims the money after a death. */
 const Claimant = z.object({

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { day, field, line, reference, yesNo } from '../control.ts';
+import { YesNo } from '../enums.ts';
+import { limits } from '../limits.ts';
+import { text } from './text.ts';
+
+/** The journey on which it happened, and who helped on it. */
+export const journeyFields = {
+  /** Of a journey that was cancelled before it began, a day to come. */
+  tripFrom: field(z.iso.date(), day),
+  tripTo: field(z.iso.date(), day),
+  assistanceContacted: field(YesNo, yesNo),
+  assistanceCaseNo: field(text(limits.reference), reference),
+  otherInsurance: field(YesNo, yesNo),
+  otherInsurer: field(text(), line),
+};

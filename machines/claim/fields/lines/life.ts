@@ -1,0 +1,23 @@
+import { ContractRole, ClaimEventType, PolicySearch } from '../../codes/life.ts';
+import { describedCodes, field, grid, inline, oneOf, radio } from '../../control.ts';
+import { AgeGroup, FamilyRelation, RiskCode } from '../../enums.ts';
+import { code } from '../text.ts';
+
+/** The risk that is claimed, and of a loan or a journey what happened. */
+export const riskFields = {
+  appliedRiskId: field(RiskCode, grid),
+  claimEventType: field(ClaimEventType, grid),
+};
+
+/** What the reporter and the insured are to each other and to the contract. */
+export const relationFields = {
+  /** The reporter's role in the contract. */
+  relationToInsured: field(ContractRole, describedCodes('contract-role')),
+  /** What the reporter is to the insured. */
+  familyRelation: field(FamilyRelation, radio),
+  ageGroup: field(AgeGroup, inline),
+  jobType: field(code(), oneOf('job-type')),
+};
+
+/** What a policy is searched by. */
+export const policySearchFields = { searchBy: field(PolicySearch, radio) };
