@@ -1,6 +1,7 @@
-import { codesOf, schemaAt } from '../claim/schemaAt.ts';
+import { schemaAt } from '../claim/schemaAt.ts';
 import type { Flow } from './flow.ts';
 import { codeOf } from './question.ts';
+import { codesOf } from '../claim/schema.ts';
 
 /** The codes of everything that may be reported by a flow: those it offers where it asks what happened. */
 export const eventsOf = ({ pages }: Flow, event: string): readonly string[] => {

@@ -1,5 +1,4 @@
 import { definePage } from '../../flow/page.ts';
-import { ask, tell } from '../../flow/question.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 import { ask, tell } from './ask.ts';

@@ -1,6 +1,5 @@
 import { glassParts } from '../../claim/codes/damagedPart.ts';
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 import { ask } from './ask.ts';

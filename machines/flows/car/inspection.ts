@@ -3,6 +3,7 @@ import { definePage } from '../../flow/page.ts';
 import { offersBy } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isHandled } from './repairHandling.ts';
+import { ask, tell } from './ask.ts';
 
 /** True where there is damage to be seen and somebody knows where it will be. */
 const isInspected: Rule = {

@@ -1,5 +1,6 @@
-import { ask, type Question } from '../../flow/question.ts';
+import type { Question } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
+import { ask } from './ask.ts';
 
 /** How the vehicle is repaired, asked with what is damaged: where nobody knows yet there is nothing to inspect, and we call. */
 export const repairHandling = (when?: Rule): Question =>

@@ -11,6 +11,7 @@ import {
   practitioner,
   strongerHand,
 } from './groups.ts';
+import { ask } from './ask.ts';
 
 /** The last page of an event: what is left to ask, and room for what nobody asked. Each variant adds questions of its own. */
 const moreInfo = <const Code extends string>(

@@ -1,8 +1,8 @@
 import { definePage } from '../../flow/page.ts';
-import { ask } from '../../flow/question.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 import { ownPolicy } from './ownPolicy.ts';
+import { ask } from './ask.ts';
 
 /** The policy by its number, the day of the event, and further policies a benefit is claimed from. */
 export const policy = definePage({

@@ -5,6 +5,7 @@ import { isAboutOther } from './conditions.ts';
 import { baseClaim } from '../shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 import { ownPolicy } from './ownPolicy.ts';
+import { ask } from './ask.ts';
 
 /** The events of a risk. Nobody reports their own death. */
 const events = offersBy(eventsOfRisk, (risk) => ({ fact: 'appliedRiskId', is: risk })).map((offer) =>

@@ -1,4 +1,4 @@
-import { tell } from '../../flow/question.ts';
+import { tell } from './ask.ts';
 
 /** The claim that this one follows from, told where its number is known. Source: specification section 3, consequentClaimRequest. */
 export const baseClaim = tell(

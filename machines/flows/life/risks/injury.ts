@@ -1,6 +1,6 @@
 import { definePage } from '../../../flow/page.ts';
-import { ask } from '../../../flow/question.ts';
 import { place, strongerHand } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 /** How and where the injury happened, and what is hurt. */
 export const injury = definePage({

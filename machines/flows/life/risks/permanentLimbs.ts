@@ -2,6 +2,7 @@ import { definePage } from '../../../flow/page.ts';
 import type { Rule } from '../../../flow/rule.ts';
 import { armHurt } from '../conditions.ts';
 import { strongerHand } from '../groups.ts';
+import { ask } from '../ask.ts';
 
 const legHurt: Rule = { fact: 'bodyAreas', in: ['LEG_RIGHT', 'LEG_LEFT'] };
 const ofArm = ['SHOULDER', 'UPPER_ARM', 'ELBOW', 'FOREARM', 'WRIST', 'HAND', 'FINGERS'] as const;
