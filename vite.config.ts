@@ -57,7 +57,10 @@ const groups = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [leanZod(), nameLayers(), versionFile(), pdfParts(), precompress()])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [leanZod(), nameLayers(), versionFile(), pdfParts(), precompress()]),
+  ],
   build: {
     assetsDir: 'static',
     // Inlined assets are data: addresses, which the content security policy refuses.
