@@ -1,5 +1,5 @@
 import { bankFields } from '../../claim/fields/bank.ts';
-import { consentFields, contractFields } from '../../claim/fields/contract.ts';
+import { ConsequentClaimRequest, consentFields, contractFields } from '../../claim/fields/contract.ts';
 import {
   accidentFields,
   animalFields,
@@ -25,6 +25,7 @@ export const sharedFields = {
   ...injuredPartyFields,
   ...otherPartyFields,
   ...contractFields,
+  consequentClaimRequest: ConsequentClaimRequest,
   ...bankFields,
   ...vehicleFields,
   ...eventFields,
