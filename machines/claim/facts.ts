@@ -10,12 +10,11 @@ import { today } from './clock.ts';
 import { fact, flag } from './computedFact.ts';
 import { eventDayOf, eventDays } from './derived/eventDay.ts';
 import { insuredAgeOf } from './derived/insuredAge.ts';
-import { isInsuredOfVehicle, isInsuredOnPolicy } from './derived/insuredReporter.ts';
+import { policyFacts } from './derived/policyFacts.ts';
 import { liabilityFacts, propertyFacts, uniflowFacts } from './derived/lineFacts.ts';
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
-import { hasInitials } from './writing/masked.ts';
 import { inRows, type FactAt, type FactPath } from './path.ts';
 import { valueAt } from './valueAt.ts';
 
@@ -87,31 +86,7 @@ export const computed = {
   relativeCared: flag(['careType'], ({ careType }) => careType && careType === 'SICK_RELATIVE', [
     'SICK_RELATIVE',
   ]),
-  /** Who is insured is known from the policy of the vehicle and from who reports. */
-  insuredKnown: flag(
-    ['reporterRole', 'riskFlow', 'vehicleFound', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
-    (claim) =>
-      claim.reporterRole === undefined && claim.riskFlow !== 'POVPOS' && claim.policyNumberValid !== false
-        ? undefined
-        : isInsuredOfVehicle(claim),
-  ),
-  /** Who reports as the insured has the first letters of who is insured by the policy found. */
-  insuredRecognised: flag(
-    ['maskedInsured', 'reporter.fullName', 'reporterRole'],
-    ({ maskedInsured, reporter, reporterRole }) =>
-      reporterRole === 'INSURED' && maskedInsured && reporter?.fullName
-        ? hasInitials(reporter.fullName, maskedInsured)
-        : undefined,
-    ['Jana Nováková', 'J. N.', 'P. S.'],
-  ),
-  /** The same of a policy that is searched for by its own number. */
-  insuredOnPolicy: flag(
-    ['reporterRole', 'contractKnown', 'policyNumberValid', 'insured.personKind', 'insuredIsOther'],
-    (claim) =>
-      claim.reporterRole === undefined && claim.policyNumberValid !== false
-        ? undefined
-        : isInsuredOnPolicy(claim),
-  ),
+  ...policyFacts,
   injuredCount: fact(counts, ['injuredParties'], (claim) => counts[claim.injuredParties?.length ?? 0]),
   /** Something to look the policy of a life event up by. */
   policyNamed: fact(
@@ -152,15 +127,6 @@ export const computed = {
   ...propertyFacts,
   ...liabilityFacts,
   ...uniflowFacts,
-  /** The report follows from another claim, whose number the reporter knows or not. */
-  consequent: fact(
-    ['NAMED', 'UNNAMED'],
-    ['consequentClaimRequest.activeBaseClaimUuid', 'consequentClaimRequest.claimNumber'],
-    ({ consequentClaimRequest: base }) => {
-      if (base?.activeBaseClaimUuid === undefined) return undefined;
-      return base.claimNumber === undefined ? 'UNNAMED' : 'NAMED';
-    },
-  ),
   duplicateFound: fact([true], ['claimId'], ({ claimId }) => (claimId === undefined ? undefined : true)),
   painFeePaid: flag(['painFormFee'], ({ painFormFee }) =>
     painFormFee === undefined ? undefined : painFormFee > 0,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ClaimDetail } from '../claim.ts';
 import type { BaseClaimMember } from '../enums.ts';
+import { isSuffered } from './riskFlow.ts';
 
 /** A sent claim, as it is known to whoever sent it. */
 interface SentClaim {
@@ -10,8 +11,8 @@ interface SentClaim {
 }
 
 /** Whether the damage of a claim was that of who is insured with us or of somebody harmed. Source: specification section 3. */
-export const baseClaimMemberOf = ({ riskFlow }: ClaimDetail): BaseClaimMember =>
-  riskFlow === 'POVPOS' || riskFlow === 'ODPPOS' ? 'INJURED' : 'INSURED';
+export const baseClaimMemberOf = (claim: ClaimDetail): BaseClaimMember =>
+  isSuffered(claim) ? 'INJURED' : 'INSURED';
 
 /**
  * What a claim that follows from a sent one begins with: the tie to it, and its day, because it is the same event. A claim that
