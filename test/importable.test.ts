@@ -5,6 +5,8 @@ const modules = import.meta.glob([
   '!../src/main.ts',
   '!../src/early.ts',
   '!../src/**/*.d.ts',
+  // Run by a worker, which has no window.
+  '!../src/service/photos/photoWorker.ts',
   // Leaflet looks at the window: these two are fetched once a map stands on the page (house.test.ts).
   '!../src/shops/map/{drawShopMap,shopPins}.ts',
 ]);

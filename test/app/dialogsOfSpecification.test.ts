@@ -117,7 +117,7 @@ const onUniflow = (begins: ClaimDetail, answers: Readonly<Record<string, Answers
     answersOn: ({ code }) => answers[code] ?? usualAnswers[code] ?? {},
     found,
   });
-const ofAddition = (flow: Flow | undefined, found: Found['findDuplicate']) =>
+const ofAddition = (flow: Flow | undefined, found: NonNullable<Found['findDuplicate']>) =>
   flow
     ? wayThrough(flow, {
         answersOn: ({ code }) => (code === 'documents' ? {} : additionAnswers),

@@ -12,7 +12,7 @@ import {
   type PendingClaim,
 } from '../../machines/flow/change.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
+import type { Confirmation, Page } from '../../machines/flow/page.ts';
 import { addedRow } from '../../machines/flow/rows.ts';
 import { nextPage } from '../../machines/flow/walk.ts';
 import { configuration } from '../flow/machine/startFlow.ts';
@@ -46,8 +46,10 @@ export const wayThrough = (flow: Flow, { begins = {}, answersOn, found, parties 
       found,
     );
     const pending = withConsequences(flow, claim, told);
-    for (const dialog of dialogsOf(pending)) dialogs.push(`${page.code}: ${dialog}`);
-    claim = withParties(page, pending.claim, parties);
+    const asked = asksOf(pending);
+    for (const { dialog } of asked) dialogs.push(`${page.code}: ${dialog}`);
+    const agreed = asked.reduce((told, { yes }) => ({ ...told, ...yes }), pending.claim);
+    claim = withParties(page, agreed, parties);
     page = nextPage(flow, page, factsIn(claim));
   }
   return { pages: pages.join(' '), dialogs, claim };
@@ -66,9 +68,9 @@ const accepted = (page: Page, claim: ClaimDetail, answers: Answers): Answers => 
   return answers;
 };
 
-const dialogsOf = (pending: PendingClaim): readonly string[] => {
+const asksOf = (pending: PendingClaim): readonly Confirmation[] => {
   const asked = nextConfirmation(pending);
   if (!asked) return [];
   const confirm = pending.confirm.filter((confirmation) => confirmation !== asked);
-  return [asked.dialog, ...dialogsOf({ ...pending, confirm })];
+  return [asked, ...asksOf({ ...pending, confirm })];
 };

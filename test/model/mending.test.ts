@@ -48,6 +48,13 @@ const reporting = (flow: Flow) => {
   const model = createPageModel(flow);
   const nextOn = anyNext(flow);
   const starts = beginnings(flow);
+  /** What the dialogs before sending are agreed to. */
+  const agreed: ClaimDetail = Object.assign(
+    {},
+    ...flow.pages
+      .filter(({ submits }) => submits)
+      .flatMap(({ confirm = [] }) => confirm.map(({ yes }) => yes)),
+  );
 
   const answering = (claim: ClaimDetail, page: string) => {
     const actor = createActor(model, { input: { configuration, draft: aDraft(claim), page } }).start();
@@ -103,7 +110,7 @@ const reporting = (flow: Flow) => {
       let claim = sent;
       for (let round = 0; round < 12; round++) {
         try {
-          await examineAnswers(lookUp, { flow, sent: claim, configuration });
+          await examineAnswers(lookUp, { flow, sent: { ...claim, ...agreed }, configuration });
           return [...said, 'taken'];
         } catch (error) {
           if (!(error instanceof RefusedClaim)) throw error;

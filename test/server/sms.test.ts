@@ -15,9 +15,11 @@ const taken: unknown[] = [];
 let status = 200;
 
 beforeAll(async () => {
-  gateway = createServer(async (request, response) => {
-    taken.push(JSON.parse(await text(request)));
-    response.writeHead(status).end();
+  gateway = createServer((request, response) => {
+    void text(request).then((body) => {
+      taken.push(JSON.parse(body));
+      response.writeHead(status).end();
+    });
   }).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
   const address = gateway.address();

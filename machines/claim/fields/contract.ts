@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Currency } from '../codes/currency.ts';
-import { BaseClaimMember, YesNo } from '../enums.ts';
+import { YesNo } from '../enums.ts';
 import { limits } from '../limits.ts';
 import { digits, field, inline, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
-import { lines, text } from './text.ts';
+import { lines } from './text.ts';
 
 /**
  * What a contract is searched by: a main contract, a contract under it, and for compulsory liability the side that reports (POV
@@ -56,13 +56,3 @@ export const consentFields = {
   /** We already have a claim of this day, and the reporter says that this is another one. */
   isOtherEvent: z.boolean(),
 };
-
-/**
- * The claim that this one follows from, and whose damage that was about. Source: specification section 3, Claim request.
- */
-export const ConsequentClaimRequest = z.object({
-  activeBaseClaimUuid: z.uuid(),
-  baseClaimMemberType: BaseClaimMember.optional(),
-  /** The number of that claim, as far as who reports knows it. */
-  claimNumber: text().optional(),
-});

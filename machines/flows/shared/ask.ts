@@ -1,5 +1,6 @@
 import { bankFields } from '../../claim/fields/bank.ts';
-import { ConsequentClaimRequest, consentFields, contractFields } from '../../claim/fields/contract.ts';
+import { ConsequentClaimRequest } from '../../claim/consequentClaimRequest.ts';
+import { consentFields, contractFields } from '../../claim/fields/contract.ts';
 import {
   accidentFields,
   animalFields,

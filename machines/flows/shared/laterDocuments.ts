@@ -14,6 +14,6 @@ const later = {
 
 /** The documents that are most often added to a claim of a line once it is sent. None is needed: what was, the claim has said. */
 export const laterDocuments = (claimType: ClaimType): DocumentTable => ({
-  rows: [documentRow({ all: [] }, '', later[claimType])],
+  rows: [documentRow({ fact: 'flowType', is: 'UPLOAD' }, '', later[claimType])],
   byAnswer: [],
 });
