@@ -82,6 +82,7 @@ export const createApplicationMachine = <Beside>() =>
     },
     guards: {
       asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
+      hasFiles: ({ context }) => context.uploads !== undefined,
       isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
       haveFilesChanged: ({ context }) =>
         !isSameState(standing(context), getFlow(context).getSnapshot().context.files),
@@ -114,7 +115,7 @@ export const createApplicationMachine = <Beside>() =>
         ({ context }) => context.requests,
         (_, call: CallEvent) => call,
       ),
-      tryFiles: ({ context: { uploads } }) => uploads?.send({ type: 'RETRY' }),
+      tryFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'RETRY' }),
       tellFlow: sendTo(
         ({ context }) => getFlow(context),
         (_, event: FlowNews) => event,
@@ -190,7 +191,13 @@ export const createApplicationMachine = <Beside>() =>
             },
             { actions: noteCall },
           ],
-          ONLINE: { actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'] },
+          ONLINE: [
+            {
+              guard: 'hasFiles',
+              actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'],
+            },
+            { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
+          ],
           CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
           'xstate.snapshot.*': [
             { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles', 'connectFiles'] },

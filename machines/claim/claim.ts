@@ -3,7 +3,7 @@ import { ClaimType, ClientIdentificationState, FlowType, Origin } from './enums.
 import { bankFields } from './fields/bank.ts';
 import { claimantFields } from './fields/lines/claimant.ts';
 import { consequenceFields, deathFields } from './fields/lines/consequences.ts';
-import { ConsequentClaimRequest } from './consequentClaimRequest.ts';
+import { ConsequentClaimRequest } from './checks/consequentClaimRequest.ts';
 import { consentFields, contractFields } from './fields/contract.ts';
 import {
   accidentFields,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
+import { pasteOf } from './pasteOf.ts';
 import { FileDrop } from '../../src/fields/files/FileDrop.tsx';
 import type { DroppedFile } from '../../src/fields/files/FileRow.tsx';
 import { writtenPdf } from '../writtenPdf.ts';
@@ -144,8 +145,8 @@ test('the first page of a PDF is shown small once it has arrived', async () => {
 test('a file pasted into the place is added there', () => {
   const { calls } = given([]);
   const place = screen.getByRole('region', { name: 'Dokumenty' });
-  fireEvent.paste(place, { clipboardData: { files: [file('schranka.pdf')] } });
-  fireEvent.paste(place, { clipboardData: { files: [] } });
+  fireEvent(place, pasteOf(file('schranka.pdf')));
+  fireEvent(place, pasteOf());
   expect(calls).toEqual([['add', 'schranka.pdf']]);
 });
 
@@ -173,8 +174,8 @@ test('before the first photo it is said what the phone will ask', async () => {
   });
   // Phones alone show the button.
   fireEvent.click(screen.getByText('Vyfotit'));
-  const dialog = await screen.findByRole('dialog', { name: 'Vyfotíte to teď?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Vyfotíte to teď?', hidden: true });
   expect(opened).toEqual([]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Otevřít fotoaparát' }));
-  expect([opened, told, screen.queryByRole('dialog')]).toEqual([['camera'], 1, null]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Otevřít fotoaparát', hidden: true }));
+  expect([opened, told, screen.queryByRole('dialog', { hidden: true })]).toEqual([['camera'], 1, null]);
 });

@@ -156,7 +156,7 @@ describe.each(flows)('whatever the service refuses in $code', (flow) => {
             expect(said.join(', then ')).toMatch(/taken$/);
           },
         ),
-        { numRuns: casesOf(12, 30), seed: 20_261_120 },
+        { numRuns: casesOf(20, 30), seed: 20_261_120 },
       );
       // Some were taken at once, others refused for more than one thing.
       expect(seen.size).toBeGreaterThan(2);

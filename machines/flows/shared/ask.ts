@@ -1,5 +1,5 @@
 import { bankFields } from '../../claim/fields/bank.ts';
-import { ConsequentClaimRequest } from '../../claim/consequentClaimRequest.ts';
+import { ConsequentClaimRequest } from '../../claim/checks/consequentClaimRequest.ts';
 import { consentFields, contractFields } from '../../claim/fields/contract.ts';
 import {
   accidentFields,

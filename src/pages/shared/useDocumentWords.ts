@@ -19,8 +19,7 @@ export function useDocumentWords(
   const photo = code === 'DAMAGE_PHOTO' ? [`shared:documents.photo.${subjectOf(claim)}`] : [];
   // Who adds a document to a sent claim knows which one they were asked for.
   const isKnown = claim.flowType === 'UPLOAD';
-  const own = `${claimType}:documents.help.${code}`;
-  const keys = [own, ...photo, ...pageTextKeys(claimType, { view: 'documents' }, `help.${code}`)];
+  const keys = [...photo, ...pageTextKeys(claimType, { view: 'documents' }, `help.${code}`)];
   return {
     name: code === 'OTHER' ? t('documents.other') : (nameOf(code) ?? '…'),
     help: !isKnown && i18n.exists(keys) ? i18n.t(keys) : undefined,

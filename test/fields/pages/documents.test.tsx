@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteOf } from '../pasteOf.ts';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { findLine } from '../../../machines/flows/lines.ts';
 import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
@@ -93,9 +94,8 @@ test('what is added to a sent claim may be sorted by kind, or not', async () => 
 
 test('what is pasted on the page is what is needed and missing', async () => {
   const photo = new File(['x'], 'auto.jpg', { type: 'image/jpeg' });
-  const paste = () => fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
   const { asked } = await givenPage({ code: 'documents', claim: accident });
-  paste();
+  fireEvent(document.body, pasteOf(photo));
   expect(asked).toEqual([['add', [photo], 'DAMAGE_PHOTO']]);
 });
 
