@@ -10,6 +10,7 @@ import { lineIcon, offeredLines } from '../shell/entries.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import styles from './SwitchedOff.module.css';
+import { callTo, inOneLine } from '../layout/hotline.ts';
 
 /**
  * The page of a line of insurance that the operator has switched off, for a report, documents and a question alike: what to do
@@ -28,8 +29,8 @@ export const SwitchedOff = ({ claimType }: { readonly claimType: ClaimType }) =>
           <p className={styles['line']}>
             <Icon name={lineIcon(claimType)} /> <strong>{t(`lines.${claimType}.title`)}</strong>
           </p>
-          <ButtonLink look="primary" icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
-            {t('call.action', { hotline })}
+          <ButtonLink look="primary" icon="phone" href={callTo(hotline)}>
+            {t('call.action', { hotline: inOneLine(hotline) })}
           </ButtonLink>
           <p className={styles['kept']}>{t('switchedOff.kept')}</p>
           {others.length > 0 ? (

@@ -5,6 +5,7 @@ import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import styles from './DraftRefused.module.css';
+import { callTo, inOneLine } from '../layout/hotline.ts';
 
 /** Access to a draft is blocked for a while, the draft is gone, or the service is away: what happened and the way back. */
 export const DraftRefused = ({
@@ -30,8 +31,8 @@ export const DraftRefused = ({
         <Button look="primary" onClick={onBack}>
           {t('toList')}
         </Button>
-        <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
-          {t('call', { hotline })}
+        <ButtonLink icon="phone" href={callTo(hotline)}>
+          {t('call', { hotline: inOneLine(hotline) })}
         </ButtonLink>
       </div>
     </PageFrame>

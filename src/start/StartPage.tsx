@@ -13,6 +13,7 @@ import { SentReports } from './SentReports.tsx';
 import styles from './StartPage.module.css';
 import { useBegunDrafts } from './useBegunDrafts.ts';
 import { useTitle } from '../shell/useTitle.ts';
+import { callTo, inOneLine } from '../layout/hotline.ts';
 
 const needs = ['policy', 'photos', 'account', 'time'] as const;
 
@@ -46,8 +47,8 @@ export const StartPage = () => {
               </SideBlock>
               <SideBlock title={t('call.title')}>
                 <p>{t('call.text')}</p>
-                <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
-                  {t('call.action', { hotline })}
+                <ButtonLink icon="phone" href={callTo(hotline)}>
+                  {t('call.action', { hotline: inOneLine(hotline) })}
                 </ButtonLink>
               </SideBlock>
             </div>

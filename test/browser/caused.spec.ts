@@ -6,5 +6,5 @@ import { desktop } from './support/viewports.ts';
 test.use({ ...desktop, language: 'cs', contextOptions: { reducedMotion: 'reduce' } });
 
 test('damage to a tractor, thirty things and a fence is reported to a claim number', async ({ report }) => {
-  await expectWhole(report, causedOf(6));
+  await expectWhole(report, causedOf(6), 3);
 });

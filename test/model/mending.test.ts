@@ -51,9 +51,7 @@ const reporting = (flow: Flow) => {
   /** What the dialogs before sending are agreed to. */
   const agreed: ClaimDetail = Object.assign(
     {},
-    ...flow.pages
-      .filter(({ submits }) => submits)
-      .flatMap(({ confirm = [] }) => confirm.map(({ yes }) => yes)),
+    ...flow.pages.filter(({ submits }) => submits).flatMap(({ confirm }) => confirm.map(({ yes }) => yes)),
   );
 
   const answering = (claim: ClaimDetail, page: string) => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,12 +15,11 @@ const taken: unknown[] = [];
 let status = 200;
 
 beforeAll(async () => {
-  gateway = createServer((request, response) => {
-    void text(request).then((body) => {
-      taken.push(JSON.parse(body));
-      response.writeHead(status).end();
-    });
-  }).listen(0, '127.0.0.1');
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    taken.push(JSON.parse(await text(request)));
+    response.writeHead(status).end();
+  };
+  gateway = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
   const address = gateway.address();
   const port = typeof address === 'object' ? address?.port : undefined;

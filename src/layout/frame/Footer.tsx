@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './Footer.module.css';
+import { callTo, inOneLine } from '../hotline.ts';
 
 type Props = {
   hotline: string;
@@ -13,8 +14,6 @@ type Props = {
 /** The end of every page: who helps, with the number of the hotline as it is written, and further links. */
 export function Footer({ hotline, languages, children }: Props): ReactNode {
   const { t } = useTexts('common');
-  // A number to be called stands in one line.
-  const unbroken = hotline.replaceAll(' ', '\u00a0');
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -22,7 +21,7 @@ export function Footer({ hotline, languages, children }: Props): ReactNode {
           <Icon name="phone" size={22} />
           <span>
             <strong>{t('footer.help')}</strong>{' '}
-            <a href={`tel:${hotline.replaceAll(/\s/g, '')}`}>{t('footer.hotline', { hotline: unbroken })}</a>
+            <a href={callTo(hotline)}>{t('footer.hotline', { hotline: inOneLine(hotline) })}</a>
           </span>
         </p>
         {children}

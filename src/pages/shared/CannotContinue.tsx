@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
 import styles from './CannotContinue.module.css';
+import { callTo, inOneLine } from '../../layout/hotline.ts';
 
 /** The flow ends here: why, and who helps. */
 export function CannotContinue({ flow, page, claim, configuration }: PageProps): ReactNode {
@@ -16,8 +17,8 @@ export function CannotContinue({ flow, page, claim, configuration }: PageProps):
     <PageFrame title={title} lead={say(`reasons.${reasonOf(claim)}`) ?? lead}>
       <p>{t('cannotContinue.help')}</p>
       <div className={styles['ways']}>
-        <ButtonLink look="primary" icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
-          {t('cannotContinue.call', { hotline })}
+        <ButtonLink look="primary" icon="phone" href={callTo(hotline)}>
+          {t('cannotContinue.call', { hotline: inOneLine(hotline) })}
         </ButtonLink>
         <ButtonLink href={homepageUrl}>{t('cannotContinue.home')}</ButtonLink>
       </div>

@@ -9,6 +9,7 @@ import { useApplication } from '../../shell/application.ts';
 import { entryOf } from '../../shell/entries.ts';
 import { createEventFinder, type FoundEvent } from './eventFinder.ts';
 import styles from './EventSearch.module.css';
+import { callTo, inOneLine } from '../../layout/hotline.ts';
 
 export interface FoundEventsProps {
   readonly typed: string;
@@ -41,8 +42,8 @@ export const FoundEvents = ({ typed }: FoundEventsProps) => {
       {isAsked && found.length === 0 ? (
         <div className={styles['none']}>
           <p>{none}</p>
-          <ButtonLink icon="phone" href={`tel:${hotline.replaceAll(/\s/g, '')}`}>
-            {t('call', { hotline })}
+          <ButtonLink icon="phone" href={callTo(hotline)}>
+            {t('call', { hotline: inOneLine(hotline) })}
           </ButtonLink>
         </div>
       ) : null}

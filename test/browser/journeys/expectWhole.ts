@@ -9,9 +9,9 @@ import { walkTo } from './walkJourney.ts';
 
 /**
  * Reports a whole journey up to its claim number; every page is accessible in light and dark and fits the narrowest phone, and
- * what is checked and what was sent fit two sheets each.
+ * what is checked and what was sent fit two sheets each, or as many as a report so long needs.
  */
-export const expectWhole = async (report: Report, journey: Journey): Promise<void> => {
+export const expectWhole = async (report: Report, journey: Journey, sheets = 2): Promise<void> => {
   // Every page is looked at three times, on a machine that may be busy.
   test.setTimeout(400_000);
   const { page } = report;
@@ -23,7 +23,7 @@ export const expectWhole = async (report: Report, journey: Journey): Promise<voi
     await expectNoOverflow(page);
   };
   await walkTo(report, journey, 'summary', { onArrival });
-  await expectSheets(page);
+  await expectSheets(page, sheets);
   await sendJourney(report, journey);
   await onArrival();
   await expectSheets(page);
