@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Control } from '../../machines/claim/control.ts';
 import { useChoices } from '../fields/choice/useChoices.ts';
 import { useFieldWords } from '../fields/useFieldWords.ts';
 import { useAnswer } from '../forms/useAnswer.ts';
@@ -8,6 +9,7 @@ import { ToldLine } from './ToldLine.tsx';
 
 interface Props {
   readonly asked: Drawn;
+  readonly control: Control | undefined;
   /** True while the answer opens fields of its own. */
   readonly opensMore: boolean;
   readonly children: ReactNode;
@@ -18,12 +20,12 @@ interface Props {
  * until the reporter wants it or something is wrong with it. An answer that asks for more is no line: what it opens would be out of
  * sight, too.
  */
-export function Folded({ asked, opensMore, children }: Props): ReactNode {
+export function Folded({ asked, control, opensMore, children }: Props): ReactNode {
   const { label } = useFieldWords(asked.words ?? asked.name);
   const { error } = usePageField(asked.name);
   const answer = useAnswer(asked.name);
   const [choice] = useChoices(
-    asked.choices ?? asked.words ?? asked.name,
+    control?.kind === 'yesNo' ? 'yesNo' : (asked.choices ?? asked.words ?? asked.name),
     useMemo(() => [answer], [answer]),
   );
   const [isWanted, setIsWanted] = useState(false);

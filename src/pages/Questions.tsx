@@ -118,7 +118,7 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
     </>
   );
   const field = isKnown ? (
-    <Folded asked={asked} opensMore={inside.length > 0}>
+    <Folded asked={asked} control={controlFor(asked.question)} opensMore={inside.length > 0}>
       {shown}
     </Folded>
   ) : (

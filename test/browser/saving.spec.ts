@@ -60,7 +60,7 @@ for (const how of ['tried again', 'made after a reload'] as const) {
     } else {
       await page.reload();
       await report.expectOn('chooseEvent');
-      await report.goOn();
+      await answerPage(report, 'chooseEvent');
     }
     await report.expectOn('reporter');
     const { drafts } = await (await page.request.get('/rest/draft')).json();

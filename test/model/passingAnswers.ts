@@ -10,7 +10,7 @@ import { answersSchema } from '../../machines/flow/answersSchema.ts';
 import type { Page } from '../../machines/flow/page.ts';
 import { answersTo, controlFor, factsAt, offeredBy, type Question } from '../../machines/flow/question.ts';
 import { everyAsked, type Asked } from './asked.ts';
-import { listsOf, samplesAt } from './samples.ts';
+import { builders, listsOf, samplesAt } from './samples.ts';
 
 /** Which of the values that a question takes are tried; `given` is the claim that each of them would make. */
 export type Choose = (
@@ -69,8 +69,9 @@ const begunWith = ({ question, name }: Asked, begun: ClaimDetail): unknown => {
 const offersOf = ({ ask }: Question, codes: readonly string[]) =>
   innermost(schemaAt(ask)) instanceof z.ZodArray ? listsOf(codes) : codes;
 
-const samplesOf = (question: Question, { incidentDate }: ClaimDetail): readonly unknown[] => {
+const samplesOf = (question: Question, { incidentDate, propertyEvent }: ClaimDetail): readonly unknown[] => {
   const control = controlFor(question);
+  if (control?.kind === 'shop' && propertyEvent) return builders;
   if (question.rows) return [[{}]];
   if (control?.kind === 'rows') return samplesAt(`${question.ask}[]`).map((one) => [one]);
   if (control?.kind === 'account')

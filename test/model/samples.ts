@@ -39,6 +39,12 @@ const shops = [
   { id: 'S006', name: 'Ještěd Car, Servisní 15, Liberec', contractual: false, atHome: false },
   { id: unlistedShop, name: 'Dílna U mostu', contractual: false, atHome: false },
 ];
+/** A partner of each kind that repairs homes, and one that is not listed. */
+export const builders = [
+  { id: 'S103', name: 'Střechy Javor, Stavební 22, Olomouc', contractual: true, atHome: false },
+  { id: 'S101', name: 'Stavby Lípa, Stavební 20, Praha 5', contractual: true, atHome: true },
+  { id: unlistedShop, name: 'Zedník od vedle', contractual: false, atHome: false },
+];
 
 const home = { countryCode: 'CZ', streetWithNumbers: 'Dlouhá 12', city: 'Praha', zipCode: '11000' };
 
