@@ -88,6 +88,9 @@ test('what nobody knows leads to the telephone and to the choice below', async (
   await expect(ways(page)).toHaveText([report.say('search:call', { hotline: '+420 800 000 000' })]);
 });
 
+// The browser is the next test's, too.
+test.afterEach(({ context }) => context.setOffline(false));
+
 test('once it has come, the search needs no network', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');

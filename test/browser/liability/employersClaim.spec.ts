@@ -8,5 +8,5 @@ test.use({ ...desktop, language: 'en', contextOptions: { reducedMotion: 'reduce'
 test('an employee reports what the employer claims for a dented van to a claim number', async ({
   report,
 }) => {
-  await expectWhole(report, employersClaimOf(5));
+  await expectWhole(report, employersClaimOf(5), 3);
 });
