@@ -34,8 +34,8 @@ test('a report that follows from a sent one is tied to it, on its day, by the sa
 
 test('a claim number of another line goes along to that line', async ({ report, page }) => {
   const claimNumber = '2026CAR00000017';
-  await page.goto('/hlaseni/life?flow=UPLOAD');
-  await expect(report.heading()).toHaveText(report.say('life:claimIdentification.title'));
+  await page.goto('/hlaseni/nonlife/property?flow=UPLOAD');
+  await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
   await report.fields.type('claimNumber', claimNumber);
   await report.fields.type('incidentDate', '15. 11. 2026');
   const way = page.getByRole('link', { name: report.say('shared:claimIdentification.toLine.car') });
