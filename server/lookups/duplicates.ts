@@ -34,16 +34,17 @@ interface Sources {
 }
 
 /**
- * Claims registered for the same day and the same vehicle or policy, oldest first. However the vehicle is named, the
- * systems know its plate, its VIN and the policy it has. Rejects when they are away.
+ * Claims of the same line registered for the same day and the same vehicle or policy, oldest first: water in one's own home and in
+ * the neighbour's are two claims, even on one policy. However the vehicle is named, the systems know its plate, its VIN and the
+ * policy it has. Rejects when they are away.
  */
 export async function findDuplicates(
   { db, systems, count }: Sources,
   claim: ClaimDetail,
 ): Promise<readonly RegisteredClaim[]> {
-  const { incidentDate } = claim;
+  const { claimType, incidentDate } = claim;
   const named = namesIn(claim);
-  if (!incidentDate || !(vehicleKeyOf(claim) ?? named.policyNumber)) return [];
+  if (!claimType || !incidentDate || !(vehicleKeyOf(claim) ?? named.policyNumber)) return [];
   if (count) await countKey(count, named);
   const vehicle = await findVehicleOf(systems, claim);
   const policyNumber = (await findPolicyOf(systems, claim))?.policyNumber ?? named.policyNumber;
@@ -53,6 +54,7 @@ export async function findDuplicates(
   return db
     .selectFrom('registered_claim')
     .select(['claim_number', 'incident_date'])
+    .where('claim_type', '=', claimType)
     .where('incident_date', '=', incidentDate)
     .where((one) =>
       one.or([

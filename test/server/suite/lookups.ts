@@ -224,6 +224,16 @@ export function describeLookups(service: () => TestService): void {
       ]);
     });
 
+    test('finds no claim of another line, though it is on the same policy and of the same day', async () => {
+      const { reporter, params } = await beginWith(
+        service(),
+        { policyNumber: '4400019720', incidentDate: '2026-11-11' },
+        'property',
+      );
+      const found = await reporter.call(calls.findDuplicate, { params, body: {} });
+      expect(found).toEqual({ incidentDateDoesntMatch: false });
+    });
+
     test.each([
       ['plate', { registrationNo: '5AR 6475' }],
       ['VIN', { vin: 'TMBZZZ3VZT8000002' }],
