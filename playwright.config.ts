@@ -20,6 +20,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromium,
     locale: 'cs-CZ',
+    // What a test makes of a request must not be answered by what the browser keeps; who tests that allows it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Prague',
     // What a browser has loaded once need not be loaded for every test: only what a test leaves in it is cleared.
     reuseContext: true,

@@ -6,6 +6,7 @@ import { nameLayers } from './scripts/nameLayers.ts';
 import { pdfParts } from './scripts/pdfParts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { versionFile } from './scripts/versionFile.ts';
+import { workerFile } from './scripts/workerFile.ts';
 
 const service = process.env['SERVICE_URL'] ?? 'http://localhost:3001';
 
@@ -20,7 +21,7 @@ const lines = readdirSync('machines/flows').filter((line) => existsSync(`machine
 const groups = [
   { name: 'logic-vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   // All that starts but what is written into the documents themselves.
-  { name: 'logic', test: /^(?!.*[\\/]src[\\/]early\.)/, tags: ['$initial' as const] },
+  { name: 'logic', test: /^(?!.*[\\/]src[\\/]early[\\/])/, tags: ['$initial' as const] },
   // The little of a flow that pages without one need, too.
   {
     name: 'beside',
@@ -59,7 +60,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [leanZod(), nameLayers(), versionFile(), pdfParts(), precompress()]),
+    ...(isSsrBuild ? [] : [leanZod(), nameLayers(), versionFile(), workerFile(), pdfParts(), precompress()]),
   ],
   build: {
     assetsDir: 'static',
@@ -73,10 +74,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? { copyPublicDir: false }
       : {
           rolldownOptions: {
-            input: { index: 'index.html', early: 'src/early.ts' },
+            input: { index: 'index.html', early: 'src/early/early.ts' },
             output: { codeSplitting: { groups } },
           },
         }),
   },
-  server: { proxy: { '/rest': service, '/health': service, '/oauth2': service } },
+  server: { proxy: { '/rest': service, '/health': service, '/oauth2': service, '/oidc': service } },
 }));

@@ -12,7 +12,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts',
-  'server/pages/compressed.ts',
+  'server/pages',
   'package-lock.json',
   'tsconfig.json',
   'public',

@@ -10,6 +10,7 @@ const servicePort = port + 1;
 const children = [
   start(['--watch-path=server', '--watch-path=machines', '--watch-preserve-output', 'server/main.ts'], {
     PORT: String(servicePort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   }),
   start(['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
     SERVICE_URL: `http://localhost:${servicePort}`,

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import project from '../package.json' with { type: 'json' };
 
-/** Serves and emits /version.json: `{ version, hash, branch, time }` of the running build. */
+/**
+ * Serves and emits /version.json: `{ version, hash, branch, time }` of the running build, and writes into every document which build
+ * it belongs to.
+ */
 export function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -11,17 +14,23 @@ export function versionFile(): Plugin {
         response.setHeader('content-type', 'application/json').end(content());
       });
     },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'build', content: builtFrom().hash }, injectTo: 'head' as const },
+    ],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'version.json', source: content() });
     },
   };
 }
 
-function content(): string {
+const content = (): string => JSON.stringify({ ...builtFrom(), time: new Date().toISOString() });
+
+/** What the build is made from. */
+export function builtFrom() {
   const { version } = project;
   const hash = git('rev-parse', '--short', 'HEAD') ?? version;
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'release';
-  return JSON.stringify({ version, hash, branch, time: new Date().toISOString() });
+  return { version, hash, branch };
 }
 
 // A copy of the sources without its history, or a machine without git, still builds.

@@ -3,20 +3,29 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '../machines/claim/limits.ts';
 import { flows } from '../machines/flows/index.ts';
+import { originFlow } from '../machines/origins/originFlow.ts';
 import type { AppOptions, TrustedProxies } from './appOptions.ts';
 import { serveAssets } from './assets.ts';
-import { addSessionHooks, createSessions } from './auth/sessions.ts';
+import { signInsOf } from './auth/signIn/signIns.ts';
+import { createLanding } from './auth/landing.ts';
+import { addSessionHooks } from './auth/sessionHooks.ts';
+import { createSessions } from './auth/sessions.ts';
 import { runFinalize } from './finalize/runFinalize.ts';
 import { readCodelists } from './codelists/codelists.ts';
-import { defaultConfiguration, defaultMapSearch } from './defaultConfiguration.ts';
+import { defaultConfiguration, defaultMapAddress, defaultMapSearch } from './defaultConfiguration.ts';
+import { checkRegularly } from './documents/checkRegularly.ts';
 import { createInspector } from './documents/inspector.ts';
 import { answerBadRequests, handleFailures } from './failureHandler.ts';
 import { describeError, logging, logRequests } from './logging.ts';
 import { createGuesses } from './lookups/guesses.ts';
-import { findPlacesAt } from './map/findPlaces.ts';
+import { findAddressAt, findPlacesAt } from './map/findPlaces.ts';
+import { mailThrough } from './messages/mail.ts';
+import type { Messages } from './messages/message.ts';
+import { keptIn, showOutbox } from './messages/outbox.ts';
 import { smsGatewayAt } from './messages/sms.ts';
 import { describeCalls } from './openApi.ts';
 import { openPages } from './pages/drawnPages.ts';
@@ -25,9 +34,10 @@ import { limitLoad } from './loadLimit.ts';
 import { limitRates } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { routes } from './routes.ts';
-import { sweep, type Retention } from './retention/sweep.ts';
+import { defaultRetention, sweep, type Retention } from './retention/sweep.ts';
 import { secure, securityHeaders } from './security.ts';
 import type { Service } from './service.ts';
+import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.ts';
 import { guarded } from './systems/guarded.ts';
 import { registers } from './systems/registers.ts';
 import { answerUnknownPaths } from './unknownPaths.ts';
@@ -47,8 +57,8 @@ const drawsAfter = 5000;
  * Closing it leaves the database open, which whoever opened it closes.
  */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { mapTiles, devTools } = options.configuration ?? defaultConfiguration;
-  const headersFor = await securityHeaders({ isTls: options.isTls ?? false, mapTiles, devTools });
+  const { mapTiles } = options.configuration ?? defaultConfiguration;
+  const headersFor = await securityHeaders({ isTls: options.isTls ?? false, mapTiles });
   const { requestTimeout = patience } = options;
   const app: App = fastify({
     ...logging(options.log),
@@ -74,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.loadLimit) await limitLoad(app, options.loadLimit);
   if (options.rateLimit) await limitRates(app, service.db, options.rateLimit);
   await app.register(cookie);
-  addSessionHooks(app, service.sessions);
+  addSessionHooks(app, service);
   await app.register(multipart, {
     limits: { fileSize: limits.fileBytes, files: 2, fields: 5, fieldSize: 1000 },
   });
@@ -89,12 +99,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     folder: options.assets,
     pages: service.pages,
     configuration: service.configuration,
+    sessions: service.sessions,
   });
   answerUnknownPaths(app, answerPage);
   drawPagesAhead(app, service);
   await describeCalls(app, service.build.hash);
+  await serveIdentityProvider(app, service.signIns.embedded, headersFor);
   for (const route of routes) route(app, service);
+  if (options.hasOutbox) showOutbox(app, service);
   await runProcesses(app, service, options);
+  checkRegularly(app, service, options.wakeInterval ?? wakeInterval);
   sweepRegularly(app, service, options.retention);
   return app;
 }
@@ -116,22 +130,28 @@ const trusted = (proxies: TrustedProxies = []): string[] | ((address: string, ho
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 
 function createService(options: AppOptions, app: App): Service {
-  const { database, now = () => new Date(), configuration = defaultConfiguration } = options;
+  const { database, now = () => new Date() } = options;
+  const signIns = signInsOf(options, app);
+  const configured = options.configuration ?? defaultConfiguration;
+  const signInOffered = configured.signInOffered && signIns.provider !== undefined;
+  const configuration = { ...configured, signInOffered };
   const { db } = database;
   const service: Service = {
     db,
     documents: options.documents,
     configuration,
     systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000),
-    flows: options.flows ?? flows,
+    flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
     codelists: readCodelists(),
-    guesses: createGuesses(db),
+    guesses: createGuesses(db, options.limitsAddresses),
     sessions: createSessions({
       db,
       now,
       duration: configuration.sessionDuration,
       isTls: options.isTls ?? false,
     }),
+    signIns,
+    readLanding: createLanding({ db, now, key: options.landingKey ?? randomBytes(32).toString('hex') }),
     runner: createRunner({
       db,
       now,
@@ -142,12 +162,28 @@ function createService(options: AppOptions, app: App): Service {
     polling: options.polling ?? { retryInterval: 500, retryCount: 240 },
     inspector: createInspector({ accepted: configuration.acceptedFileTypes, clamd: options.clamd }),
     findPlaces: findPlacesAt(options.mapSearch ?? defaultMapSearch, options.mapTimeout),
+    findAddress: findAddressAt(options.mapAddress ?? defaultMapAddress, options.mapTimeout),
     sendSms: options.smsGateway === undefined ? undefined : smsGatewayAt(options.smsGateway),
+    messages: messagesOf(options, now),
     pages: openPages({ folder: options.assets, drawing: options.drawing, configuration }),
+    keepsDrafts: (options.retention ?? defaultRetention).drafts,
+    pause: options.pause ?? wait,
     build: options.build ?? { hash: 'development', branch: 'development' },
     now,
   };
   return service;
+}
+
+/** What is configured sends; the outbox keeps the rest where there is one. */
+function messagesOf(
+  { database: { db }, smtp, smsGateway, hasOutbox }: AppOptions,
+  now: () => Date,
+): Messages {
+  return {
+    ...(hasOutbox && keptIn(db, now)),
+    ...(smtp !== undefined && { EMAIL: mailThrough(smtp) }),
+    ...(smsGateway !== undefined && { PHONE: smsGatewayAt(smsGateway) }),
+  };
 }
 
 // At the start and every hour. Of several processes on a database each may: what is removed is removed once.

@@ -1,6 +1,7 @@
 import type { Flow } from '../machines/flow/flow.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
 import type { PageDrawing } from '../machines/service/drawnPage.ts';
+import type { SignInOptions } from './auth/signIn/provider.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import type { LogOptions } from './logging.ts';
 import type { Polling } from './process/processAnswer.ts';
@@ -29,12 +30,22 @@ export interface AppOptions {
   readonly systems?: Systems;
   /** Milliseconds such a system may take. */
   readonly systemTimeout?: number;
+  /** The secret shared with those who send visitors with landing tokens; nobody's without it. */
+  readonly landingKey?: string | undefined;
+  /** Where users sign in; the embedded provider by default. */
+  readonly signIn?: SignInOptions | undefined;
   /** Address of a clamd daemon; without it only the EICAR test virus is found. */
   readonly clamd?: string | undefined;
   /** Address of the address search, with `{query}` in it. */
   readonly mapSearch?: string | undefined;
+  /** Address of what tells the address of a point, with `{lat}` and `{lng}` in it. */
+  readonly mapAddress?: string | undefined;
   /** Address of the gateway that sends text messages; none are sent without. */
   readonly smsGateway?: string | undefined;
+  /** Address of the mail server. */
+  readonly smtp?: string | undefined;
+  /** Messages that nothing sends are kept and shown to anybody at /outbox. */
+  readonly hasOutbox?: boolean;
   /** Milliseconds the address search may take. */
   readonly mapTimeout?: number;
   /** Folder of the built browser app, and what draws its pages beforehand. */
@@ -44,6 +55,8 @@ export interface AppOptions {
   readonly log?: LogOptions | undefined;
   /** No limit without it. */
   readonly rateLimit?: RateLimit | undefined;
+  /** Whether the numbers asked for from one address are counted; by default they are. */
+  readonly limitsAddresses?: boolean | undefined;
   /** How late the process may be before it refuses calls; no limit without it. */
   readonly loadLimit?: LoadLimit | undefined;
   readonly polling?: Polling;
@@ -53,8 +66,12 @@ export interface AppOptions {
   readonly lease?: number;
   /** Who in front is trusted about the address and protocol of a request; nobody by default. */
   readonly trustProxy?: TrustedProxies | undefined;
+  /** Milliseconds between two looks for files that wait for the virus scanner. */
+  readonly wakeInterval?: number;
   /** How long what has ended is kept; it is not swept without. */
   readonly retention?: Retention;
+  /** How the service waits where an answer must not come too soon; by the clock by default. */
+  readonly pause?: (time: number) => Promise<unknown>;
   /** Whether the service is reached over TLS. */
   readonly isTls?: boolean;
 }

@@ -6,7 +6,10 @@ import { inspectionPath } from '../machines/service/inspectionPath.ts';
 import { isBelow } from '../machines/service/isBelow.ts';
 import { awayPage } from './awayPage.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
-import { sessionCookie } from './auth/sessions.ts';
+import { signInPaths } from '../machines/origins/signInPaths.ts';
+import { mayInspect } from '../machines/origins/originConfiguration.ts';
+import { identifiedCookie } from '../machines/service/identifiedCookie.ts';
+import { sessionCookie, type Sessions } from './auth/sessions.ts';
 import { describeError } from './logging.ts';
 import type { DrawnPages, Visit } from './pages/drawnPages.ts';
 import { languageOf, sendDocument } from './pages/sendDocument.ts';
@@ -17,6 +20,7 @@ interface Assets {
   /** The pages drawn beforehand; without them the browser draws them all. */
   readonly pages: () => DrawnPages | undefined;
   readonly configuration: Configuration;
+  readonly sessions: Sessions;
 }
 
 /** Answers a request for a page of the browser app, undefined when it is for none. */
@@ -29,7 +33,10 @@ type PageReply = FastifyReply | Promise<FastifyReply>;
  * build, the answer is 503 with a page that reloads itself. An address that no page has, and the inspection where it is closed,
  * is the app's not-found page with status 404.
  */
-export async function serveAssets(app: App, { folder, pages, configuration }: Assets): Promise<PageAnswer> {
+export async function serveAssets(
+  app: App,
+  { folder, pages, configuration, sessions }: Assets,
+): Promise<PageAnswer> {
   const { entryPrefix, devTools } = configuration;
   if (folder === undefined || !existsSync(folder)) return () => undefined;
   const index = join(folder, 'index.html');
@@ -47,12 +54,16 @@ export async function serveAssets(app: App, { folder, pages, configuration }: As
   });
   const answer: PageAnswer = (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2)\//.test(path)) return undefined;
+    if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2|oidc)\//.test(path)) return undefined;
     const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];
-    const isKnown = path === '/' || path === '/logout' || homes.some((home) => isBelow(path, home));
+    const isSignIn = path === signInPaths.loggedOut || isBelow(path, signInPaths.enter);
+    const isKnown = path === '/' || isSignIn || homes.some((home) => isBelow(path, home));
     if (!existsSync(index)) return sendAway(reply);
+    if (!devTools && isInspection(path) && request.cookies[identifiedCookie] !== undefined) {
+      return sendToAnalyst(request, reply, sessions);
+    }
     reply.code(isKnown ? 200 : 404);
-    const drawn = isBelow(path, inspectionPath) ? undefined : pages();
+    const drawn = isSignIn || isBelow(path, inspectionPath) ? undefined : pages();
     if (!drawn) return reply.sendFile('index.html');
     return sendDrawn(request, reply, drawn, visitOf(request, path, configuration));
   };
@@ -64,6 +75,21 @@ export async function serveAssets(app: App, { folder, pages, configuration }: As
   );
   return answer;
 }
+
+const isInspection = (path: string): boolean =>
+  isBelow(path, inspectionPath) || path.endsWith('/transitions');
+
+/** The inspection, to an analyst who has signed in, where it is closed to others; which of them it is the browser finds out, too. */
+const sendToAnalyst = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessions: Sessions,
+): Promise<FastifyReply> => {
+  const session = await sessions.read(request);
+  const isOpen =
+    session !== undefined && sessions.isOpen(session) && mayInspect(session.identity?.roles ?? []);
+  return reply.code(isOpen ? 200 : 404).sendFile('index.html');
+};
 
 const visitOf = (request: FastifyRequest, path: string, configuration: Configuration): Visit => ({
   path,

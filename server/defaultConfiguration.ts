@@ -8,6 +8,10 @@ const minutes = 60_000;
 export const defaultMapSearch =
   'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&countrycodes=cz,sk&limit=5&q={query}';
 
+/** The search for the address of a point, unless an operator names another. Zoom 18 is a house. */
+export const defaultMapAddress =
+  'https://nominatim.openstreetmap.org/reverse?format=jsonv2&addressdetails=1&zoom=18&lat={lat}&lon={lng}';
+
 /** The configuration, unless an operator changes it (CONFIGURATION names a file with other values). */
 export const defaultConfiguration: Configuration = {
   invalidEmails: ['neznam@neznam.cz'],
@@ -25,6 +29,8 @@ export const defaultConfiguration: Configuration = {
   dependentFields: {},
   changedPrimeFields: [],
   devTools: false,
+  worksOffline: true,
+  signInOffered: true,
   sessionDuration: 30 * minutes,
   entryPrefix: '/hlaseni',
   hotline: '+420 800 000 000',

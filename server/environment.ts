@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Configuration } from '../machines/service/configuration.ts';
 import { configured } from './defaultConfiguration.ts';
+import type { SignInOptions } from './auth/signIn/provider.ts';
 import type { TrustedProxies } from './appOptions.ts';
 import type { LoadLimit } from './loadLimit.ts';
 import type { RateLimit } from './rateLimits.ts';
@@ -37,8 +38,23 @@ const Environment = z.object({
   MAP_TILES: text,
   /** Address search that answers like Nominatim, with `{query}` in it; a key in it stays with the service. */
   MAP_SEARCH: z.url().includes('{query}').optional(),
+  /** Tells the address of a point as Nominatim does, with `{lat}` and `{lng}` in it; goes with MAP_SEARCH. */
+  MAP_ADDRESS: z.url().includes('{lat}').includes('{lng}').optional(),
   /** Takes text messages as `{ to, text }`. */
   SMS_GATEWAY: z.url().optional(),
+  /** Takes e-mails: `smtps://user:password@host?from=sender`. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Keeps messages that nothing sends, and shows them to anybody at /outbox. */
+  OUTBOX: z.stringbool().optional(),
+  /** The secret shared with those who send visitors with landing tokens. */
+  LANDING_KEY: z.string().min(32).optional(),
+  /** Where browsers reach the service. */
+  PUBLIC_URL: z.url().optional(),
+  /** The provider of identities, or `none`; the embedded one, for development, without it. */
+  OIDC_ISSUER: z.literal('none').or(z.url()).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).default('hlaska'),
+  OIDC_CLIENT_SECRET: text,
+  OIDC_SCOPE: z.string().min(1).default('openid profile email phone'),
   /** Path of a JSON file with configuration values that replace the default ones. */
   CONFIGURATION: text,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -96,7 +112,15 @@ export interface Settings {
   readonly s3: S3Place | undefined;
   readonly clamd: string | undefined;
   readonly mapSearch: string | undefined;
+  readonly mapAddress: string | undefined;
   readonly smsGateway: string | undefined;
+  readonly smtp: string | undefined;
+  readonly hasOutbox: boolean;
+  readonly signIn: SignInOptions;
+  readonly landingKey: string | undefined;
+  /** Where the key of this start is kept, where no other is given. */
+  readonly landingKeyFile: string;
+  readonly publicUrl: string;
   readonly configuration: Configuration;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   readonly rateLimit: RateLimit | undefined;
@@ -125,8 +149,22 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     documentsFolder: join(data.DATA_DIR, 'documents'),
     s3: s3Of(data),
     clamd: data.CLAMD,
-    mapSearch: data.MAP_SEARCH,
+    ...mapOf(data),
     smsGateway: data.SMS_GATEWAY,
+    smtp: data.SMTP_URL,
+    // Whoever tries the product on one machine sends nothing; what serves people must not show their codes.
+    hasOutbox: data.OUTBOX ?? !(data.TLS || data.TRUST_PROXY || data.DATABASE_URL || data.SMTP_URL),
+    signIn: {
+      // Whoever comes to the embedded one may be anybody: it is not for the internet.
+      issuer: data.OIDC_ISSUER ?? (data.TLS ? 'none' : undefined),
+      clientId: data.OIDC_CLIENT_ID,
+      clientSecret: data.OIDC_CLIENT_SECRET,
+      scope: data.OIDC_SCOPE,
+      publicUrl: publicUrlOf(data),
+    },
+    landingKey: data.LANDING_KEY,
+    landingKeyFile: join(data.DATA_DIR, 'landing.key'),
+    publicUrl: publicUrlOf(data),
     configuration: readConfiguration(data.CONFIGURATION, data.MAP_TILES),
     logLevel: data.LOG_LEVEL,
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
@@ -143,6 +181,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
+const publicUrlOf = ({ PUBLIC_URL, PORT }: z.infer<typeof Environment>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
+
 function s3Of(data: z.infer<typeof Environment>): S3Place | undefined {
   if (data.S3_ENDPOINT === undefined) return undefined;
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
@@ -150,6 +191,13 @@ function s3Of(data: z.infer<typeof Environment>): S3Place | undefined {
     throw new Error('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.');
   }
   return { endpoint: data.S3_ENDPOINT, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+// Who names an address search of their own tells nobody else where a reporter points either.
+function mapOf({ MAP_SEARCH: mapSearch, MAP_ADDRESS: mapAddress }: z.infer<typeof Environment>) {
+  if ((mapSearch === undefined) !== (mapAddress === undefined))
+    throw new Error('MAP_SEARCH and MAP_ADDRESS need each other.');
+  return { mapSearch, mapAddress };
 }
 
 function readConfiguration(path: string | undefined, mapTiles: string | undefined): Configuration {

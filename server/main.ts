@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
@@ -40,13 +43,24 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
   const { s3, documentsFolder, logLevel: level } = settings;
   return createApp({
     ...settings,
+    landingKey: settings.landingKey ?? (await makeLandingKey(settings)),
     database,
     documents: s3 ? openS3Store(s3) : await openFolderStore(documentsFolder),
     assets: dist,
     drawing: await readDrawing(),
     build: readBuild(),
+    // Who wants no limit of an address counts none of its numbers either.
+    limitsAddresses: settings.rateLimit !== undefined,
     log: { level },
   });
+}
+
+// Made anew with every start: links for trying are signed by it, and nobody else's.
+async function makeLandingKey({ landingKeyFile }: Settings): Promise<string> {
+  const key = randomBytes(32).toString('hex');
+  await mkdir(dirname(landingKeyFile), { recursive: true });
+  await writeFile(landingKeyFile, key, { mode: 0o600 });
+  return key;
 }
 
 // A port that is taken is said before a database is made for nothing.

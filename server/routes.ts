@@ -1,4 +1,10 @@
+import { actFor } from './auth/actFor.ts';
+import { beginSignIn } from './auth/signIn/beginSignIn.ts';
+import { finishSignIn } from './auth/signIn/finishSignIn.ts';
+import { land } from './auth/land.ts';
 import { logout } from './auth/logout.ts';
+import { readSession } from './auth/readSession.ts';
+import { whoAmI } from './auth/whoAmI.ts';
 import { buildInfo } from './application/buildInfo.ts';
 import { configuration } from './application/configuration.ts';
 import { health } from './application/health.ts';
@@ -25,6 +31,10 @@ import { handOver } from './drafts/handOver.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
 import { takeOver } from './drafts/takeOver.ts';
 import { openDraft } from './drafts/openDraft.ts';
+import { addressAt } from './map/addressAt.ts';
+import { confirmCode } from './identification/confirmCode.ts';
+import { readIdentification } from './identification/readIdentification.ts';
+import { sendCode } from './identification/sendCode.ts';
 import { searchMap } from './map/searchMap.ts';
 import { claimPreview } from './preview/claimPreview.ts';
 import { pollable } from './process/pollable.ts';
@@ -51,16 +61,26 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   selfInspection,
   repairShops,
   searchMap,
+  addressAt,
   uploadDocument,
   listDocuments,
   downloadDocument,
   deleteDocument,
   listDrafts,
+  readSession,
   logout,
+  whoAmI,
+  land,
+  beginSignIn,
+  finishSignIn,
+  actFor,
   authoriseDraft,
   openDraft,
   handOver,
   takeOver,
+  sendCode,
+  confirmCode,
+  readIdentification,
   pollable,
   codelist,
   translation,

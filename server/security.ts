@@ -9,8 +9,6 @@ interface Security {
   readonly isTls: boolean;
   /** Template of the map tiles. Their origin is the only other place that pictures may come from. */
   readonly mapTiles: string;
-  /** Whether the inspection is open, which shows pages in frames. */
-  readonly devTools: boolean;
 }
 
 /** The headers that protect a browser, on whatever it is answered. */
@@ -26,7 +24,7 @@ export type HeadersFor = (request?: Pick<FastifyRequest, 'url'>) => SecurityHead
 export async function securityHeaders(security: Security): Promise<HeadersFor> {
   const headers = await headersOf(policy(security, "'none'"));
   const framed = await headersOf(policy(security, "'self'"));
-  return (request) => (request && security.devTools && isPreview(request.url) ? framed : headers);
+  return (request) => (request && isPreview(request.url) ? framed : headers);
 }
 
 /** Sends them with every answer; answers of calls are not cached unless the call says so. */

@@ -26,7 +26,7 @@ actor.start();
 const listen = async () => {
   const { early } = window;
   if (!early || brought?.page === undefined) return;
-  await waitFor(actor, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('opening'));
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
   const { flow, beside } = actor.getSnapshot().context;
   if (!flow || !beside || !isDrawn(actor, brought)) return;
   const { answerEarly } = await import('./app/answerEarly.ts');
@@ -35,4 +35,15 @@ const listen = async () => {
 void listen();
 // A browser may bring a document back as it was left, although another one has gone on with the report.
 addEventListener('pageshow', ({ persisted }) => void (persisted && location.reload()));
-void loadChunk(() => import('./app/show.tsx')).then(({ show }) => show(application, brought));
+// What is needed for a report comes first.
+const patience = 3000;
+void loadChunk(() => import('./app/show.tsx'))
+  .then(({ show }) => show(application, brought))
+  .then(() => setTimeout(() => void later(), patience));
+
+// A network that is away then is no reason to stop: the page does without until it is loaded again.
+const later = () =>
+  import('./app/later.ts').then(
+    ({ beginLater }) => beginLater(application),
+    () => undefined,
+  );

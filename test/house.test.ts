@@ -104,11 +104,21 @@ describe('the house', () => {
   });
 
   test('fetches Leaflet only once a map stands on the page', () => {
-    const drawn = ['src/shops/map/drawShopMap.ts', 'src/shops/map/shopPins.ts'];
+    const drawn = ['drawShopMap', 'drawPointMap', 'tileMap', 'shopPins'].map(
+      (name) => `src/shops/map/${name}.ts`,
+    );
     const eager = code
       .filter((file) => !drawn.includes(file))
       .flatMap((file) => reach(file, (line) => !line.isType && !line.isLazy).get('leaflet') ?? []);
     expect(eager).toEqual([]);
+  });
+
+  test('fetches pdfjs only once a PDF is opened', () => {
+    const eager = code
+      .filter((file) => file !== 'src/viewer/openPdf.ts')
+      .flatMap((file) => [...reach(file, (line) => !line.isType && !line.isLazy)])
+      .filter(([to]) => to.startsWith('pdfjs-dist'));
+    expect(eager.map(([, chain]) => chain.join(' -> '))).toEqual([]);
   });
 
   test('reads the environment in server/main.ts only', () => {

@@ -8,6 +8,7 @@ const machines = [
   'machines/actors',
   'machines/flow',
   'machines/flows',
+  'machines/origins',
 ];
 const drawing = [...machines, 'src/style', 'src/i18n', 'src/layout'];
 const asking = [...drawing, 'src/loading', 'src/viewer', 'src/forms', 'src/codelists', 'src/fields'];
@@ -15,6 +16,7 @@ const screen = [...asking, 'src/service', 'src/shell'];
 const parts = [...screen, 'machines/application', 'src/uploads', 'src/shops', 'src/drafts', 'src/errors'];
 const screens = [
   ...parts,
+  'src/signIn',
   'src/pages',
   'src/flow',
   'src/dialogs',
@@ -31,7 +33,15 @@ const mayImport = {
   'machines/actors': ['machines/claim', 'machines/service'],
   'machines/flow': ['machines/claim', 'machines/service', 'machines/actors'],
   'machines/flows': ['machines/claim', 'machines/service', 'machines/actors', 'machines/flow'],
-  'machines/application': ['machines/claim', 'machines/service', 'machines/actors', 'machines/flow'],
+  // Where somebody comes from decides what they are offered of a flow.
+  'machines/origins': ['machines/claim', 'machines/service', 'machines/flow'],
+  'machines/application': [
+    'machines/claim',
+    'machines/service',
+    'machines/actors',
+    'machines/flow',
+    'machines/origins',
+  ],
   'machines/analysis': [
     'machines/claim',
     'machines/service',
@@ -48,13 +58,14 @@ const mayImport = {
   'src/forms': drawing,
   'src/codelists': [...machines, 'src/style', 'src/i18n'],
   // It fills the ports of texts and codelists.
-  'src/service': [...machines, 'src/i18n', 'src/codelists'],
-  'src/shell': [...drawing, 'src/codelists', 'src/service'],
+  'src/service': [...machines, 'src/loading', 'src/i18n', 'src/codelists'],
+  'src/shell': [...drawing, 'src/loading', 'src/codelists', 'src/service'],
   'src/fields': asking,
   'src/uploads': [...screen, 'machines/application'],
   'src/shops': screen,
   'src/drafts': screen,
   'src/errors': [...screen, 'src/drafts'],
+  'src/signIn': parts,
   // A page knows no service and no screen around it.
   'src/pages': [...asking, 'src/uploads', 'src/shops'],
   'src/flow': [...parts, 'src/pages'],

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 const modules = import.meta.glob([
   '../src/**/*.{ts,tsx}',
   '!../src/main.ts',
-  '!../src/early.ts',
+  '!../src/early/early.ts',
   '!../src/**/*.d.ts',
   // Run by a worker, which has no window.
-  '!../src/service/photos/photoWorker.ts',
-  // Leaflet looks at the window: these two are fetched once a map stands on the page (house.test.ts).
-  '!../src/shops/map/{drawShopMap,shopPins}.ts',
+  '!../src/service/{photos/photoWorker,worker}.ts',
+  // Leaflet looks at the window: these are fetched once a map stands on the page (house.test.ts).
+  '!../src/shops/map/{drawPointMap,drawShopMap,shopPins,tileMap}.ts',
 ]);
 
 test('no module of the browser touches the window when it is imported', async () => {

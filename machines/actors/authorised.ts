@@ -4,6 +4,7 @@ import { cancelled, failed, type Outcome, succeeded, toFailure } from './outcome
 import { port } from './port.ts';
 import type { tokenMachine } from './token.ts';
 import { typesOf } from './typesOf.ts';
+import { demandsLogout } from '../service/demandsLogout.ts';
 import { Failure } from '../service/failures.ts';
 
 const waitStep = 500;
@@ -92,7 +93,3 @@ interface AuthorisedInput<Request> {
   readonly request: Request;
   readonly token: ActorRefFrom<typeof tokenMachine>;
 }
-
-/** True where the user must log out; the body names a finer status than HTTP can. */
-const demandsLogout = ({ status, params }: Failure): boolean =>
-  Math.floor(status) === 401 && ['401.4', '401.6'].includes(String(params?.['status'] ?? status));

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import { telling } from './port.ts';
 
 /** The network is back. */
@@ -6,6 +7,19 @@ export type Online = { readonly type: 'ONLINE' };
 export type LookedAt = { readonly type: 'CHECK_SESSION' };
 /** Another tab changed what this browser keeps under the key. */
 export type Stored = { readonly type: 'STORED'; readonly key: string };
+/** Another tab of this browser has completed a request, which moved the deadline of the session that both share. */
+export type MovedElsewhere = { readonly type: 'MOVED_ELSEWHERE' };
+/** What the other tabs are told: a request of this one was completed. */
+export type TabNews = { readonly type: 'MOVED' };
+
+/** Another tab of this browser holds the report, or has taken it. */
+export type OpenedElsewhere = { readonly type: 'OPENED_ELSEWHERE' };
+/** The reporter goes on in this tab. */
+export type TakeReport = { readonly type: 'TAKE' };
+/** Which report a tab works on. */
+export interface WorkedOn {
+  readonly claimRequestUuid: string;
+}
 
 const silent = () => () => {};
 
@@ -17,3 +31,9 @@ export const visibilitySignal = telling(silent);
 
 /** Reports `Stored`; silent until it is provided. */
 export const storageSignal = telling(silent);
+
+/** Tells the other tabs what it is told, and reports `MovedElsewhere`; silent until it is provided. */
+export const otherTabs = fromCallback<TabNews>(silent);
+
+/** Holds a report for this tab, so that no two work on it unknowingly, and reports `OpenedElsewhere`; silent until it is provided. */
+export const reportHolder = fromCallback<TakeReport, WorkedOn>(silent);

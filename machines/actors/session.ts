@@ -6,16 +6,18 @@ import { port } from './port.ts';
 import { typesOf } from './typesOf.ts';
 
 const checkEvery = 5000;
+const askAgainAfter = 60_000;
 
 /**
- * The deadline of the session, kept by the wall clock, so that a sleeping laptop finds it expired when it wakes. Every completed
- * request moves it; some minutes before, it warns, and EXTEND asks the service for more time. It ends well when stopped, else
- * with SESSION_EXPIRED. Source: specification sections 4 and 9.
+ * The deadline of the session. Every completed request of any tab moves it; some minutes before, it warns, and EXTEND asks the
+ * service for more time. It counts by the duration alone, on two clocks: one that nobody sets but that stops while a laptop
+ * sleeps, and the one on the wall. Where only the wall clock says that time is over, the laptop has slept or its clock was set, and
+ * the service is asked. It ends well when stopped, else with SESSION_EXPIRED. Source: specification sections 4 and 9.
  */
 export const sessionMachine = setup({
   types: typesOf<{
     input: SessionInput;
-    context: SessionInput & { deadline: number; outcome: Outcome<undefined> };
+    context: SessionInput & { deadline: number; uptimeAtEnd: number; outcome: Outcome<undefined> };
     events:
       | { type: 'REQUEST_COMPLETED' }
       | { type: 'EXTEND' }
@@ -33,14 +35,18 @@ export const sessionMachine = setup({
   }>(),
   actors: { extend: port<void, undefined>('extend') },
   guards: {
-    isOver: ({ context }) => context.now() >= context.deadline,
-    isNearlyOver: ({ context }) => context.now() >= context.deadline - context.warnBefore,
+    isOver: ({ context }) => context.uptime() >= context.uptimeAtEnd,
+    seemsOver: ({ context }) => context.now() >= context.deadline,
+    isNearlyOver: ({ context }) =>
+      context.now() >= context.deadline - context.warnBefore ||
+      context.uptime() >= context.uptimeAtEnd - context.warnBefore,
     isRefused: (_, { error }: { error: unknown }) => [401, 403].includes(toFailure(error).status),
   },
   actions: {
     checkSoon: raise({ type: 'CHECK' }, { id: 'check', delay: checkEvery }),
     forgetCheck: cancel('check'),
-    moveDeadline: assign({ deadline: ({ context }) => context.now() + context.duration }),
+    moveDeadline: assign(({ context }) => endOf(context)),
+    askLater: assign({ deadline: ({ context }) => context.now() + askAgainAfter }),
     expire: assign({ outcome: failed(new Failure('SESSION_EXPIRED')) }),
     warn: emit(({ context }) => ({ type: 'session.expiring', deadline: context.deadline })),
     tellProlonged: emit(({ context }) => ({ type: 'session.prolonged', deadline: context.deadline })),
@@ -54,13 +60,17 @@ export const sessionMachine = setup({
   id: 'session',
   context: ({ input }) => ({
     ...input,
-    deadline: input.now() + input.duration,
+    ...endOf(input),
     outcome: succeeded(undefined),
   }),
   output: ({ context }) => context.outcome,
   entry: 'checkSoon',
   on: {
-    CHECK: [{ guard: 'isOver', target: '.expired' }, { actions: ['forgetCheck', 'checkSoon'] }],
+    CHECK: [
+      { guard: 'isOver', target: '.expired' },
+      { guard: 'seemsOver', target: '.asking', actions: ['forgetCheck', 'checkSoon'] },
+      { actions: ['forgetCheck', 'checkSoon'] },
+    ],
     LOST: '.expired',
     STOP: '.stopped',
   },
@@ -71,6 +81,7 @@ export const sessionMachine = setup({
         REQUEST_COMPLETED: { actions: 'moveDeadline' },
         CHECK: [
           { guard: 'isOver', target: 'expired' },
+          { guard: 'seemsOver', target: 'asking', actions: ['forgetCheck', 'checkSoon'] },
           { guard: 'isNearlyOver', target: 'expiring', actions: ['warn', 'forgetCheck', 'checkSoon'] },
           { actions: ['forgetCheck', 'checkSoon'] },
         ],
@@ -97,6 +108,21 @@ export const sessionMachine = setup({
         CHECK: { actions: ['forgetCheck', 'checkSoon'] },
       },
     },
+    // Without an answer the reporter is warned, and it is asked again in a minute.
+    asking: {
+      invoke: {
+        src: 'extend',
+        onDone: { target: 'active', actions: 'moveDeadline' },
+        onError: [
+          { guard: { type: 'isRefused', params: errorOf }, target: 'expired' },
+          { target: 'expiring', actions: ['askLater', 'warn'] },
+        ],
+      },
+      on: {
+        REQUEST_COMPLETED: { target: 'active', actions: 'moveDeadline' },
+        CHECK: { actions: ['forgetCheck', 'checkSoon'] },
+      },
+    },
     expired: { type: 'final', entry: ['expire', 'tellExpired'] },
     stopped: { type: 'final' },
   },
@@ -109,4 +135,12 @@ interface SessionInput {
   readonly warnBefore: number;
   /** The wall clock in ms. */
   readonly now: () => number;
+  /** A clock in ms that nobody sets; it may stop while the laptop sleeps. */
+  readonly uptime: () => number;
 }
+
+/** When a session that a request was just completed in ends, on both clocks. */
+const endOf = ({ duration, now, uptime }: SessionInput) => ({
+  deadline: now() + duration,
+  uptimeAtEnd: uptime() + duration,
+});

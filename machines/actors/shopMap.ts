@@ -1,10 +1,7 @@
 import { assign, raise, setup } from 'xstate';
-import { mapTimeout, type Place } from '../service/repairShops.ts';
+import { mapTimeout, type Place, type Position } from '../service/repairShops.ts';
 import { port } from './port.ts';
 import { typesOf } from './typesOf.ts';
-
-/** Where somebody is, in degrees. */
-export type Position = Pick<Place, 'lat' | 'lng'>;
 
 /** The reporter's place: an address found, or where the device says it is. */
 type OwnPlace = Position & { readonly label?: string };
@@ -12,21 +9,27 @@ type OwnPlace = Position & { readonly label?: string };
 type Keep = { readonly place: OwnPlace };
 
 /**
- * The map of repair shops, the reporter's place, the search for an address and their dialogs: four regions that do not wait for
- * each other. Anything that takes longer than the map request constant has failed. Source: specification sections 2 (modals), 8
+ * The map of repair shops, the reporter's place, the search for an address, by words or by a point of the map, and their dialogs:
+ * four regions that do not wait for each other. Anything that takes longer than the map request constant has failed. Source: specification sections 2 (modals), 8
  * (map-service errors) and 9.
  */
 export const shopMapMachine = setup({
   types: typesOf<{
-    context: { own: OwnPlace | undefined; places: readonly Place[] };
+    context: {
+      own: OwnPlace | undefined;
+      places: readonly Place[];
+      /** The point whose address was asked for last, undefined where words were. */
+      pointed: Position | undefined;
+    };
     events:
       /** The map is loaded and drawn outside. */
+      | { type: 'LOAD_MAP' }
       | { type: 'MAP_SHOWN' }
       | { type: 'MAP_FAILED' }
-      | { type: 'RETRY_MAP' }
       | { type: 'LOCATE' }
       | { type: 'FORGET_LOCATION' }
       | { type: 'SEARCH'; query: string }
+      | { type: 'POINT'; at: Position }
       | { type: 'PICK_PLACE'; place: Place }
       | { type: 'OPEN_MAP' }
       | { type: 'OPEN_LOCATION' }
@@ -35,29 +38,32 @@ export const shopMapMachine = setup({
   actors: {
     locate: port<Position, void>('locate'),
     searchAddress: port<readonly Place[], { query: string }>('searchAddress'),
+    addressAt: port<readonly Place[], Position>('addressAt'),
   },
   delays: { mapTimeout },
   actions: {
     keepOwn: assign((_, { place }: Keep) => ({ own: place })),
     forgetOwn: assign({ own: undefined }),
     keepPlaces: assign((_, params: { places: readonly Place[] }) => params),
-    forgetPlaces: assign({ places: [] }),
+    forgetPlaces: assign({ places: [], pointed: undefined }),
+    keepPoint: assign((_, { at }: { at: Position }) => ({ places: [], pointed: at })),
     closeDialog: raise({ type: 'CLOSE' }),
   },
 }).createMachine({
   id: 'shopMap',
-  context: { own: undefined, places: [] },
+  context: { own: undefined, places: [], pointed: undefined },
   type: 'parallel',
   states: {
     map: {
-      initial: 'loading',
+      initial: 'unseen',
       states: {
+        unseen: { on: { LOAD_MAP: 'loading' } },
         loading: {
           on: { MAP_SHOWN: 'shown', MAP_FAILED: 'mapFailed' },
           after: { mapTimeout: 'mapFailed' },
         },
-        shown: { on: { MAP_FAILED: 'mapFailed' } },
-        mapFailed: { on: { RETRY_MAP: 'loading' } },
+        shown: { on: { LOAD_MAP: 'loading', MAP_FAILED: 'mapFailed' } },
+        mapFailed: { on: { LOAD_MAP: 'loading' } },
       },
     },
     location: {
@@ -91,6 +97,10 @@ export const shopMapMachine = setup({
       initial: 'idle',
       on: {
         SEARCH: { target: '.searching', actions: 'forgetPlaces' },
+        POINT: {
+          target: '.locating',
+          actions: { type: 'keepPoint', params: ({ event: { at } }) => ({ at }) },
+        },
         PICK_PLACE: { target: '.idle', actions: 'forgetPlaces' },
       },
       states: {
@@ -99,6 +109,18 @@ export const shopMapMachine = setup({
           invoke: {
             src: 'searchAddress',
             input: ({ event }) => ({ query: event.type === 'SEARCH' ? event.query : '' }),
+            onDone: {
+              target: 'found',
+              actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },
+            },
+            onError: 'failed',
+          },
+          after: { mapTimeout: 'failed' },
+        },
+        locating: {
+          invoke: {
+            src: 'addressAt',
+            input: ({ event }) => (event.type === 'POINT' ? event.at : { lat: 0, lng: 0 }),
             onDone: {
               target: 'found',
               actions: { type: 'keepPlaces', params: ({ event }) => ({ places: event.output }) },

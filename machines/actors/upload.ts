@@ -3,6 +3,7 @@ import type { ClaimDocument } from '../service/documents.ts';
 import type { Failure } from '../service/failures.ts';
 import type { ClaimRef } from './claimRef.ts';
 import { errorOf } from './errorOf.ts';
+import { type FilesChecked, foundOf, refusalOf } from './files/fileChecks.ts';
 import { type Outcome, outcomeOf, succeeded, toFailure } from './outcome.ts';
 import { port } from './port.ts';
 import { createRetryMachine } from './retry.ts';
@@ -72,7 +73,8 @@ export const sendFileMachine = createRetryMachine<SendFile, ClaimDocument>('send
 /**
  * One file, prepared first where it is a picture. It starts when told to, so that a list of files decides how many are sent at once, and ends with its id when it is
  * removed; a removal that fails leaves it uploaded, with the failure. One that is refused has failed from the beginning and is
- * never sent. Source: specification sections 7 and 9.
+ * never sent. One that has arrived while the virus scanner is away is being checked until the service says what became of it.
+ * Source: specification sections 7 and 9.
  */
 export const uploadMachine = setup({
   types: typesOf<{
@@ -83,7 +85,13 @@ export const uploadMachine = setup({
       document: ClaimDocument | undefined;
       failure?: Failure | undefined;
     };
-    events: { type: 'START' } | { type: 'CANCEL' } | { type: 'RETRY' } | { type: 'REMOVE' };
+    events:
+      | { type: 'START' }
+      | { type: 'CANCEL' }
+      | { type: 'RETRY' }
+      | { type: 'REMOVE' }
+      /** The service has looked at the files of the claim. */
+      | FilesChecked;
     output: Outcome<string>;
   }>(),
   actors: {
@@ -93,6 +101,16 @@ export const uploadMachine = setup({
   },
   guards: {
     isStored: ({ context }) => context.document !== undefined,
+    isUnchecked: ({ context }) => context.document?.state === 'CHECKING',
+    mustBeChecked: (_, { outcome }: { outcome: Outcome<ClaimDocument> }) =>
+      outcome.ok && outcome.value.state === 'CHECKING',
+    wasFoundBad: ({ context }) => context.document?.state === 'REFUSED',
+    isFoundBad: ({ context }, params: Pick<FilesChecked, 'documents'>) =>
+      foundOf(context, params)?.state === 'REFUSED',
+    isFoundGood: ({ context }, params: Pick<FilesChecked, 'documents'>) => {
+      const document = foundOf(context, params);
+      return document !== undefined && document.state === undefined;
+    },
     isRefused: ({ context }) => context.failure !== undefined,
     mustConvert: ({ context }) => context.isConverted === true && context.file !== undefined,
     mayBeSent: ({ context }) => context.file !== undefined,
@@ -101,7 +119,11 @@ export const uploadMachine = setup({
   },
   actions: {
     begin: assign({ progress: 0, failure: undefined }),
-    tryAgain: assign({ failure: undefined, isRepeated: true }),
+    tryAgain: assign({ failure: undefined, isRepeated: true, document: undefined }),
+    keepChecked: assign(({ context }, params: Pick<FilesChecked, 'documents'>) => {
+      const document = foundOf(context, params);
+      return { document, failure: document && refusalOf(document) };
+    }),
     keepConverted: assign((_, { file }: { file: ConvertedFile }) => ({ ...file, isConverted: false })),
     keepProgress: assign((_, params: { progress: number }) => params),
     keepOutcome: assign((_, { outcome }: { outcome: Outcome<ClaimDocument> }) =>
@@ -114,7 +136,7 @@ export const uploadMachine = setup({
   context: ({ input: { document, refusal, ...input } }) => ({
     ...input,
     document,
-    failure: refusal,
+    failure: refusal ?? (document && refusalOf(document)),
     progress: 0,
   }),
   output: ({ context }) => succeeded(context.id),
@@ -122,8 +144,9 @@ export const uploadMachine = setup({
   states: {
     waiting: {
       always: [
-        { guard: 'isStored', target: 'uploaded' },
         { guard: 'isRefused', target: 'failed' },
+        { guard: 'isUnchecked', target: 'checking' },
+        { guard: 'isStored', target: 'uploaded' },
         { guard: 'mustConvert', target: 'converting' },
       ],
       on: { START: 'uploading', CANCEL: 'cancelled' },
@@ -157,6 +180,11 @@ export const uploadMachine = setup({
         },
         onDone: [
           {
+            guard: { type: 'mustBeChecked', params: outcomeOf },
+            target: 'checking',
+            actions: { type: 'keepOutcome', params: outcomeOf },
+          },
+          {
             guard: { type: 'hasSent', params: outcomeOf },
             target: 'uploaded',
             actions: { type: 'keepOutcome', params: outcomeOf },
@@ -164,6 +192,23 @@ export const uploadMachine = setup({
           { target: 'failed', actions: { type: 'keepOutcome', params: outcomeOf } },
         ],
         onError: { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    checking: {
+      on: {
+        REMOVE: 'removing',
+        CHECKED: [
+          {
+            guard: { type: 'isFoundBad', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'keepChecked', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isFoundGood', params: ({ event }) => event },
+            target: 'uploaded',
+            actions: { type: 'keepChecked', params: ({ event }) => event },
+          },
+        ],
       },
     },
     uploaded: { on: { REMOVE: 'removing' } },
@@ -177,6 +222,12 @@ export const uploadMachine = setup({
         onDone: 'removed',
         onError: [
           { guard: { type: 'isGone', params: errorOf }, target: 'removed' },
+          {
+            guard: 'isUnchecked',
+            target: 'checking',
+            actions: { type: 'keepFailure', params: errorOf },
+          },
+          { guard: 'wasFoundBad', target: 'failed' },
           { target: 'uploaded', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
@@ -184,7 +235,7 @@ export const uploadMachine = setup({
     failed: {
       on: {
         RETRY: { guard: 'mayBeSent', target: 'waiting', actions: 'tryAgain' },
-        REMOVE: 'removed',
+        REMOVE: [{ guard: 'isStored', target: 'removing' }, { target: 'removed' }],
       },
     },
     cancelled: { on: { RETRY: { target: 'waiting', actions: 'tryAgain' }, REMOVE: 'removed' } },

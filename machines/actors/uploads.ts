@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ClaimDocument } from '../service/documents.ts';
 import type { ClaimRef } from './claimRef.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
+import { type FilesChecked, fileChecksMachine } from './files/fileChecks.ts';
 import { typesOf } from './typesOf.ts';
 import { mayHelpAgain, type UploadInput, uploadMachine, type UploadStatus } from './upload.ts';
 
@@ -9,7 +10,7 @@ type UploadRef = ActorRefFrom<typeof uploadMachine>;
 /** A picked file, with its refusal where it did not pass the checks. */
 type NewFile = Omit<UploadInput, 'claimRef' | 'retry' | 'document'>;
 
-/** How many files have arrived, are on their way, and did not get through. */
+/** How many files have arrived, checked or not, are on their way, and did not get through. */
 export interface FilesState {
   readonly arrived: number;
   readonly moving: number;
@@ -19,7 +20,8 @@ export const noFiles: FilesState = { arrived: 0, moving: 0, failed: 0 };
 
 /**
  * The files of a claim, a few at a time. Each is an actor of its own, which is told CANCEL, RETRY and REMOVE itself; a removed
- * one leaves the list, one that was refused stays until it is. RETRY sends everything that failed once more, LEAVE calls off what is still on its way. Source: specification section 9.
+ * one leaves the list, one that was refused stays until it is. RETRY sends everything that failed once more, LEAVE calls off what is still on its way, LOOK asks at once what became of the
+ * files that wait for the virus scanner of the service. Source: specification section 9.
  */
 export const uploadsMachine = setup({
   types: typesOf<{
@@ -40,11 +42,13 @@ export const uploadsMachine = setup({
       | { type: 'ADD'; files: readonly NewFile[] }
       | { type: 'RETRY' }
       | { type: 'LEAVE' }
+      | { type: 'LOOK' }
+      | FilesChecked
       | { type: `xstate.snapshot.${string}` }
       | { type: `xstate.done.actor.${string}` };
     tags: 'busy';
   }>(),
-  actors: { upload: uploadMachine },
+  actors: { upload: uploadMachine, checks: fileChecksMachine },
   guards: {
     isBusy: ({ context }) => context.uploads.some(isMoving),
     isQuiet: ({ context }) => !context.uploads.some(isMoving),
@@ -71,6 +75,14 @@ export const uploadsMachine = setup({
       const waiting = uploads.filter((upload) => statusOf(upload) === 'waiting');
       for (const upload of waiting.slice(0, Math.max(free, 0))) enqueue.sendTo(upload, { type: 'START' });
     }),
+    tellChecks: sendTo('checks', ({ context: { uploads } }) => ({
+      type: 'WAITING',
+      files: uploads.filter((upload) => statusOf(upload) === 'checking').length,
+    })),
+    askChecks: sendTo('checks', { type: 'ASK' }),
+    passOn: enqueueActions(({ context: { uploads }, enqueue }, checked: FilesChecked) => {
+      for (const upload of uploads) enqueue.sendTo(upload, checked);
+    }),
     dropRemoved: assign({
       uploads: ({ context }) => context.uploads.filter((upload) => statusOf(upload) !== 'removed'),
     }),
@@ -93,11 +105,14 @@ export const uploadsMachine = setup({
     ADD: {
       actions: [{ type: 'add', params: ({ event }) => ({ files: event.files }) }, 'startNext'],
     },
-    RETRY: { actions: 'tryFailed' },
+    RETRY: { actions: ['tryFailed', 'askChecks'] },
+    LOOK: { actions: 'askChecks' },
+    CHECKED: { actions: { type: 'passOn', params: ({ event }) => event } },
     LEAVE: { actions: 'callOff' },
-    'xstate.snapshot.*': { actions: 'startNext' },
-    'xstate.done.actor.*': { actions: 'dropRemoved' },
+    'xstate.snapshot.*': { actions: ['startNext', 'tellChecks'] },
+    'xstate.done.actor.*': { actions: ['dropRemoved', 'tellChecks'] },
   },
+  invoke: { src: 'checks', id: 'checks', input: ({ context: { claimRef } }) => ({ claimRef }) },
   initial: 'idle',
   states: {
     idle: { always: { guard: 'isBusy', target: 'busy' } },
@@ -119,7 +134,11 @@ const hasBrokenOff = (upload: UploadRef): boolean => {
 
 /** How the files of a claim stand. What the reporter called off does not count. */
 export const filesState = ({ uploads }: { readonly uploads: readonly UploadRef[] }): FilesState => ({
-  arrived: uploads.filter((upload) => statusOf(upload) === 'uploaded').length,
+  arrived: uploads.filter((upload) => ['uploaded', 'checking'].includes(statusOf(upload))).length,
   moving: uploads.filter(isMoving).length,
   failed: uploads.filter(hasFailed).length,
 });
+
+/** True where nothing changed. */
+export const isSameState = (one: FilesState, other: FilesState): boolean =>
+  one.arrived === other.arrived && one.moving === other.moving && one.failed === other.failed;

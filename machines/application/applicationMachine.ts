@@ -1,96 +1,67 @@
-import { type ActorRefFrom, assign, sendTo, setup, stopChild } from 'xstate';
-import { onlineSignal, storageSignal, visibilitySignal } from '../actors/browser.ts';
-import type { ClaimRef } from '../actors/claimRef.ts';
+import { assign, sendTo, setup, stopChild } from 'xstate';
+import { onlineSignal, otherTabs, reportHolder, storageSignal, visibilitySignal } from '../actors/browser.ts';
 import { errorOf } from '../actors/errorOf.ts';
 import { errorRecordsMachine } from '../actors/errorRecords.ts';
 import { isUnanswered, toFailure } from '../actors/outcome.ts';
 import { port } from '../actors/port.ts';
 import { type CallEvent, requestStatusMachine } from '../actors/requestStatus.ts';
 import { typesOf } from '../actors/typesOf.ts';
-import { type FilesState, filesState, noFiles, type uploadsMachine } from '../actors/uploads.ts';
-import type { Draft, FlowContext, FlowInput } from '../flow/machine/context.ts';
-import type { createFlowMachine } from '../flow/machine/flowMachine.ts';
+import { isSameState } from '../actors/uploads.ts';
 import type { Configuration } from '../service/configuration.ts';
+import { demandsLogout } from '../service/demandsLogout.ts';
 import type { Failure } from '../service/failures.ts';
-
-export type FlowMachine = ReturnType<typeof createFlowMachine>;
-export type FlowActor = ActorRefFrom<FlowMachine>;
-export type UploadsActor = ActorRefFrom<typeof uploadsMachine>;
-
-/** What the application knows once it has booted, and whether the address asks for a flow. */
-export interface Booted {
-  readonly configuration: Configuration;
-  readonly asksFlow: boolean;
-}
-
-/** The flow an address opens, ready to be started, with what the browser keeps beside it. */
-export interface Beginning<Beside> {
-  readonly machine: FlowMachine;
-  readonly input: FlowInput;
-  readonly files: Files;
-  readonly beside: Beside;
-}
-
-/** The machine of the files of a claim, and which claim they belong to. */
-interface Files {
-  readonly machine: typeof uploadsMachine;
-  readonly refOf: (flow: FlowContext) => ClaimRef;
-}
-
-export type ApplicationEvent =
-  | CallEvent
-  | { readonly type: 'ONLINE' }
-  | { readonly type: 'CHECK_SESSION' }
-  | { readonly type: 'STORED'; readonly key: string }
-  | { readonly type: `xstate.snapshot.${string}` };
-
-interface ApplicationContext<Beside> {
-  readonly configuration?: Configuration | undefined;
-  /** Why the flow the address asks for cannot be opened. */
-  readonly failure?: Failure | undefined;
-  readonly flow?: FlowActor | undefined;
-  /** The draft the flow began with. */
-  readonly draft?: Draft | undefined;
-  readonly files?: Files | undefined;
-  readonly beside?: Beside | undefined;
-  /** The files of the claim, there as soon as it is created. */
-  readonly uploads?: UploadsActor | undefined;
-  readonly errors: ActorRefFrom<typeof errorRecordsMachine>;
-  readonly requests: ActorRefFrom<typeof requestStatusMachine>;
-}
+import type { ApplicationEvent, FlowNews, Watch } from './applicationEvents.ts';
+import { type Arrived, type Arriving, type Booted, nowhere, type Opening } from './arriving.ts';
+import type { ApplicationContext, Beginning, FlowActor } from './context.ts';
+import { claimOf, filesOf, standing } from './filesOf.ts';
+import { keepArrived, leaving, noteCall, otherClaim, tellFlow } from './reactions.ts';
 
 const kept = { requests: 50, errors: 50 };
 const parallelUploads = 2;
 
 /**
  * The root of the whole application: it boots, opens the flow that the address asks for, keeps the files of its claim, the errors
- * of the visit and the status of every call. Its children go by their names in the system: `boot`, `flow`, `uploads`, `errors`,
- * `requests`. Ports: `boot`, `openFlow`; signals of the browser: `online`, `visibility`, `storage`; actions to be provided:
- * `connectFlow`, `connectFiles`, `readStored`. Source: specification sections 2 to 4.
+ * of the visit and the status of every call; who comes from somewhere is asked after first. Its children go by their names in the
+ * system: `boot`, `arrive`, `flow`, `uploads`, `errors`, `requests`, `tab`, `version`. Ports: `boot`, `arrive`, `openFlow`; signals
+ * of the browser: `online`, `visibility`, `storage`, `tabs`, `reportHolder`; actions to be provided: `connectFlow`, `connectFiles`,
+ * `readStored`, `logOut`. Source: specification sections 2 to 4.
  */
 export const createApplicationMachine = <Beside>() =>
   setup({
-    types: typesOf<{ context: ApplicationContext<Beside>; events: ApplicationEvent }>(),
+    types: typesOf<{
+      context: ApplicationContext<Beside>;
+      events: ApplicationEvent;
+      /** Nobody knows yet what is to be shown. */
+      tags: 'beginning';
+    }>(),
     actors: {
       boot: port<Booted, undefined>('boot'),
-      openFlow: port<Beginning<Beside>, Configuration>('openFlow'),
+      arrive: port<Arrived, Arriving>('arrive'),
+      openFlow: port<Beginning<Beside>, Opening>('openFlow'),
       errors: errorRecordsMachine,
       requests: requestStatusMachine,
       online: onlineSignal,
       visibility: visibilitySignal,
       storage: storageSignal,
+      tabs: otherTabs,
+      reportHolder,
     },
     guards: {
-      asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
       hasFiles: ({ context }) => context.uploads !== undefined,
+      asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
       isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
       haveFilesChanged: ({ context }) =>
         !isSameState(standing(context), getFlow(context).getSnapshot().context.files),
       wasUnanswered: ({ context: { failure } }) => failure !== undefined && isUnanswered(failure),
+      comesFrom: (_, { coming }: Pick<Booted, 'coming'>) => coming !== undefined,
+      demandsLogout: (_, { failure }: { failure: Failure }) => demandsLogout(failure),
       isUnknownSession: (_, { failure }: { failure: Failure }) => failure.status === 401,
     },
     actions: {
-      keepConfiguration: assign((_, { configuration }: Pick<Booted, 'configuration'>) => ({ configuration })),
+      keepConfiguration: assign((_, { configuration, coming }: Booted) => ({ configuration, coming })),
+      keepArrival: assign((_, { arrival }: Arrived) => ({ arrival })),
+      /** The service no longer knows the user: to be left for the page that says so. */
+      logOut: () => {},
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
       forgetFailure: assign({ failure: undefined }),
       startFlow: assign(({ spawn }, { machine, input, files, beside }: Beginning<Beside>) => ({
@@ -111,11 +82,22 @@ export const createApplicationMachine = <Beside>() =>
         const input = { claimRef: files.refOf(claim), parallel: parallelUploads, documents };
         return { uploads: spawn(files.machine, { systemId: 'uploads', input, syncSnapshot: true }) };
       }),
+      releaseReport: stopChild(({ context }) => context.tab ?? 'nothing'),
+      holdReport: assign(({ context: { flow }, spawn }) => {
+        const claimRequestUuid = claimOf(flow);
+        if (claimRequestUuid === undefined) return { tab: undefined };
+        return { tab: spawn('reportHolder', { systemId: 'tab', input: { claimRequestUuid } }) };
+      }),
+      watchVersion: assign(({ spawn }, { machine, input }: Watch) => ({
+        version: spawn(machine, { systemId: 'version', input }),
+      })),
       noteCall: sendTo(
         ({ context }) => context.requests,
         (_, call: CallEvent) => call,
       ),
+      tellTabs: sendTo('tabs', { type: 'MOVED' }),
       tryFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'RETRY' }),
+      lookAtFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'LOOK' }),
       tellFlow: sendTo(
         ({ context }) => getFlow(context),
         (_, event: FlowNews) => event,
@@ -129,19 +111,26 @@ export const createApplicationMachine = <Beside>() =>
     }),
     on: {
       REQUEST_SENT: { actions: noteCall },
-      REQUEST_COMPLETED: { actions: noteCall },
+      REQUEST_COMPLETED: { actions: [noteCall, 'tellTabs'] },
       REQUEST_CANCELLED: { actions: noteCall },
-      REQUEST_FAILED: { actions: noteCall },
+      REQUEST_FAILED: [leaving, { actions: noteCall }],
+      WATCH_VERSION: { actions: { type: 'watchVersion', params: ({ event }) => event } },
       STORED: { actions: { type: 'readStored', params: ({ event }) => event } },
     },
-    invoke: { src: 'storage' },
+    invoke: [{ src: 'storage' }, { src: 'tabs', id: 'tabs' }],
     initial: 'booting',
     states: {
       booting: {
+        tags: 'beginning',
         invoke: {
           src: 'boot',
           systemId: 'boot',
           onDone: [
+            {
+              guard: { type: 'comesFrom', params: ({ event }) => event.output },
+              target: 'arriving',
+              actions: { type: 'keepConfiguration', params: ({ event }) => event.output },
+            },
             {
               guard: { type: 'asksFlow', params: ({ event }) => event.output },
               target: 'opening',
@@ -156,12 +145,37 @@ export const createApplicationMachine = <Beside>() =>
         },
       },
       notBooted: {},
+      arriving: {
+        tags: 'beginning',
+        invoke: {
+          src: 'arrive',
+          systemId: 'arrive',
+          input: ({ context }) => ({
+            configuration: getConfiguration(context),
+            coming: context.coming ?? nowhere,
+          }),
+          onDone: [
+            {
+              guard: { type: 'asksFlow', params: ({ event }) => event.output },
+              target: 'opening',
+              actions: keepArrived,
+            },
+            {
+              target: 'beside',
+              actions: keepArrived,
+            },
+          ],
+          onError: { target: 'notBooted', actions: { type: 'keepFailure', params: errorOf } },
+        },
+      },
+      leaving: { entry: 'logOut' },
       /** The start page, the drafts, the inspection: no flow is running. */
       beside: {},
       opening: {
+        tags: 'beginning',
         invoke: {
           src: 'openFlow',
-          input: ({ context }) => getConfiguration(context),
+          input: ({ context }) => ({ configuration: getConfiguration(context), arrival: context.arrival }),
           onDone: {
             target: 'atWork',
             actions: [
@@ -169,6 +183,7 @@ export const createApplicationMachine = <Beside>() =>
               'startFiles',
               'connectFiles',
               'connectFlow',
+              'holdReport',
             ],
           },
           onError: { target: 'notOpened', actions: { type: 'keepFailure', params: errorOf } },
@@ -182,25 +197,28 @@ export const createApplicationMachine = <Beside>() =>
         invoke: [{ src: 'online' }, { src: 'visibility' }],
         on: {
           REQUEST_COMPLETED: {
-            actions: [noteCall, { type: 'tellFlow', params: { type: 'REQUEST_COMPLETED' } }],
+            actions: [noteCall, 'tellTabs', tellFlow('REQUEST_COMPLETED')],
           },
+          MOVED_ELSEWHERE: { actions: tellFlow('REQUEST_COMPLETED') },
           REQUEST_FAILED: [
+            leaving,
             {
               guard: { type: 'isUnknownSession', params: ({ event }) => event },
-              actions: [noteCall, { type: 'tellFlow', params: { type: 'SESSION_LOST' } }],
+              actions: [noteCall, tellFlow('SESSION_LOST')],
             },
             { actions: noteCall },
           ],
           ONLINE: [
-            {
-              guard: 'hasFiles',
-              actions: [{ type: 'tellFlow', params: { type: 'ONLINE' } }, 'tryFiles'],
-            },
-            { actions: { type: 'tellFlow', params: { type: 'ONLINE' } } },
+            { guard: 'hasFiles', actions: [tellFlow('ONLINE'), 'tryFiles'] },
+            { actions: tellFlow('ONLINE') },
           ],
-          CHECK_SESSION: { actions: { type: 'tellFlow', params: { type: 'CHECK_SESSION' } } },
+          CHECK_SESSION: [
+            { guard: 'hasFiles', actions: [tellFlow('CHECK_SESSION'), 'lookAtFiles'] },
+            { actions: tellFlow('CHECK_SESSION') },
+          ],
+          OPENED_ELSEWHERE: { actions: tellFlow('OPENED_ELSEWHERE') },
           'xstate.snapshot.*': [
-            { guard: 'isOtherClaim', actions: ['stopFiles', 'startFiles', 'connectFiles'] },
+            { guard: 'isOtherClaim', actions: otherClaim },
             {
               guard: 'haveFilesChanged',
               actions: {
@@ -213,15 +231,6 @@ export const createApplicationMachine = <Beside>() =>
       },
     },
   });
-
-const noteCall = {
-  type: 'noteCall' as const,
-  params: ({ event }: { readonly event: CallEvent }) => event,
-};
-
-type FlowNews =
-  | { readonly type: 'REQUEST_COMPLETED' | 'SESSION_LOST' | 'ONLINE' | 'CHECK_SESSION' }
-  | { readonly type: 'files.changed'; readonly files: FilesState };
 
 /** The configuration. Throws before the application has booted. */
 export const getConfiguration = ({
@@ -237,14 +246,3 @@ const getFlow = ({ flow }: { readonly flow?: FlowActor | undefined }) => {
   if (!flow) throw new Error('No flow is at work.');
   return flow;
 };
-
-/** How the files of the claim stand. */
-const standing = ({ uploads }: { readonly uploads?: UploadsActor | undefined }): FilesState =>
-  uploads ? filesState(uploads.getSnapshot().context) : noFiles;
-
-const isSameState = (one: FilesState, other: FilesState): boolean =>
-  one.arrived === other.arrived && one.moving === other.moving && one.failed === other.failed;
-
-const claimOf = (flow: FlowActor | undefined) => flow?.getSnapshot().context.claimRequestUuid;
-const filesOf = (uploads: UploadsActor | undefined) =>
-  uploads?.getSnapshot().context.claimRef.claimRequestUuid;

@@ -1,4 +1,5 @@
 import type { ClaimDetail } from './claim.ts';
+import type { ClientIdentificationState } from './enums.ts';
 import { setDerived } from './derived/derived.ts';
 import { lookups } from './lookups.ts';
 import { removeAt, valueAt } from './valueAt.ts';
@@ -25,6 +26,12 @@ const primeFields: readonly string[] = [
   'insured.birthDate',
   'insured.identificationNumber',
 ];
+
+/** What a client was identified by, where that is an answer too. */
+const provenBy: Partial<Record<ClientIdentificationState, readonly string[]>> = {
+  EMAIL: ['reporter.email'],
+  SMS: ['reporter.tel'],
+};
 
 const { searchDamaged, searchPolicy, selfInspection, bankAccount, findDuplicate } = lookups;
 
@@ -128,7 +135,8 @@ export function applyDependents(
   }
   // What was derived may have fallen as an old answer, or follows from one that fell.
   setDerived(before, claim);
-  const isPrimeChanged = [...primeFields, ...configuration.changedPrimeFields].some(isChanged);
+  const proven = provenBy[before.clientIdentificationState ?? 'UNIDENTIFIED'] ?? [];
+  const isPrimeChanged = [...primeFields, ...proven, ...configuration.changedPrimeFields].some(isChanged);
   if (isPrimeChanged && claim.clientIdentificationState !== undefined)
     claim.clientIdentificationState = 'UNIDENTIFIED';
   return { claim, dropped: [...fallen] };

@@ -184,7 +184,8 @@ const placedOnPage = new WeakMap<Page, readonly Placed[]>();
 
 const placedOn = (pages: readonly Page[]): readonly Placed[] => pages.flatMap(placesOn);
 
-const placesOn = (page: Page): readonly Placed[] => {
+/** The questions of a page, each at its place in the claim, with the answers it has. */
+export const placesOn = (page: Page): readonly Placed[] => {
   const placed = placedOnPage.get(page) ?? placesOf(page);
   placedOnPage.set(page, placed);
   return placed;

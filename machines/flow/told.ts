@@ -43,7 +43,12 @@ export const toldOn = (flow: Flow, claim: ClaimDetail): readonly ToldPage[] =>
     }))
     .filter(({ rows }) => rows.length > 0);
 
-const toldTo = (question: Question, claim: ClaimDetail, rows: readonly number[]): readonly ToldAnswer[] => {
+/** How one question is told: nothing where it is not asked, a row each where the answer is a list of rows. */
+export const toldTo = (
+  question: Question,
+  claim: ClaimDetail,
+  rows: readonly number[],
+): readonly ToldAnswer[] => {
   const read = factsAt(claim, rows);
   const isHere = question.isTold ? holds(question.when, read) : isAsked(question, read);
   if (!isHere || controlFor(question)?.kind === 'hidden') return [];
@@ -55,6 +60,8 @@ const toldTo = (question: Question, claim: ClaimDetail, rows: readonly number[])
     choices: wordsFor(question.choices, read),
     parts: [],
   };
+  // Nobody was asked for what a lookup tells: without an answer there is nothing to tell.
+  if (question.isTold && told.value === undefined) return [];
   const { rows: inner } = question;
   if (!inner || !Array.isArray(told.value)) return [told];
   return told.value.map((row: unknown, at) => {

@@ -3,13 +3,15 @@ import { claimCalls } from './claims.ts';
 import { documentCalls } from './documents.ts';
 import { draftCalls } from './drafts.ts';
 import { helpdeskCalls } from './helpdesk.ts';
+import { identityCalls } from './identity.ts';
 import { lookupCalls } from './lookups.ts';
 import { repairShopCalls } from './repairShops.ts';
 
-/** Every call of the service, each once. */
+/** Every call of the service, each once; but those of the identification (`identification.ts`), which few reporters make. */
 export const calls = {
   ...claimCalls,
   ...draftCalls,
+  ...identityCalls,
   ...lookupCalls,
   ...documentCalls,
   ...repairShopCalls,

@@ -26,7 +26,9 @@ export const StoredClaim = z.object({
   referer: z.string().optional(),
   state: ClaimState,
   version: z.number().int(),
+  schemaVersion: z.number().int().describe('Our addition: the version of the format of the detail.'),
   detail: Detail,
+  page: z.string().optional().describe('Our addition: the furthest page, on which the report goes on.'),
   documents: z.array(ClaimDocument),
   /** Present once the report is final. */
   result: FinalizeAnswer.optional(),

@@ -34,6 +34,10 @@ export const Configuration = z.object({
   /** Fields whose change resets the client identification, besides those the claim knows by itself. */
   changedPrimeFields: z.array(z.string()),
   devTools: z.boolean(),
+  /** Browsers keep the application itself, so that a page opens again without a network. */
+  worksOffline: z.boolean().default(true),
+  /** Whether users can sign in; the service knows whether there is somebody to ask. */
+  signInOffered: z.boolean().default(true),
   /** Milliseconds. */
   sessionDuration: z.number().int(),
   entryPrefix: z.string().startsWith('/'),

@@ -13,8 +13,18 @@ export const ClaimDocument = z.object({
   /** Code of the codelist `document-type`, when the reporter named it. */
   documentType: z.string().optional(),
   uploadedAt: z.iso.datetime(),
+  /**
+   * Our addition. `CHECKING`: it has arrived, but the virus scanner is away, so it is shown to nobody until it has been checked.
+   * `REFUSED`: that check found it to be none that may be kept. Left out of every other file.
+   */
+  state: z.enum(['CHECKING', 'REFUSED']).optional(),
+  /** The code of section 8 for which a file was refused after it had arrived. */
+  refusal: z.string().optional(),
 });
 export type ClaimDocument = z.infer<typeof ClaimDocument>;
+
+/** True for a file that is with the report, be it checked or not. */
+export const isWithReport = ({ state }: Pick<ClaimDocument, 'state'>): boolean => state !== 'REFUSED';
 
 /** Code of the document that was given no type. */
 export const otherDocument = 'OTHER';

@@ -17,6 +17,10 @@ export const ListedDraft = z.object({
   name: ReportName,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Until when it is kept; missing where only the browser remembers it. */
+  expiresAt: z.iso.datetime().optional(),
+  /** The kinds of number that can open it where it is closed; missing in what a browser remembered before. */
+  opensBy: z.array(AuthorisationField).optional(),
 });
 export type ListedDraft = z.infer<typeof ListedDraft>;
 
@@ -37,11 +41,21 @@ export const draftCalls = {
     summary: 'The drafts of the session, last touched first.',
     answer: DraftList,
   }),
+  session: call({
+    method: 'GET',
+    path: '/rest/session/state',
+    summary:
+      'Our addition: whether this browser has an open session, whose deadline asking moves; 401 once it has expired.',
+    answer: z.object({ isOpen: z.boolean() }),
+  }),
   logout: call({
     method: 'POST',
     path: '/rest/session/logout',
     summary: 'End the session of this browser: its reports open again by a number only.',
-    answer: z.object({ ended: z.boolean() }),
+    answer: z.object({
+      ended: z.boolean(),
+      url: z.string().optional().describe('Our addition: where a user who had signed in is logged out, too.'),
+    }),
   }),
   handOver: call({
     method: 'POST',

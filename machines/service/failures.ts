@@ -75,6 +75,8 @@ export const failures = {
 
   PICTURE_UNREADABLE: kind(0, 'CLOSE', 'A picture cannot be made a JPEG.'),
   ACTIVE_REPORT_NOT_FOUND: kind(404, 'LIST', 'The draft cannot be located.'),
+  CODE_EXPIRED: kind(410, 'RETRY', 'No code is under way, or it is too old.'),
+  NEWER_DRAFT: kind(409, 'RELOAD', 'The draft was stored by a newer version.'),
   DRAFT_AUTH_FORBIDDEN: kind(403, 'LIST', 'Access to the draft is blocked.'),
   TOO_MANY_NUMBERS: kind(429, 'BACK_TO_FORM', 'Too many different numbers were looked up.'),
   RESET_FLOW: kind(0, 'RESET', 'Communication error, the flow is loaded again.'),

@@ -41,6 +41,9 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** A point of the map, in degrees. */
+export type Position = Pick<Place, 'lat' | 'lng'>;
+
 /**
  * Milliseconds the map may take, for its tiles as for its address search. Source: specification section 9, "map request
  * constant".
@@ -61,5 +64,12 @@ export const repairShopCalls = {
     summary: 'Places by their address, the likeliest first.',
     query: z.object({ query: z.string().trim().min(1).max(100) }),
     answer: z.object({ places: z.array(Place) }),
+  }),
+  addressAt: call({
+    method: 'GET',
+    path: '/rest/map/address',
+    summary: 'The address nearest to a point of the map, none where no house is near.',
+    query: z.object({ lat: z.coerce.number().min(-90).max(90), lng: z.coerce.number().min(-180).max(180) }),
+    answer: z.object({ places: z.array(Place).max(1) }),
   }),
 };

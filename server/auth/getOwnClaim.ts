@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
+import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { checkState } from '../claims/checkState.ts';
+import { isKept } from '../drafts/isKept.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Session } from './sessions.ts';
@@ -10,20 +12,24 @@ export type StoredClaimRow = Selectable<Tables['claim_request']>;
 /**
  * A report, for the session it belongs to.
  *
- * @throws Failure ACTIVE_REPORT_NOT_FOUND for an unknown uuid, 245000007 without a session, 245000009 when the session has
- *   expired, 245000011 when the report is somebody else's, 245000013 when it must be authorised again
+ * @throws Failure ACTIVE_REPORT_NOT_FOUND for an unknown uuid and a draft kept no longer, 245000007 without a session, 245000009 when the session has
+ *   expired, 245000011 when the report is somebody else's, 245000013 when it must be authorised again,
+ *   NEWER_DRAFT when a newer version of the service stored it
  */
 export async function getOwnClaim(
-  { db, sessions }: Pick<Service, 'db' | 'sessions'>,
+  service: Pick<Service, 'db' | 'sessions' | 'keepsDrafts' | 'now'>,
   session: Session | undefined,
   uuid: string,
 ): Promise<StoredClaimRow> {
+  const { db, sessions } = service;
   const claim = await db.selectFrom('claim_request').selectAll().where('uuid', '=', uuid).executeTakeFirst();
-  if (claim === undefined) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
+  if (claim === undefined || (claim.state === 'DRAFT' && !isKept(service, claim)))
+    throw new Failure('ACTIVE_REPORT_NOT_FOUND');
   if (session === undefined) throw new Failure('245000007');
   if (!sessions.isOpen(session)) throw new Failure('245000009');
   if (claim.session_id !== session.id) throw new Failure('245000011');
   if (claim.opened_at < session.startedAt) throw new Failure('245000013');
+  if (claim.schema_version > schemaVersion) throw new Failure('NEWER_DRAFT');
   return claim;
 }
 
@@ -33,7 +39,7 @@ export async function getOwnClaim(
  * @throws Failure like getOwnClaim, and ACTIVE_REPORT_NOT_FOUND with status 409 once it is sent or discarded
  */
 export async function getOwnDraft(
-  service: Pick<Service, 'db' | 'sessions'>,
+  service: Pick<Service, 'db' | 'sessions' | 'keepsDrafts' | 'now'>,
   session: Session | undefined,
   uuid: string,
 ): Promise<StoredClaimRow> {

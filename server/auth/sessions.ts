@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { Failure } from '../../machines/service/failures.ts';
-import { isCall } from '../isCall.ts';
-import type { App } from '../route.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { identifiedCookie } from '../../machines/service/identifiedCookie.ts';
+import type { Identity } from '../../machines/service/identity.ts';
 import type { Db } from '../store/tables.ts';
+import { closedSession, keyOf, storeRenewed, type Proof } from './renewedSession.ts';
 
 /** One browser of a reporter, known by its cookie. */
 export interface Session {
   readonly id: string;
   readonly startedAt: Date;
   readonly expiresAt: Date;
+  /** Who it is, as a landing token or a sign-in said; null for nobody in particular. */
+  readonly identity: Identity | null;
 }
 
 declare module 'fastify' {
@@ -26,6 +28,15 @@ export interface Sessions {
   /** The open session of a request, else a new one, whose cookie is set. */
   open(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
   isOpen(session: Session): boolean;
+  /** Gives the open session of a request another token: whoever has the old one has nothing. */
+  changeToken(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The session of a request where it is open. */
+  findOpen(request: FastifyRequest): Session | undefined;
+  /**
+   * A new session for somebody who has proved who they are: whoever knew the cookie before knows nothing of it. The reports opened
+   * in the one before come along, unless that was somebody else's.
+   */
+  renew(request: FastifyRequest, reply: FastifyReply, proof: Proof): Promise<Session>;
   /** Ends a session for ever: its cookie is worth nothing, and its reports open by a number only. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -38,6 +49,9 @@ interface SessionOptions {
   /** Whether the service is reached over TLS, whatever the request itself shows. */
   readonly isTls: boolean;
 }
+
+/** A session with the hash of its token. */
+type KnownSession = Session & { readonly key: string };
 
 interface Context extends SessionOptions {
   /** Sessions read recently, by the hash of their token. */
@@ -61,8 +75,13 @@ const slack = 1 / 60;
  */
 export function createSessions(options: SessionOptions): Sessions {
   const context: Context = { ...options, known: new LRUCache({ max: remembered }) };
+  const cookieOf = ({ protocol }: FastifyRequest) =>
+    ({ sameSite: 'lax', secure: options.isTls || protocol === 'https', path: '/' }) as const;
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
+    reply.setCookie(sessionCookie, token, { ...cookieOf(request), httpOnly: true, maxAge });
   return {
     isOpen: (session) => isOpen(context, session),
+    findOpen: ({ session }) => (session && isOpen(context, session) ? session : undefined),
     read: async (request) => {
       const token = request.cookies[sessionCookie];
       if (token === undefined || token === '') return undefined;
@@ -73,18 +92,35 @@ export function createSessions(options: SessionOptions): Sessions {
     open: async (request, reply) => {
       if (request.session && isOpen(context, request.session)) return request.session;
       const { token, session } = await begin(context, request.session?.id ?? randomUUID());
-      const secure = options.isTls || request.protocol === 'https';
-      reply.setCookie(sessionCookie, token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge });
+      setCookie(request, reply, token);
       return session;
+    },
+    renew: async (request, reply, proof) => {
+      const known = request.session && {
+        ...request.session,
+        key: keyOf(request.cookies[sessionCookie] ?? ''),
+      };
+      const { token, session } = await renew(context, known, proof);
+      setCookie(request, reply, token);
+      reply.setCookie(identifiedCookie, '1', { ...cookieOf(request), httpOnly: false });
+      return session;
+    },
+    changeToken: async (request, reply) => {
+      if (request.session === undefined) return;
+      setCookie(
+        request,
+        reply,
+        await changeToken(context, request.session, request.cookies[sessionCookie] ?? ''),
+      );
     },
     end: async (request, reply) => {
       reply.clearCookie(sessionCookie, { path: '/' });
+      reply.clearCookie(identifiedCookie, { path: '/' });
       if (request.session) await end(context, request.session, keyOf(request.cookies[sessionCookie] ?? ''));
     },
   };
 }
 
-const keyOf = (token: string): string => hash('sha256', token);
 const isOpen = ({ now }: Context, session: Session): boolean => session.expiresAt > now();
 const deadline = ({ now, duration }: Context): Date => new Date(now().getTime() + duration * (1 + slack));
 
@@ -93,7 +129,7 @@ async function find(context: Context, key: string): Promise<Session | undefined>
   if (cached && isOpen(context, cached)) return cached;
   const row = await context.db
     .selectFrom('session')
-    .select(['id', 'started_at as startedAt', 'expires_at as expiresAt'])
+    .select(['id', 'started_at as startedAt', 'expires_at as expiresAt', 'identity'])
     .where('token_hash', '=', key)
     .executeTakeFirst();
   if (row) context.known.set(key, row);
@@ -116,15 +152,28 @@ async function move(context: Context, key: string, session: Session): Promise<Se
   return moved;
 }
 
+async function changeToken({ db, known }: Context, session: Session, token: string): Promise<string> {
+  const another = randomBytes(32).toString('base64url');
+  known.delete(keyOf(token));
+  await db
+    .updateTable('session')
+    .set({ token_hash: keyOf(another) })
+    .where('id', '=', session.id)
+    .where('token_hash', '=', keyOf(token))
+    .execute();
+  return another;
+}
+
 // Reports are closed in the database: another process may still remember the session as open.
 async function end({ db, known, now }: Context, { id }: Session, key: string): Promise<void> {
   known.delete(key);
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('session')
-      .set({ token_hash: keyOf(randomUUID()), expires_at: now(), asks_before: now() })
+      .set({ ...closedSession(), expires_at: now(), asks_before: now() })
       .where('id', '=', id)
       .execute();
+    await trx.deleteFrom('session_identity').where('session_id', '=', id).execute();
     await trx
       .updateTable('claim_request')
       .set({ opened_at: new Date(0) })
@@ -133,12 +182,38 @@ async function end({ db, known, now }: Context, { id }: Session, key: string): P
   });
 }
 
+async function renew(
+  context: Context,
+  before: KnownSession | undefined,
+  proof: Proof,
+): Promise<{ token: string; session: Session }> {
+  const token = randomBytes(32).toString('base64url');
+  const { identity } = proof;
+  const at = context.now();
+  const session = { id: randomUUID(), startedAt: at, expiresAt: deadline(context), identity };
+  const isSame =
+    before !== undefined &&
+    isOpen(context, before) &&
+    (before.identity === null || before.identity.subject === identity.subject);
+  const takes = isSame ? before : undefined;
+  await storeRenewed(context.db, { session, token, proof, ends: before?.id, takes });
+  if (before) context.known.delete(before.key);
+  context.known.set(keyOf(token), session);
+  return { token, session };
+}
+
 // An expired session begins anew under another token: whoever has the old one has nothing.
 async function begin(context: Context, id: string): Promise<{ token: string; session: Session }> {
   const token = randomBytes(32).toString('base64url');
   const key = keyOf(token);
-  const session = { id, startedAt: context.now(), expiresAt: deadline(context) };
-  const row = { token_hash: key, started_at: session.startedAt, expires_at: session.expiresAt };
+  const session = { id, startedAt: context.now(), expiresAt: deadline(context), identity: null };
+  const row = {
+    token_hash: key,
+    started_at: session.startedAt,
+    expires_at: session.expiresAt,
+    identity: null,
+    tokens: null,
+  };
   await context.db
     .insertInto('session')
     .values({ id, ...row })
@@ -156,21 +231,4 @@ async function begin(context: Context, id: string): Promise<{ token: string; ses
     .execute();
   context.known.set(key, session);
   return { token, session };
-}
-
-const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/**
- * Runs before every call: one that changes state must carry `x-requested-with`, which no form of another site can send (245000022
- * without it), and the session of the cookie is found.
- */
-export function addSessionHooks(app: App, sessions: Sessions): void {
-  app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (request) => {
-    if (!isCall(request)) return;
-    if (!harmless.has(request.method) && request.headers['x-requested-with'] === undefined) {
-      throw new Failure('245000022');
-    }
-    request.session = await sessions.read(request);
-  });
 }

@@ -1,5 +1,6 @@
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import { whoReports } from '../auth/whoReports.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { firstDraft, newReport, store } from './newReport.ts';
@@ -22,9 +23,11 @@ export function begin(app: App, service: Service): void {
       if (!following || !flow) throw new Failure('245000030');
       const { detail, page, path, title, html, style, files } = following;
       const { claimType, flowType } = flow;
-      const draft = firstDraft(service, claimType, detail);
+      // Whoever an address says to come from somewhere is drawn no first page to press on.
+      const reporting = whoReports(sessions.findOpen(request));
+      const draft = firstDraft(service, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
-      const report = newReport(service, { sessionId, claimType, flowType, draft, createKey });
+      const report = newReport(service, { sessionId, claimType, flowType, reporting, draft, createKey });
       const stored = await store(service, report);
       // Another press may have brought other answers: those are saved by the page, which has both.
       if (!stored) throw new Failure('245000030');

@@ -2,6 +2,7 @@ import { calls } from '../../machines/service/calls.ts';
 import type { FlowType } from '../../machines/claim/enums.ts';
 import { emptyClaimsData, serviceOf, type ClaimService } from '../../machines/service/claimRequest.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import { whoReports } from '../auth/whoReports.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { firstDraft, newReport, storeOrTakeUp } from './newReport.ts';
@@ -32,9 +33,10 @@ export function create(app: App, service: Service): void {
       if (serviceOf[flowType] !== request.params.service) {
         throw new Failure('245000030', { params: { name: 'flowType' } });
       }
-      const draft = firstDraft(service, claimType, detail);
+      const reporting = whoReports(sessions.findOpen(request), referer);
+      const draft = firstDraft(service, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
-      const report = newReport(service, { sessionId, claimType, flowType, referer, draft, createKey });
+      const report = newReport(service, { sessionId, claimType, flowType, reporting, draft, createKey });
       const { uuid, version } = await storeOrTakeUp(service, report);
       return { activeClaimUuid: uuid, version, claimsData: [emptyClaimsData(uuid, claimType)] };
     },

@@ -1,3 +1,5 @@
+import { Origin } from '../../machines/claim/enums.ts';
+import { originConfiguration } from '../../machines/origins/originConfiguration.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { getOwnClaim, getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
@@ -10,8 +12,9 @@ export function discard(app: App, service: Service): void {
     ...routeOf(calls.discard),
     handler: async (request) => {
       const { claimRequestUuid: uuid } = request.params;
-      const answer = { url: configuration.homepageUrl };
       const claim = await getOwnClaim(service, request.session, uuid);
+      const { homepageUrl: url } = originConfiguration(Origin.safeParse(claim.referer).data, configuration);
+      const answer = { url };
       if (claim.state === 'DISCARDED') return answer;
       const discarded = await db
         .updateTable('claim_request')

@@ -1,10 +1,16 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { Origin, type ClaimType, type FlowType } from '../../machines/claim/enums.ts';
+import type { ClaimType, FlowType } from '../../machines/claim/enums.ts';
+import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
+import { originConfiguration } from '../../machines/origins/originConfiguration.ts';
 import { Failure } from '../../machines/service/failures.ts';
+import type { Reporting } from '../auth/whoReports.ts';
 import type { Service } from '../service.ts';
 import type { ClaimRequestTable } from '../store/tables.ts';
+import { checkDraft } from '../../machines/claim/draft.ts';
+import { unofferedIn } from '../../machines/origins/originFlow.ts';
 import { draftText } from './draftText.ts';
+import { findFlow } from './storedClaim.ts';
 
 type NewReport = Insertable<ClaimRequestTable> & Pick<ClaimRequestTable, 'create_key_hash'>;
 type Stored = Pick<ClaimRequestTable, 'uuid'> & { readonly version: number };
@@ -15,34 +21,54 @@ interface Given {
   readonly sessionId: string;
   readonly claimType: ClaimType;
   readonly flowType: FlowType;
-  readonly referer?: string | undefined;
+  /** Who reports, and from where. */
+  readonly reporting: Reporting;
   readonly draft: Draft;
   readonly createKey?: string | undefined;
+}
+
+interface Begun extends Pick<Given, 'claimType' | 'flowType' | 'reporting'> {
+  readonly detail: unknown;
 }
 
 /**
  * What a new report of a line holds: the first answers that a browser sent, or none. To be asked before a session is opened, which
  * nobody gets for a report that is refused.
  *
- * @throws Failure 245000501 for a product line the operator does not offer, 245000030 for a detail of a wrong shape
+ * @throws Failure 245000501 for a product line that the operator or the origin does not offer, 245000030 for a detail of a wrong
+ *   shape and for an answer that the origin does not offer
  */
-export function firstDraft({ configuration }: Service, claimType: ClaimType, detail: unknown): Draft {
-  if (!configuration.productLines.includes(claimType)) throw new Failure('245000501');
-  return detail === undefined ? { version: 0, detail: '{}' } : { version: 1, detail: draftText(detail) };
+export function firstDraft(
+  { configuration, flows }: Pick<Service, 'configuration' | 'flows'>,
+  { claimType, flowType, reporting: { origin, identity }, detail }: Begun,
+): Draft {
+  if (!originConfiguration(origin, configuration).productLines.includes(claimType)) {
+    throw new Failure('245000501');
+  }
+  if (detail === undefined) return { version: 0, detail: '{}' };
+  const draft = { version: 1, detail: draftText(detail) };
+  const flow = findFlow(flows, { claim_type: claimType, flow_type: flowType });
+  const told = checkDraft(detail);
+  const known = { referer: origin, clientIdentificationState: identity?.identification };
+  const name = flow && told.ok ? unofferedIn(flow, { ...told.value, ...known }) : undefined;
+  if (name !== undefined) throw new Failure('245000030', { params: { name, key: 'suggestion' } });
+  return draft;
 }
 
 /** A report as it is created, in a session that is open. */
 export function newReport({ now }: Service, given: Given): NewReport {
-  const { sessionId, claimType, flowType, referer, draft, createKey } = given;
+  const { sessionId, claimType, flowType, reporting, draft, createKey } = given;
   const at = now();
   return {
     ...draft,
     uuid: randomUUID(),
     session_id: sessionId,
     opened_at: at,
+    schema_version: schemaVersion,
     claim_type: claimType,
     flow_type: flowType,
-    referer: originOf(referer),
+    referer: reporting.origin ?? null,
+    identity: reporting.identity && JSON.stringify(reporting.identity),
     create_key_hash: createKey === undefined ? null : hash('sha256', createKey),
     created_at: at,
     updated_at: at,
@@ -101,11 +127,3 @@ const giveKeyBack = ({ db }: Service, { create_key_hash }: NewReport) =>
     .set({ create_key_hash: null })
     .where('create_key_hash', '=', create_key_hash)
     .execute();
-
-/** Origins that are accepted only with a landing token. */
-const withToken: readonly Origin[] = ['CLIENT_ZONE', 'SALES_APP'];
-
-function originOf(referer: string | undefined): Origin | null {
-  const origin = Origin.safeParse(referer);
-  return origin.success && !withToken.includes(origin.data) ? origin.data : null;
-}

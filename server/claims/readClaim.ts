@@ -1,5 +1,7 @@
 import { calls } from '../../machines/service/calls.ts';
 import { getOwnClaim } from '../auth/getOwnClaim.ts';
+import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
+import { answersIn, findPageOf } from './storedClaim.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
@@ -17,7 +19,9 @@ export function readClaim(app: App, service: Service): void {
         referer: claim.referer ?? undefined,
         state: claim.state,
         version: claim.version,
-        detail: claim.detail,
+        schemaVersion,
+        detail: { ...answersIn(claim) },
+        page: findPageOf(service.flows, claim),
         documents: await findDocuments(service.db, claim.uuid),
         result: claim.result ?? undefined,
       };

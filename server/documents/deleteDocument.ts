@@ -1,20 +1,32 @@
 import { calls } from '../../machines/service/calls.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
+import { getOwnClaim } from '../auth/getOwnClaim.ts';
+import { checkState } from '../claims/checkState.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { findDocuments } from './findDocuments.ts';
 import { lockReport } from './lockReport.ts';
 
-/** DELETE /rest/:service/:claimRequestUuid/documents/:documentId; a file that is gone already is no failure. */
+/**
+ * DELETE /rest/:service/:claimRequestUuid/documents/:documentId; a file that is gone already is no failure. Of a sent claim only
+ * the note that a file was refused can be taken away.
+ */
 export function deleteDocument(app: App, service: Service): void {
   const { db, documents } = service;
   app.route({
     ...routeOf(calls.deleteDocument),
     handler: async (request) => {
       const { claimRequestUuid, documentId } = request.params;
-      const claim = await getOwnDraft(service, request.session, claimRequestUuid);
+      const claim = await getOwnClaim(service, request.session, claimRequestUuid);
+      checkState(claim.state, ['DRAFT', 'FINAL']);
       const removed = await db.transaction().execute(async (trx) => {
-        await lockReport(trx, claim.uuid, ['DRAFT']);
+        const state = await lockReport(trx, claim.uuid, ['DRAFT', 'FINAL']);
+        const file = await trx
+          .selectFrom('attachment')
+          .select('state')
+          .where('id', '=', documentId)
+          .where('claim_uuid', '=', claim.uuid)
+          .executeTakeFirst();
+        if (file?.state !== 'REFUSED') checkState(state, ['DRAFT']);
         return trx
           .deleteFrom('attachment')
           .where('id', '=', documentId)

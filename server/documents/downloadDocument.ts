@@ -10,7 +10,7 @@ const drawn = new Set(['image/jpeg', 'image/bmp', 'image/tiff', 'application/pdf
 /**
  * GET /rest/:service/:claimRequestUuid/documents/:documentId: one file of a report, for its own session. It is sent to be kept
  * and never to be opened in place: what somebody else's file may hold must not act as a page of ours. 404 for one that is not
- * with the report.
+ * with the report, or not yet known to be no danger.
  */
 export function downloadDocument(app: App, service: Service): void {
   const { db, documents } = service;
@@ -24,6 +24,7 @@ export function downloadDocument(app: App, service: Service): void {
         .select(['name', 'size', 'type'])
         .where('id', '=', documentId)
         .where('claim_uuid', '=', claim.uuid)
+        .where('state', '=', 'STORED')
         .executeTakeFirst();
       if (file === undefined) throw new Failure('404');
       const content = await documents.read(documentId);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ClaimDocument } from '../../machines/service/documents.ts';
 import type { Queries, Tables } from '../store/tables.ts';
 
-/** The files of a report, the oldest first. */
+/** The files of a report, the oldest first, those among them that were refused after they had arrived. */
 export async function findDocuments(db: Queries, claimUuid: string): Promise<ClaimDocument[]> {
   const rows = await db
     .selectFrom('attachment')
@@ -22,4 +22,6 @@ export const documentOf = (row: Selectable<Tables['attachment']>): ClaimDocument
   type: row.type,
   ...(row.document_type !== null && { documentType: row.document_type }),
   uploadedAt: row.created_at.toISOString(),
+  ...(row.state !== 'STORED' && { state: row.state }),
+  ...(row.refusal !== null && { refusal: row.refusal }),
 });

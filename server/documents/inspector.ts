@@ -11,12 +11,18 @@ export interface Inspection {
   readonly clamd: string | undefined;
 }
 
-/** The MIME type found, or the failure. */
-export type Inspected = { readonly type: string } | { readonly code: FailureCode; readonly status: number };
+/** The MIME type of a file in which nothing was found, and whether the virus scanner has seen it or was away. */
+export interface Passed {
+  readonly type: string;
+  readonly isScanned: boolean;
+}
+
+/** What was found, or the failure. */
+export type Inspected = Passed | { readonly code: FailureCode; readonly status: number };
 
 export interface Inspector {
-  /** The MIME type of a file that may be kept. @throws Failure like inspectFile */
-  inspect(file: IncomingFile): Promise<string>;
+  /** What a file that may be kept is; one that no scanner has seen must be looked into again. @throws Failure like inspectFile */
+  inspect(file: IncomingFile): Promise<Passed>;
   close(): Promise<void>;
 }
 
@@ -57,7 +63,7 @@ export function createInspector({ accepted, clamd, timeout = patience }: Inspect
     inspect: (file) =>
       gate('', async () => {
         const inspected = await ask(file);
-        if ('type' in inspected) return inspected.type;
+        if ('type' in inspected) return inspected;
         throw new Failure(inspected.code, { status: inspected.status });
       }),
     close: async () => {

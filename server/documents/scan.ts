@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Failure } from '../../machines/service/failures.ts';
 import { askClamd } from './clamd.ts';
 
-/** Looks for a virus in a file: 245000031 when one is found, 245000000 with 503 when it cannot be checked. */
+/** Looks for a virus in a file: 245000031 when one is found, 245000000 with 503 when the scanner is away. */
 export type Scan = (content: Readable) => Promise<void>;
 
 // In two parts, so that this source is no test virus itself.
@@ -16,6 +16,9 @@ const testVirus = Buffer.from(
  */
 export const scanWith = (clamd: string | undefined): Scan =>
   clamd === undefined ? searchTestVirus : (content) => scanByDaemon(clamd, content);
+
+/** True for what a scan says that could not be made. */
+export const isScannerAway = (error: unknown): boolean => error instanceof Failure && error.status === 503;
 
 async function scanByDaemon(clamd: string, content: Readable): Promise<void> {
   const verdict = await askClamd(clamd, content).catch((cause: unknown) => {

@@ -1,15 +1,16 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { limits } from '../../machines/claim/limits.ts';
 import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import { Failure, isFailureCode } from '../../machines/service/failures.ts';
 import { getOwnClaim } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { withLateFile } from '../finalize/uploadOutcome.ts';
+import { tellResult } from '../finalize/uploadOutcome.ts';
 import type { Db, Queries, Tables } from '../store/tables.ts';
 import { createGate } from './gate.ts';
 import { documentOf } from './findDocuments.ts';
 import { checkState } from '../claims/checkState.ts';
+import type { Passed } from './inspector.ts';
 import { lockReport } from './lockReport.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
@@ -23,7 +24,8 @@ const takesFiles = ['DRAFT', 'FINAL'] as const;
 /**
  * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and stored under a name of ours. 245000016 for one
  * that is there already, 245000030 for a type of document nobody listed, 245000024 when the report is full, else the codes of
- * inspectFile. A claim just sent still takes, from the session that sent it, what did not get through with it.
+ * inspectFile. While the virus scanner is away a file is taken and checked later. A claim just sent still takes, from the session
+ * that sent it, what did not get through with it.
  */
 export function uploadDocument(app: App, service: Service): void {
   const bySession = createGate(ofSession);
@@ -52,12 +54,12 @@ async function keep(
   if (file.documentType !== undefined && !types?.some(({ code }) => code === file.documentType)) {
     throw new Failure('245000030', { params: { name: 'documentType' } });
   }
-  const type = await inspector.inspect(file);
+  const passed = await inspector.inspect(file);
   // Noted before: where the process is killed in between, the file is found and swept.
   await db.insertInto('stored_file').values({ id: file.id, created_at: now() }).execute();
   await documents.keep(file.id, file.path);
   try {
-    return documentOf(await register(db, { claimUuid, file, type, at: now() }));
+    return documentOf(await register(db, { claimUuid, file, passed, at: now() }));
   } catch (error) {
     await documents.remove(file.id);
     throw error;
@@ -67,15 +69,16 @@ async function keep(
 interface Registration {
   readonly claimUuid: string;
   readonly file: ReceivedFile;
-  readonly type: string;
+  readonly passed: Passed;
   readonly at: Date;
 }
 
 // The report's row is locked: of two uploads at once neither can slip past the limits.
-const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
+const register = (db: Db, { claimUuid, file, passed, at }: Registration) =>
   db.transaction().execute(async (trx) => {
     const state = await lockReport(trx, claimUuid, takesFiles);
     await checkRoom(trx, claimUuid, file.size);
+    await forgetRefused(trx, claimUuid, { file, passed });
     const row = await trx
       .insertInto('attachment')
       .values({
@@ -84,40 +87,33 @@ const register = (db: Db, { claimUuid, file, type, at }: Registration) =>
         name: file.name,
         size: file.size,
         sha256: file.sha256,
-        type,
+        type: passed.type,
         document_type: file.documentType ?? null,
         created_at: at,
         kept: state === 'FINAL',
+        state: passed.isScanned ? 'STORED' : 'CHECKING',
       })
       .onConflict((conflict) => conflict.columns(['claim_uuid', 'sha256']).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) throw new Failure('245000016');
-    if (state === 'FINAL') await joinLate(trx, row);
+    if (state === 'FINAL') await tellResult(trx, row, 'JOINED');
     return row;
   });
 
-/** What became of the files is told by the result of the report, also of what joins it after it was sent. */
-async function joinLate(
+// The same file may be sent again when the scanner has been told better, not while nobody can ask it.
+async function forgetRefused(
   trx: Queries,
-  {
-    claim_uuid: uuid,
-    document_type: type,
-  }: Pick<Selectable<Tables['attachment']>, 'claim_uuid' | 'document_type'>,
+  claimUuid: string,
+  { file, passed }: Pick<Registration, 'file' | 'passed'>,
 ): Promise<void> {
-  const { result, detail } = await trx
-    .selectFrom('claim_request')
-    .select(['result', 'detail'])
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow();
-  if (result === null) return;
-  const { requiredDocuments: required } = detail;
-  const isRequired = Array.isArray(required) && required.includes(type);
-  await trx
-    .updateTable('claim_request')
-    .set({ result: JSON.stringify(withLateFile(result, { isRequired })) })
-    .where('uuid', '=', uuid)
-    .execute();
+  const ofSame = (one: ExpressionBuilder<Tables, 'attachment'>) =>
+    one.and({ claim_uuid: claimUuid, sha256: file.sha256, state: 'REFUSED' });
+  const found = await trx.selectFrom('attachment').select('refusal').where(ofSame).executeTakeFirst();
+  const refusal = found?.refusal;
+  if (!refusal) return;
+  if (!passed.isScanned) throw new Failure(isFailureCode(refusal) ? refusal : '245000028');
+  await trx.deleteFrom('attachment').where(ofSame).execute();
 }
 
 async function checkRoom(db: Queries, claimUuid: string, bytes: number): Promise<void> {
@@ -125,6 +121,7 @@ async function checkRoom(db: Queries, claimUuid: string, bytes: number): Promise
     .selectFrom('attachment')
     .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('size').as('size')])
     .where('claim_uuid', '=', claimUuid)
+    .where('state', '<>', 'REFUSED')
     .executeTakeFirstOrThrow();
   if (files >= limits.files || (size ?? 0) + bytes > limits.filesBytes) {
     throw new Failure('245000024', { params: { maxFiles: limits.files, totalLimit: limits.filesBytes } });

@@ -1,26 +1,38 @@
 import { calls } from '../../machines/service/calls.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
+import { findIdentity, reportedBy } from '../identification/identity.ts';
 import { listed, listedDraft } from './listedDraft.ts';
 
-/** GET /rest/draft: the drafts of the session, the last edited first; none without a session. */
-export function listDrafts(app: App, { db, sessions, flows }: Service): void {
+/**
+ * GET /rest/draft: the drafts of the session and, where it is identified, those whose reporter gave the same
+ * contact, the last edited first; none without a session.
+ */
+export function listDrafts(app: App, service: Service): void {
+  const { db, sessions, now, keepsDrafts } = service;
   app.route({
     ...routeOf(calls.listDrafts),
     handler: async ({ session }) => {
       if (session === undefined) return { drafts: [] };
+      const isOpen = sessions.isOpen(session);
+      const identity = isOpen ? await findIdentity(db, session) : undefined;
       const rows = await db
         .selectFrom('claim_request')
-        .select(listed)
-        .where('session_id', '=', session.id)
+        .select([...listed, 'session_id'])
+        .where((one) =>
+          one.or([one('session_id', '=', session.id), ...(identity ? [reportedBy(identity)] : [])]),
+        )
         .where('state', '=', 'DRAFT')
+        .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
         .orderBy('updated_at', 'desc')
         .limit(100)
         .execute();
-      const isOpen = sessions.isOpen(session);
       return {
         drafts: rows.map((row) =>
-          listedDraft(row, { flows, authorised: isOpen && row.opened_at >= session.startedAt }),
+          listedDraft(row, {
+            ...service,
+            authorised: isOpen && row.session_id === session.id && row.opened_at >= session.startedAt,
+          }),
         ),
       };
     },

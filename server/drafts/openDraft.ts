@@ -1,14 +1,19 @@
 import { Failure } from '../../machines/service/failures.ts';
 import { calls } from '../../machines/service/calls.ts';
+import type { Session } from '../auth/sessions.ts';
+import { findIdentity, reportedBy } from '../identification/identity.ts';
+import { liftLock } from './draftLock.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Db } from '../store/tables.ts';
 
 /**
- * POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and for no other (245000011). Once the
+ * POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and in another one for whoever has shown
+ * that the contact told in it is theirs, else for nobody (245000011). Once the
  * session has been over for a day, a number is asked (245000013).
  */
-export function openDraft(app: App, { db, sessions, now }: Service): void {
+export function openDraft(app: App, service: Service): void {
+  const { db, sessions, now, keepsDrafts } = service;
   app.route({
     ...routeOf(calls.openDraft),
     handler: async (request, reply) => {
@@ -21,6 +26,7 @@ export function openDraft(app: App, { db, sessions, now }: Service): void {
         .where('uuid', '=', claimRequestUuid)
         .where('session_id', '=', session.id)
         .where('state', '=', 'DRAFT')
+        .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -32,10 +38,28 @@ export function openDraft(app: App, { db, sessions, now }: Service): void {
           ),
         )
         .executeTakeFirst();
-      if (opened.numUpdatedRows === 0n) throw await refusal(db, claimRequestUuid, session.id);
+      if (opened.numUpdatedRows === 0n && !(await moveHere(service, claimRequestUuid, session)))
+        throw await refusal(db, claimRequestUuid, session.id);
       return { claimRequestUuid };
     },
   });
+}
+
+/** Moves a draft to the session of its reporter, who has shown that the contact told in it is theirs. */
+async function moveHere({ db, now, keepsDrafts }: Service, uuid: string, session: Session): Promise<boolean> {
+  const identity = await findIdentity(db, session);
+  if (identity === undefined) return false;
+  const moved = await db
+    .updateTable('claim_request')
+    .set({ session_id: session.id, opened_at: now() })
+    .where('uuid', '=', uuid)
+    .where('state', '=', 'DRAFT')
+    .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
+    .where(reportedBy(identity))
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) return false;
+  await liftLock(db, uuid);
+  return true;
 }
 
 async function refusal(db: Db, uuid: string, sessionId: string): Promise<Failure> {

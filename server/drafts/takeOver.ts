@@ -4,6 +4,7 @@ import { addressOf } from '../addressOf.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { createLimit } from '../store/counters.ts';
+import { liftLock } from './draftLock.ts';
 import { codeHash, keyHash } from './handOver.ts';
 import { listedDraft } from './listedDraft.ts';
 
@@ -28,13 +29,14 @@ export function takeOver(app: App, service: Service): void {
       const session = await sessions.open(request, reply);
       const row = await db
         .updateTable('claim_request')
-        .set({ session_id: session.id, opened_at: now(), auth_failures: 0, locked_until: null })
+        .set({ session_id: session.id, opened_at: now() })
         .where('uuid', '=', uuid)
         .where('state', '=', 'DRAFT')
         .returningAll()
         .executeTakeFirst();
       if (!row) throw new Failure('ACTIVE_REPORT_NOT_FOUND');
-      return listedDraft(row, { flows: service.flows, authorised: true });
+      await liftLock(db, uuid);
+      return listedDraft(row, { ...service, authorised: true });
     },
   });
 }

@@ -29,7 +29,8 @@ export function claimsDataOf({
   documents,
   needed,
 }: Registered): ClaimsData {
-  const types = new Set(documents.flatMap((one) => one.documentType ?? []));
+  const checked = documents.filter(({ state }) => state === undefined);
+  const types = new Set(checked.flatMap((one) => one.documentType ?? []));
   const autoRegistration =
     decision.policyValid &&
     decision.duplicates.length === 0 &&

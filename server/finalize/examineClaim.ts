@@ -7,7 +7,10 @@ import type { Flow } from '../../machines/flow/flow.ts';
 import { withoutIrrelevant, withoutUnasked } from '../../machines/flow/relevance.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
+import { ownerIn } from '../auth/ownerIn.ts';
+import { identifiedAs } from '../auth/identifiedAs.ts';
 import { detailOf, findFlow } from '../claims/storedClaim.ts';
+import { identificationOf } from '../identification/identity.ts';
 import type { Service } from '../service.ts';
 import type { Db, Queries } from '../store/tables.ts';
 import { checkWalk } from './checkWalk.ts';
@@ -45,8 +48,13 @@ export async function examineClaim(
 ): Promise<ExaminedClaim> {
   const flow = findFlow(service.flows, row);
   if (flow === undefined) throw new Failure('245000501');
-  const sent = await withKnownShop(service.db, own(row));
-  const { claim, flags } = await examineAnswers(askOurs(service, flow), { flow, sent, ...service });
+  const sent = await withKnownShop(service.db, await own(service.db, row));
+  const owner = ownerIn(row, sent, 'bankData', service.configuration);
+  const { claim, flags } = await examineAnswers(askOurs({ ...service, owner }, flow), {
+    flow,
+    sent,
+    ...service,
+  });
   const decision = await decide(service, claim, flags);
   return { flow, claim: tiedTo(decision.baseClaim, claim), decision };
 }
@@ -78,14 +86,18 @@ export async function examineAnswers(
 }
 
 // Where the reporter comes from and who they are, the service decided when the report was created.
-function own(row: StoredClaimRow): ClaimDetail {
-  const { referer: _, clientIdentificationState, ...stored } = detailOf(row);
+async function own(db: Queries, row: StoredClaimRow): Promise<ClaimDetail> {
+  const told = detailOf(row);
+  const { referer: _, clientIdentificationState: __, ...stored } = told;
+  const identification = row.identity
+    ? identifiedAs(row.identity, told)
+    : await identificationOf(db, row.session_id, told);
   // A report that begins a claim has no number yet: one that it holds asks about the claim of somebody else.
   const detail = row.flow_type === 'DRAFT' ? { ...stored, claimNumber: undefined } : stored;
   const origin = Origin.safeParse(row.referer);
   return {
     ...detail,
-    ...(clientIdentificationState && { clientIdentificationState: 'UNIDENTIFIED' }),
+    ...(identification && { clientIdentificationState: identification }),
     ...(detail.eventKinds && { riskFlow: riskFlowOf(detail.eventKinds) }),
     ...(origin.success && { referer: origin.data }),
   };

@@ -1,3 +1,4 @@
+import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
 import type { Job } from '../process/runner.ts';
@@ -44,6 +45,7 @@ export const register = (
       .set({
         ...entered,
         state: 'FINAL',
+        schema_version: schemaVersion,
         detail: JSON.stringify(detail),
         decision: JSON.stringify(decision),
         result: JSON.stringify(result),
@@ -52,7 +54,12 @@ export const register = (
       .where('uuid', '=', row.uuid)
       .execute();
     if (job.save_docs)
-      await trx.updateTable('attachment').set({ kept: true }).where('claim_uuid', '=', row.uuid).execute();
+      await trx
+        .updateTable('attachment')
+        .set({ kept: true })
+        .where('claim_uuid', '=', row.uuid)
+        .where('state', '<>', 'REFUSED')
+        .execute();
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
     return sms;
   });

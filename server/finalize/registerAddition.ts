@@ -2,10 +2,10 @@ import { emptyClaimsData, type FinalizeAnswer } from '../../machines/service/cla
 import { today } from '../../machines/claim/clock.ts';
 import { documentTypes, type ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { findDocuments } from '../documents/findDocuments.ts';
 import { findRegistered } from '../lookups/duplicates.ts';
 import type { Service } from '../service.ts';
 import { register, type Registration } from './register.ts';
+import { sentFiles } from './sentFiles.ts';
 import { uploadOutcome } from './uploadOutcome.ts';
 
 /**
@@ -23,7 +23,7 @@ export const registerAddition = (service: Service, registration: Registration): 
         params: { page: 'claimIdentification', name: 'claimNumber', key: 'unknown' },
       });
     }
-    const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
+    const { documents, failed } = await sentFiles(trx, row.uuid, job);
     if (row.flow_type === 'UPLOAD' && documents.length === 0) throw new Failure('245000005');
     const { claim_number: claimNumber } = registered;
     await trx
@@ -31,7 +31,7 @@ export const registerAddition = (service: Service, registration: Registration): 
       .values({ claim_uuid: row.uuid, claim_number: claimNumber, created_at: service.now() })
       .execute();
     return {
-      result: resultOf(row, claimNumber, { documents, failed: job.failed_docs }),
+      result: resultOf(row, claimNumber, { documents, failed }),
       detail: { ...claim, uploadedDocTypes: documentTypes(documents) },
     };
   });

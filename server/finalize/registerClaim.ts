@@ -12,7 +12,6 @@ import { serviceOf, type FinalizeAnswer } from '../../machines/service/claimRequ
 import { documentTypes } from '../../machines/service/documents.ts';
 import { pathOf } from '../../machines/service/pathOf.ts';
 import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import { findDocuments } from '../documents/findDocuments.ts';
 import { mobileOf } from '../messages/sms.ts';
 import { wordsOf } from '../preview/words.ts';
 import type { Service } from '../service.ts';
@@ -21,6 +20,7 @@ import { uploadOutcome } from './uploadOutcome.ts';
 import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
 import { register, type Registration } from './register.ts';
+import { sentFiles } from './sentFiles.ts';
 
 /**
  * Registers an examined claim in one transaction: number, result, register, end of the process. Of two who try,
@@ -36,7 +36,7 @@ export const registerClaim = async (
     const { row, job, flow, decision } = registration;
     const claim = { ...completeClaim(registration.claim), claimPreviewUrl: previewUrlOf(row) };
     const claimNumber = await nextClaimNumber(trx, row.claim_type);
-    const documents = job.save_docs ? await findDocuments(trx, row.uuid) : [];
+    const { documents, failed } = await sentFiles(trx, row.uuid, job);
     const needed = documentsFor(flow, claim);
     await trx
       .insertInto('registered_claim')
@@ -60,7 +60,7 @@ export const registerClaim = async (
       type: row.claim_type,
       claimsData: [claimsDataOf({ row, claimNumber, claim, decision, documents, needed })],
       claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],
-      ...uploadOutcome(documents.length, job.failed_docs),
+      ...uploadOutcome(documents.length, failed),
       acceptedOn: today(),
       ...(sms && { smsTo: maskedEnd(sms.to) }),
     };

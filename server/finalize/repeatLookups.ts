@@ -16,10 +16,13 @@ import { findDuplicates, findRegistered, maskedClaimNumber } from '../lookups/du
 import { coversCare } from '../lookups/ocrAllowed.ts';
 import { foundPolicy } from '../lookups/searchPolicy.ts';
 import type { Service } from '../service.ts';
-import { findPolicyOf, findVehicleOf, insuredBy, mayInspectAlone } from '../systems/findPolicyOf.ts';
+import { findPolicyOf, findPolicyToTell, findVehicleOf, mayInspectAlone } from '../systems/findPolicyOf.ts';
 import { foundVehicle } from '../vehicles/foundVehicle.ts';
 
-type Sources = Pick<Service, 'db' | 'systems' | 'codelists'>;
+interface Sources extends Pick<Service, 'db' | 'systems' | 'codelists'> {
+  /** The birth number of the client, where it is proved. */
+  readonly owner?: string | undefined;
+}
 
 export interface LookedClaim {
   /** The claim with our own answers. */
@@ -82,8 +85,8 @@ const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => P
     return foundVehicle(codelists, await findVehicleOf(systems, claim), vehicleKeyOf(claim));
   },
   searchPolicy: async ({ systems }, claim) => {
-    const policy = await findPolicyOf(systems, claim);
-    return policy ? foundPolicy(policy, insuredBy(claim)) : (lookups.searchPolicy.none ?? {});
+    const policy = await findPolicyToTell(systems, claim);
+    return policy ? foundPolicy(policy, claim) : (lookups.searchPolicy.none ?? {});
   },
   selfInspection: async ({ systems }, claim) => ({
     selfInspectionAuthorized: await mayInspectAlone(systems, claim),
@@ -91,7 +94,7 @@ const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => P
   ocrAllowed: async ({ systems }, claim) => ({
     ocrAllowed: coversCare(await findPolicyOf(systems, claim), claim.incidentDate),
   }),
-  bankAccount: ({ systems }, claim) => findAccount({ systems }, claim),
+  bankAccount: ({ systems, owner }, claim) => findAccount({ systems, owner }, claim),
   findDuplicate: async (sources, claim) => {
     const { claimNumber, incidentDate } = claim;
     const found = claimNumber

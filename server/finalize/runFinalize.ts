@@ -1,3 +1,4 @@
+import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { describeError, type DescribedError } from '../logging.ts';
 import type { Job } from '../process/runner.ts';
@@ -53,7 +54,10 @@ async function giveBack({ db, now }: Service, job: Job, failure: Failure): Promi
         process_id: null,
         updated_at: now(),
         // What our lookups found leads the reporter to what is missing.
-        ...(failure instanceof RefusedClaim && { detail: JSON.stringify(failure.standing) }),
+        ...(failure instanceof RefusedClaim && {
+          schema_version: schemaVersion,
+          detail: JSON.stringify(failure.standing),
+        }),
       })
       .where('uuid', '=', job.claim_uuid)
       .where('process_id', '=', job.id)

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import { uploadResultOf } from '../../machines/service/documents.ts';
+import type { Queries, Tables } from '../store/tables.ts';
 
 type UploadOutcome = Pick<FinalizeAnswer, 'documentsUploadResult' | 'failedDocCount'>;
 
@@ -9,16 +11,44 @@ export const uploadOutcome = (arrived: number, failed: number): UploadOutcome =>
   ...(failed > 0 && { failedDocCount: failed }),
 });
 
-/** The result of a sent report that a file joins afterwards: one of those that had not got through, or one more. */
-export function withLateFile(
+/** A file joins a sent report, as one of those that had not got through or one more; or is refused after it was counted. */
+type News = 'JOINED' | 'REFUSED';
+
+/**
+ * Tells the result of a report what became of a file of it. A report without a result has not been sent, and counts its files
+ * when it is. Whoever calls it has locked the report.
+ */
+export async function tellResult(
+  trx: Queries,
+  file: Pick<Selectable<Tables['attachment']>, 'claim_uuid' | 'document_type'>,
+  news: News,
+): Promise<void> {
+  const { result, detail } = await trx
+    .selectFrom('claim_request')
+    .select(['result', 'detail'])
+    .where('uuid', '=', file.claim_uuid)
+    .executeTakeFirstOrThrow();
+  if (result === null) return;
+  const { requiredDocuments: required } = detail;
+  const isRequired = Array.isArray(required) && required.includes(file.document_type);
+  await trx
+    .updateTable('claim_request')
+    .set({ result: JSON.stringify(withFile(result, news, { isRequired })) })
+    .where('uuid', '=', file.claim_uuid)
+    .execute();
+}
+
+function withFile(
   { failedDocCount = 0, ...result }: FinalizeAnswer,
+  news: News,
   { isRequired }: { readonly isRequired: boolean },
 ): FinalizeAnswer {
+  const one = news === 'JOINED' ? 1 : -1;
   const claimsData = result.claimsData.map((claim) => ({
     ...claim,
-    uploadedDocCount: claim.uploadedDocCount + 1,
-    uploadedOptionalDocCount: claim.uploadedOptionalDocCount + (isRequired ? 0 : 1),
+    uploadedDocCount: Math.max(0, claim.uploadedDocCount + one),
+    uploadedOptionalDocCount: Math.max(0, claim.uploadedOptionalDocCount + (isRequired ? 0 : one)),
   }));
   const arrived = Math.max(0, ...claimsData.map(({ uploadedDocCount }) => uploadedDocCount));
-  return { ...result, claimsData, ...uploadOutcome(arrived, Math.max(0, failedDocCount - 1)) };
+  return { ...result, claimsData, ...uploadOutcome(arrived, Math.max(0, failedDocCount - one)) };
 }

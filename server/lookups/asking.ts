@@ -47,6 +47,18 @@ export async function countKey(count: CountNumber, key: PolicyKey): Promise<void
   if (birthNumber) await count('person', birthNumber);
 }
 
+/**
+ * Counts what is asked about the numbers of a claim: whoever knows one of them shall not find out by trying on which days it had
+ * claims, since when it is insured, and what for.
+ */
+export async function countQuestion(count: CountNumber, claim: ClaimDetail): Promise<void> {
+  const { incidentDate, appliedRiskId, claimEventType, eventKinds, riskFlow, harmed, uniKind, uniRisk } =
+    claim;
+  const numbers = [vehicleKeyOf(claim), policyKeyOf(claim), namesIn(claim)];
+  const event = [appliedRiskId, claimEventType, eventKinds, riskFlow, harmed, uniKind, uniRisk];
+  await count('question', JSON.stringify([numbers, incidentDate, event]));
+}
+
 /** Counts every number that registering a claim may look up. */
 export async function countSubject(count: CountNumber, claim: ClaimDetail): Promise<void> {
   const { registrationNo, vin, frameworkNo, policyNumber, insured, reporter } = claim;
@@ -59,4 +71,5 @@ export async function countSubject(count: CountNumber, claim: ClaimDetail): Prom
     if (value) await count('person', value);
   }
   if (claim.flowType !== 'DRAFT' && claim.claimNumber) await count('claim', claim.claimNumber);
+  await countQuestion(count, claim);
 }

@@ -4,26 +4,28 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { FoundAccount } from '../../machines/service/lookups.ts';
+import { ownerIn } from '../auth/ownerIn.ts';
 import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { RegisteredPerson, Systems } from '../systems/systems.ts';
 import { detailOf } from '../claims/storedClaim.ts';
 import { masked } from '../systems/masked.ts';
-import { findPolicyOf } from '../systems/findPolicyOf.ts';
-import { askingFor } from './asking.ts';
+import { findPolicyToTell } from '../systems/findPolicyOf.ts';
+import { askingFor, countQuestion } from './asking.ts';
 import type { CountNumber } from './guesses.ts';
 
 const shownDigits = 4;
 
 /**
  * GET and POST /rest/:service/:claimRequestUuid/bank-account: whether an account is known from the policy and, to whoever has told
- * who the policyholder is, how it ends. The page asks before it saves: with POST, the person, the policy or the vehicle just told
+ * who the policyholder is, or is proved to be them, how it ends. The page asks before it saves: with POST, the person, the policy or the vehicle just told
  * counts.
  */
 export function bankAccount(app: App, service: Service): void {
   const find = async (request: FastifyRequest, uuid: string, told: Told = {}): Promise<FoundAccount> => {
-    const detail = detailOf(await getOwnDraft(service, request.session, uuid));
+    const row = await getOwnDraft(service, request.session, uuid);
+    const detail = detailOf(row);
     const { contactSearch, policyNumber, incidentDate = detail.incidentDate, ...person } = told;
     const claim = {
       ...detail,
@@ -33,7 +35,7 @@ export function bankAccount(app: App, service: Service): void {
       insured: { ...detail.insured, ...normalised(person) },
     };
     const { policyAccount, maskedAccount: ending } = await findAccount(
-      askingFor(service, request, uuid),
+      { ...askingFor(service, request, uuid), owner: ownerIn(row, claim, 'bankData', service.configuration) },
       claim,
     );
     if (!policyAccount) return { bankContact: { type: 'NONE' } };
@@ -63,18 +65,22 @@ interface Sources {
   readonly systems: Systems;
   /** Where somebody from outside asks: whose policy it is must not be found out by trying. */
   readonly count?: CountNumber;
+  /** The birth number of the client, where it is proved and opens this to them. */
+  readonly owner?: string | undefined;
 }
 
 /** What the lookup tells of the account of a claim's policy. */
 export async function findAccount(
-  { systems, count }: Sources,
+  { systems, count, owner }: Sources,
   claim: ClaimDetail,
 ): Promise<{ readonly policyAccount: boolean; readonly maskedAccount?: string }> {
-  const policy = await findPolicyOf(systems, claim);
+  const policy = await findPolicyToTell(systems, claim);
   const holder = policy && (await systems.findPerson(policy.policyholderId));
+  if (count) await countQuestion(count, claim);
   if (holder?.bankContact === undefined) return { policyAccount: false };
   for (const number of numbersOf(claim)) await count?.('person', number);
-  if (!knowsHolder(claim, holder)) return { policyAccount: true };
+  const isOwn = owner !== undefined && holder.birthNumber === owner;
+  if (!isOwn && !knowsHolder(claim, holder)) return { policyAccount: true };
   return { policyAccount: true, maskedAccount: maskedAccount(holder.bankContact) };
 }
 

@@ -2,7 +2,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClaimType } from '../../machines/claim/enums.ts';
 import { namesIn, vehicleKeyOf } from '../../machines/claim/subject.ts';
 import type { Queries } from '../store/tables.ts';
-import { countKey } from './asking.ts';
+import { countKey, countQuestion } from './asking.ts';
 import type { CountNumber } from './guesses.ts';
 import type { Systems } from '../systems/systems.ts';
 import { masked } from '../systems/masked.ts';
@@ -45,7 +45,10 @@ export async function findDuplicates(
   const { claimType, incidentDate } = claim;
   const named = namesIn(claim);
   if (!claimType || !incidentDate || !(vehicleKeyOf(claim) ?? named.policyNumber)) return [];
-  if (count) await countKey(count, named);
+  if (count) {
+    await countKey(count, named);
+    await countQuestion(count, claim);
+  }
   const vehicle = await findVehicleOf(systems, claim);
   const policyNumber = (await findPolicyOf(systems, claim))?.policyNumber ?? named.policyNumber;
   const plate = vehicle?.registrationNo ?? named.registrationNo;

@@ -25,6 +25,7 @@ export function findDuplicate(app: App, service: Service): void {
       if (claimNumber) {
         const asked = normaliseIdentifier(claimNumber);
         await asking.count('claim', asked);
+        await asking.count('question', `${asked} ${key.incidentDate}`);
         return duplicateOf(await findRegistered(db, row.claim_type, asked), key);
       }
       const [found] = await findDuplicates({ db, ...asking }, subjectOf(detailOf(row), key));

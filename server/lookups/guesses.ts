@@ -12,6 +12,8 @@ const limitsOf = {
   policy: { ofReport: 20, ofAddress: 120 },
   /** A plate, a VIN or a frame number. */
   vehicle: { ofReport: 20, ofAddress: 120 },
+  /** One number and what is asked about it: on which day, after which event. Else a number once known would be asked for every day. */
+  question: { ofReport: 30, ofAddress: 180 },
 } as const;
 
 /** What kind of number somebody asks the registers by. */
@@ -31,8 +33,8 @@ export interface Asker {
  */
 export type CountNumber = (kind: NumberKind, value: string) => Promise<void>;
 
-/** The counts of all reports and addresses, over every process on the database. */
-export function createGuesses(db: Db): (asker: Asker) => CountNumber {
+/** The counts of all reports and, unless an operator wants no limit, addresses, over every process on the database. */
+export function createGuesses(db: Db, limitsAddresses = true): (asker: Asker) => CountNumber {
   const known = createMarks(db, window);
   const kinds = Object.fromEntries(
     Object.entries(limitsOf).map(([kind, { ofReport, ofAddress }]) => [
@@ -48,7 +50,7 @@ export function createGuesses(db: Db): (asker: Asker) => CountNumber {
       const asked = `asked ${kind} ${uuid} ${value}`;
       if (await known.has(asked)) return;
       await kinds[kind]?.ofReport(`${kind} ${uuid}`);
-      await kinds[kind]?.ofAddress(`${kind} ${address}`);
+      if (limitsAddresses) await kinds[kind]?.ofAddress(`${kind} ${address}`);
       // Only what was answered is known: a refused number stays refused when it is asked for again.
       await known.set(asked);
     };

@@ -6,7 +6,7 @@ import type { Service } from '../service.ts';
 import { isValidOn } from '../systems/policyRules.ts';
 import type { RegisteredPolicy } from '../systems/systems.ts';
 import { detailOf } from '../claims/storedClaim.ts';
-import { askingFor } from './asking.ts';
+import { askingFor, countQuestion } from './asking.ts';
 import { findPolicyOf } from '../systems/findPolicyOf.ts';
 
 /** GET /rest/:service/:claimRequestUuid/ocrAllowed. */
@@ -16,7 +16,8 @@ export function ocrAllowed(app: App, service: Service): void {
     handler: async (request) => {
       const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
       const detail = detailOf(claim);
-      const { systems } = askingFor(service, request, claim.uuid);
+      const { systems, count } = askingFor(service, request, claim.uuid);
+      await countQuestion(count, detail);
       return { ocrAllowed: coversCare(await findPolicyOf(systems, detail), detail.incidentDate) };
     },
   });

@@ -11,10 +11,10 @@ import { getOwnDraft } from '../auth/getOwnClaim.ts';
 import { detailOf } from '../claims/storedClaim.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { findPolicyOf, insuredBy } from '../systems/findPolicyOf.ts';
-import { insures, isYoung, type Insured } from '../systems/policyRules.ts';
+import { findPolicyToTell, insuredBy } from '../systems/findPolicyOf.ts';
+import { insures, isYoung } from '../systems/policyRules.ts';
 import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
-import { askingFor } from './asking.ts';
+import { askingFor, countQuestion } from './asking.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/search-policy: the policy that a key of the body names or, without a key, that of the
@@ -27,16 +27,15 @@ export function searchPolicy(app: App, service: Service): void {
     handler: async (request) => {
       const { claimRequestUuid: uuid } = request.params;
       const draft = detailOf(await getOwnDraft(service, request.session, uuid));
-      const { systems } = askingFor(service, request, uuid);
+      const { systems, count } = askingFor(service, request, uuid);
       const subject = subjectOf(draft, request.body);
-      const policy = await findPolicyOf(systems, subject);
+      await countQuestion(count, subject);
+      const policy = await findPolicyToTell(systems, subject);
       if (policy === undefined) throw new Failure('245000018');
-      const [insuredId] = policy.insuredIds;
+      const told = foundPolicy(policy, subject);
+      const [insuredId] = told.policyNumberValid ? policy.insuredIds : [];
       const insured = insuredId === undefined ? undefined : await systems.findPerson(insuredId);
-      return {
-        ...foundPolicy(policy, insuredBy(subject)),
-        ...(insured && { insured: maskedPerson(insured) }),
-      };
+      return { ...told, ...(insured && { insured: maskedPerson(insured) }) };
     },
   });
 }
@@ -66,15 +65,20 @@ function subjectOf(draft: ClaimDetail, asked: z.infer<typeof calls.searchPolicy.
   return vin ? { ...event, vin: normaliseIdentifier(vin) } : { ...draft, ...event };
 }
 
-/** What is told about a policy; all of it is kept with the claim. */
-export const foundPolicy = (policy: RegisteredPolicy, insured: Insured): Omit<FoundPolicy, 'insured'> => ({
-  policyNumberValid: insures(policy, insured),
-  dummyPolicy: false,
-  policyType: policy.line,
-  productBranch: policy.productBranch,
-  policyCountry: policy.country ?? 'CZ',
-  hasMax3yearsOldPolicy: isYoung(policy, today()),
-});
+/**
+ * What is told about a policy for a claim; all of it is kept with the claim. Of one that does not insure the event only that it
+ * does not, and the country, which decides the currency.
+ */
+export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<FoundPolicy, 'insured'> {
+  const policyNumberValid = insures(policy, insuredBy(claim));
+  return {
+    policyNumberValid,
+    dummyPolicy: false,
+    ...(policyNumberValid && { policyType: policy.line, productBranch: policy.productBranch }),
+    policyCountry: policy.country ?? 'CZ',
+    hasMax3yearsOldPolicy: policyNumberValid && isYoung(policy, today()),
+  };
+}
 
 // Enough for the reporter to recognise the person, too little to learn a name from a plate.
 const maskedPerson = ({ personKind, fullName, companyName }: RegisteredPerson) => ({

@@ -1,33 +1,39 @@
 import * as z from 'zod';
 import { limits } from '../../machines/claim/limits.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { mapTimeout, type Place } from '../../machines/service/repairShops.ts';
+import { mapTimeout, type Place, type Position } from '../../machines/service/repairShops.ts';
 
 /** Finds places by an address. Rejects with ADDRESS_SEARCH_ERROR when the search is away. */
 export type FindPlaces = (query: string) => Promise<readonly Place[]>;
 
-/** What the search of Nominatim answers, as far as we read it. */
-const Found = z.array(
-  z.object({
-    place_id: z.coerce.string(),
-    display_name: z.string(),
-    lat: z.coerce.number(),
-    lon: z.coerce.number(),
-    address: z
-      .object({
-        road: z.string(),
-        house_number: z.string(),
-        city: z.string(),
-        town: z.string(),
-        village: z.string(),
-        municipality: z.string(),
-        postcode: z.string(),
-        country_code: z.string(),
-      })
-      .partial()
-      .optional(),
-  }),
-);
+/** Finds the address nearest to a point, none where no house is near. Rejects with ADDRESS_SEARCH_ERROR when the search is away. */
+export type FindAddress = (at: Position) => Promise<readonly Place[]>;
+
+/** What Nominatim answers about one place, as far as we read it. */
+const FoundPlace = z.object({
+  place_id: z.coerce.string(),
+  display_name: z.string(),
+  lat: z.coerce.number(),
+  lon: z.coerce.number(),
+  address: z
+    .object({
+      road: z.string(),
+      house_number: z.string(),
+      city: z.string(),
+      town: z.string(),
+      village: z.string(),
+      municipality: z.string(),
+      postcode: z.string(),
+      country_code: z.string(),
+    })
+    .partial()
+    .optional(),
+});
+type FoundPlace = z.infer<typeof FoundPlace>;
+
+const Found = z.array(FoundPlace);
+/** Where it knows no house, it says so with status 200. */
+const Nearest = z.union([FoundPlace, z.object({ error: z.string() })]);
 
 const most = 5;
 
@@ -38,20 +44,35 @@ const most = 5;
 export const findPlacesAt =
   (template: string, timeout: number = mapTimeout): FindPlaces =>
   async (query) => {
-    try {
-      const response = await fetch(template.replace('{query}', encodeURIComponent(query)), {
-        headers: { accept: 'application/json', 'user-agent': 'hlaska' },
-        signal: AbortSignal.timeout(timeout),
-      });
-      if (!response.ok) throw new Error(`The address search answered ${response.status}.`);
-      const found = Found.parse(await response.json());
-      return found.slice(0, most).map(placeOf);
-    } catch (cause) {
-      throw new Failure('ADDRESS_SEARCH_ERROR', { cause });
-    }
+    const found = await answered(Found, template.replace('{query}', encodeURIComponent(query)), timeout);
+    return found.slice(0, most).map(placeOf);
   };
 
-type FoundPlace = z.infer<typeof Found>[number];
+/** What tells the address of a point, as Nominatim does. Its address is a template with `{lat}` and `{lng}`. */
+export const findAddressAt =
+  (template: string, timeout: number = mapTimeout): FindAddress =>
+  async ({ lat, lng }) => {
+    const address = template.replace('{lat}', String(lat)).replace('{lng}', String(lng));
+    const nearest = await answered(Nearest, address, timeout);
+    return 'error' in nearest ? [] : [placeOf(nearest)];
+  };
+
+const answered = async <Answer>(
+  schema: z.ZodType<Answer>,
+  address: string,
+  timeout: number,
+): Promise<Answer> => {
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'application/json', 'user-agent': 'hlaska' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`The address search answered ${response.status}.`);
+    return schema.parse(await response.json());
+  } catch (cause) {
+    throw new Failure('ADDRESS_SEARCH_ERROR', { cause });
+  }
+};
 
 const placeOf = ({ place_id: id, display_name: name, lat, lon: lng, address }: FoundPlace): Place => ({
   id,

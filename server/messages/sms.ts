@@ -17,7 +17,7 @@ export const smsGatewayAt =
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
+      body: JSON.stringify({ to: message.to, text: message.text }),
       signal: AbortSignal.timeout(timeout),
     });
     if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);

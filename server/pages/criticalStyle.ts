@@ -2,7 +2,8 @@ import { PurgeCSS } from 'purgecss';
 
 /**
  * The rules of style sheets that something in the HTML answers to. Fonts stay with the sheets: the text paints in that of the
- * system, and nothing competes with what can answer a press.
+ * system, and nothing competes with what can answer a press. Nor are they named: for every size and weight a browser would look for
+ * them among the fonts of the system before it paints.
  */
 export async function criticalStyle(html: string, sheets: readonly string[]): Promise<string> {
   const purged = await new PurgeCSS().purge({
@@ -12,8 +13,13 @@ export async function criticalStyle(html: string, sheets: readonly string[]): Pr
     // What the document says of itself, before and after its script is there.
     safelist: { standard: ['html', 'body', 'aria-busy', 'data-wheel'] },
   });
-  return purged
-    .map(({ css }) => css)
-    .join('')
-    .replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  const style = purged.map(({ css }) => css).join('');
+  const names = new Set([...style.matchAll(fontFace)].flatMap(([, name]) => name ?? []));
+  return [...names].reduce(
+    (left, name) => left.replaceAll(new RegExp(`(["']?)${name}\\1\\s*,\\s*`, 'g'), ''),
+    style.replaceAll(fontFace, ''),
+  );
 }
+
+/** A font that comes with the sheets, and its name. */
+const fontFace = /@font-face\s*\{[^}]*?font-family:\s*["']?([^;"']+)["']?[^}]*\}/g;

@@ -15,6 +15,7 @@ import { isBelow } from '../../machines/service/isBelow.ts';
 import { criticalStyle } from './criticalStyle.ts';
 import { readManifest } from './manifest.ts';
 import { pageDocument, type PageDocument } from './pageDocument.ts';
+import { storedDocuments } from './storedDocuments.ts';
 
 interface Given {
   /** Folder of the built browser app. */
@@ -59,8 +60,11 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const early = `(()=>{${manifest.filesOf(['src/early.ts']).scripts.map(read).join('').trim()}})()`;
+  const [early = '', ...others] = manifest.filesOf(['src/early/early.ts']).scripts;
+  if (others.length > 0)
+    throw new Error(`What is written into documents is no file of its own: ${others.join()}.`);
   const addresses = drawing.addressesOf(configuration);
+  const stored = storedDocuments(folder, configuration);
   const kept = new Map<string, Promise<PageDocument>>();
   // There are many events; those that people come by are few.
   const keptLinked = new LRUCache<string, Promise<PageDocument>>({ max: 60 });
@@ -132,7 +136,7 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
       noScript: drawn.noScript,
       html: drawn.html,
       style: await styleOf(drawn),
-      early,
+      early: `(()=>{${read(early).trim()}})()`,
       brought: { id: broughtId, json: JSON.stringify(brought) },
     });
   }
@@ -144,13 +148,22 @@ function createDrawnPages({ folder, drawing, configuration }: Given): DrawnPages
     return drawn;
   }
 
+  async function drawnOnce(asked: AskedPage, key: string): Promise<PageDocument> {
+    const known = await stored.find(key);
+    if (known) return known;
+    const document = await inTurn(() => made(asked));
+    await stored.keep(key, document);
+    return document;
+  }
+
   async function documentFor(visit: Visit): Promise<PageDocument> {
     const asked = await askedBy(visit);
     const key = JSON.stringify(asked);
-    const documents = (await addresses).linked.includes(asked.path) ? keptLinked : kept;
+    const isLinked = (await addresses).linked.includes(asked.path);
+    const documents = isLinked ? keptLinked : kept;
     const known = documents.get(key);
     if (known) return known;
-    const document = inTurn(() => made(asked));
+    const document = isLinked ? inTurn(() => made(asked)) : drawnOnce(asked, key);
     document.catch(() => documents.delete(key));
     documents.set(key, document);
     return document;

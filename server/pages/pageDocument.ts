@@ -44,10 +44,10 @@ function written({ template, language, title, html, noScript, style, early, brou
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-      // The page is painted once, when it is whole: two paints cost a slow phone twice the layout.
+      // The page is painted once, when all that is read and pressed is there: two paints cost a slow phone twice the layout.
       .replace(
         '</head>',
-        () => `<link rel="expect" href="#${brought.id}" blocking="render" /><style>${style}</style></head>`,
+        () => `<link rel="expect" href="#content" blocking="render" /><style>${style}</style></head>`,
       )
       .replace(
         /<div id="root">.*<\/div>(?=\s*<noscript>)/s,

@@ -2,6 +2,7 @@ import { fromDate, toCalendarDate } from '@internationalized/date';
 import { calls } from '../../machines/service/calls.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { Language } from '../../machines/service/configuration.ts';
+import { isWithReport } from '../../machines/service/documents.ts';
 import { getOwnClaim } from '../auth/getOwnClaim.ts';
 import { detailOf, findFlow } from '../claims/storedClaim.ts';
 import { findDocuments } from '../documents/findDocuments.ts';
@@ -34,7 +35,7 @@ export function claimPreview(app: App, service: Service): void {
           claim: detailOf(row),
           claimNumber,
           sentOn: toCalendarDate(fromDate(row.updated_at, 'Europe/Prague')).toString(),
-          documents: await findDocuments(db, row.uuid),
+          documents: (await findDocuments(db, row.uuid)).filter(isWithReport),
         },
       );
       const pageText = (page: number, pages: number) => say('shared:preview.page', { page, pages }) ?? '';

@@ -66,6 +66,9 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .deleteFrom('helpdesk_report')
     .where('created_at', '<', before(retention.helpdesk))
     .executeTakeFirst();
+  await db.deleteFrom('contact_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('outbox').where('created_at', '<', before(day)).execute();
+  await db.deleteFrom('draft_lock').where('changed_at', '<', before(retention.drafts)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   return {
     drafts: Number(drafts.numDeletedRows),
@@ -84,7 +87,7 @@ async function sweepFiles(db: Db, documents: DocumentStore, before: Date): Promi
     .selectFrom('stored_file')
     .leftJoin('attachment', 'attachment.id', 'stored_file.id')
     .select('stored_file.id')
-    .where('attachment.id', 'is', null)
+    .where((file) => file.or([file('attachment.id', 'is', null), file('attachment.state', '=', 'REFUSED')]))
     .where('stored_file.created_at', '<', before)
     .execute();
   for (const { id } of lost) {

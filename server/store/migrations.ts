@@ -111,4 +111,68 @@ export const migrations: Record<string, Migration> = {
       expires_at timestamptz not null)`,
   ),
   '008_failed_docs': statements(`alter table process add column failed_docs int not null default 0`),
+  '009_checked_later': statements(
+    `alter table attachment
+      add column state text not null default 'STORED' check (state in ('STORED', 'CHECKING', 'REFUSED')),
+      add column refusal text,
+      add column leased_until timestamptz,
+      add check ((state = 'REFUSED') = (refusal is not null))`,
+    `create index on attachment (created_at) where state = 'CHECKING'`,
+  ),
+  '010_draft_locks': statements(
+    // Not bound to a report: a uuid that no draft has is counted like one that a draft has.
+    `create table draft_lock (
+      claim_uuid uuid primary key,
+      failures int not null,
+      locks int not null,
+      locked_until timestamptz,
+      changed_at timestamptz not null)`,
+    `insert into draft_lock select uuid, auth_failures, case when locked_until is null then 0 else 1 end, locked_until, updated_at
+      from claim_request where auth_failures > 0`,
+    `alter table claim_request drop column auth_failures, drop column locked_until`,
+  ),
+  '011_schema_versions': statements(
+    `alter table claim_request add column schema_version int not null default 1`,
+  ),
+  '012_identification': statements(
+    `create table contact_code (
+      session_id uuid primary key references session on delete cascade,
+      type text not null check (type in ('EMAIL', 'PHONE')),
+      value text not null,
+      code_hash text not null,
+      failures int not null default 0,
+      expires_at timestamptz not null)`,
+    `create table session_identity (
+      session_id uuid primary key references session on delete cascade,
+      type text not null check (type in ('EMAIL', 'PHONE')),
+      value text not null,
+      proven_at timestamptz not null)`,
+    `create table outbox (
+      id uuid primary key,
+      type text not null,
+      recipient text not null,
+      subject text not null,
+      text text not null,
+      created_at timestamptz not null)`,
+  ),
+  '013_identities': statements(
+    `alter table session
+      add column identity jsonb,
+      add column tokens text,
+      add column confirmed_until timestamptz,
+      add column refreshing_until timestamptz`,
+    `alter table claim_request add column identity jsonb`,
+    `create table landing (token_hash text primary key, expires_at timestamptz not null)`,
+    `create table sign_in (
+      key_hash text primary key,
+      secrets jsonb not null,
+      return_to text not null,
+      act_for text,
+      expires_at timestamptz not null)`,
+    `create table delegation (
+      delegate text not null,
+      principal text not null,
+      principal_name text not null,
+      primary key (delegate, principal))`,
+  ),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ClaimType } from '../../machines/claim/enums.ts';
 import claims from './seeds/claims.json' with { type: 'json' };
+import delegations from './seeds/delegations.json' with { type: 'json' };
 import people from './seeds/people.json' with { type: 'json' };
 import policies from './seeds/policies.json' with { type: 'json' };
 import repairShops from './seeds/repair-shops.json' with { type: 'json' };
@@ -25,6 +26,7 @@ async function fill(db: Queries): Promise<void> {
     .insertInto('person')
     .values(people.map((one) => ({ id: one.id, data: text(one) })))
     .execute();
+  await db.insertInto('delegation').values(delegations).execute();
   await db.insertInto('vehicle').values(vehicles.map(vehicleRow)).execute();
   await db.insertInto('policy').values(policies.map(policyRow)).execute();
   await db

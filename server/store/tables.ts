@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
-import type { ClaimState, ClaimType, FlowType } from '../../machines/claim/enums.ts';
+import type { ClaimState, ClaimType, ContactType, FlowType } from '../../machines/claim/enums.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { FailureBody } from '../../machines/service/failures.ts';
+import type { Identity } from '../../machines/service/identity.ts';
 import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
 import type { Decision } from '../finalize/decision.ts';
 import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';
@@ -18,6 +19,43 @@ interface SessionTable {
   expires_at: Date;
   /** Drafts opened before this open by a number only: the session had been over for too long, or was ended. */
   asks_before: Date | null;
+  /** Who it is, as a landing token or a sign-in said. */
+  identity: OptionalJson<Identity>;
+  /** The tokens of a sign-in, sealed with the cookie of the session. */
+  tokens: string | null;
+  /** Until when the provider need not be asked whether the sign-in stands. */
+  confirmed_until: Date | null;
+  /** Until when one process refreshes the tokens, and the others wait. */
+  refreshing_until: Date | null;
+}
+
+/** A landing token that was used, until it expires by itself. */
+interface LandingTable {
+  token_hash: string;
+  expires_at: Date;
+}
+
+/** A sign-in under way, known to the browser that began it. */
+interface SignInTable {
+  key_hash: string;
+  secrets: Json<SignInSecrets>;
+  return_to: string;
+  act_for: string | null;
+  expires_at: Date;
+}
+
+/** What is proved to the provider and by it. */
+export interface SignInSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Who may act for whom, both by the subjects of the provider. */
+interface DelegationTable {
+  delegate: string;
+  principal: string;
+  principal_name: string;
 }
 
 export interface ClaimRequestTable {
@@ -30,16 +68,18 @@ export interface ClaimRequestTable {
   referer: string | null;
   state: Generated<ClaimState>;
   version: Generated<number>;
+  /** The version of the format in which the detail is stored. */
+  schema_version: Generated<number>;
   detail: Json<Record<string, unknown>>;
   claim_number: string | null;
   result: OptionalJson<FinalizeAnswer>;
   /** What the service found out by itself when the claim was registered; never shown to a browser. */
   decision: OptionalJson<Decision>;
   process_id: string | null;
-  auth_failures: Generated<number>;
-  locked_until: Date | null;
   /** When whoever settles the registered claim took it over. */
   handed_over_at: Date | null;
+  /** Who the session was when the report was created. */
+  identity: OptionalJson<Identity>;
   /** Hash of the key that the call which created the report carried. */
   create_key_hash: string | null;
   created_at: Date;
@@ -55,6 +95,44 @@ interface HandOverTable {
   expires_at: Date;
 }
 
+/** Attempts to open a draft by a number, also at a uuid that no draft has. */
+interface DraftLockTable {
+  claim_uuid: string;
+  /** Wrong numbers since the last lock. */
+  failures: number;
+  locks: number;
+  locked_until: Date | null;
+  changed_at: Date;
+}
+
+/** A code on its way to the contact that a session says is its reporter's: the last one. */
+interface ContactCodeTable {
+  session_id: string;
+  type: ContactType;
+  value: string;
+  code_hash: string;
+  failures: Generated<number>;
+  expires_at: Date;
+}
+
+/** The contact that a session has shown to be its reporter's. It counts until the session begins anew. */
+interface SessionIdentityTable {
+  session_id: string;
+  type: ContactType;
+  value: string;
+  proven_at: Date;
+}
+
+/** A message that was kept instead of sent. */
+interface OutboxTable {
+  id: string;
+  type: ContactType;
+  recipient: string;
+  subject: string;
+  text: string;
+  created_at: Date;
+}
+
 interface AttachmentTable {
   id: string;
   claim_uuid: string;
@@ -63,8 +141,14 @@ interface AttachmentTable {
   sha256: string;
   type: string;
   document_type: string | null;
-  /** Handed over with the registered claim. */
+  /** Handed over with the registered claim, once it is known to be no danger. */
   kept: Generated<boolean>;
+  /** Not yet checked, and so shown to nobody, where the virus scanner was away; or refused by that check, and removed. */
+  state: Generated<'STORED' | 'CHECKING' | 'REFUSED'>;
+  /** Code of section 8. */
+  refusal: string | null;
+  /** Until when it belongs to the process that checks it. */
+  leased_until: Date | null;
   created_at: Date;
 }
 
@@ -115,9 +199,16 @@ interface HelpdeskReportTable {
 
 export interface Tables {
   session: SessionTable;
+  landing: LandingTable;
+  sign_in: SignInTable;
+  delegation: DelegationTable;
   claim_request: ClaimRequestTable;
   attachment: AttachmentTable;
   hand_over: HandOverTable;
+  draft_lock: DraftLockTable;
+  contact_code: ContactCodeTable;
+  session_identity: SessionIdentityTable;
+  outbox: OutboxTable;
   process: ProcessTable;
   rate_limit: RateLimitTable;
   person: { id: string; data: Json<RegisteredPerson> };

@@ -22,6 +22,19 @@ export async function findPolicyOf(
 }
 
 /**
+ * The policy of a claim as far as anybody outside may be told of it: of a person found by their birth number only one that insures
+ * the event, for whether they have others is nobody's business. Rejects when the systems are away.
+ */
+export async function findPolicyToTell(
+  systems: Systems,
+  claim: ClaimDetail,
+): Promise<RegisteredPolicy | undefined> {
+  const policy = await findPolicyOf(systems, claim);
+  const isByPerson = policyKeyOf(claim)?.birthNumber !== undefined;
+  return policy && isByPerson && !insures(policy, insuredBy(claim)) ? undefined : policy;
+}
+
+/**
  * The vehicle of a claim as the insurer knows it, none where the reporter refused the one found and described another. Rejects
  * when the systems are away.
  */

@@ -21,7 +21,9 @@ import { WordlessFailure } from './WordlessFailure.tsx';
 
 const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
 const DraftsScreen = lazyPart(() => import('../drafts/DraftsScreen.tsx'), 'DraftsScreen');
+const SignInEntry = lazyPart(() => import('../signIn/SignInEntry.tsx'), 'SignInEntry');
 const TakeOverScreen = lazyPart(() => import('../drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
+const IdentifyScreen = lazyPart(() => import('../drafts/identify/IdentifyScreen.tsx'), 'IdentifyScreen');
 const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
 const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry');
 
@@ -79,6 +81,8 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
   switch (route.screen) {
     case 'start':
       return <StartPage />;
+    case 'signIn':
+      return <SignInEntry />;
     case 'preview':
       return <PreviewEntry asked={query.get('flow') ?? undefined} />;
     case 'inspection':
@@ -96,6 +100,8 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
       );
     case 'takeOver':
       return <TakeOverScreen />;
+    case 'identify':
+      return <IdentifyScreen home={route.home} />;
     default:
       return <FlowEntry actor={actor} claimType={route.line.claimType} />;
   }

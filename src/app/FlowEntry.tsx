@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ClaimType } from '../../machines/claim/enums.ts';
-import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import type { UploadsActor } from '../../machines/application/context.ts';
 import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { FlowScreen } from '../flow/FlowScreen.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
-import { loadRepairShops, locate, searchAddress } from '../service/shops.ts';
+import { addressAt, loadRepairShops, locate, searchAddress } from '../service/shops.ts';
 import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
@@ -81,7 +81,12 @@ const UploadsProvider = ({ uploads, children }: UploadsProps) => (
 const ShopsProvider = ({ children }: { readonly children: ReactNode }) => {
   const { client } = useApplication();
   const [services] = useState(() =>
-    shopServices({ loadShops: loadRepairShops(client), searchAddress: searchAddress(client), locate }),
+    shopServices({
+      loadShops: loadRepairShops(client),
+      searchAddress: searchAddress(client),
+      addressAt: addressAt(client),
+      locate,
+    }),
   );
   return <ShopContext value={services}>{children}</ShopContext>;
 };

@@ -1,19 +1,28 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import { originFlow } from '../../machines/origins/originFlow.ts';
 import { loadFlows } from '../../machines/flows/lines.ts';
 import { InspectScreen } from '../inspect/InspectScreen.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 
+/** The flows as they are written, and as they are once where somebody comes from has its say. */
 const loading = loadFlows();
 
 /** The inspection of the flows in the window of the product. */
 export const InspectEntry = ({ asked }: { readonly asked: string | undefined }) => {
+  const { configuration } = useApplication();
   const { t } = useTexts('inspect');
+  const written = use(loading);
+  const flows = useMemo(
+    () => written.map((flow) => originFlow(flow, configuration)),
+    [written, configuration],
+  );
   useTitle(t('title'));
   return (
     <Frame>
-      <InspectScreen flows={use(loading)} asked={asked} />
+      <InspectScreen flows={flows} written={written} asked={asked} />
     </Frame>
   );
 };

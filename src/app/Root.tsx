@@ -6,7 +6,7 @@ import { CodelistContext } from '../codelists/codelistContext.ts';
 import type { Client } from '../service/client.ts';
 import { ApplicationContext } from '../shell/application.ts';
 import { App } from './App.tsx';
-import type { CreatedApplication } from './createApplication.ts';
+import type { ApplicationActor, CreatedApplication } from './createApplication.ts';
 
 interface Given {
   readonly application: CreatedApplication;
@@ -18,15 +18,25 @@ interface Given {
 /** Everything that is drawn of a booted application, in a browser or beforehand. */
 export const rootOf = ({ application, configuration, onShown }: Given): ReactNode => {
   const { actor, ...around } = application;
-  const { errors, requests } = actor.getSnapshot().context;
+  const { errors, requests, arrival } = actor.getSnapshot().context;
   return (
-    <ApplicationContext value={{ ...around, configuration, errors, requests, onShown }}>
+    <ApplicationContext
+      value={{ ...around, configuration, arrival, errors, requests, versions: versionsOf(actor), onShown }}
+    >
       <CodelistContext value={codelistCache(loadCodelist(around.client))}>
         <App actor={actor} />
       </CodelistContext>
     </ApplicationContext>
   );
 };
+
+const versionsOf = (actor: ApplicationActor) => ({
+  subscribe: (tell: () => void) => {
+    const { unsubscribe } = actor.subscribe(tell);
+    return unsubscribe;
+  },
+  read: () => actor.getSnapshot().context.version,
+});
 
 /** Loads a codelist, narrowed by its parent where there is one. Rejects with a Failure. */
 const loadCodelist =

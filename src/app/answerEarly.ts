@@ -1,6 +1,6 @@
 import { findPage } from '../../machines/flow/flow.ts';
 import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import type { FlowActor } from '../../machines/application/applicationMachine.ts';
+import type { FlowActor } from '../../machines/application/context.ts';
 import type { FlowBeside } from '../flow/openFlow.ts';
 import { checkForm } from '../forms/checkForm.ts';
 import { readTyped } from '../forms/typed.ts';

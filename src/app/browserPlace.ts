@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { identifiedCookie } from '../../machines/service/identifiedCookie.ts';
 import { Begun } from '../../machines/service/drawnPage.ts';
 import type { Place, UrlPort } from '../shell/place.ts';
 
@@ -13,6 +14,8 @@ const indexOf = (state: unknown): number => {
 export const browserPlace = (): Place => ({
   url: browserUrl(),
   query: () => new URLSearchParams(location.search),
+  takeLanding,
+  isIdentified: () => document.cookie.split('; ').includes(`${identifiedCookie}=1`),
   begun: async () => {
     const { early } = window;
     if (!early) return undefined;
@@ -30,7 +33,17 @@ export const browserPlace = (): Place => ({
   isOnline: () => navigator.onLine,
   window,
   document,
+  channel: (name) => new BroadcastChannel(name),
+  // There are none where the connection is not secure.
+  locks: 'locks' in navigator ? navigator.locks : undefined,
 });
+
+// What stands behind # no server has seen; neither the history nor whoever looks at the screen shall have it.
+const takeLanding = (): string | undefined => {
+  const [, token] = /^#landing=([\w.-]+)$/.exec(location.hash) ?? [];
+  if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  return token;
+};
 
 /** The address bar of this window. Its query is kept with every address. */
 const browserUrl = (): UrlPort => {

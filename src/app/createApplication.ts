@@ -1,12 +1,9 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { errorRecordsMachine } from '../../machines/actors/errorRecords.ts';
 import { helpdeskReportMachine } from '../../machines/actors/helpdeskReport.ts';
-import {
-  createApplicationMachine,
-  type Beginning,
-  type Booted,
-  type UploadsActor,
-} from '../../machines/application/applicationMachine.ts';
+import { createApplicationMachine } from '../../machines/application/applicationMachine.ts';
+import type { Beginning, UploadsActor } from '../../machines/application/context.ts';
+import type { Arrived, Arriving, Booted, Opening } from '../../machines/application/arriving.ts';
 import { setInvalidEmails } from '../../machines/claim/invalidEmails.ts';
 import { createTrace, type Trace } from '../../machines/flow/trace.ts';
 import { calls } from '../../machines/service/calls.ts';
@@ -20,7 +17,9 @@ import { loadChunk } from '../loading/loadChunk.ts';
 import { provideSignals } from '../service/browserSignals.ts';
 import type { CallObserver, Client } from '../service/client.ts';
 import { createLog, type Log } from '../service/createLog.ts';
+import { holdReport } from '../service/holdReport.ts';
 import type { Place } from '../shell/place.ts';
+import { comingTo } from './comingTo.ts';
 import { openEntry } from './openEntry.ts';
 import { findRoute } from './routes.ts';
 
@@ -49,6 +48,8 @@ interface Given {
   readonly keepFiles?: (uploads: UploadsActor) => void;
 }
 
+/** Source: specification section 2. */
+const loggedOutPath = '/logout';
 const logEndpoint = `${calls.log.method} ${calls.log.path}`;
 
 /** The application of a window. */
@@ -82,9 +83,11 @@ const provideApplication = (
 ): ApplicationMachine =>
   createApplicationMachine<FlowBeside>().provide({
     actors: {
-      ...provideSignals(around.place.window, around.place.document),
+      ...provideSignals(around.place.window, around.place.document, around.place.channel),
+      reportHolder: holdReport(around.place.locks),
       boot: fromPromise<Booted, undefined>(() => boot(around, brought)),
-      openFlow: fromPromise<Beginning<FlowBeside>, Configuration>(({ input }) => openAsked(around, input)),
+      arrive: fromPromise<Arrived, Arriving>(({ input }) => arriveHere(around, input)),
+      openFlow: fromPromise<Beginning<FlowBeside>, Opening>(({ input }) => openAsked(around, input)),
       errors: provideErrorRecords(around.client),
     },
     actions: {
@@ -97,6 +100,7 @@ const provideApplication = (
       connectFiles: ({ context: { uploads } }) => {
         if (uploads) keepFiles?.(uploads);
       },
+      logOut: () => location.assign(loggedOutPath),
       readStored: (_, { key }) => {
         if (isLanguageKey(key))
           void loadChunk(() => import('../i18n/i18n.ts')).then(({ speakRemembered }) => speakRemembered());
@@ -107,13 +111,22 @@ const provideApplication = (
 const boot = async ({ place, client }: Around, brought: Configuration | undefined): Promise<Booted> => {
   const configuration = brought ?? (await client.call(calls.configuration, {}));
   setInvalidEmails(configuration.invalidEmails);
-  return { configuration, asksFlow: findRoute(place.url.path(), configuration)?.screen === 'flow' };
+  return { configuration, asksFlow: asksFlow(place, configuration), coming: comingTo(place) };
 };
 
-const openAsked = (around: Around, configuration: Configuration): Promise<Beginning<FlowBeside>> => {
-  const route = findRoute(around.place.url.path(), configuration);
+const asksFlow = (place: Place, configuration: Configuration): boolean =>
+  findRoute(place.url.path(), configuration)?.screen === 'flow';
+
+const arriveHere = async (around: Around, { configuration, coming }: Arriving): Promise<Arrived> => {
+  const { arrive } = await loadChunk(() => import('../signIn/arrive.ts'));
+  const arrived = await arrive(around, configuration, coming);
+  return { ...arrived, asksFlow: asksFlow(around.place, arrived.configuration) };
+};
+
+const openAsked = (around: Around, opening: Opening): Promise<Beginning<FlowBeside>> => {
+  const route = findRoute(around.place.url.path(), opening.configuration);
   if (route?.screen !== 'flow') throw new Failure('404');
-  return openEntry(route.line, { ...around, configuration });
+  return openEntry(route.line, { ...around, ...opening });
 };
 
 /** The machine of the errors, whose reports go to the helpdesk. */

@@ -3,8 +3,9 @@ import type { ApplicationActor } from './createApplication.ts';
 
 /** True when the document shows what the application would: the page, as somebody sees it who has typed nothing yet. */
 export const isDrawn = (actor: ApplicationActor, brought: Brought | undefined): boolean => {
-  const { flow, beside } = actor.getSnapshot().context;
-  if (!brought?.isWhole) return false;
+  const { flow, beside, arrival } = actor.getSnapshot().context;
+  // It is drawn for somebody of whom nothing is known.
+  if (!brought?.isWhole || arrival) return false;
   if (!flow || !beside) return brought.page === undefined;
   const { value, context } = flow.getSnapshot();
   const { page, claimRequestUuid } = window.early?.shown ?? {

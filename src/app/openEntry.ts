@@ -1,6 +1,7 @@
-import type { Beginning } from '../../machines/application/applicationMachine.ts';
+import type { Beginning } from '../../machines/application/context.ts';
 import { consequentIn } from '../../machines/claim/derived/consequentClaim.ts';
-import { FlowType, Origin } from '../../machines/claim/enums.ts';
+import { FlowType } from '../../machines/claim/enums.ts';
+import type { Arrival } from '../../machines/origins/arrival.ts';
 import type { ServedLine } from '../../machines/flows/lines.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
@@ -9,21 +10,25 @@ import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from '../service/client.ts';
 import type { Place } from '../shell/place.ts';
 
+const loadKnown = async () =>
+  (await loadChunk(() => import('../../machines/origins/knownFrom.ts'))).knownFrom;
+
 interface Around {
   readonly client: Client;
   readonly place: Place;
   readonly configuration: Configuration;
+  readonly arrival: Arrival | undefined;
 }
 
 /**
- * The flow of an entry as it begins, by the `flow` and `referer` of the address's query and what its line reads there: loaded, with
- * its claim, on the page the address asks for.
+ * The flow of an entry as it begins, by who comes, the `flow` of the address's query and what its line reads there: loaded, with its
+ * claim, on the page the address asks for.
  *
  * @throws Failure 245000501 where the entry is switched off or has no such flow, ChunkLoadError where a part fails to load
  */
 export const openEntry = async (
   line: ServedLine,
-  { client, place, configuration }: Around,
+  { client, place, configuration, arrival }: Around,
 ): Promise<Beginning<FlowBeside>> => {
   const query = place.query();
   const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
@@ -33,7 +38,10 @@ export const openEntry = async (
     loadChunk(line.flows[flowType.data]),
     loadChunk(() => import('../flow/openFlow.ts')),
   ]);
-  const referer = Origin.safeParse(query.get('referer'));
-  const linked = flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
-  return openFlow(flow, { client, place, configuration, referer: referer.data, linked });
+  const asLinked =
+    flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
+  const { known, linked } = arrival
+    ? (await loadKnown())(arrival, flow, { ...configuration, linked: asLinked })
+    : { linked: asLinked };
+  return openFlow(flow, { client, place, configuration, known, linked });
 };

@@ -5,8 +5,9 @@ import { previewUploads } from '../inspect/preview/previewUploads.ts';
 import { previewClaim, startPreview } from '../inspect/preview/startPreview.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import type { FlowActor } from '../../machines/application/applicationMachine.ts';
+import type { FlowActor } from '../../machines/application/context.ts';
 import { lines } from '../../machines/flows/lines.ts';
+import { originFlow } from '../../machines/origins/originFlow.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import type { OpenedFlow } from '../flow/openedFlow.ts';
 import { warnBefore } from '../flow/openFlow.ts';
@@ -29,7 +30,7 @@ export const openPreview = async (
   );
   const [load] = loads;
   if (!load) throw new Failure('404');
-  const flow = await loadChunk(load);
+  const flow = originFlow(await loadChunk(load), configuration);
   const { page, known, language, scheme } = previewedIn(query, flow);
   if (language) await speakLanguage(language);
   if (scheme) document.documentElement.style.colorScheme = scheme;
@@ -37,7 +38,7 @@ export const openPreview = async (
   const actor = startPreview(flow, {
     page,
     known,
-    configuration: { ...configuration, warnBefore, now: () => Date.now() },
+    configuration: { ...configuration, warnBefore, now: () => Date.now(), uptime: () => performance.now() },
     home,
   });
   tellAround(flow.code, actor);

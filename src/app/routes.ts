@@ -7,9 +7,9 @@ import { draftPaths } from '../drafts/draftsRoute.ts';
 
 /** Where an address leads: the pattern of its path, what is shown there and, below an entry, for which line. */
 export type AppRoute = { readonly path: string } & (
-  | { readonly screen: 'start' | 'preview' | 'inspection' }
+  | { readonly screen: 'start' | 'preview' | 'inspection' | 'signIn' }
   | {
-      readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'takeOver' | 'flow';
+      readonly screen: 'transitions' | 'drafts' | 'authorisation' | 'takeOver' | 'identify' | 'flow';
       readonly line: ServedLine;
       /** The address the line lives at. */
       readonly home: string;
@@ -23,6 +23,8 @@ type Places = Pick<Configuration, 'devTools' | 'entryPrefix'>;
  */
 export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[] => [
   { path: '/', screen: 'start' },
+  { path: '/logout', screen: 'signIn' },
+  { path: '/prihlaseni/:step?', screen: 'signIn' },
   ...(devTools ? analysts : []),
   ...lines.flatMap((line): readonly AppRoute[] => {
     const home = entryPrefix + line.home;
@@ -31,6 +33,7 @@ export const routesOf = ({ devTools, entryPrefix }: Places): readonly AppRoute[]
       { path: home + draftPaths.list, screen: 'drafts', line, home },
       { path: home + draftPaths.authorise, screen: 'authorisation', line, home },
       { path: home + draftPaths.takeOver, screen: 'takeOver', line, home },
+      { path: home + draftPaths.identify, screen: 'identify', line, home },
       { path: `${home}/*?`, screen: 'flow', line, home },
     ];
   }),

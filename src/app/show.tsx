@@ -30,9 +30,9 @@ export const show = async (application: CreatedApplication, brought: Brought | u
   if (brought && brought.language !== language) rememberLanguage(language);
   // When the service is away it is too late to ask it for the words that say so.
   prefetchTexts('failures');
-  const { configuration } = (await waitFor(actor, (snapshot) => !snapshot.matches('booting'))).context;
-  if (!configuration) return drawFailure(place, <BootFailure />);
-  await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+  const begun = await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
+  const { configuration } = begun.context;
+  if (!configuration || begun.matches('notBooted')) return drawFailure(place, <BootFailure />);
   // Until the words are here the page could not listen, and the flow may answer.
   if (window.early && brought?.page !== undefined) await loadTexts(...spokenBy(actor));
   if (window.early) window.early.isOver = true;

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { type Path } from '../../machines/claim/path.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { answerText, labelText } from '../../machines/flow/answerText.ts';
+import { Breakable } from '../layout/Breakable.tsx';
 import { useWording } from '../pages/useWording.ts';
 import styles from './DialogFacts.module.css';
 
@@ -33,7 +34,9 @@ export const DialogFacts = ({ claim, paths }: Props) => {
       {told.map((one) => (
         <div key={one.path}>
           <dt>{labelText(wording, one)}</dt>
-          <dd>{answerText(wording, one)}</dd>
+          <dd>
+            <Breakable text={answerText(wording, one)} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorDialog } from '../errors/ErrorDialog.tsx';
 import { useOpenedFlow } from '../flow/openedFlow.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { dialogOf } from './flowDialog.ts';
 import { FilesDialog } from './FilesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
+
+const ConflictDialog = lazyPart(() => import('./meetings/ConflictDialog.tsx'), 'ConflictDialog');
+const ElsewhereDialog = lazyPart(() => import('./meetings/ElsewhereDialog.tsx'), 'ElsewhereDialog');
 
 /**
  * The dialog the flow is waiting in, one at a time: an answer that is owed comes before the session, and the session before
@@ -24,6 +28,8 @@ export const FlowDialogs = () => {
   if (name === 'failure')
     return failure ? <ErrorDialog failure={failure} onAct={(event) => actor.send(event)} /> : null;
   if (name === 'files') return <FilesDialog />;
+  if (name === 'elsewhere' || name === 'conflict')
+    return <Suspense>{name === 'elsewhere' ? <ElsewhereDialog /> : <ConflictDialog />}</Suspense>;
   if (name !== undefined) return <QuestionDialog key={name} name={name} />;
   return isExpiring ? <SessionDialog /> : <WaitingDialog />;
 };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FlowActor } from '../../machines/application/applicationMachine.ts';
+import type { FlowActor } from '../../machines/application/context.ts';
 import type { DialogName } from '../../machines/claim/dialogs.ts';
 import { nextConfirmation } from '../../machines/flow/change.ts';
 
@@ -8,12 +8,18 @@ type Snapshot = SnapshotFrom<FlowActor>;
 /** A question a flow waits for: its name is the key of its texts in the namespace `dialogs`. */
 export type QuestionName = DialogName | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
 
+/** A dialog of its own. */
+type OwnDialog = 'failure' | 'files' | 'conflict' | 'elsewhere';
+
 /**
- * The question a flow waits for, `failure` where it is one, `files` where it waits for files, undefined while the page is active.
+ * The question a flow waits for, `failure` where it is one, `files` where it waits for files, `conflict` and `elsewhere` where somebody
+ * else works on the report, undefined while the page is active.
  */
-export const dialogOf = (snapshot: Snapshot): QuestionName | 'failure' | 'files' | undefined => {
+export const dialogOf = (snapshot: Snapshot): QuestionName | OwnDialog | undefined => {
   const { pending } = snapshot.context;
   if (snapshot.matches({ request: 'expired' })) return 'sessionExpired';
+  if (snapshot.matches({ request: 'elsewhere' })) return 'elsewhere';
+  if (snapshot.matches({ request: { occupied: 'conflict' } })) return 'conflict';
   if (snapshot.matches({ request: { open: 'failed' } })) return 'failure';
   if (snapshot.matches({ request: { occupied: 'warning' } })) return 'answersFall';
   if (snapshot.matches({ request: { occupied: 'awaitingFiles' } })) return 'files';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { AuthorisationField, type FlowType } from '../../machines/claim/enums.ts';
+import { AuthorisationField } from '../../machines/claim/enums.ts';
 import { limits } from '../../machines/claim/limits.ts';
 import { text } from '../../machines/claim/fields/text.ts';
 import type { DraftNumber } from '../../machines/actors/draftList.ts';
+import type { ListedDraft } from '../../machines/service/drafts.ts';
 import type { Failure } from '../../machines/service/failures.ts';
 import { RadioField } from '../fields/choice/RadioField.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -13,6 +14,7 @@ import { Button } from '../layout/Button.tsx';
 import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { FindElsewhere } from './FindElsewhere.tsx';
 import { useDraftName, type NamedDraft } from './useDraftName.ts';
 import { useTitle } from '../shell/useTitle.ts';
 
@@ -21,16 +23,9 @@ const Authorisation = z.object({
   authorisationValue: text(limits.claimNumber),
 });
 
-/** A new report has no claim number yet, and what is added to a claim names nothing else. */
-const fieldsOf: Readonly<Record<FlowType, readonly AuthorisationField[]>> = {
-  DRAFT: ['POLICY_NUMBER', 'BIRTH_NUMBER'],
-  UPLOAD: ['CLAIM_NUMBER'],
-  QUESTION: ['CLAIM_NUMBER'],
-};
-
 interface Props {
   /** The draft, undefined for one that this browser does not know. */
-  readonly draft: NamedDraft | undefined;
+  readonly draft: (NamedDraft & Pick<ListedDraft, 'opensBy'>) | undefined;
   /** Why the last number did not open the draft. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
@@ -44,29 +39,41 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
   const { t } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
   const nameOf = useDraftName();
+  const attempts = failure?.params?.['attempts'];
   useTitle(t('authorise.title'));
+  // One that this browser does not know may have any of them.
+  const offered = draft?.opensBy ?? AuthorisationField.options;
+  const [only, ...others] = offered;
   const form = usePageForm({
     schema: Authorisation,
-    defaultValue: {},
+    defaultValue: others.length === 0 && only ? { authorisationField: only } : {},
     onSubmit: ({ authorisationField: field, authorisationValue: value }) => onAuthorise({ field, value }),
   });
+  if (offered.length === 0) {
+    return (
+      <PageFrame title={t('authorise.title')} lead={t('authorise.nothing')}>
+        {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
+        <FindElsewhere />
+        {onAnew ? <Button onClick={onAnew}>{t('authorise.anew')}</Button> : null}
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame title={t('authorise.title')} lead={t('authorise.lead')}>
       {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
       <div role="alert">
         {failure ? (
           <Notice tone="error" title={failures(`${failure.code}.title`)}>
-            {failures(`${failure.code}.text`, failure.params)}
+            {failures(`${failure.code}.text`, failure.params)}{' '}
+            {typeof attempts === 'number' ? t('authorise.attempts', { count: attempts }) : null}
           </Notice>
         ) : null}
       </div>
       <FormFrame form={form}>
-        <RadioField
-          name="authorisationField"
-          options={draft ? fieldsOf[draft.flowType] : AuthorisationField.options}
-        />
+        <RadioField name="authorisationField" options={offered} />
         <TextField name="authorisationValue" width="medium" />
         <ActionBar label={t('authorise.open')} isBusy={isBusy}>
+          <FindElsewhere />
           {onAnew ? (
             <Button look="quiet" onClick={onAnew}>
               {t('authorise.anew')}

@@ -8,6 +8,7 @@ import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { isServed } from './goToDraft.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { DraftRow } from './DraftRow.tsx';
+import { FindElsewhere } from './FindElsewhere.tsx';
 import { LeaveComputer } from './LeaveComputer.tsx';
 import { NoDrafts } from './NoDrafts.tsx';
 
@@ -41,6 +42,7 @@ export const DraftList = ({ drafts, isBusy, onSend }: Props) => {
           />
         ))}
       </ul>
+      <FindElsewhere />
       <LeaveComputer />
       {falling ? (
         <Dialog

@@ -1,36 +1,52 @@
 import { Failure } from '../../machines/service/failures.ts';
+import { writeDate } from '../../machines/claim/checks/date.ts';
+import { formatTime } from '../i18n/formatTime.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import styles from './DraftRefused.module.css';
+import { FindElsewhere } from './FindElsewhere.tsx';
+import { isoDay } from './useSavedWhen.ts';
 import { callTo, inOneLine } from '../layout/hotline.ts';
 
 /** Access to a draft is blocked for a while, the draft is gone, or the service is away: what happened and the way back. */
 export const DraftRefused = ({
   failure = new Failure('DRAFT_AUTH_FORBIDDEN'),
+  asked,
   onBack,
 }: {
   readonly failure: Failure | undefined;
+  /** The draft that was asked for. */
+  readonly asked: string | undefined;
   readonly onBack: () => void;
 }) => {
   const { configuration } = useApplication();
-  const { t } = useTexts('drafts');
+  const { t, language } = useTexts('drafts');
   const { t: failures } = useTexts('failures');
   const { hotline } = configuration;
-  const code = blocked.includes(failure.code) ? 'DRAFT_AUTH_FORBIDDEN' : failure.code;
-  const title = failures(`${code}.title`);
+  const { code } = failure;
+  const isBlocked = blocked.includes(code);
+  const title = failures(`${isBlocked ? 'DRAFT_AUTH_FORBIDDEN' : code}.title`);
+  const until = failure.params?.['until'];
+  const end = typeof until === 'string' ? new Date(until) : undefined;
   useTitle(title);
   return (
     <PageFrame
       title={title}
       lead={failures(`${code}.text`, { hotline, status: failure.status, ...failure.params })}
     >
+      {end ? (
+        <p>{t('locked.until', { date: writeDate(isoDay(end)), time: formatTime(end, language) })}</p>
+      ) : null}
+      {isBlocked ? <p>{t('locked.kept')}</p> : null}
+      {isBlocked && asked ? <p>{t('locked.mark', { mark: asked.slice(0, 8) })}</p> : null}
       <div className={styles['ways']}>
         <Button look="primary" onClick={onBack}>
           {t('toList')}
         </Button>
+        {isBlocked ? <FindElsewhere /> : null}
         <ButtonLink icon="phone" href={callTo(hotline)}>
           {t('call', { hotline: inOneLine(hotline) })}
         </ButtonLink>
@@ -39,4 +55,4 @@ export const DraftRefused = ({
   );
 };
 
-const blocked: readonly string[] = ['245000012', '245000015'];
+const blocked: readonly string[] = ['245000012', '245000015', 'DRAFT_AUTH_FORBIDDEN'];

@@ -1,3 +1,4 @@
+import { writeDate } from '../../machines/claim/checks/date.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
@@ -5,7 +6,7 @@ import card from '../layout/Card.module.css';
 import { Icon } from '../layout/Icon.tsx';
 import { lineIcon } from '../shell/entries.ts';
 import { useDraftName } from './useDraftName.ts';
-import { useSavedWhen } from './useSavedWhen.ts';
+import { isoDay, useSavedWhen } from './useSavedWhen.ts';
 import styles from './DraftList.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 /** One draft and what may be done with it. */
 export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
   const { t } = useTexts('drafts');
-  const { claimType, pagesLeft, authorised } = draft;
+  const { claimType, pagesLeft, authorised, expiresAt } = draft;
   const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
@@ -33,6 +34,9 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
           {saved}
           {pagesLeft === undefined ? null : ` · ${left}`}
         </p>
+        {expiresAt === undefined ? null : (
+          <p className={styles['when']}>{t('keptUntil', { date: writeDate(isoDay(new Date(expiresAt))) })}</p>
+        )}
         {authorised ? null : (
           <p className={styles['closed']}>
             <Icon name="lock" size={18} /> {t('closed')}

@@ -82,7 +82,9 @@ export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
             />
           </WayBack>
         ) : null}
-        {shown === 'refused' ? <DraftRefused failure={context.failure} onBack={back} /> : null}
+        {shown === 'refused' ? (
+          <DraftRefused failure={context.failure} asked={context.asked} onBack={back} />
+        ) : null}
         {shown === 'loading' ? <PageLoading /> : null}
       </Columns>
     </Frame>

@@ -16,15 +16,16 @@ export const LeaveComputer = () => {
   const stay = () => setState('idle');
   const leave = async () => {
     setState('leaving');
+    let url: string | undefined;
     try {
-      await client.call(calls.logout, {});
+      ({ url } = await client.call(calls.logout, {}));
     } catch {
       return setState('failed');
     }
     forget(localStorage);
     forget(sessionStorage);
     await forgetFiles().catch(() => undefined);
-    location.assign('/');
+    location.assign(url ?? '/');
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { Scene } from '../layout/Scene.tsx';
 import { useApplication } from '../shell/application.ts';
+import { FindElsewhere } from './FindElsewhere.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 
 /** Nothing to continue here, and the way to begin. */
@@ -16,7 +17,8 @@ export const NoDrafts = () => {
       <p>
         <ButtonLink look="primary" href={configuration.homepageUrl}>
           {t('empty.action')}
-        </ButtonLink>
+        </ButtonLink>{' '}
+        <FindElsewhere />
       </p>
     </PageFrame>
   );

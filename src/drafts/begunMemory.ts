@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { closedName, reportName } from '../../machines/claim/derived/reportName.ts';
+import { opensBy } from '../../machines/claim/derived/opensBy.ts';
 import { findLine } from '../../machines/flows/lines.ts';
 import type { FlowContext } from '../../machines/flow/machine/context.ts';
 import { ListedDraft } from '../../machines/service/drafts.ts';
@@ -50,6 +51,7 @@ export const rememberedAs = (
     authorised: false,
     createdAt: at,
     updatedAt: at,
+    opensBy: [...opensBy(flowType, claim)],
   };
 };
 

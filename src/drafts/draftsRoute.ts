@@ -7,6 +7,7 @@ export const draftPaths = {
   list: '/rozpracovana-hlaseni',
   authorise: '/overeni-uzivatele',
   takeOver: '/prevzit-hlaseni',
+  identify: '/najit-hlaseni',
 } as const;
 
 const key = 'hlaska.asked';
@@ -34,6 +35,10 @@ export const draftsAddress = (entryPrefix: string, path: string): string =>
 /** The address at which a number opens the draft asked for, of the line whose page somebody is on. */
 export const authorisationAddress = (entryPrefix: string, path: string): string =>
   homeOf(entryPrefix, path) + draftPaths.authorise;
+
+/** The address at which somebody shows that a contact is theirs, of the line whose page they are on. */
+export const identifyAddress = (entryPrefix: string, path: string): string =>
+  homeOf(entryPrefix, path) + draftPaths.identify;
 
 const homeOf = (entryPrefix: string, path: string): string => {
   const homes = lines.map(({ home }) => entryPrefix + home);

@@ -10,5 +10,6 @@ export const useSavedWhen = ({ updatedAt }: Pick<ListedDraft, 'updatedAt'>): str
   return t('saved', { date: writeDate(isoDay(at)), time: formatTime(at, language) });
 };
 
+/** The day of a moment on the reporter's clock. */
 // The Swedish order is the ISO one.
-const isoDay = (at: Date): string => new Intl.DateTimeFormat('sv-SE').format(at);
+export const isoDay = (at: Date): string => new Intl.DateTimeFormat('sv-SE').format(at);

@@ -40,6 +40,7 @@ export function GroupFrame({
       className={styles['group']}
       data-field={name}
       data-field-frame
+      data-required={isOptional ? undefined : true}
       tabIndex={-1}
       role={isRadioGroup ? 'radiogroup' : undefined}
       aria-required={isRadioGroup && !isOptional ? true : undefined}

@@ -8,12 +8,15 @@ import { findPage, getPage } from '../../machines/flow/flow.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Notice } from '../layout/Notice.tsx';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { PageAdvice } from '../pages/PageAdvice.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
 import { RefusedNotice } from './RefusedNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
+
+const IdentityNotice = lazyPart(() => import('./IdentityNotice.tsx'), 'IdentityNotice');
 
 interface Props {
   readonly claim: ClaimDetail;
@@ -37,6 +40,8 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
   const isResumed = useSelector(actor, ({ context }) => context.isResumed);
   const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
+  // Only whoever was identified once loads what is said of it.
+  const isIdentified = claim.clientIdentificationState !== undefined;
   const isLacking = useSelector(actor, ({ context }) => context.refusal?.page === page);
   return (
     <div className={styles['notices']} role="status">
@@ -59,6 +64,7 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
           }
         />
       ) : null}
+      {isIdentified ? <IdentityNotice claim={claim} page={page} /> : null}
       {isResumed ? <ResumedNotice claim={claim} /> : null}
       {undo ? <UndoNotice undo={undo} /> : null}
       {isReloaded ? <ReloadedNotice claim={claim} page={page} /> : null}

@@ -1,6 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Origin } from '../../machines/claim/enums.ts';
-import type { Beginning, FlowActor } from '../../machines/application/applicationMachine.ts';
+import type { Beginning, FlowActor } from '../../machines/application/context.ts';
 import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
@@ -12,6 +11,9 @@ import { Failure } from '../../machines/service/failures.ts';
 import { begunMemory, rememberedAs, type BegunMemory } from '../drafts/begunMemory.ts';
 import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
 import { askForDraft, authorisationAddress, draftsAddress } from '../drafts/draftsRoute.ts';
+import { identityMemory, withIdentity, withReporter } from '../drafts/identify/identityMemory.ts';
+import { isUnanswered, toFailure } from '../../machines/actors/outcome.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from '../service/client.ts';
 import { createKeyMemory } from '../service/createClaim.ts';
 import type { Place } from '../shell/place.ts';
@@ -20,6 +22,7 @@ import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
 import type { HandedOver } from '../pages/pageProps.ts';
 import { connectAddressBar } from './addressBar.ts';
+import { copyDraft, draftCopy, type DraftCopy } from './draftCopy.ts';
 import { flowAddress } from './flowAddress.ts';
 import { contactMemory, handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
@@ -36,7 +39,8 @@ interface Options {
   readonly client: Client;
   readonly place: Place;
   readonly configuration: Configuration;
-  readonly referer: Origin | undefined;
+  /** What is known by who reports, and from where. */
+  readonly known?: ClaimDetail | undefined;
   /** What the address tells of a new report. */
   readonly linked?: ClaimDetail | undefined;
 }
@@ -50,25 +54,34 @@ export const warnBefore = 3 * 60_000;
  * @throws Failure NOT_FOUND_PAGE where the flow has no such page
  */
 export const openFlow = async (
-  flow: Flow,
-  { client, place, configuration, referer, linked = {} }: Options,
+  asServed: Flow,
+  { client, place, configuration, known = {}, linked = {} }: Options,
 ): Promise<Beginning<FlowBeside>> => {
   const { url, local, session } = place;
-  const memory = draftMemory(place, flow.code);
+  const memory = draftMemory(place, asServed.code);
   const reports = begunMemory(local);
-  const address = flowAddress(flow, configuration.entryPrefix);
-  const createKey = createKeyMemory(session, flow.code);
+  const address = flowAddress(asServed, configuration.entryPrefix);
+  const createKey = createKeyMemory(session, asServed.code);
+  const copy = draftCopy(session, asServed);
   const asked = address.pageOf(url.path());
   if (asked === undefined) throw new Failure('NOT_FOUND_PAGE');
   const begun = await place.begun();
   const remembered = begun
-    ? draftOf(flow, begun)
-    : await rememberedDraft(flow, memory, { client, place, entryPrefix: configuration.entryPrefix });
+    ? draftOf(asServed, begun)
+    : await rememberedDraft(asServed, memory, {
+        client,
+        place,
+        copy,
+        entryPrefix: configuration.entryPrefix,
+      });
+  const flow = await narrowed(asServed, { ...known, ...remembered?.detail }, configuration);
   const handed = handoverMemory(session, flow.code);
   // Only a link that says so begins a report that follows from another.
   const isHanded = flow.flowType !== 'DRAFT' || place.query().has('consequent');
   const added = isHanded ? handed.read() : undefined;
   const contacts = contactMemory(session);
+  const identity = identityMemory(session);
+  const told = contactOf(flow, contacts, isHanded);
   // Whoever follows a link that tells of something else begins another report; the one begun stays in the list of drafts.
   const isLinkedElsewhere =
     asked === flow.start && !url.isReturn() && contradicts(linked, remembered?.detail ?? {});
@@ -84,10 +97,15 @@ export const openFlow = async (
   return {
     machine: provideFlow(flow, client, createKey),
     input: {
-      configuration: { ...configuration, warnBefore, now: () => Date.now() },
-      prefill: { ...(referer && { referer }), ...linked, ...added, ...contactOf(flow, contacts, isHanded) },
+      configuration: { ...configuration, warnBefore, now: () => Date.now(), uptime: () => performance.now() },
+      prefill: {
+        ...known,
+        ...linked,
+        ...added,
+        ...(draft ? told : withReporter(told, identity.read())),
+      },
       isResumed,
-      ...(draft && { draft }),
+      ...(draft && { draft: { ...draft, detail: withIdentity(draft.detail, identity.read()) } }),
       ...(page !== undefined && { page }),
     },
     files: { machine: provideUploads(client), refOf: claimRefOf },
@@ -102,6 +120,9 @@ export const openFlow = async (
       connect: (actor) => {
         actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
         actor.on('claim.created', createKey.forget);
+        actor.on('page.answered', () => {
+          if (actor.getSnapshot().context.isIdentityLost) identity.forget();
+        });
         actor.on('claim.created', handed.forget);
         actor.on('claim.discarded', memory.forget);
         actor.on('claim.emptied', memory.forget);
@@ -109,11 +130,23 @@ export const openFlow = async (
         actor.on('claim.finalised', () => contacts.keep(actor.getSnapshot().context.claim.reporter));
         if (draft && !draft.result) memory.keep(draft.claimRequestUuid);
         rememberTyped(actor, typed);
+        copyDraft(actor, copy, draft);
         if (isResumed) url.replace(address.pathOf(actor.getSnapshot().value.page));
         connectAddressBar(pagePort(actor), url, address);
       },
     },
   };
+};
+
+/** The flow as it is for who reports, and from where; as it stands for somebody like everybody. */
+const narrowed = async (
+  flow: Flow,
+  { referer, clientIdentificationState }: ClaimDetail,
+  configuration: Configuration,
+): Promise<Flow> => {
+  if (referer === undefined && clientIdentificationState === undefined) return flow;
+  const { originFlow } = await loadChunk(() => import('../../machines/origins/originFlow.ts'));
+  return originFlow(flow, configuration);
 };
 
 /** Keeps the name of the report, for whoever looks for it on the start page, until it is sent or given up. */
@@ -178,7 +211,8 @@ const pagePort = (actor: FlowActor) => ({
 });
 
 /**
- * The claim this browser remembers. One that is gone is a reason to begin a new one; an unavailable service is not, and rejects. A
+ * The claim this browser remembers. One that is gone is a reason to begin a new one; an unavailable service is not: what this tab
+ * knows of it opens, or it rejects. A
  * claim whose session has expired is opened again from the list of drafts, one whose session this browser has lost by a number.
  */
 const rememberedDraft = async (
@@ -187,14 +221,17 @@ const rememberedDraft = async (
   {
     client,
     place: { local, session },
+    copy,
     entryPrefix,
-  }: Pick<Options, 'client' | 'place'> & Pick<Configuration, 'entryPrefix'>,
+  }: Pick<Options, 'client' | 'place'> & Pick<Configuration, 'entryPrefix'> & { readonly copy: DraftCopy },
 ): Promise<Draft | undefined> => {
   const claimRequestUuid = memory.read();
   if (claimRequestUuid === undefined) return undefined;
   try {
     return await loadDraft(client, flow, { service: serviceOf[flow.flowType], claimRequestUuid });
   } catch (error) {
+    const kept = isUnanswered(toFailure(error)) ? copy.read(claimRequestUuid) : undefined;
+    if (kept) return kept;
     if (!(error instanceof Failure) || ![401, 403, 404].includes(error.status)) throw error;
     if (error.status === 404) {
       memory.forget();

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FlowActor, UploadsActor } from '../../machines/application/applicationMachine.ts';
+import type { FlowActor, UploadsActor } from '../../machines/application/context.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import type { PageProps } from '../pages/pageProps.ts';
 import type { TypedMemory } from './typedMemory.ts';

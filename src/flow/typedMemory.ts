@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FlowActor } from '../../machines/application/applicationMachine.ts';
+import type { FlowActor } from '../../machines/application/context.ts';
 import { findPage } from '../../machines/flow/flow.ts';
 import { readStored } from '../shell/readStored.ts';
 

@@ -1,10 +1,11 @@
+import { writeDate } from '../../machines/claim/checks/date.ts';
 import type { Language } from './languages.ts';
 
-/** A day with its weekday, `st 25. 11. 2026`. */
-export const formatDay = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+/** An ISO day as every day is shown, with its weekday: `st 25.11.2026`. */
+export const formatDay = (day: string, language: Language): string => {
+  const weekday = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'short',
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-  }).format(at);
+    timeZone: 'UTC',
+  }).format(new Date(day));
+  return `${weekday} ${writeDate(day)}`;
+};

@@ -26,11 +26,18 @@ import { useSay } from './useSay.ts';
 import { queryOf } from './whatIf/askedFacts.ts';
 import { WhatIf } from './whatIf/WhatIf.tsx';
 
+interface Props {
+  readonly flow: Flow;
+  readonly flows: readonly Flow[];
+  /** The flow as its saved description describes it. */
+  readonly written: Flow;
+}
+
 /**
  * One flow: its chart and outline, everything about the page chosen, where chosen facts lead, a report being followed, a trace
  * being replayed, and what changed.
  */
-export const FlowInspection = ({ flow, flows }: { readonly flow: Flow; readonly flows: readonly Flow[] }) => {
+export const FlowInspection = ({ flow, flows, written }: Props) => {
   const { t } = useTexts('inspect');
   const spoken = useSay(flow.claimType);
   const looked = useAddress(flow);
@@ -46,7 +53,7 @@ export const FlowInspection = ({ flow, flows }: { readonly flow: Flow; readonly 
     if (session) return litByTrace(session.steps);
     return queryOf(known).size === 0 ? undefined : litBy(walk);
   }, [replay, session, known, walk]);
-  const diff = useDiff(flow);
+  const diff = useDiff(written);
   const touched = useMemo(() => diff.diff && touchedPages(diff.diff), [diff.diff]);
   const page = pageOfNode(flow, chosen);
   const wordsOf = useCallback(
@@ -127,7 +134,7 @@ export const FlowInspection = ({ flow, flows }: { readonly flow: Flow; readonly 
                     follow(replayed.steps[replayed.at]?.page);
                   }}
                 />
-                <FlowDiff flow={flow} {...diff} />
+                <FlowDiff flow={written} {...diff} />
               </div>
             </div>
             <div className={styles['outlined']}>

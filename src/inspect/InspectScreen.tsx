@@ -9,18 +9,20 @@ import { useSay } from './useSay.ts';
 
 interface Props {
   readonly flows: readonly Flow[];
+  /** The same as they are written, which is what their saved descriptions describe. */
+  readonly written: readonly Flow[];
   /** The code of one of them. */
   readonly asked: string | undefined;
 }
 
 /** The inspection: the list of all flows, or the one whose code is asked for. */
-export const InspectScreen = ({ flows, asked }: Props) => {
+export const InspectScreen = ({ flows, written, asked }: Props) => {
   const { t } = useTexts('inspect');
   const flow = flows.find(({ code }) => code === asked);
   return (
     <main id="content" className={styles['inspect']} tabIndex={-1} data-quiet-focus>
       {flow ? (
-        <OneFlow flow={flow} flows={flows} />
+        <OneFlow flow={flow} flows={flows} written={written.find(({ code }) => code === asked) ?? flow} />
       ) : (
         <PageFrame title={t('title')} lead={t('lead')}>
           <FlowList flows={flows} />
@@ -30,11 +32,17 @@ export const InspectScreen = ({ flows, asked }: Props) => {
   );
 };
 
-const OneFlow = ({ flow, flows }: { readonly flow: Flow; readonly flows: readonly Flow[] }) => {
+interface OneProps {
+  readonly flow: Flow;
+  readonly flows: readonly Flow[];
+  readonly written: Flow;
+}
+
+const OneFlow = ({ flow, flows, written }: OneProps) => {
   const { say } = useSay(flow.claimType);
   return (
     <PageFrame title={flowName(flow, say)}>
-      <FlowInspection key={flow.code} flow={flow} flows={flows} />
+      <FlowInspection key={flow.code} flow={flow} flows={flows} written={written} />
     </PageFrame>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import { Breakable } from '../layout/Breakable.tsx';
 import { Button } from '../layout/Button.tsx';
 import styles from './ToldLine.module.css';
 
@@ -18,7 +19,9 @@ export function ToldLine({ name, label, answer, onChange }: Props): ReactNode {
     <div className={styles['line']} data-folded={name}>
       <p className={styles['words']}>
         <span className={styles['label']}>{label}</span>
-        <strong>{answer}</strong>
+        <strong>
+          <Breakable text={answer} />
+        </strong>
       </p>
       <Button look="quiet" aria-label={`${t('action.change')}: ${label}`} onClick={onChange}>
         {t('action.change')}

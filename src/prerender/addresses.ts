@@ -30,6 +30,7 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
           ),
           entryPrefix + home + draftPaths.authorise,
           entryPrefix + home + draftPaths.takeOver,
+          entryPrefix + home + draftPaths.identify,
           ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
         ],
         all: [...flow.pages.map(({ code }) => pathOf(code)), list],

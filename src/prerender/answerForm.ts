@@ -35,7 +35,7 @@ export const answerForm = async (
   const { actor } = createApplication({ place, connect: () => client, configuration });
   actor.start();
   try {
-    await waitFor(actor, (snapshot) => !snapshot.matches('booting') && !snapshot.matches('opening'));
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
     const { flow, beside } = actor.getSnapshot().context;
     if (!flow || !beside) return undefined;
     const { value, context } = flow.getSnapshot();

@@ -48,13 +48,13 @@ const drawAt = async (
   actor.start();
   try {
     await waitFor(actor, (snapshot) => !snapshot.matches('booting'));
-    if (shows === 'PAGE') await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+    if (shows === 'PAGE') await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
     const html = await draw(
       <Router ssrPath={path} ssrSearch={String(place.query())}>
         {rootOf({ application, configuration, onShown: () => undefined })}
       </Router>,
     );
-    await waitFor(actor, (snapshot) => !snapshot.matches('opening'));
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
     const { flow, page, variants } = standing(actor, path, configuration);
     return {
       html,

@@ -17,6 +17,8 @@ export const emptyPlace = (address: string, begun?: BegunReport): Place => {
       onPop: () => () => undefined,
     },
     query: () => new URLSearchParams(query),
+    takeLanding: () => undefined,
+    isIdentified: () => false,
     begun: async () => begun,
     local: memoryStorage(),
     session: memoryStorage(),

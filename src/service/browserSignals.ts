@@ -1,10 +1,15 @@
-import type { LookedAt, Online, Stored } from '../../machines/actors/browser.ts';
+import { fromCallback } from 'xstate';
+import type { LookedAt, MovedElsewhere, Online, Stored, TabNews } from '../../machines/actors/browser.ts';
 import { type Tell, telling } from '../../machines/actors/port.ts';
+
+/** What the tabs of a browser hear each other on. */
+export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 /** The signals of a browser, each listened to until it is stopped. */
 export const provideSignals = (
   window: EventTarget,
   document: EventTarget & Pick<Document, 'visibilityState'>,
+  openChannel: (name: string) => TabChannel | undefined = () => undefined,
 ) => ({
   online: telling((tell: Tell<Online>) => heard(window, 'online', () => tell({ type: 'ONLINE' }))),
   visibility: telling((tell: Tell<LookedAt>) =>
@@ -18,6 +23,14 @@ export const provideSignals = (
       if ('key' in event && typeof event.key === 'string') tell({ type: 'STORED', key: event.key });
     }),
   ),
+  tabs: fromCallback<TabNews>(({ sendBack, receive }) => {
+    const channel = openChannel('hlaska.session');
+    const moved: MovedElsewhere = { type: 'MOVED_ELSEWHERE' };
+    const say = channel?.postMessage.bind(channel);
+    receive(({ type }) => say?.(type));
+    channel?.addEventListener('message', ({ data }) => void (data === 'MOVED' && sendBack(moved)));
+    return () => channel?.close();
+  }),
 });
 
 const heard = (place: EventTarget, type: string, listener: (event: Event) => void): (() => void) => {

@@ -1,4 +1,5 @@
 import type { ClaimRef } from '../../machines/actors/claimRef.ts';
+import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
@@ -7,9 +8,13 @@ import type { BegunReport } from '../../machines/service/drawnPage.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import type { Client } from './client.ts';
 
-/** A report as the service has it. Rejects with a Failure, ACTIVE_REPORT_NOT_FOUND for one that is discarded. */
+/**
+ * A report as the service has it. Rejects with a Failure: ACTIVE_REPORT_NOT_FOUND for one that is discarded, NEWER_DRAFT for one in
+ * a format that this page is too old for.
+ */
 export const loadDraft = async (client: Client, flow: Flow, claimRef: ClaimRef): Promise<Draft> => {
   const stored = await client.call(calls.readClaim, { params: claimRef });
+  if (stored.schemaVersion > schemaVersion) throw new Failure('NEWER_DRAFT');
   if (stored.state === 'DISCARDED') throw new Failure('ACTIVE_REPORT_NOT_FOUND');
   return {
     ...draftOf(flow, stored),

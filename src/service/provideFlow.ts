@@ -57,7 +57,7 @@ export const provideFlow = (flow: Flow, client: Client, createKey: CreateKeyMemo
       session: sessionMachine.provide({
         actors: {
           extend: fromPromise<void, undefined>(async () => {
-            await client.call(calls.listDrafts, {});
+            await client.call(calls.session, {});
           }),
         },
       }),

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as z from 'zod';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
+import { fileChecksMachine } from '../../machines/actors/files/fileChecks.ts';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 import type { CallNews } from '../../machines/actors/retry.ts';
 import {
@@ -17,11 +19,12 @@ import { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { pathOf } from '../../machines/service/pathOf.ts';
 import { readFailure } from '../../machines/service/readFailure.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from './client.ts';
 
-/** Prepares a picture, by what is loaded only then. */
+/** Prepares a picture, by what is loaded with the first one, or before when nothing else is to be done. */
 const convertFile = fromPromise<ConvertedFile, ConvertFile>(async ({ input }) => {
-  const { preparePhoto } = await import('./photos/preparePhoto.ts');
+  const { preparePhoto } = await loadChunk(() => import('./photos/preparePhoto.ts'));
   return preparePhoto(input);
 });
 
@@ -29,6 +32,14 @@ const convertFile = fromPromise<ConvertedFile, ConvertFile>(async ({ input }) =>
 export const provideUploads = (client: Client) =>
   uploadsMachine.provide({
     actors: {
+      checks: fileChecksMachine.provide({
+        actors: {
+          list: fromPromise<readonly ClaimDocument[], ClaimRef>(async ({ input: params, signal }) => {
+            const { documents } = await client.call(calls.listDocuments, { params, signal });
+            return documents;
+          }),
+        },
+      }),
       upload: uploadMachine.provide({
         actors: {
           convert: convertFile,

@@ -1,7 +1,6 @@
-import type { Position } from '../../machines/actors/shopMap.ts';
 import type { ShopRouting } from '../../machines/claim/derived/vehicleRouting.ts';
 import { calls } from '../../machines/service/calls.ts';
-import type { Place, RepairShop } from '../../machines/service/repairShops.ts';
+import type { Place, Position, RepairShop } from '../../machines/service/repairShops.ts';
 import type { Client } from './client.ts';
 
 /** Loads the repair shops for a routing of the vehicle or for a home, all of them without one. Rejects with a Failure. */
@@ -18,6 +17,15 @@ export const searchAddress =
   (client: Client) =>
   async (query: string, signal: AbortSignal): Promise<readonly Place[]> => {
     const { places } = await client.call(calls.searchMap, { query: { query }, signal });
+    return places;
+  };
+
+/** Finds the address nearest to a point of the map. Rejects with a Failure. */
+export const addressAt =
+  (client: Client) =>
+  async ({ lat, lng }: Position, signal: AbortSignal): Promise<readonly Place[]> => {
+    const query = { lat: String(lat), lng: String(lng) };
+    const { places } = await client.call(calls.addressAt, { query, signal });
     return places;
   };
 

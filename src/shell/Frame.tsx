@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Footer } from '../layout/frame/Footer.tsx';
 import { Header } from '../layout/frame/Header.tsx';
 import { LanguageSwitch } from '../layout/frame/LanguageSwitch.tsx';
 import { Shell } from '../layout/frame/Shell.tsx';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { useApplication } from './application.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+
+const ArrivalBar = lazyPart(() => import('./ArrivalBar.tsx'), 'ArrivalBar');
 
 /** The window of the product: header, footer with the hotline, and what is between them. */
 export const Frame = ({
@@ -20,7 +23,7 @@ export const Frame = ({
   readonly isWithin?: boolean;
   readonly children: ReactNode;
 }) => {
-  const { configuration } = useApplication();
+  const { configuration, arrival } = useApplication();
   return (
     <Shell
       header={
@@ -34,8 +37,30 @@ export const Frame = ({
         </Footer>
       }
     >
+      {arrival ? (
+        <Suspense fallback={null}>
+          <ArrivalBar />
+        </Suspense>
+      ) : null}
       <OfflineNotice />
+      <Versions />
       {children}
     </Shell>
   );
 };
+
+const VersionNotice = lazyPart(() => import('./VersionNotice.tsx'), 'VersionNotice');
+
+/** Where a newer version is offered, as soon as somebody looks for one. */
+const Versions = () => {
+  const { versions } = useApplication();
+  const version = useSyncExternalStore(versions?.subscribe ?? never, versions?.read ?? none, none);
+  return version ? (
+    <Suspense>
+      <VersionNotice version={version} />
+    </Suspense>
+  ) : null;
+};
+
+const never = () => () => {};
+const none = () => undefined;

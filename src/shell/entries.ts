@@ -25,16 +25,21 @@ export interface OfferedEntry {
   readonly isOf: (events: readonly string[]) => boolean;
 }
 
-/** The entries of the lines that may be reported here. */
-export const offeredEntries = (productLines: readonly ClaimType[]): readonly OfferedEntry[] =>
+/** The entries of the lines that may be reported here, of lines with several those of some kinds only. */
+export const offeredEntries = (
+  productLines: readonly ClaimType[],
+  kinds?: readonly UniKind[],
+): readonly OfferedEntry[] =>
   offeredLines(productLines).flatMap(({ claimType, home, entries }): readonly OfferedEntry[] =>
     entries
-      ? entries.map(({ query, icon, ...entry }) => ({
-          ...entry,
-          claimType,
-          path: `${home}?${query}`,
-          icon: iconOf(icon),
-        }))
+      ? entries
+          .filter(({ name }) => !kinds || kinds.includes(name))
+          .map(({ query, icon, ...entry }) => ({
+            ...entry,
+            claimType,
+            path: `${home}?${query}`,
+            icon: iconOf(icon),
+          }))
       : [{ claimType, name: claimType, path: home, icon: lineIcon(claimType), isOf: () => true }],
   );
 

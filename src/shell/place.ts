@@ -16,6 +16,10 @@ export interface UrlPort {
 export interface Place {
   readonly url: UrlPort;
   readonly query: () => URLSearchParams;
+  /** The landing token that the address came with, which is gone from it as soon as somebody asks. */
+  readonly takeLanding: () => string | undefined;
+  /** True where the session of this browser knows who it is, which only the service can tell. */
+  readonly isIdentified: () => boolean;
   /**
    * The report that the service has begun for whoever pressed before anything listened. Whoever asks takes it over, and everything
    * that is pressed from then on.
@@ -29,4 +33,8 @@ export interface Place {
   /** What tells that the browser is online, looked at, or that another tab stored something. */
   readonly window: EventTarget;
   readonly document: EventTarget & Pick<Document, 'visibilityState'>;
+  /** What the tabs of the browser hear each other on; none where there are no tabs. */
+  readonly channel?: (name: string) => BroadcastChannel;
+  /** What a tab holds its report by; none where there are no tabs, or in a browser that has none. */
+  readonly locks?: LockManager | undefined;
 }

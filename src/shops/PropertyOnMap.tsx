@@ -6,9 +6,7 @@ import type { Place } from '../../machines/service/repairShops.ts';
 import { useFields } from '../forms/useAnswer.ts';
 import { useFormAround } from '../forms/pageFormContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { AddressSearch } from './map/AddressSearch.tsx';
+import { AddressFinder } from './map/AddressFinder.tsx';
 import { ShopMap } from './map/ShopMap.tsx';
 import { useShopServices } from './map/shopServices.ts';
 
@@ -18,14 +16,13 @@ const parts = ['streetWithNumbers', 'zipCode', 'city'] as const;
 const none = () => undefined;
 
 /**
- * The insured property on a map, found by its address, which fills in the fields. Once they are typed over, the map no longer
+ * The insured property on a map, found by its address or pointed at, which fills in the fields. Once they are typed over, the map no longer
  * knows it; where the map or its search is away, the fields do. Source: specification section 2, property on map.
  */
 export function PropertyOnMap({ insuredPlaceId, insuredAddress, configuration }: Props): ReactNode {
   const { t } = useTexts('property');
   const { setValues } = useFormAround();
   const map = useActorRef(useShopServices().mapMachine);
-  const isOpen = useSelector(map, ({ value }) => value.dialog === 'ownLocation');
   const own = useSelector(map, ({ context }) => context.own);
   const [known, setKnown] = useState({ id: insuredPlaceId, address: written(insuredAddress) });
   const typed = useFields((read) => parts.map((part) => read(`insuredAddress.${part}`)[0] ?? '')).join(', ');
@@ -35,14 +32,18 @@ export function PropertyOnMap({ insuredPlaceId, insuredAddress, configuration }:
     setValues(
       Object.fromEntries(Object.entries(address).map(([part, value]) => [`insuredAddress.${part}`, value])),
     );
-    map.send({ type: 'PICK_PLACE', place });
   };
   const isKnown = known.id !== undefined && known.address === typed;
   return (
     <div data-field="insuredPlaceId">
-      <Button look="quiet" icon="place" onClick={() => map.send({ type: 'OPEN_LOCATION' })}>
-        {t(isKnown ? 'propertyAddress.again' : 'propertyAddress.find')}
-      </Button>
+      <AddressFinder
+        {...{ map, configuration }}
+        icon="place"
+        label={t(isKnown ? 'propertyAddress.again' : 'propertyAddress.find')}
+        title={t('propertyAddress.onMap')}
+        begun={isKnown ? '' : typed.replace(/^[, ]+|[, ]+$/g, '')}
+        onPick={pick}
+      />
       {isKnown ? <input type="hidden" name="insuredPlaceId" value={known.id} /> : null}
       {isKnown && own ? (
         <ShopMap
@@ -52,11 +53,6 @@ export function PropertyOnMap({ insuredPlaceId, insuredAddress, configuration }:
           onChoose={none}
           words={{ label: t('propertyAddress.here'), own: t('propertyAddress.here') }}
         />
-      ) : null}
-      {isOpen ? (
-        <Dialog title={t('propertyAddress.onMap')} onClose={() => map.send({ type: 'CLOSE' })}>
-          <AddressSearch map={map} onPick={pick} begun={isKnown ? '' : typed.replace(/^[, ]+|[, ]+$/g, '')} />
-        </Dialog>
       ) : null}
     </div>
   );

@@ -55,7 +55,7 @@ export function RepairShopField({ routing, configuration, ...props }: Props): Re
       </div>
       {state === 'fail' ? <NotLoaded onRetry={retry} /> : null}
       {dialog === 'shopMap' ? <LargeShopMap {...mapProps} /> : null}
-      {dialog === 'ownLocation' ? <OwnLocation map={map} /> : null}
+      {dialog === 'ownLocation' ? <OwnLocation map={map} configuration={configuration} /> : null}
     </GroupFrame>
   );
 }

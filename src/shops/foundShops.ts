@@ -1,5 +1,4 @@
-import type { Position } from '../../machines/actors/shopMap.ts';
-import type { RepairShop } from '../../machines/service/repairShops.ts';
+import type { Position, RepairShop } from '../../machines/service/repairShops.ts';
 import { folded } from '../fields/combo/matching.ts';
 
 /** A shop to offer, and how far it is from the reporter where that is known. */

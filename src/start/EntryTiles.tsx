@@ -18,13 +18,13 @@ interface Props {
  * tile continues it and says so.
  */
 export const EntryTiles = ({ drafts }: Props) => {
-  const { configuration } = useApplication();
+  const { configuration, arrival } = useApplication();
   const { t } = useTexts('start');
   return (
     <section>
       <h2>{t('lines.title')}</h2>
       <ul className={`${card['list']} ${styles['tiles']}`}>
-        {offeredEntries(configuration.productLines).map((entry) => (
+        {offeredEntries(configuration.productLines, arrival?.kinds).map((entry) => (
           <Tile key={entry.name} entry={entry} drafts={drafts} />
         ))}
       </ul>

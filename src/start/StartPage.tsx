@@ -1,3 +1,4 @@
+import { signInPaths } from '../../machines/origins/signInPaths.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
@@ -20,9 +21,10 @@ const needs = ['policy', 'photos', 'account', 'time'] as const;
 /** The front door: help first, then a draft to continue, then what happened, or the lines of insurance. */
 export const StartPage = () => {
   const { t } = useTexts('start');
-  const { configuration } = useApplication();
+  const { configuration, arrival } = useApplication();
   const drafts = useBegunDrafts();
   const { hotline } = configuration;
+  const signInOffered = configuration.signInOffered && !arrival?.who?.isSignedIn;
   useTitle(t('title'));
   return (
     <Frame>
@@ -45,6 +47,14 @@ export const StartPage = () => {
                   ))}
                 </ul>
               </SideBlock>
+              {signInOffered ? (
+                <SideBlock title={t('signIn.title')}>
+                  <p>{t('signIn.text')}</p>
+                  <ButtonLink icon="key" href={signInPaths.enter}>
+                    {t('signIn.action')}
+                  </ButtonLink>
+                </SideBlock>
+              ) : null}
               <SideBlock title={t('call.title')}>
                 <p>{t('call.text')}</p>
                 <ButtonLink icon="phone" href={callTo(hotline)}>

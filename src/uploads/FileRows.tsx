@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileRow } from '../fields/files/FileRow.tsx';
+import { ChooseOther } from './ChooseOther.tsx';
 import styles from './FileRows.module.css';
 import { useUploads, type ClaimFile } from './uploadContext.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
@@ -20,6 +21,7 @@ export const FileRows = ({ files, types }: Props): ReactNode => {
         <FileRow
           key={file.id}
           file={dropped(file)}
+          wayOn={<ChooseOther file={file} types={types} />}
           onCancel={() => uploads.cancel(file.id)}
           onRetry={() => uploads.retry(file.id)}
           onRemove={() => uploads.remove(file.id)}

@@ -2,7 +2,7 @@ import type { ClaimFile } from './uploadContext.ts';
 import { calls } from '../../machines/service/calls.ts';
 import { pathOf } from '../../machines/service/pathOf.ts';
 import type { ViewedFile } from '../viewer/viewedFile.ts';
-import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import type { UploadsActor } from '../../machines/application/context.ts';
 
 /** The files with the claim or being uploaded, as the pages see them. */
 export interface ClaimFiles {
@@ -49,9 +49,11 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
     } = snapshot.context;
     const state = snapshot.value;
     if (state === 'removed') return [];
-    const address =
-      document && pathOf(calls.downloadDocument.path, { ...claimRef, documentId: document.documentId });
-    const kind = kindOf(document?.type ?? file?.type);
+    const { documentId, type = file?.type } = document ?? {};
+    // What has not been checked yet, or was refused then, is given to nobody.
+    const isOffered = documentId !== undefined && document?.state === undefined;
+    const address = isOffered ? pathOf(calls.downloadDocument.path, { ...claimRef, documentId }) : undefined;
+    const kind = kindOf(type);
     const source = file ?? address;
     return [
       {
@@ -64,6 +66,7 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
         documentType,
         shrunkFrom,
         address,
+        wasFoundBad: document?.state === 'REFUSED',
         previewUrl: previewUrl ?? (kind === 'picture' ? address : undefined),
         view: kind && source !== undefined ? { name, kind, source } : undefined,
       },

@@ -1,4 +1,4 @@
-import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import type { UploadsActor } from '../../machines/application/context.ts';
 import type { FileMemory, KeptFile } from '../shell/fileMemory.ts';
 
 type Upload = ReturnType<UploadsActor['getSnapshot']>['context']['uploads'][number];
@@ -52,9 +52,11 @@ type WaitingFile = Omit<KeptFile, 'claimRequestUuid' | 'keptAt'>;
 /** The file of an upload as long as the service does not have it and the reporter still wants it there. */
 function waitingFile(upload: Upload): WaitingFile | undefined {
   const { value, context } = upload.getSnapshot();
-  const { id, name, size, documentType, isConverted, wishes, file } = context;
+  const { id, name, size, documentType, isConverted, wishes, file, document } = context;
   const isWaiting = ['converting', 'waiting', 'uploading', 'failed'].includes(value);
-  return isWaiting && file ? { id, name, size, documentType, isConverted, wishes, file } : undefined;
+  return isWaiting && file && !document
+    ? { id, name, size, documentType, isConverted, wishes, file }
+    : undefined;
 }
 
 const sentAgain = ({ claimRequestUuid: _claim, keptAt: _at, ...file }: KeptFile) => ({

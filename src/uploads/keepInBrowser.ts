@@ -1,4 +1,4 @@
-import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import type { UploadsActor } from '../../machines/application/context.ts';
 import { fileMemory } from '../shell/fileMemory.ts';
 import { keepFiles } from './keepFiles.ts';
 

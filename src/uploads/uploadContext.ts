@@ -20,6 +20,8 @@ export interface ClaimFile {
   readonly address?: string | undefined;
   /** Code of the codelist `document-type`. */
   readonly documentType?: string | undefined;
+  /** It had arrived, and was refused when it was checked. */
+  readonly wasFoundBad?: boolean | undefined;
   /** How large the photo was, in bytes, where it was made smaller. */
   readonly shrunkFrom?: number | undefined;
 }
@@ -27,6 +29,10 @@ export interface ClaimFile {
 /** True for a file that is with the claim or on its way there: only these count toward the limits. */
 export const isAdded = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
   state !== 'failed' && state !== 'cancelled';
+
+/** True for a file that is with the claim, be it checked yet or not. */
+export const hasArrived = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
+  state === 'uploaded' || state === 'checking';
 
 /** True for a file on its way up. */
 export const isMoving = ({ state }: Pick<ClaimFile, 'state'>): boolean =>

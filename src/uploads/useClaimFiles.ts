@@ -5,7 +5,7 @@ import { checkFiles, type FileProblem } from './fileProblems.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { isAdded, isMoving, type ClaimFile, type Uploads } from './uploadContext.ts';
 import { useApplication } from '../shell/application.ts';
-import type { UploadsActor } from '../../machines/application/applicationMachine.ts';
+import type { UploadsActor } from '../../machines/application/context.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { claimFiles } from './claimFiles.ts';
 

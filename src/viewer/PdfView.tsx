@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { createPdfViewerMachine } from '../../machines/actors/viewer/pdfViewer.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -38,10 +38,19 @@ export function PdfView({ name, source, address }: Props): ReactNode {
     pageAt(number)?.scrollIntoView();
     send({ type: 'READ', page: number });
   };
+  // What was read stays in sight when the pages below and above it change their size.
+  const share = useRef(0);
+  const zoomBy = (type: 'ZOOM_IN' | 'ZOOM_OUT') => {
+    if (place.current) share.current = place.current.scrollTop / place.current.scrollHeight;
+    send({ type });
+  };
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = share.current * place.current.scrollHeight;
+  }, [zoom]);
   const noteScroll = () => send({ type: 'READ', page: pageInSight(place.current) });
   const press = ({ key }: KeyboardEvent) => {
-    if (key === '+') send({ type: 'ZOOM_IN' });
-    if (key === '-') send({ type: 'ZOOM_OUT' });
+    if (key === '+') zoomBy('ZOOM_IN');
+    if (key === '-') zoomBy('ZOOM_OUT');
     if (key === 'ArrowRight') turnTo(page + 1);
     if (key === 'ArrowLeft') turnTo(page - 1);
   };
@@ -51,7 +60,7 @@ export function PdfView({ name, source, address }: Props): ReactNode {
         name={name}
         address={address}
         zoom={zoom}
-        onZoom={pdf ? (type) => send({ type }) : undefined}
+        onZoom={pdf ? zoomBy : undefined}
         pages={pages > 1 ? { page, pages, onTurn: turnTo } : undefined}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It scrolls, so keys must reach it. */}

@@ -20,7 +20,12 @@ const start = (...turns: readonly (undefined | Failure)[]) => {
   const actor = createActor(sessionMachine.provide({ actors: { extend: extend.logic } }), {
     clock,
     inspect: walk.inspect,
-    input: { duration: 30 * minute, warnBefore: 5 * minute, now: () => clock.now() + slept },
+    input: {
+      duration: 30 * minute,
+      warnBefore: 5 * minute,
+      now: () => clock.now() + slept,
+      uptime: () => clock.now(),
+    },
   });
   actor.on('*', (event) => told.push(event));
   actor.start();
@@ -29,7 +34,7 @@ const start = (...turns: readonly (undefined | Failure)[]) => {
     clock,
     told,
     extend,
-    /** The laptop sleeps: the wall clock runs, the timers do not. */
+    /** The laptop sleeps, or somebody sets its clock: the wall clock runs, the timers and the uptime do not. */
     sleep: (ms: number) => {
       slept += ms;
     },
@@ -69,15 +74,84 @@ test('the deadline is looked at every five seconds', () => {
   clock.increment(4999);
   expect(actor.getSnapshot().value).toBe('active');
   clock.increment(1);
-  expect(actor.getSnapshot().value).toBe('expired');
+  expect(actor.getSnapshot().value).toBe('asking');
 });
 
-test('a laptop that slept through the deadline expires when the page is looked at again', () => {
-  const { actor, sleep, told } = start();
+test('a laptop that slept through the deadline asks the service when it is looked at again, and then expires', async () => {
+  const { actor, sleep, told, extend } = start(new Failure('245000009'));
   sleep(8 * 60 * minute);
   actor.send({ type: 'CHECK' });
+  actor.send({ type: 'CHECK' });
+  await settled();
+  expect(extend.asked.length).toBe(1);
   expect(actor.getSnapshot().output).toEqual(expired);
   expect(told).toEqual([{ type: 'session.expired' }]);
+});
+
+test('a session that another tab has kept open while this one slept goes on', async () => {
+  const { actor, sleep, told } = start(extended);
+  sleep(40 * minute);
+  actor.send({ type: 'CHECK' });
+  await settled();
+  expect([actor.getSnapshot().value, told]).toEqual(['active', []]);
+  expect(actor.getSnapshot().context.deadline).toBe(70 * minute);
+});
+
+test('a laptop that wakes without a network warns, and asks every minute until somebody answers', async () => {
+  const { actor, clock, sleep, extend, told } = start(
+    new Failure('0'),
+    new Failure('0'),
+    new Failure('245000009'),
+  );
+  sleep(40 * minute);
+  const seen = [];
+  for (const ms of [5000, minute, minute]) {
+    await pass(clock, ms);
+    await settled();
+    seen.push(actor.getSnapshot().value);
+  }
+  expect([seen, extend.asked.length]).toEqual([['expiring', 'expiring', 'expired'], 3]);
+  expect(told[0]).toEqual({ type: 'session.expiring', deadline: 41 * minute + 5000 });
+});
+
+test('a request completed while the service is asked is answer enough', () => {
+  const { actor, sleep } = start(extended);
+  sleep(40 * minute);
+  actor.send({ type: 'CHECK' });
+  actor.send({ type: 'REQUEST_COMPLETED' });
+  expect(actor.getSnapshot().value).toBe('active');
+});
+
+test('a session warned of before the laptop slept is asked about when it wakes', async () => {
+  const { actor, sleep, wait } = start(extended);
+  wait(26 * minute);
+  sleep(10 * minute);
+  actor.send({ type: 'CHECK' });
+  expect(actor.getSnapshot().value).toBe('asking');
+  await settled();
+  expect(actor.getSnapshot().value).toBe('active');
+});
+
+test('a tab whose timers were held back expires at its first look', () => {
+  const { actor, clock, told } = start();
+  clock.increment(31 * minute);
+  expect([actor.getSnapshot().value, told]).toEqual(['expired', [{ type: 'session.expired' }]]);
+});
+
+test('a clock that is set back prolongs nothing', () => {
+  const { actor, sleep, wait } = start();
+  sleep(-60 * minute);
+  wait(30 * minute);
+  expect(actor.getSnapshot().output).toEqual(expired);
+});
+
+test('a clock that is set ahead by hours ends nothing that the service still knows', async () => {
+  const { actor, sleep, wait } = start(extended);
+  sleep(5 * 60 * minute);
+  actor.send({ type: 'CHECK' });
+  await settled();
+  wait(20 * minute);
+  expect(actor.getSnapshot().value).toBe('active');
 });
 
 test('a laptop that slept into the last minutes warns when it wakes', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { shopMapMachine, type Position } from '../../machines/actors/shopMap.ts';
+import { shopMapMachine } from '../../machines/actors/shopMap.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { mapTimeout, type Place } from '../../machines/service/repairShops.ts';
+import { mapTimeout, type Place, type Position } from '../../machines/service/repairShops.ts';
 import { script } from './script.ts';
 import { pass, settled } from './time.ts';
 import { walked } from './walked.ts';
@@ -16,48 +16,62 @@ const away = new Failure('ADDRESS_SEARCH_ERROR');
 type Turns = {
   locations?: readonly (Position | Error)[];
   searches?: readonly (readonly Place[] | Error)[];
+  addresses?: readonly (readonly Place[] | Error)[];
 };
 
-const start = ({ locations = [], searches = [] }: Turns = {}) => {
+const start = ({ locations = [], searches = [], addresses = [] }: Turns = {}) => {
   const clock = new SimulatedClock();
   const locate = script<Position, void>(...locations);
   const searchAddress = script<readonly Place[], { query: string }>(...searches);
-  const actors = { locate: locate.logic, searchAddress: searchAddress.logic };
+  const addressAt = script<readonly Place[], Position>(...addresses);
+  const actors = {
+    locate: locate.logic,
+    searchAddress: searchAddress.logic,
+    addressAt: addressAt.logic,
+  };
   const actor = createActor(shopMapMachine.provide({ actors }), { clock, inspect: walk.inspect }).start();
   const look = () => {
     const { value, context } = actor.getSnapshot();
     return { ...value, ...context };
   };
-  return { actor, clock, searchAddress, look };
+  return { actor, clock, searchAddress, addressAt, look };
 };
 
 const untouched = {
-  map: 'loading',
+  map: 'unseen',
   location: 'idle',
   search: 'idle',
   dialog: 'closed',
   own: undefined,
   places: [],
+  pointed: undefined,
 };
 
 test('a map is loading until it shows, and nobody is asked where they are', () => {
   const { actor, look } = start();
   expect(look()).toEqual(untouched);
+  actor.send({ type: 'LOAD_MAP' });
+  expect(look()).toEqual({ ...untouched, map: 'loading' });
   actor.send({ type: 'MAP_SHOWN' });
   expect(look()).toEqual({ ...untouched, map: 'shown' });
 });
 
 test('a map that fails can be tried again, as often as it takes', () => {
   const { actor, look } = start();
-  const seen = (['MAP_FAILED', 'RETRY_MAP', 'MAP_SHOWN', 'MAP_FAILED'] as const).map((type) => {
+  const seen = (
+    ['LOAD_MAP', 'MAP_FAILED', 'LOAD_MAP', 'MAP_SHOWN', 'LOAD_MAP', 'MAP_SHOWN', 'MAP_FAILED'] as const
+  ).map((type) => {
     actor.send({ type });
     return look().map;
   });
-  expect(seen).toEqual(['mapFailed', 'loading', 'shown', 'mapFailed']);
+  expect(seen).toEqual(['loading', 'mapFailed', 'loading', 'shown', 'loading', 'shown', 'mapFailed']);
 });
 
-test('a map that does not come within a minute has failed', async () => {
-  const { clock, look } = start();
+test('a map that does not come within a minute after it is opened has failed', async () => {
+  const { actor, clock, look } = start();
+  await pass(clock, mapTimeout);
+  expect(look().map).toBe('unseen');
+  actor.send({ type: 'LOAD_MAP' });
   await pass(clock, mapTimeout - 1);
   expect(look().map).toBe('loading');
   await pass(clock, 1);
@@ -123,6 +137,47 @@ test('of two searches the later one counts', async () => {
   await settled();
   expect(searchAddress.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   expect(look()).toEqual({ ...untouched, search: 'found', places: [brno] });
+});
+
+test('a point of the map leads to its address, which is taken by a press', async () => {
+  const { actor, addressAt, look } = start({ addresses: [[brno]] });
+  actor.send({ type: 'OPEN_LOCATION' });
+  actor.send({ type: 'POINT', at: here });
+  expect(look()).toEqual({ ...untouched, search: 'locating', dialog: 'ownLocation', pointed: here });
+  await settled();
+  expect(addressAt.asked).toEqual([here]);
+  expect(look()).toEqual({
+    ...untouched,
+    search: 'found',
+    dialog: 'ownLocation',
+    places: [brno],
+    pointed: here,
+  });
+  actor.send({ type: 'PICK_PLACE', place: brno });
+  expect(look()).toEqual({ ...untouched, location: 'found', own: brno });
+});
+
+test('of a point and another the later one counts, and words searched for count instead of both', async () => {
+  const { actor, addressAt, look } = start({ addresses: [[], [], [brno]], searches: [[brno]] });
+  actor.send({ type: 'POINT', at: here });
+  actor.send({ type: 'POINT', at: { lat: 49.2, lng: 16.6 } });
+  await settled();
+  expect(addressAt.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(look()).toMatchObject({ search: 'found', places: [], pointed: { lat: 49.2, lng: 16.6 } });
+  actor.send({ type: 'POINT', at: here });
+  actor.send({ type: 'SEARCH', query: 'Brno' });
+  await settled();
+  expect(look()).toEqual({ ...untouched, search: 'found', places: [brno] });
+});
+
+test('a point whose address does not come, or not within a minute, is told so', async () => {
+  const { actor, clock, look } = start({ addresses: [away] });
+  actor.send({ type: 'POINT', at: here });
+  await settled();
+  expect(look()).toEqual({ ...untouched, search: 'failed', pointed: here });
+  actor.send({ type: 'POINT', at: here });
+  await pass(clock, mapTimeout);
+  expect(look()).toEqual({ ...untouched, search: 'failed', pointed: here });
 });
 
 test('the large map leads to the own location and back to the page', () => {

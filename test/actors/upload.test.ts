@@ -225,6 +225,65 @@ test('an uploaded file is removing until the service has removed it', async () =
   expect(actor.getSnapshot().output).toEqual({ ok: true, value: 'front' });
 });
 
+const unchecked = { ...aDocument('front'), state: 'CHECKING' } as const;
+const refused = { ...aDocument('front'), state: 'REFUSED', refusal: '245000031' } as const;
+
+test('a file that came while the virus scanner is away is being checked until the service knows', async () => {
+  const { actor, status } = start({ send: [unchecked] });
+  actor.send({ type: 'START' });
+  await settled();
+  expect(status()).toBe('checking');
+  for (const documents of [[], [aDocument('back')], [unchecked]]) {
+    actor.send({ type: 'CHECKED', documents });
+    expect(status()).toBe('checking');
+  }
+  actor.send({ type: 'CHECKED', documents: [aDocument('back'), aDocument('front')] });
+  expect([status(), actor.getSnapshot().context.document]).toEqual(['uploaded', aDocument('front')]);
+});
+
+test('a file that turns out to be infected says so, is not sent again by itself, and is removed at the service', async () => {
+  const { actor, remove, status } = start({ send: [unchecked], remove: [gone] });
+  actor.send({ type: 'START' });
+  await settled();
+  actor.send({ type: 'CHECKED', documents: [refused] });
+  expect([status(), actor.getSnapshot().context.failure]).toEqual(['failed', failure]);
+  actor.send({ type: 'REMOVE' });
+  await settled();
+  expect([status(), remove.asked]).toEqual(['removed', [{ claimRef, documentId: 'document-front' }]]);
+});
+
+test('an infected file is sent once more where the reporter insists', async () => {
+  const { actor, status } = start({ send: [unchecked, aDocument('front')] });
+  actor.send({ type: 'START' });
+  await settled();
+  actor.send({ type: 'CHECKED', documents: [refused] });
+  actor.send({ type: 'RETRY' });
+  expect(status()).toBe('waiting');
+  actor.send({ type: 'START' });
+  await settled();
+  expect(status()).toBe('uploaded');
+});
+
+test.each([
+  ['is being checked', unchecked, 'checking'],
+  ['was refused', refused, 'failed'],
+])(
+  'a document that %s is known by that from the start, also where it cannot be removed',
+  async (_, document, state) => {
+    const { actor, status } = start({ remove: [new Failure('245000000')], input: { document } });
+    expect(status()).toBe(state);
+    actor.send({ type: 'REMOVE' });
+    expect(status()).toBe('removing');
+    await settled();
+    expect(status()).toBe(state);
+  },
+);
+
+test('a document refused for what nobody knows here is told as one that could not be checked', () => {
+  const { actor } = start({ input: { document: { ...refused, refusal: '999' } } });
+  expect(actor.getSnapshot().context.failure).toEqual(new Failure('245000028'));
+});
+
 test('a removal that fails leaves the file uploaded and says why', async () => {
   const { actor, status } = start({
     remove: [new Failure('245000000')],

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
+import { fileChecksMachine } from '../../machines/actors/files/fileChecks.ts';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 import type { CallNews } from '../../machines/actors/retry.ts';
 import {
@@ -20,7 +22,11 @@ import { walked } from './walked.ts';
 const walk = walked(uploadsMachine);
 
 /** Uploads whose sending ends when the test says so. */
-const start = ({ documents = [], parallel = 2 }: { documents?: ClaimDocument[]; parallel?: number } = {}) => {
+const start = ({
+  documents = [],
+  found = [],
+  parallel = 2,
+}: { documents?: ClaimDocument[]; found?: ClaimDocument[]; parallel?: number } = {}) => {
   const sending = new Map<string, (failure?: Failure) => void>();
   const send = telling(
     (tell: Tell<CallNews<ClaimDocument>>, { request: { name } }: { request: SendFile }) => {
@@ -38,7 +44,10 @@ const start = ({ documents = [], parallel = 2 }: { documents?: ClaimDocument[]; 
       remove: fromPromise(async () => {}),
     },
   });
-  const actor = createActor(uploadsMachine.provide({ actors: { upload } }), {
+  const checks = fileChecksMachine.provide({
+    actors: { list: fromPromise<readonly ClaimDocument[], ClaimRef>(async () => found) },
+  });
+  const actor = createActor(uploadsMachine.provide({ actors: { upload, checks } }), {
     inspect: walk.inspect,
     input: { claimRef, parallel, documents },
   }).start();
@@ -177,6 +186,24 @@ test('a picture that is being converted is on its way, so nothing is sent withou
   expect([look(), filesState(actor.getSnapshot().context)]).toEqual([
     'busy: a converting, b uploading',
     { arrived: 0, moving: 2, failed: 0 },
+  ]);
+});
+
+test('files that wait for the virus scanner have arrived, and are told what became of them when somebody looks', async () => {
+  const unchecked = ['a', 'b', 'c'].map((id) => ({ ...aDocument(id), state: 'CHECKING' }) as const);
+  const [, , still] = unchecked;
+  const found = [aDocument('a'), { ...aDocument('b'), state: 'REFUSED', refusal: '245000031' } as const];
+  const { actor, look } = start({ documents: unchecked, found: [...found, ...(still ? [still] : [])] });
+  const state = () => filesState(actor.getSnapshot().context);
+  expect([look(), state()]).toEqual([
+    'idle: document-a checking, document-b checking, document-c checking',
+    { arrived: 3, moving: 0, failed: 0 },
+  ]);
+  actor.send({ type: 'LOOK' });
+  await settled();
+  expect([look(), state()]).toEqual([
+    'idle: document-a uploaded, document-b failed, document-c checking',
+    { arrived: 2, moving: 0, failed: 1 },
   ]);
 });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import {
-  createApplicationMachine,
-  getConfiguration,
-  type Beginning,
-  type Booted,
-} from '../../machines/application/applicationMachine.ts';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { TabNews, TakeReport, WorkedOn } from '../../machines/actors/browser.ts';
+import { createApplicationMachine, getConfiguration } from '../../machines/application/applicationMachine.ts';
+import type { Beginning } from '../../machines/application/context.ts';
+import type { ClaimRef } from '../../machines/actors/claimRef.ts';
+import { fileChecksMachine } from '../../machines/actors/files/fileChecks.ts';
+import type { Arrived, Arriving, Booted, Coming, Opening } from '../../machines/application/arriving.ts';
 import { telling, type Tell } from '../../machines/actors/port.ts';
 import { uploadsMachine } from '../../machines/actors/uploads.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
 import { createTrace } from '../../machines/flow/trace.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
+import type { ClaimDocument } from '../../machines/service/documents.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { aDocument, aFile } from '../actors/givenFile.ts';
@@ -24,21 +24,50 @@ import { uploadFlow } from '../flow/small/uploadFlow.ts';
 
 interface Given {
   readonly boot?: Booted | Error;
+  /** Who comes. */
+  readonly arrive?: Arrived | Error;
   /** What keeps the flow from being opened, the first times. */
   readonly openFlow?: Error[];
   /** The documents of an existing claim are about to be sent. */
   readonly sending?: boolean;
+  /** What is with that claim. */
+  readonly documents?: readonly ClaimDocument[];
 }
 
+/** The service has found nothing wrong with the file in front. */
+const checks = fileChecksMachine.provide({
+  actors: { list: fromPromise<readonly ClaimDocument[], ClaimRef>(async () => [aDocument('front')]) },
+});
+
+const time = { now: 0 };
 const flow: Flow = loanFlow;
 const documentsFlow: Flow = { ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) };
 const booted: Booted = { configuration: defaultConfiguration, asksFlow: true };
 
+const fromDealer = { origin: 'CAR_DEALER', who: undefined, isRefused: false } as const;
+const coming: Coming = { landing: undefined, referer: 'CAR_DEALER', isIdentified: false };
+const arrived: Arrived = {
+  configuration: { ...defaultConfiguration, productLines: ['car'] },
+  asksFlow: true,
+  arrival: fromDealer,
+};
+
 /** The application of a window with stub ports, what came of every turn, and the signals of the browser. */
-const startApplication = ({ boot = booted, openFlow = [], sending = false }: Given = {}) => {
+const startApplication = ({
+  boot = booted,
+  arrive = arrived,
+  openFlow = [],
+  sending = false,
+  documents = [aDocument('front')],
+}: Given = {}) => {
+  const arriving: Coming[] = [];
+  const opening: Opening[] = [];
+  let left = 0;
   const trace = createTrace({ now: () => 0 });
   const connected: (string | undefined)[] = [];
   const read: string[] = [];
+  const toldTabs: string[] = [];
+  const held: string[] = [];
   const signals = new Map<string, Tell<{ type: string; key?: string }>>();
   const signal = (name: string) =>
     telling((tell: Tell<{ type: string; key?: string }>) => {
@@ -49,11 +78,11 @@ const startApplication = ({ boot = booted, openFlow = [], sending = false }: Giv
   const beginning: Beginning<string> = {
     machine: stubbed,
     input: {
-      configuration: ofFlow,
-      ...(sending && { draft: { ...aDraft({}), documents: [aDocument('front')] }, page: 'documents' }),
+      configuration: { ...ofFlow, now: () => time.now },
+      ...(sending && { draft: { ...aDraft({}), documents }, page: 'documents' }),
     },
     files: {
-      machine: uploadsMachine,
+      machine: uploadsMachine.provide({ actors: { checks } }),
       refOf: ({ claimRequestUuid: uuid = '' }) => ({
         service: 'claim',
         claimRequestUuid: uuid,
@@ -66,14 +95,30 @@ const startApplication = ({ boot = booted, openFlow = [], sending = false }: Giv
     createApplicationMachine<string>().provide({
       actors: {
         boot: fromPromise<Booted, undefined>(async () => orThrow(boot)),
-        openFlow: fromPromise<Beginning<string>, Configuration>(async () =>
-          orThrow(openFlow.shift() ?? beginning),
-        ),
+        arrive: fromPromise<Arrived, Arriving>(async ({ input }) => {
+          arriving.push(input.coming);
+          return orThrow(arrive);
+        }),
+        openFlow: fromPromise<Beginning<string>, Opening>(async ({ input }) => {
+          opening.push(input);
+          return orThrow(openFlow.shift() ?? beginning);
+        }),
         online: signal('online'),
         visibility: signal('visibility'),
         storage: signal('storage'),
+        reportHolder: fromCallback<TakeReport, WorkedOn>(({ input, sendBack, receive }) => {
+          held.push(input.claimRequestUuid);
+          signals.set('holder', sendBack);
+          receive(() => void held.push('taken'));
+          return () => void held.push('released');
+        }),
+        tabs: fromCallback<TabNews>(({ sendBack, receive }) => {
+          signals.set('tabs', sendBack);
+          receive((news) => void toldTabs.push(news.type));
+        }),
       },
       actions: {
+        logOut: () => void (left += 1),
         connectFlow: ({ context }) => void connected.push(context.beside),
         readStored: (_args, { key }) => void read.push(key),
       },
@@ -81,7 +126,20 @@ const startApplication = ({ boot = booted, openFlow = [], sending = false }: Giv
     { inspect: trace.inspect },
   ).start();
   const context = () => actor.getSnapshot().context;
-  return { actor, context, trace, connected, read, signals, calls };
+  return {
+    actor,
+    context,
+    trace,
+    connected,
+    read,
+    signals,
+    calls,
+    toldTabs,
+    held,
+    arriving,
+    opening,
+    left: () => left,
+  };
 };
 
 const orThrow = <Value>(turn: Value | Error): Value => {
@@ -94,14 +152,45 @@ const at = 1_780_000_000_000;
 describe('the application', () => {
   test('boots, opens the flow its address asks for, and ties it to what the browser keeps', async () => {
     const { actor, context, connected, signals } = startApplication();
-    expect([actor.getSnapshot().value, [...signals.keys()]]).toEqual(['booting', ['storage']]);
+    expect([actor.getSnapshot().value, [...signals.keys()]]).toEqual(['booting', ['storage', 'tabs']]);
     await settled();
     expect([actor.getSnapshot().value, [...signals.keys()], connected]).toEqual([
       'atWork',
-      ['storage', 'online', 'visibility'],
+      ['storage', 'tabs', 'online', 'visibility'],
       ['what the browser keeps'],
     ]);
     expect(placeOf(context().flow?.getSnapshot().value)).toBe('risk idle');
+  });
+
+  test('asks after who comes from somewhere, and opens their flow with what they are offered', async () => {
+    const { actor, context, arriving, opening } = startApplication({ boot: { ...booted, coming } });
+    await settled();
+    expect([actor.getSnapshot().value, arriving, opening, context().configuration]).toEqual([
+      'atWork',
+      [coming],
+      [{ configuration: arrived.configuration, arrival: fromDealer }],
+      arrived.configuration,
+    ]);
+  });
+
+  test('that cannot ask after them says so', async () => {
+    const failure = new Failure('ChunkLoadError');
+    const { actor, context } = startApplication({ boot: { ...booted, coming }, arrive: failure });
+    await settled();
+    expect([actor.getSnapshot().value, context().failure]).toEqual(['notBooted', failure]);
+  });
+
+  test.each([
+    ['401.4', 'leaving', 1],
+    ['401.6', 'leaving', 1],
+    ['401.1', 'atWork', 0],
+  ])('is left by a user whom a call refuses with %s, or goes on', async (status, state, times) => {
+    const { actor, left } = startApplication();
+    await settled();
+    actor.send({ type: 'REQUEST_SENT', requestUuid: 'r', endpoint: 'GET /', at });
+    const failure = new Failure('245000009', { params: { status } });
+    actor.send({ type: 'REQUEST_FAILED', requestUuid: 'r', at, failure });
+    expect([actor.getSnapshot().value, left()]).toEqual([state, times]);
   });
 
   test('stands beside every flow where the address asks for none', async () => {
@@ -154,6 +243,17 @@ describe('the application', () => {
     expect(stateOf()).toBe('uploading');
   });
 
+  test('asks at once what became of files that are being checked when the page is looked at again', async () => {
+    const unchecked = { ...aDocument('front'), state: 'CHECKING' } as const;
+    const { context, signals } = startApplication({ sending: true, documents: [unchecked] });
+    await settled();
+    const stateOf = () => context().uploads?.getSnapshot().context.uploads[0]?.getSnapshot().value;
+    expect(stateOf()).toBe('checking');
+    signals.get('visibility')?.({ type: 'CHECK_SESSION' });
+    await settled();
+    expect(stateOf()).toBe('uploaded');
+  });
+
   test('keeps the files of a claim as soon as it is created', async () => {
     const { context } = startApplication();
     await settled();
@@ -197,7 +297,7 @@ describe('the application', () => {
   });
 
   test('knows the status of every call, and that one without a session ends the flow', async () => {
-    const { actor, context } = startApplication();
+    const { actor, context, toldTabs } = startApplication();
     await settled();
     const failure = new Failure('245000009', { status: 401 });
     actor.send({ type: 'REQUEST_SENT', requestUuid: '1', endpoint: 'PUT /save', at });
@@ -212,7 +312,37 @@ describe('the application', () => {
       { requestUuid: '2', endpoint: 'PUT /save', status: 'ERROR', lastUpdated: at, failure },
       { requestUuid: '3', endpoint: 'POST /search', status: 'CANCELED', lastUpdated: at },
     ]);
+    expect(toldTabs).toEqual(['MOVED']);
     expect(context().flow?.getSnapshot().matches({ session: 'expired' })).toBe(true);
+  });
+
+  test('holds the report it works on, from when it is created until it is another one', async () => {
+    const { context, held, signals } = startApplication();
+    await settled();
+    expect(held).toEqual([]);
+    context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
+    await settled();
+    signals.get('holder')?.({ type: 'OPENED_ELSEWHERE' });
+    expect(placeOf(context().flow?.getSnapshot().value)).toBe('account elsewhere');
+    context().flow?.send({ type: 'CONTINUE_HERE' });
+    await settled();
+    context().flow?.send({ type: 'RESET' });
+    context().flow?.send({ type: 'CONFIRM' });
+    await settled();
+    expect(held).toEqual([claimRequestUuid, 'taken', 'released']);
+  });
+
+  test('whose session another tab has moved counts from then, and tells nobody', async () => {
+    const { context, signals, toldTabs } = startApplication();
+    await settled();
+    const deadline = (): number => {
+      const session = context().flow?.getSnapshot().children.session?.getSnapshot();
+      return session && 'context' in session && 'deadline' in session.context ? session.context.deadline : 0;
+    };
+    const before = deadline();
+    time.now += 60_000;
+    signals.get('tabs')?.({ type: 'MOVED_ELSEWHERE' });
+    expect([deadline(), toldTabs]).toEqual([before + 60_000, []]);
   });
 
   test('hears what another tab keeps, in whatever state it is', async () => {

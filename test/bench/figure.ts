@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, on the application and on the floor. */
+/** One line of the table: what was measured, on the application and on the floor; NaN for what the floor has not. */
 export interface Figure {
   readonly what: string;
   readonly unit: 'ms' | 'kB' | 'MB' | 's' | '/s' | '';
@@ -20,7 +20,8 @@ export function tableOf(figures: readonly Figure[]): string {
     ['', 'ours', 'floor', 'ratio', 'wanted'],
     ...figures.map(({ what, unit, ours, floor, wanted = '' }) => {
       const ratio = unit === '/s' ? floor / ours : ours / floor;
-      return [what, `${short(ours)} ${unit}`, `${short(floor)} ${unit}`, timesOf(ratio), wanted];
+      const there = Number.isNaN(floor) ? '' : `${short(floor)} ${unit}`;
+      return [what, `${short(ours)} ${unit}`, there, timesOf(ratio), wanted];
     }),
   ];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

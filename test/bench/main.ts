@@ -5,6 +5,7 @@ import { buildPages } from './buildPages.ts';
 import { tableOf, type Figure } from './figure.ts';
 import { saveFigures } from './saveFigures.ts';
 import { serviceFigures } from './serviceFigures.ts';
+import { uploadFigures } from './uploadFigures.ts';
 
 const floorEntry = 'test/bench/floor/main.ts';
 
@@ -43,6 +44,8 @@ const figures = await withServices({ PAGES }, async (ours, floor) => [
   ...(await saveFigures('the embedded database', ours, floor)),
 ]);
 figures.push(...(await withServices(asStarted, serviceFigures)));
+// Refused as a real one refuses.
+figures.push(...(await withServices({ ...asStarted, MAX_DELAY: '3000' }, uploadFigures)));
 if (postgresPrograms === undefined)
   console.log('PostgreSQL is not on this machine: its saves are not measured.');
 else figures.push(...(await onPostgres(postgresPrograms)));

@@ -284,9 +284,18 @@ test('a reload in the middle loses nothing: what was on its way goes up by itsel
   await expect(row(report, 'jede.jpg')).toHaveCount(1);
 });
 
-test('a network that is cut and comes back sends what broke off', async ({ report, context, complaints }) => {
+test('a network that is cut and comes back sends what broke off', async ({
+  report,
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await openAt(report, 'documents');
+  // What a report needs later is fetched when nothing else is to be done.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('preparePhoto')),
+  );
   await context.setOffline(true);
   await pick(report, picture('bez-site.jpg'));
   await expect(row(report, 'bez-site.jpg')).toContainText(

@@ -131,7 +131,7 @@ test('two tabs go on with a report each', async ({ report, page, context, langua
   await report.expectOn('event');
   const other = new Report(await context.newPage(), language);
   await other.page.goto('/hlaseni/nonlife/car');
-  await other.button('dialogs:resumed.DRAFT.anew').click();
+  await other.button('meetings:elsewhere.anew').click();
   await other.expectOn('index');
   await other.goOn('index');
   await answerPage(other, 'chooseEvent');

@@ -81,6 +81,20 @@ test.describe('on a weak network', () => {
     expect((await report.stored()).detail).toMatchObject({ eventKinds: ['POVPOJ_THING'] });
   });
 
+  test('a press that says only whose the damage is asks the service for nothing, and says what lacks', async ({
+    report,
+    page,
+  }) => {
+    await slowDown(page);
+    const calls = callsOf(page);
+    await page.goto(question, { waitUntil: 'commit' });
+    await page.locator('input[name=eventFamily][value=POVPOS]').check();
+    await page.locator('form button[type=submit]').click();
+    await expect(page.getByRole('link', { name: report.say('fields:eventKinds.required') })).toBeVisible();
+    await report.expectOn('chooseEvent');
+    expect(calls).toEqual([]);
+  });
+
   test('a press that lacks an answer says so once the page listens', async ({ report, page }) => {
     await slowDown(page);
     await page.goto(question, { waitUntil: 'commit' });
@@ -203,6 +217,8 @@ test('a page that the browser brings back as it was left begins no second report
 }) => {
   await page.goto('/hlaseni/nonlife/car');
   await report.expectOn('index');
+  // Else it would begin with what the other page does next.
+  await page.waitForFunction(() => window.early === undefined);
   const other = await page.context().newPage();
   await other.goto(question);
   await press(other);

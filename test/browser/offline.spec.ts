@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { daysAgo } from './support/daysAgo.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
+import { Service } from './support/service.ts';
 import { phone } from './support/viewports.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -108,7 +112,7 @@ test('the pages on both sides of the one shown are there without a network', asy
   await context.setOffline(false);
 });
 
-test('a report that cannot be read for want of a network opens when it is back', async ({
+test('a report that cannot be read for want of a network opens as this tab knows it', async ({
   report,
   page,
   complaints,
@@ -117,7 +121,103 @@ test('a report that cannot be read for want of a network opens when it is back',
   await openAt(report, 'vehicle');
   await page.route(/\/rest\/claim\/[-0-9a-f]{36}$/, (route) => route.abort(), { times: 1 });
   await page.reload();
+  await report.expectOn('vehicle');
+});
+
+test('a report that this tab has never read opens when the network is back', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  await openAt(report, 'vehicle');
+  await page.evaluate(() => sessionStorage.removeItem('hlaska.draft.car.DRAFT'));
+  await page.route(/\/rest\/claim\/[-0-9a-f]{36}$/, (route) => route.abort(), { times: 1 });
+  await page.reload();
   await expect(report.heading()).toHaveText(report.say('failures:0.title'));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await report.expectOn('vehicle');
+});
+
+test.describe('an application that the browser keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  /** The worker answers for the page, and has all that the page was made of. */
+  const isKept = (page: Page, least = 30) =>
+    expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return navigator.serviceWorker.controller === null ? 0 : kept.flat().length;
+        }),
+      )
+      .toBeGreaterThan(least);
+
+  test('opens again while nothing can be reached, with what was typed, and saves once it can', async ({
+    report,
+    page,
+    service,
+    complaints,
+  }) => {
+    complaints.expect(lost);
+    // What the stopped service breaks off may have no words.
+    complaints.expect(/Failed to fetch|^$/);
+    await openAt(report, 'event');
+    await isKept(page);
+    await report.fields.type('incidentPlace', 'Zlín');
+    await service.stop();
+    await page.reload();
+    await report.expectOn('event');
+    await expect(report.fields.box('incidentPlace')).toHaveValue('Zlín');
+    await expectAccessible(page);
+    await answerPage(report, 'event');
+    await expect(report.dialog('unreached')).toBeVisible();
+    await service.start();
+    await report.expectOn('damagedParts');
+    expect((await report.stored()).version).toBe(2);
+  });
+
+  test('keeps nothing of a report', async ({ report, page }) => {
+    await openAt(report, 'event');
+    await isKept(page);
+    await answerPage(report, 'event');
+    await report.expectOn('damagedParts');
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    const known =
+      /^\/(?:static\/.+|index\.html|rest\/(?:application\/configuration|translation\/.+|codelist\/.+))$/;
+    expect(kept.filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  test('is removed where the operator does not want it', async ({ browser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
+    const path = join(folder, 'configuration.json');
+    await writeFile(path, JSON.stringify({ worksOffline: false }));
+    const service = await Service.launch({ CONFIGURATION: path });
+    const own = await browser.newContext({ baseURL: service.url, serviceWorkers: 'allow' });
+    const page = await own.newPage();
+    await page.goto('/hlaseni/nonlife/car');
+    await page.evaluate(() => navigator.serviceWorker.register('/worker.js').then(() => undefined));
+    await isKept(page, 1);
+    // What answers for the page goes with it.
+    const forgotten = page.waitForResponse(/\/static\/later-/);
+    await page.reload();
+    await forgotten;
+    await page.reload();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () =>
+            (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length,
+        ),
+      )
+      .toBe(0);
+    await own.close();
+    await service.remove();
+    await rm(folder, { recursive: true });
+  });
 });

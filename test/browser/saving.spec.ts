@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { accident } from './accident.ts';
 import { walkTo } from './journeys/walkJourney.ts';
-import { Report } from './report.ts';
+import type { Report } from './report.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -120,32 +120,6 @@ test('the network that comes back is noticed at once', async ({ report, context,
   await context.setOffline(false);
   await report.expectOn('damagedParts');
 });
-
-test(
-  'a claim changed in another window is loaded again, and what was typed here stays',
-  { tag: '@long' },
-  async ({ report, context, language, complaints }) => {
-    complaints.expect(/409/);
-    await openAt(report, 'event');
-    const other = new Report(await context.newPage(), language);
-    await other.page.goto('/hlaseni/nonlife/car/ohlasovatel');
-    await other.fields.type('reporter.tel', '608 111 222');
-    await other.goOn();
-    await other.answerDialog('confirmReporterContacts', 'confirm');
-    await other.expectOn('vehicle');
-
-    await answerPage(report, 'event');
-    await expect(report.page.getByText(report.say('dialogs:reloaded.title'))).toBeVisible();
-    await report.expectOn('event');
-    await expect(report.fields.box('incidentPlace')).toHaveValue('Brno, Masarykova 1');
-    await report.goOn();
-    await report.expectOn('damagedParts');
-    expect((await report.stored()).detail).toMatchObject({
-      incidentPlace: 'Brno, Masarykova 1',
-      reporter: { tel: '608111222' },
-    });
-  },
-);
 
 for (const [status, code, tag] of [
   [500, '245000000', []],

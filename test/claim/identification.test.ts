@@ -44,6 +44,20 @@ describe('the identification of the client', () => {
     expect(claim.clientIdentificationState).toBe(state);
   });
 
+  test.each<[ClaimDetail['clientIdentificationState'], ClaimDetail['reporter'], string]>([
+    ['EMAIL', { email: 'ivana@example.cz', tel: '777123456' }, 'UNIDENTIFIED'],
+    ['EMAIL', { email: 'eva@example.cz', tel: '777999999' }, 'EMAIL'],
+    ['SMS', { email: 'eva@example.cz', tel: '777999999' }, 'UNIDENTIFIED'],
+    ['SMS', { email: 'ivana@example.cz', tel: '777123456' }, 'SMS'],
+    ['KZ', { email: 'ivana@example.cz', tel: '777999999' }, 'KZ'],
+  ])('by a code (%s) falls with its contact: %o', (state, reporter, then) => {
+    const before: ClaimDetail = {
+      clientIdentificationState: state,
+      reporter: { email: 'eva@example.cz', tel: '777123456' },
+    };
+    expect(applyDependents(before, { ...before, reporter }, none).claim.clientIdentificationState).toBe(then);
+  });
+
   test('is not invented where there was none', () => {
     expect(applyDependents({ vin: '1' }, { vin: '2' }, none)).toEqual({ claim: { vin: '2' }, dropped: [] });
   });

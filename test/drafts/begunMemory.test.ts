@@ -44,6 +44,7 @@ describe('the reports that a browser remembers', () => {
       name: { events: ['HAVNEHODA'], vehicle: 'Octavia', day: '2026-11-19' },
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
+      opensBy: ['POLICY_NUMBER', 'BIRTH_NUMBER'],
     });
   });
 

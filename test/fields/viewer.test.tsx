@@ -18,19 +18,25 @@ const given = (content: BlobPart, kind: ViewedFile['kind'] = 'pdf') => {
   return { user: userEvent.setup(), closed: () => closed };
 };
 
+// The first PDF waits for what opens it.
+const slowly = { timeout: 20_000 };
+
 const twoPages = writtenPdf('Protokol o nehode', 'Druhy list');
 const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const widthOf = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect().width;
 
 test('a PDF shows its pages, and its words may be selected', async () => {
   given(twoPages);
-  const words = await screen.findByText('Protokol o nehode');
+  const words = await screen.findByText('Protokol o nehode', {}, slowly);
   getSelection()?.selectAllChildren(words);
   expect(getSelection()?.toString()).toBe('Protokol o nehode');
   const [page] = screen.getAllByRole('region').filter((one) => one.dataset['page'] === '1');
   const canvas = page?.querySelector('canvas');
-  const ink = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height / 3).data ?? [];
-  expect([...ink].some((part, at) => at % 4 === 0 && part < 100)).toBe(true);
+  // The words may be there before the picture behind them.
+  await waitFor(() => {
+    const ink = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height / 3).data ?? [];
+    expect([...ink].some((part, at) => at % 4 === 0 && part < 100)).toBe(true);
+  }, slowly);
 });
 
 test('a PDF is turned and enlarged by buttons', async () => {

@@ -6,6 +6,7 @@ import './machine/changing.cases.ts';
 import './machine/editing.cases.ts';
 import './machine/givingUp.cases.ts';
 import './machine/lookingUp.cases.ts';
+import './machine/meetings.cases.ts';
 import './machine/moving.cases.ts';
 import './machine/noticing.cases.ts';
 import './machine/saving.cases.ts';

@@ -30,14 +30,12 @@ describe('what a claim tells', () => {
   });
 
   test('has what a lookup told among what was asked, where it was told', () => {
-    const paths = rowsOn('vehicle', { ...accident, registrationNo: '1AB2345' }).map(({ path }) => path);
-    expect(paths).toEqual([
-      'contactSearch',
-      'incidentDate',
-      'registrationNo',
-      'vehicleManufacturer',
-      'vehicleModel',
-      'manufactureYear',
+    const found: ClaimDetail = { ...accident, registrationNo: '1AB2345', vehicleModel: 'Fabia' };
+    expect(rowsOn('vehicle', found).map(told)).toEqual([
+      ['contactSearch', undefined],
+      ['incidentDate', undefined],
+      ['registrationNo', '1AB2345'],
+      ['vehicleModel', 'Fabia'],
     ]);
     expect(rowsOn('vehicle', { ...accident, vehicleFound: false })).toHaveLength(2);
     expect(
@@ -45,6 +43,10 @@ describe('what a claim tells', () => {
     ).toEqual([
       ['bankContactType', 'POLICY'],
       ['maskedAccount', '•7'],
+    ]);
+    // Nobody was asked for it, so nobody left it out.
+    expect(rowsOn('bankData', { ...accident, bankContactType: 'POLICY' }).map(told)).toEqual([
+      ['bankContactType', 'POLICY'],
     ]);
   });
 

@@ -67,6 +67,7 @@ test('what a machine hears in every state leads from all of them', () => {
   expect(nodes.at(-1)).toEqual({ id: '*', kind: 'STATE', title: 'any state' });
   expect(edges.filter(({ from }) => from === '*').map(({ label, to }) => [label, to])).toEqual([
     ['CHECK, if isOver', 'expired'],
+    ['CHECK, if seemsOver', 'asking'],
     ['LOST', 'expired'],
     ['STOP', 'stopped'],
   ]);

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calls } from '../../machines/service/calls.ts';
+import { identificationCalls } from '../../machines/service/identification.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -120,7 +121,7 @@ describe('the application calls', () => {
     const described = Object.entries(pathsOf(body)).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const contract = Object.values(calls).map(
+    const contract = Object.values({ ...calls, ...identificationCalls }).map(
       (call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`,
     );
     expect(new Set(described)).toEqual(new Set(contract));

@@ -56,7 +56,7 @@ describe('the browser app', () => {
     ['/inspect/preview/more', true, 200, "'none'"],
     ['/inspect', true, 200, "'none'"],
     ['/hlaseni/nonlife/car', true, 200, "'none'"],
-    ['/inspect/preview', false, 404, "'none'"],
+    ['/inspect/preview', false, 404, "'self'"],
   ])(
     'answers %s where the inspection is open: %s, with %i, framed by %s',
     async (path, devTools, ...said) => {

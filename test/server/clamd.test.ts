@@ -1,49 +1,17 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Failure } from '../../machines/service/failures.ts';
 import { scanWith } from '../../server/documents/scan.ts';
+import { startClamd, type Daemon, type Verdict } from './clamdDaemon.ts';
 
-type Verdict = (content: string) => string;
+const daemons: Daemon[] = [];
 
-const servers: Server[] = [];
-
-/** A daemon that speaks INSTREAM and judges by the content. */
-async function clamd(judge: Verdict): Promise<string> {
-  const server = createServer((socket) => {
-    let received = Buffer.alloc(0);
-    socket.on('data', (chunk) => {
-      received = Buffer.concat([received, Buffer.from(chunk)]);
-      const content = readStream(received);
-      if (content !== undefined) socket.end(`${judge(content)}\0`);
-    });
-  });
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `tcp://127.0.0.1:${isPort(address) ? address.port : 0}`;
-}
-
-const isPort = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
-
-/** What was streamed, once the empty chunk has come. */
-function readStream(received: Buffer): string | undefined {
-  const command = 'zINSTREAM\0';
-  const chunks: Buffer[] = [];
-  let at = command.length;
-  while (at + 4 <= received.length) {
-    const length = received.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(chunks).toString();
-    chunks.push(received.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return undefined;
-}
-
-const judge: Verdict = (content) => (content.includes('evil') ? 'stream: Evil.Test FOUND' : 'stream: OK');
+/** The address of a daemon that ends with its test. */
+const clamd = async (verdict?: Verdict): Promise<string> => {
+  const daemon = await startClamd(verdict);
+  daemons.push(daemon);
+  return daemon.target;
+};
 
 const scan = async (target: string, ...chunks: string[]): Promise<unknown> => {
   try {
@@ -55,16 +23,16 @@ const scan = async (target: string, ...chunks: string[]): Promise<unknown> => {
 };
 
 describe('a file scanned by clamd', () => {
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
+  afterEach(async () => {
+    for (const daemon of daemons.splice(0)) await daemon.stop();
   });
 
   test('is clean when the daemon says so', async () => {
-    expect(await scan(await clamd(judge), 'good ', 'content')).toBe('clean');
+    expect(await scan(await clamd(), 'good ', 'content')).toBe('clean');
   });
 
   test('is infected when the daemon says so', async () => {
-    expect(await scan(await clamd(judge), 'ev', 'il')).toEqual(['245000031', 422]);
+    expect(await scan(await clamd(), 'ev', 'il')).toEqual(['245000031', 422]);
   });
 
   test('cannot be judged when the daemon refuses it', async () => {
@@ -75,9 +43,8 @@ describe('a file scanned by clamd', () => {
   });
 
   test('cannot be judged when the daemon is away', async () => {
-    const target = await clamd(judge);
-    const [server] = servers.splice(0);
-    server?.close();
+    const target = await clamd();
+    await daemons.pop()?.stop();
     expect(await scan(target, 'x')).toEqual(['245000000', 503]);
   });
 });

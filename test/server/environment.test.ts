@@ -16,6 +16,18 @@ describe('the environment', () => {
       s3: undefined,
       clamd: undefined,
       mapSearch: undefined,
+      mapAddress: undefined,
+      hasOutbox: true,
+      landingKey: undefined,
+      landingKeyFile: 'data/landing.key',
+      publicUrl: 'http://localhost:3000',
+      signIn: {
+        issuer: undefined,
+        clientId: 'hlaska',
+        clientSecret: undefined,
+        scope: 'openid profile email phone',
+        publicUrl: 'http://localhost:3000',
+      },
       configuration: defaultConfiguration,
       logLevel: 'info',
       rateLimit: { max: 1200, window: 60_000 },
@@ -24,6 +36,22 @@ describe('the environment', () => {
       retention: defaultRetention,
       isTls: false,
     });
+  });
+
+  test.each([
+    [{ OIDC_ISSUER: 'https://login.example' }, 'https://login.example'],
+    [{ OIDC_ISSUER: 'none' }, 'none'],
+    [{ TLS: 'true' }, 'none'],
+    [{ TLS: 'true', OIDC_ISSUER: 'https://login.example' }, 'https://login.example'],
+  ])(
+    'of %o lets users sign in at %s, and on the internet nobody at the embedded provider',
+    (variables, issuer) => {
+      expect(readEnvironment(variables).signIn.issuer).toBe(issuer);
+    },
+  );
+
+  test('shares no short secret with those who send visitors', () => {
+    expect(() => readEnvironment({ LANDING_KEY: 'short' })).toThrow('LANDING_KEY in the environment');
   });
 
   test('chooses PostgreSQL, storage and scanner', () => {
@@ -47,15 +75,31 @@ describe('the environment', () => {
     });
   });
 
+  test.each([
+    [{ SMTP_URL: 'smtps://mail.example.org' }, false],
+    [{ DATABASE_URL: 'postgres://db/claims' }, false],
+    [{ TLS: 'true' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+    [{ TRUST_PROXY: '1', OUTBOX: 'true' }, true],
+    [{ OUTBOX: 'false' }, false],
+  ])('shows what nothing sends only where nobody is served, or it is asked for: %o', (variables, shown) => {
+    expect(readEnvironment(variables).hasOutbox).toBe(shown);
+  });
+
   test('names map tiles and address search of its own', () => {
     const mapTiles = 'https://tile.example.org/{z}/{x}/{y}.png';
     const mapSearch = 'https://search.example.org/?key=1&q={query}';
-    expect(readEnvironment({ MAP_TILES: mapTiles, MAP_SEARCH: mapSearch })).toMatchObject({
+    const mapAddress = 'https://search.example.org/at?lat={lat}&lng={lng}';
+    expect(
+      readEnvironment({ MAP_TILES: mapTiles, MAP_SEARCH: mapSearch, MAP_ADDRESS: mapAddress }),
+    ).toMatchObject({
       configuration: { ...defaultConfiguration, mapTiles },
       mapSearch,
+      mapAddress,
     });
     expect(() => readEnvironment({ MAP_TILES: 'tiles' })).toThrow('MAP_TILES cannot be used');
     expect(() => readEnvironment({ MAP_SEARCH: 'https://search.example.org' })).toThrow('MAP_SEARCH');
+    expect(() => readEnvironment({ MAP_SEARCH: mapSearch })).toThrow('MAP_ADDRESS');
   });
 
   test('names the variable that is wrong', () => {

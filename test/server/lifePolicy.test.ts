@@ -100,6 +100,32 @@ describe('the policy of a life claim', () => {
     });
   });
 
+  test('tells of a person no more than of nobody where the event is not insured', async () => {
+    const known = { appliedRiskId: 'PAR', ...day } as const;
+    const [insured, nobody] = [
+      await search(known, { birthNumber: '8411049031', ...day }),
+      await search(known, { birthNumber: '8005170000', ...day }),
+    ];
+    const told = ({ status, body }: typeof insured) => ({ status, body: { ...Object(body), requestId: '' } });
+    expect(told(insured)).toEqual(told(nobody));
+    const { reporter, params } = await beginWith(
+      service,
+      { ...known, searchBy: 'BIRTH_NUMBER', birthNumber: '8411049031' },
+      'life',
+    );
+    expect(await reporter.call(calls.bankAccount, { params })).toEqual({ bankContact: { type: 'NONE' } });
+  });
+
+  test('of a policy that does not insure the event only says so', async () => {
+    const body = { policyNumber: '4400000017', incidentDate: '2023-01-31' };
+    expect((await search({ appliedRiskId: 'PN' }, body)).body).toEqual({
+      policyNumberValid: false,
+      dummyPolicy: false,
+      policyCountry: 'CZ',
+      hasMax3yearsOldPolicy: false,
+    });
+  });
+
   test.each([
     ['a number nobody has', { policyNumber: '4400099999' }],
     ['a person without a policy', { birthNumber: '8005170000' }],

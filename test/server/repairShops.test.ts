@@ -95,15 +95,22 @@ describe('the address search', () => {
     await once(geocoder, 'listening');
     const address = geocoder.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const mapSearch = `http://127.0.0.1:${port}/search?key=secret&q={query}`;
+    const geocoderUrl = `http://127.0.0.1:${port}`;
     try {
-      await ask(await service.another({ mapSearch, mapTimeout: 200 }));
+      await ask(
+        await service.another({
+          mapSearch: `${geocoderUrl}/search?key=secret&q={query}`,
+          mapAddress: `${geocoderUrl}/reverse?key=secret&lat={lat}&lon={lng}`,
+          mapTimeout: 200,
+        }),
+      );
     } finally {
       geocoder.closeAllConnections();
       geocoder.close();
     }
   };
   const query = { query: 'Masarykova 1, Brno' };
+  const point = { lat: '49.19012', lng: '16.61034' };
 
   test('is asked by the service, so that its key stays here', async () => {
     const asked: (string | undefined)[] = [];
@@ -140,16 +147,56 @@ describe('the address search', () => {
     ['does not answer in time', () => undefined],
   ])('is away, when the geocoder %s', async (_, answer) => {
     await withGeocoder(answer, async (searching) => {
-      expect(await searching.reporter().ask(calls.searchMap, { query })).toMatchObject({
-        status: 503,
-        body: { code: 'ADDRESS_SEARCH_ERROR' },
-      });
+      const away = { status: 503, body: { code: 'ADDRESS_SEARCH_ERROR' } };
+      expect(await searching.reporter().ask(calls.searchMap, { query })).toMatchObject(away);
+      expect(await searching.reporter().ask(calls.addressAt, { query: point })).toMatchObject(away);
     });
   });
 
+  test('tells the address of a point, whose parts fill in the fields', async () => {
+    const asked: (string | undefined)[] = [];
+    const address = { village: 'Vlkov', house_number: '12', postcode: '594 53', country_code: 'cz' };
+    await withGeocoder(
+      (request, response) => {
+        asked.push(request.url);
+        response.end(JSON.stringify({ ...brno, address }));
+      },
+      async (searching) => {
+        expect(await searching.reporter().call(calls.addressAt, { query: point })).toEqual({
+          places: [
+            {
+              id: '42',
+              label: 'Masarykova 1, Brno, Česko',
+              lat: 49.19,
+              lng: 16.61,
+              address: {
+                streetWithNumbers: 'Vlkov 12',
+                city: 'Vlkov',
+                zipCode: '59453',
+                countryCode: 'CZ',
+              },
+            },
+          ],
+        });
+      },
+    );
+    expect(asked).toEqual(['/reverse?key=secret&lat=49.19012&lon=16.61034']);
+  });
+
+  test('knows no address of a point in the woods', async () => {
+    await withGeocoder(
+      (_, response) => void response.end(JSON.stringify({ error: 'Unable to geocode' })),
+      async (searching) => {
+        expect(await searching.reporter().call(calls.addressAt, { query: point })).toEqual({ places: [] });
+      },
+    );
+  });
+
   test('wants something to look for', async () => {
-    const answer = await service.reporter().ask(calls.searchMap, { query: { query: ' ' } });
-    expect(answer).toMatchObject({ status: 400, body: { code: '245000030' } });
+    const refused = { status: 400, body: { code: '245000030' } };
+    const reporter = service.reporter();
+    expect(await reporter.ask(calls.searchMap, { query: { query: ' ' } })).toMatchObject(refused);
+    expect(await reporter.ask(calls.addressAt, { query: { ...point, lat: '91' } })).toMatchObject(refused);
   });
 });
 

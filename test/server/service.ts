@@ -21,6 +21,9 @@ export interface TestService {
   close(): Promise<void>;
 }
 
+// Nobody waits in tests for what the clock tells.
+const atOnce = () => Promise.resolve();
+
 /** Starts the service in this process on a database in memory, or on the given one; its documents are in a folder of its own. */
 export async function startService(options: Partial<AppOptions> = {}): Promise<TestService> {
   const database = options.database ?? (await openDatabase(await inMemory()));
@@ -29,7 +32,7 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<T
   const started: App[] = [];
 
   const start = async (differing: Partial<AppOptions>): Promise<TestService> => {
-    const app = await createApp({ database, documents, ...options, ...differing });
+    const app = await createApp({ database, documents, pause: atOnce, ...options, ...differing });
     started.push(app);
     return {
       app,

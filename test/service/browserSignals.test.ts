@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CallbackActorLogic, createActor, type EventObject, setup } from 'xstate';
+import { type CallbackActorLogic, createActor, type EventObject, sendTo, setup } from 'xstate';
 import { onlineSignal, storageSignal, visibilitySignal } from '../../machines/actors/browser.ts';
 import { typesOf } from '../../machines/actors/typesOf.ts';
 import { provideSignals } from '../../src/service/browserSignals.ts';
@@ -55,6 +55,37 @@ test('what another tab changed is told by its key, everything that is gone is no
   window.dispatchEvent(stored('language'));
   window.dispatchEvent(stored(null));
   expect(heard).toEqual([{ type: 'STORED', key: 'language' }]);
+});
+
+test('what the tabs tell each other of the session reaches the others, until one of them stops', () => {
+  const spoken: string[] = [];
+  const channel = Object.assign(new EventTarget(), {
+    postMessage: (news: string) => spoken.push(news),
+    close: () => spoken.push('closed'),
+  });
+  const { window, document } = aBrowser();
+  const { tabs } = provideSignals(window, document, () => channel);
+  const heard: unknown[] = [];
+  const machine = setup({
+    types: typesOf<{ events: EventObject }>(),
+    actors: { tabs },
+    actions: {
+      write: (_, { event }: { event: unknown }) => heard.push(event),
+      tell: sendTo('tabs', { type: 'MOVED' }),
+    },
+  }).createMachine({
+    invoke: { src: 'tabs', id: 'tabs' },
+    on: {
+      TELL: { actions: 'tell' },
+      '*': { actions: { type: 'write', params: ({ event }) => ({ event }) } },
+    },
+  });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'TELL' });
+  channel.dispatchEvent(new MessageEvent('message', { data: 'MOVED' }));
+  channel.dispatchEvent(new MessageEvent('message', { data: 'something else' }));
+  actor.stop();
+  expect([heard, spoken]).toEqual([[{ type: 'MOVED_ELSEWHERE' }], ['MOVED', 'closed']]);
 });
 
 test('a listener that is stopped hears nothing more', () => {

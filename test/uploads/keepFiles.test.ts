@@ -78,6 +78,30 @@ test('a document opened again sends what the last one left on its way, and says 
   expect(kept()).toEqual([]);
 });
 
+test('a file under which the session ended is kept, and goes up when the report is opened again', async () => {
+  const { open, kept } = browser();
+  const { add, end } = await open();
+  await add('a');
+  await end(0, { type: 'FAILED', failure: new Failure('245000009') });
+  expect(kept()).toEqual(['a']);
+  const again = await open();
+  expect(again.asked.map(({ name }) => name)).toEqual(['a.jpg']);
+  await again.end(0, { type: 'SENT', value: aDocument('a') });
+  expect(kept()).toEqual([]);
+});
+
+test('a file that was refused when it was checked is not kept, the service has said why', async () => {
+  const { open, kept } = browser();
+  const { uploads, add, end } = await open();
+  await add('a');
+  await end(0, { type: 'SENT', value: { ...aDocument('a'), state: 'CHECKING' } });
+  expect(kept()).toEqual([]);
+  const documents = [{ ...aDocument('a'), state: 'REFUSED', refusal: '245000031' } as const];
+  uploads.send({ type: 'CHECKED', documents });
+  await settled();
+  expect(kept()).toEqual([]);
+});
+
 test('what arrived although its answer was lost is not sent again', async () => {
   const { open, kept } = browser();
   await (await open()).add('a');

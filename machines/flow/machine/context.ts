@@ -31,6 +31,8 @@ export interface FlowConfiguration extends DependentsConfiguration {
   readonly longRunningRequestTimeout: number;
   /** The wall clock in milliseconds. */
   readonly now: () => number;
+  /** A clock in milliseconds that nobody sets; it may stop while the laptop sleeps. */
+  readonly uptime: () => number;
 }
 
 export interface FlowInput {
@@ -53,6 +55,13 @@ export const Refusal = z.object({
 });
 export type Refusal = Readonly<z.infer<typeof Refusal>>;
 
+/** What two tabs or devices have made of a report: what both began with, what is answered here, what the other has saved. */
+export interface Conflict {
+  readonly base: ClaimDetail;
+  readonly mine: PendingClaim;
+  readonly theirs: Draft;
+}
+
 export interface FlowContext {
   readonly flow: Flow;
   readonly configuration: FlowConfiguration;
@@ -64,6 +73,8 @@ export interface FlowContext {
   readonly version: number;
   readonly claimRequestUuid?: string | undefined;
   readonly pending?: PendingClaim | undefined;
+  /** Somebody else has saved the report since; there until the reporter has said what counts, or gives up what was on its way. */
+  readonly conflict?: Conflict | undefined;
   /** The last change can be taken back until the next page is answered. */
   readonly undo?: Undo | undefined;
   readonly failure?: Failure | undefined;
@@ -80,6 +91,8 @@ export interface FlowContext {
   readonly returnsToFurthest: boolean;
   /** An earlier report is being continued and none of its pages was answered since. */
   readonly isResumed: boolean;
+  /** The last answers changed who the client is known to be, so that they are identified no longer. */
+  readonly isIdentityLost?: boolean;
   /** How the files of the claim stand; sending waits for those on their way. */
   readonly files: FilesState;
   /** The latest draft had to be loaded again, and nothing was saved since. */
@@ -100,6 +113,11 @@ export type FlowEvent =
   /** Yes to a dialog, or its third answer, OTHER. The page says what each of them does. */
   | { readonly type: 'CONFIRM'; readonly answer?: 'YES' | 'OTHER' }
   | { readonly type: 'REFUSE' }
+  /** Of the answers that another one has changed, those at these paths stay as they are here. */
+  | { readonly type: 'MERGE'; readonly kept: readonly string[] }
+  /** Another tab of this browser works on the report. */
+  | { readonly type: 'OPENED_ELSEWHERE' }
+  | { readonly type: 'CONTINUE_HERE' }
   | { readonly type: 'RETRY' }
   /** The network is back. */
   | { readonly type: 'ONLINE' }

@@ -17,7 +17,7 @@ const urlOf = ({ event }: { readonly event: { readonly output: Outcome<{ readonl
 
 const finalizing = flowSetup.createStateConfig({
   tags: 'sending',
-  on: { RETRY: { actions: 'checkNow' }, ONLINE: { actions: 'checkNow' } },
+  on: { RETRY: { actions: 'checkNow' }, ONLINE: { actions: 'checkNow' }, OPENED_ELSEWHERE: {} },
   invoke: {
     id: 'finalize',
     src: 'finalize',
@@ -73,6 +73,7 @@ const mending = flowSetup.createStateConfig({
 });
 
 const discarding = flowSetup.createStateConfig({
+  on: { OPENED_ELSEWHERE: {} },
   invoke: {
     ...giveUp,
     onDone: [
@@ -86,6 +87,7 @@ const discarding = flowSetup.createStateConfig({
 const emptied = { target: '#open', actions: ['emptyClaim', 'tellEmptied', 'openFurthest'] } as const;
 
 const emptying = flowSetup.createStateConfig({
+  on: { OPENED_ELSEWHERE: {} },
   invoke: { ...giveUp, onDone: [{ guard: hasDiscarded, ...emptied }, ...notDone] },
 });
 

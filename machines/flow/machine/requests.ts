@@ -1,6 +1,7 @@
 import { and, type AnyActorRef, not } from 'xstate';
 import { draftOf, failed, notOk, outcomeOf, readAgain } from './calls.ts';
 import { endingQuestions, endingStates } from './endings.ts';
+import { conflictStates, elsewhere, meetingReads } from './meetings.ts';
 import { preparingStates } from './preparing.ts';
 import { claimRefOf, flowSetup } from './setup.ts';
 
@@ -57,6 +58,7 @@ const workingStates = flowSetup.createStateConfig({
             target: 'resetting',
             actions: { type: 'keepOutcome', params: outcomeOf },
           },
+          { guard: { type: 'isStale', params: outcomeOf }, target: 'comparing' },
           {
             guard: { type: 'wasCancelled', params: outcomeOf },
             target: '#open',
@@ -78,10 +80,14 @@ const workingStates = flowSetup.createStateConfig({
         },
       },
     },
+    ...meetingReads,
     ...endingStates,
     last: { id: 'last', type: 'history' },
   },
 });
+
+/** Whatever is on its way here stays typed on its page; what is being sent, emptied or given up goes its way. */
+const leave = { guard: 'hasClaim', target: '#elsewhere', actions: 'dropPending' } as const;
 
 /**
  * The request region of every flow. While it is open, the reporter may leave, open and edit pages. While it is occupied, answers
@@ -99,6 +105,7 @@ export const requestStates = flowSetup.createStateConfig({
         'page.leave': 'occupied',
         DISCARD: 'occupied.discardAsked',
         RESET: 'occupied.resetAsked',
+        OPENED_ELSEWHERE: leave,
       },
       states: {
         idle: {
@@ -118,6 +125,7 @@ export const requestStates = flowSetup.createStateConfig({
     },
     occupied: {
       initial: 'preparing',
+      on: { OPENED_ELSEWHERE: leave },
       states: {
         preparing: {
           id: 'preparing',
@@ -133,8 +141,16 @@ export const requestStates = flowSetup.createStateConfig({
           always: [{ guard: 'somethingFalls', target: 'warning' }, { target: 'asking' }],
         },
         warning: {
-          on: { CONFIRM: 'asking', REFUSE: { target: '#open', actions: ['tellKept', 'dropPending'] } },
+          id: 'warning',
+          on: {
+            CONFIRM: 'asking',
+            REFUSE: [
+              { guard: 'isMerged', target: 'conflict' },
+              { target: '#open', actions: ['tellKept', 'dropPending'] },
+            ],
+          },
         },
+        ...conflictStates,
         asking: {
           always: [
             { guard: 'hasConfirmation', target: 'confirming' },
@@ -209,6 +225,7 @@ export const requestStates = flowSetup.createStateConfig({
         ...endingQuestions,
       },
     },
+    elsewhere,
     // What was sent needs no session any more.
     sent: { id: 'sent', on: { 'session.expired': {} } },
     discarded: { id: 'discarded', type: 'final' },

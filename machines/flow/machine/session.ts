@@ -9,7 +9,7 @@ const childState = (oneOf: readonly string[]) => ({
 });
 
 /**
- * The session deadline beside the pages. Every completed request moves it; once it has passed, nothing more can be sent. Source:
+ * The session deadline beside the pages. Every completed request of any tab moves it; once it has passed, nothing more can be sent. Source:
  * specification section 4.
  */
 export const sessionStates = flowSetup.createStateConfig({
@@ -23,6 +23,7 @@ export const sessionStates = flowSetup.createStateConfig({
           duration: configuration.sessionDuration,
           warnBefore: configuration.warnBefore,
           now: configuration.now,
+          uptime: configuration.uptime,
         }),
         onSnapshot: [
           { guard: childState(['expiring', 'extending']), target: '.expiring' },

@@ -10,6 +10,7 @@ import { typesOf } from '../../actors/typesOf.ts';
 import type { FilesState } from '../../actors/uploads.ts';
 import type { ClaimDetail } from '../../claim/claim.ts';
 import type { DialogName } from '../../claim/dialogs.ts';
+import { losesIdentity } from '../../claim/derived/losesIdentity.ts';
 import { factsIn } from '../../claim/facts.ts';
 import { answerOfFailure, type Found, type LookupAnswer, type LookupName } from '../../claim/lookups.ts';
 import { serviceOf, type FinalizeAnswer } from '../../service/claimRequest.ts';
@@ -30,8 +31,10 @@ import {
 } from '../change.ts';
 import { fallCauses } from '../fallCauses.ts';
 import { findPage, getPage, type Flow } from '../flow.ts';
+import { changedElsewhere, merged } from '../merge.ts';
+import { versionsOf } from './versionsOf.ts';
 import { holds } from '../rule.ts';
-import { furthest, mayOpen, openingPage, previousPage, walk } from '../walk.ts';
+import { furthest, mayOpen, nextPage, openingPage, previousPage, walk } from '../walk.ts';
 import {
   firstContext,
   type Draft,
@@ -80,8 +83,28 @@ const refusalIn = (flow: Flow, { code, params }: Failure): Refusal | undefined =
 const saves = ({ page, force }: PendingClaim): boolean => page.saves || force;
 
 /** Resets what was being sent. */
-const nothingPending = { pending: undefined, failure: undefined };
-const beginning = { failure: undefined, refused: undefined };
+const nothingPending = { pending: undefined, failure: undefined, conflict: undefined };
+const beginning = { failure: undefined, refused: undefined, conflict: undefined };
+
+/** What is known once a report was read again. */
+const loaded = (prefill: ClaimDetail, { detail, version, result }: Draft) => ({
+  claim: { ...prefill, ...detail },
+  undo: undefined,
+  version,
+  result,
+  ...nothingPending,
+});
+
+/** The page that opens once both are merged. Before sending, what is sent is read again. */
+const pageAfter = (
+  { flow, returnsToFurthest }: Pick<FlowContext, 'flow' | 'returnsToFurthest'>,
+  { page }: PendingClaim,
+  claim: ClaimDetail,
+): string => {
+  if (page.submits) return page.code;
+  const next = returnsToFurthest ? undefined : nextPage(flow, page, factsIn(claim));
+  return (next ?? furthest(flow, claim)).code;
+};
 
 /** The page that sends, where this one was opened from there to be changed. */
 const summaryBehind = ({ flow, claim, returnsToFurthest }: FlowContext, page: string) => {
@@ -140,7 +163,7 @@ export const flowSetup = setup({
     isSavedToo: (_, { created }: { created: Created }) => created.isSaved,
     submits: ({ context }) => context.pending?.page.submits === true,
     lacksFiles: ({ context: { pending, files } }) =>
-      pending?.page.submits === true && files.moving + files.failed > 0,
+      pending?.page.submits === true && pending.opens === undefined && files.moving + files.failed > 0,
     // Documents that are added later are all there is to send.
     maySendWithout: ({ context: { flow, files } }) => flow.flowType !== 'UPLOAD' || files.arrived > 0,
     isSent: ({ context }) => context.result !== undefined,
@@ -153,8 +176,19 @@ export const flowSetup = setup({
     gotNoAnswer: (_, { outcome }: { outcome: Outcome<unknown> }) =>
       !outcome.ok && isUnanswered(outcome.failure),
     hasSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.ok,
-    mustReset: (_, { outcome }: { outcome: SaveOutcome }) =>
-      !outcome.ok && (outcome.reaction === 'RESET' || outcome.reaction === 'STALE'),
+    mustReset: (_, { outcome }: { outcome: SaveOutcome }) => !outcome.ok && outcome.reaction === 'RESET',
+    isMerged: ({ context }) => context.conflict !== undefined,
+    isStale: (_, { outcome }: { outcome: SaveOutcome }) => !outcome.ok && outcome.reaction === 'STALE',
+    leavesNothing: ({ context: { pending } }, { draft }: { draft: Draft }) =>
+      pending === undefined || draft.result !== undefined,
+    isContradicted: ({ context }, { draft }: { draft: Draft }) =>
+      context.pending !== undefined &&
+      changedElsewhere(
+        context.flow,
+        versionsOf(context.prefill, { base: context.claim, mine: context.pending, theirs: draft }),
+      ).length > 0,
+    isUnchanged: ({ context: { version } }, { draft }: { draft: Draft }) =>
+      draft.version === version && draft.result === undefined,
     wasCancelled: (_, { outcome }: { outcome: SaveOutcome }) =>
       !outcome.ok && outcome.reaction === 'CANCELLED',
     hasSent: (_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) => outcome.ok,
@@ -208,6 +242,7 @@ export const flowSetup = setup({
     }),
     acceptPending: assign(({ context: { pending, claim, returnsToFurthest } }) => ({
       claim: pending?.claim ?? claim,
+      isIdentityLost: pending !== undefined && losesIdentity(claim, pending.claim),
       returnsToFurthest: pending?.returnsToFurthest ?? returnsToFurthest,
       isResumed: false,
       refusal: undefined,
@@ -221,6 +256,38 @@ export const flowSetup = setup({
       ...nothingPending,
     })),
 
+    // What somebody else has answered meanwhile
+    keepConflict: assign(({ context: { claim, pending } }, { draft }: { draft: Draft }) =>
+      pending ? { conflict: { base: claim, mine: pending, theirs: draft } } : {},
+    ),
+    // What was acknowledged last is theirs, whatever becomes of what is on its way.
+    mergeClaims: assign(({ context }, { kept }: { kept: readonly string[] }) => {
+      const { flow, conflict, configuration, prefill } = context;
+      if (!conflict) return {};
+      const { mine, theirs } = conflict;
+      const versions = versionsOf(prefill, conflict);
+      const { claim, dropped } = merged(flow, versions, kept, configuration);
+      return {
+        claim: versions.theirs,
+        version: theirs.version,
+        undo: undefined,
+        pending: {
+          ...mine,
+          claim,
+          force: true,
+          dropped,
+          lookups: [],
+          confirm: [],
+          opens: mine.opens ?? pageAfter(context, mine, claim),
+          consequences:
+            dropped.length > 0 ? { answers: dropped, pagesDropped: [], pagesAdded: [] } : undefined,
+        },
+      };
+    }),
+    takeTheirs: assign(({ context: { prefill, conflict } }) =>
+      conflict ? { ...loaded(prefill, conflict.theirs), returnsToFurthest: false, isReloaded: true } : {},
+    ),
+
     // What the service answered
     keepCreated: assign((_, { created: { claimRequestUuid, version } }: { created: Created }) => ({
       claimRequestUuid,
@@ -229,25 +296,17 @@ export const flowSetup = setup({
     noteSaved: assign(({ context }) => ({ isReloaded: false, savedAt: context.configuration.now() })),
     keepVersion: assign((_, { outcome }: { outcome: SaveOutcome }) => (outcome.ok ? outcome.value : {})),
     keepDraft: assign(({ context }, { draft }: { draft: Draft }) => ({
-      claim: { ...context.prefill, ...draft.detail },
-      undo: undefined,
-      version: draft.version,
-      result: draft.result,
+      ...loaded(context.prefill, draft),
       returnsToFurthest: false,
       isReloaded: true,
-      ...nothingPending,
     })),
     keepRefusal: assign(({ context: { flow } }, { outcome }: { outcome: Outcome<FinalizeAnswer> }) =>
       outcome.ok ? {} : { refusal: refusalIn(flow, outcome.failure) },
     ),
     // What the service found stands; from there the reporter comes back to sending.
     keepStanding: assign(({ context }, { draft }: { draft: Draft }) => ({
-      claim: { ...context.prefill, ...draft.detail },
-      undo: undefined,
-      version: draft.version,
-      result: draft.result,
+      ...loaded(context.prefill, draft),
       returnsToFurthest: true,
-      ...nothingPending,
     })),
     keepResult: assign((_, { outcome }: { outcome: Outcome<FinalizeAnswer> }) =>
       outcome.ok ? { result: outcome.value } : {},

@@ -3,15 +3,14 @@ import { definePage } from '../../flow/page.ts';
 import { offersBy } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { isHandled } from './repairHandling.ts';
-import { ask, tell } from './ask.ts';
+import { inspectionQuestions } from '../shared/inspectionQuestions.ts';
+import { ask } from './ask.ts';
 
 /** True where there is damage to be seen and somebody knows where it will be. */
 const isInspected: Rule = {
   fact: 'repairHandling',
   in: ['VEHICLE_HEADINGFOR_SERVICE', 'VEHICLE_IN_SERVICE', 'VEHICLE_SELF_REPAIRMENT'],
 };
-const isVisited: Rule = { all: [isInspected, { fact: 'inspectionMethod', is: 'MOBILE_TECHNICIAN' }] };
-const mayInspectAlone: Rule = { fact: 'selfInspectionAuthorized', is: true };
 
 /** How the damage may be settled where no shop is chosen, by how it is repaired; else that is asked with the shop. */
 const costBases: Readonly<Record<'VEHICLE_SELF_REPAIRMENT' | 'VEHICLE_FIXED', readonly CostBasis[]>> = {
@@ -25,15 +24,7 @@ export const inspection = definePage({
   path: '/prohlidka-a-oprava',
   step: 'event',
   questions: [
-    ask('inspectionMethod', {
-      when: isInspected,
-      only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
-      settles: true,
-    }),
-    tell('inspectionMethod', { all: [isInspected, { not: mayInspectAlone }] }),
-    ask('inspectionPlace', { when: isVisited }),
-    ask('placeId', { when: isVisited, optional: true }),
-    ask('contactPerson', { when: isVisited, optional: true }),
+    ...inspectionQuestions(isInspected),
     ask('costBasis', {
       when: { fact: 'repairHandling', in: ['VEHICLE_SELF_REPAIRMENT', 'VEHICLE_FIXED'] },
       optional: true,

@@ -4,7 +4,8 @@ import { limits } from '../../claim/limits.ts';
 import { definePage } from '../../flow/page.ts';
 import { offersBy } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { ask, tell } from './ask.ts';
+import { inspectionQuestions } from '../shared/inspectionQuestions.ts';
+import { ask } from './ask.ts';
 
 /** What is repaired already is told by photographs and an invoice. */
 const isInspected: Rule = {
@@ -16,8 +17,6 @@ const isInspected: Rule = {
     'PROPERTY_NOT_DECIDED',
   ],
 };
-const isVisited: Rule = { all: [isInspected, { fact: 'inspectionMethod', is: 'MOBILE_TECHNICIAN' }] };
-const mayInspectAlone: Rule = { fact: 'selfInspectionAuthorized', is: true };
 
 /** How the damage may be settled where no company is chosen; else that is asked with the company. */
 const costBases: Readonly<Record<'PROPERTY_SELF_REPAIRMENT' | 'PROPERTY_FIXED', readonly CostBasis[]>> = {
@@ -42,15 +41,7 @@ export const inspection = definePage({
   step: 'event',
   questions: [
     ask('propertyRepairHandling', { isHeading: true }),
-    ask('inspectionMethod', {
-      when: isInspected,
-      only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
-      settles: true,
-    }),
-    tell('inspectionMethod', { all: [isInspected, { not: mayInspectAlone }] }),
-    ask('inspectionPlace', { when: isVisited }),
-    ask('placeId', { when: isVisited, optional: true }),
-    ask('contactPerson', { when: isVisited, optional: true }),
+    ...inspectionQuestions(isInspected),
     ask('costBasis', {
       when: { fact: 'propertyRepairHandling', in: ['PROPERTY_SELF_REPAIRMENT', 'PROPERTY_FIXED'] },
       optional: true,

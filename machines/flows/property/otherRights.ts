@@ -1,6 +1,6 @@
 import { definePage } from '../../flow/page.ts';
 import type { Rule } from '../../flow/rule.ts';
-import { ask } from './ask.ts';
+import { rightsQuestions } from '../shared/rightsQuestions.ts';
 
 /** A bank can have a lien only on a building that belongs to those who report it. */
 const mayHaveLien: Rule = {
@@ -18,12 +18,6 @@ export const otherRights = definePage({
   code: 'otherRights',
   path: '/dalsi-naroky',
   step: 'event',
-  questions: [
-    ask('otherInsurance'),
-    ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
-    ask('bankLien', { when: mayHaveLien }),
-    ask('lienHolder', { when: { all: [mayHaveLien, { fact: 'bankLien', is: 'YES' }] }, optional: true }),
-    ask('vatPayer', { when: { fact: 'insured.personKind', is: 'LEGAL' } }),
-  ],
+  questions: rightsQuestions(mayHaveLien),
   next: ['inspection', 'documents'],
 });

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { convertedTypes } from '../../../machines/claim/checks/fileName.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { formatFileSize } from '../../i18n/formatFileSize.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Dialog } from '../../layout/Dialog.tsx';
 import { Icon } from '../../layout/Icon.tsx';
+import { acceptOf } from './acceptOf.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { FileRow, type DroppedFile } from './FileRow.tsx';
 import styles from './FileDrop.module.css';
@@ -145,7 +145,7 @@ export function FileDrop({
                 file={file}
                 onCancel={() => onCancel(file.id)}
                 onRetry={() => onRetry(file.id)}
-                onRemove={() => (file.state === 'uploaded' ? setLeaving(file) : remove(file))}
+                onRemove={() => (isWithClaim(file) ? setLeaving(file) : remove(file))}
               />
             ))}
           </ul>
@@ -172,12 +172,4 @@ export function FileDrop({
   );
 }
 
-/**
- * When JPEG is named by its media type and HEIC is not named at all, an iPhone sends its photos as JPEG by itself. What else is
- * converted may be picked, too.
- */
-const acceptOf = (types: readonly string[]): string => {
-  const extensions = types.map((type) => `.${type.replace(/^\./, '')}`);
-  const offered = convertedTypes.filter((type) => !/^hei[cf]$/.test(type)).map((type) => `.${type}`);
-  return [...extensions, ...(extensions.includes('.jpg') ? ['image/jpeg', ...offered] : [])].join();
-};
+const isWithClaim = ({ state }: DroppedFile): boolean => state === 'uploaded' || state === 'checking';

@@ -16,7 +16,15 @@ export type DroppedFile = {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  readonly state: 'converting' | 'waiting' | 'uploading' | 'uploaded' | 'failed' | 'cancelled' | 'removing';
+  readonly state:
+    | 'converting'
+    | 'waiting'
+    | 'uploading'
+    | 'checking'
+    | 'uploaded'
+    | 'failed'
+    | 'cancelled'
+    | 'removing';
   /** The part sent so far, 0 to 1. */
   readonly progress: number;
   /** Why it is not with the claim, and what to do: one sentence. */
@@ -30,10 +38,17 @@ export type DroppedFile = {
   readonly view?: ViewedFile | undefined;
 };
 
-type Props = { file: DroppedFile; onCancel: () => void; onRetry: () => void; onRemove: () => void };
+type Props = {
+  file: DroppedFile;
+  /** What else can be done where another try would not help. */
+  wayOn?: ReactNode;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
 
 /** One file: what it looks like, how far it is, and what can be done with it. */
-export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode {
+export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): ReactNode {
   const { t, language } = useTexts('common');
   const { name, size, state, progress, problem, previewUrl, view, shrunkFrom } = file;
   const percent = Math.round(progress * 100);
@@ -43,7 +58,9 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
       <span className={styles['picture']}>
         {previewUrl ? (
           <img src={previewUrl} alt="" />
-        ) : view?.kind === 'pdf' && view.source instanceof Blob && state === 'uploaded' ? (
+        ) : view?.kind === 'pdf' &&
+          view.source instanceof Blob &&
+          (state === 'uploaded' || state === 'checking') ? (
           <Suspense>
             <PdfPreview content={view.source} />
           </Suspense>
@@ -79,6 +96,11 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
                 ? null
                 : ` ${t('files.shrunk', { size: formatFileSize(shrunkFrom, language) })}`}
             </>
+          ) : state === 'checking' ? (
+            <>
+              <Icon name="clock" size={18} />
+              {t('files.checking')}, {formatFileSize(size, language)}
+            </>
           ) : state === 'uploading' ? (
             t('files.uploading', { percent })
           ) : state === 'converting' ? (
@@ -89,6 +111,7 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: Props): ReactNode
             `${t('files.waiting')}, ${formatFileSize(size, language)}`
           )}
         </p>
+        {problem && file.mayRetry === false ? wayOn : null}
         {isMoving ? (
           <progress className={styles['progress']} max={100} value={percent} aria-label={name} />
         ) : null}

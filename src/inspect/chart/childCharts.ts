@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { Flow } from '../../../machines/flow/flow.ts';
+import { arrivalMachine } from '../../../machines/actors/signIn/arrival.ts';
 import { discardMachine } from '../../../machines/actors/discard.ts';
 import { draftListMachine } from '../../../machines/actors/draftList.ts';
 import { errorRecordsMachine } from '../../../machines/actors/errorRecords.ts';
@@ -11,6 +12,7 @@ import { sessionMachine } from '../../../machines/actors/session.ts';
 import { shopMapMachine } from '../../../machines/actors/shopMap.ts';
 import { tokenMachine } from '../../../machines/actors/token.ts';
 import { uploadMachine } from '../../../machines/actors/upload.ts';
+import { fileChecksMachine } from '../../../machines/actors/files/fileChecks.ts';
 import { uploadsMachine } from '../../../machines/actors/uploads.ts';
 import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
 import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
@@ -26,8 +28,10 @@ export const parts = [
   'discard',
   'session',
   'token',
+  'arrival',
   'upload',
   'uploads',
+  'fileChecks',
   'draftList',
   'errorRecords',
   'helpdeskReport',
@@ -43,8 +47,10 @@ const rootOf: Record<MachinePart, (flow: Flow) => AnyStateNode | undefined> = {
   discard: () => discardMachine.root,
   session: () => sessionMachine.root,
   token: () => tokenMachine.root,
+  arrival: () => arrivalMachine.root,
   upload: () => uploadMachine.root,
   uploads: () => uploadsMachine.root,
+  fileChecks: () => fileChecksMachine.root,
   draftList: () => draftListMachine.root,
   errorRecords: () => errorRecordsMachine.root,
   helpdeskReport: () => helpdeskReportMachine.root,

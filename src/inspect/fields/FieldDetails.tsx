@@ -1,3 +1,4 @@
+import { reasonFor } from '../../../machines/analysis/reasons.ts';
 import type { Facts } from '../../../machines/claim/facts.ts';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import type { Page } from '../../../machines/flow/page.ts';
@@ -21,10 +22,12 @@ interface Props {
 }
 
 /**
- * A field in full: its words in every language, when it is asked, what may be answered, its rules, and what is dropped with it.
+ * A field in full: why a clerk needs it, its words in every language, when it is asked, what may be answered, its rules, and what is dropped with it.
  */
 export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
   const { t } = useTexts('inspect');
+  // Part of a group that is asked as one is needed for what the whole is.
+  const reason = field.question.isTold ? undefined : reasonFor(field.question.ask);
   return (
     <dl className={styles['details']}>
       <dt>{t('field.kind')}</dt>
@@ -32,6 +35,12 @@ export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
         {t(`kind.${field.kind}`)}
         {field.control ? `, ${t(`kind.as.${field.control.kind}`)}` : ''}
       </dd>
+      {reason ? (
+        <div>
+          <dt>{t('field.reason')}</dt>
+          <dd>{t(`reason.${reason}`)}</dd>
+        </div>
+      ) : null}
       <ShownWhen flow={flow} field={field} known={known} />
       {texts.said.map((said) => (
         <Words key={JSON.stringify(said.when ?? null)} flow={flow} said={said} />

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { HandlingMeans } from './parts/HandlingMeans.tsx';
+import { aroundUndecided } from '../shared/repair/aroundUndecided.tsx';
 
 /** Which glass is broken and how it is repaired, with what the choice means. */
-export function Glass(props: PageProps): ReactNode {
-  return (
-    <PageForm
-      {...props}
-      around={{
-        repairHandling: (field) => (
-          <>
-            {field}
-            <HandlingMeans claim={props.claim} />
-          </>
-        ),
-      }}
-    />
-  );
-}
+export const Glass = (props: PageProps): ReactNode => (
+  <PageForm
+    {...props}
+    around={aroundUndecided({ name: 'repairHandling', code: 'VEHICLE_NOT_DECIDED', claim: props.claim })}
+  />
+);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
 import { RepairShopField } from '../../shops/RepairShopField.tsx';
-import { Costing } from '../shared/parts/Costing.tsx';
+import { Costing } from '../shared/repair/Costing.tsx';
 
 /** The repair shop: one from the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (

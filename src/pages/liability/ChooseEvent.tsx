@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { ButtonLink } from '../../layout/Button.tsx';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
+import styles from './ChooseEvent.module.css';
 
 /** Who caused harm to whom, with the way to the line that takes what a vehicle caused. */
 export function ChooseEvent(props: PageProps): ReactNode {
@@ -11,7 +12,7 @@ export function ChooseEvent(props: PageProps): ReactNode {
     <PageForm
       {...props}
       below={
-        <p>
+        <p className={styles['elsewhere']}>
           {t('chooseEvent.byVehicle')}{' '}
           <ButtonLink look="quiet" icon="car" href={`${props.configuration.entryPrefix}/nonlife/car`}>
             {t('chooseEvent.toCar')}

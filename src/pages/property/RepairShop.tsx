@@ -3,7 +3,7 @@ import { RepairShopField } from '../../shops/RepairShopField.tsx';
 import { ShopLine } from '../../shops/shopLine.ts';
 import { PageForm } from '../PageForm.tsx';
 import type { PageProps } from '../pageProps.ts';
-import { Costing } from '../shared/parts/Costing.tsx';
+import { Costing } from '../shared/repair/Costing.tsx';
 
 /** The company that repairs it: one from the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (

@@ -14,6 +14,7 @@ import { HelpfulDocument } from './parts/HelpfulDocument.tsx';
 import { NeededDocument } from './parts/NeededDocument.tsx';
 import { Section } from './parts/Section.tsx';
 import { SendDocuments } from './parts/SendDocuments.tsx';
+import { UncheckedFiles } from './parts/UncheckedFiles.tsx';
 import { usePastedFiles } from '../../uploads/usePastedFiles.ts';
 import { otherDocument } from '../../../machines/service/documents.ts';
 import { isMoving, useUploads } from '../../uploads/uploadContext.ts';
@@ -63,6 +64,7 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
           ))}
         </Section>
       ) : null}
+      <UncheckedFiles />
       {areMoving && !page.submits ? <Notice>{t('documents.moving')}</Notice> : null}
       {isMissing ? <Notice>{t('documents.missingNotice')}</Notice> : null}
       {page.submits ? (

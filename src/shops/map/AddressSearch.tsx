@@ -2,16 +2,23 @@ import { useSelector } from '@xstate/react';
 import { useId, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
+import type { Configuration } from '../../../machines/service/configuration.ts';
 import type { Place } from '../../../machines/service/repairShops.ts';
 import { useShopTexts } from '../shopLine.ts';
 import { Button } from '../../layout/Button.tsx';
 import styles from './AddressSearch.module.css';
-import { FoundPlaces } from './FoundPlaces.tsx';
+import { FoundPlaces, NearestPlace } from './FoundPlaces.tsx';
+import { PointMap } from './PointMap.tsx';
 
-type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void; begun?: string };
+type Props = {
+  map: ActorRefFrom<typeof shopMapMachine>;
+  configuration: Configuration;
+  onPick: (place: Place) => void;
+  begun?: string;
+};
 
-/** An address or a town to search for, and what was found. */
-export function AddressSearch({ map, onPick, begun = '' }: Props): ReactNode {
+/** An address or a town to search for, a map to point at, and what was found. */
+export function AddressSearch({ map, configuration, onPick, begun = '' }: Props): ReactNode {
   const say = useShopTexts();
   const isSearching = useSelector(map, ({ value }) => value.search === 'searching');
   const [query, setQuery] = useState(begun);
@@ -42,6 +49,8 @@ export function AddressSearch({ map, onPick, begun = '' }: Props): ReactNode {
         </Button>
       </div>
       <FoundPlaces map={map} onPick={onPick} />
+      <PointMap map={map} configuration={configuration} />
+      <NearestPlace map={map} onPick={onPick} />
     </div>
   );
 }

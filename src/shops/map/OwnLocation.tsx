@@ -2,16 +2,17 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
+import type { Configuration } from '../../../machines/service/configuration.ts';
 import { useShopTexts } from '../shopLine.ts';
 import { Button } from '../../layout/Button.tsx';
 import { Dialog } from '../../layout/Dialog.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import styles from './AddressSearch.module.css';
 
-type Props = { map: ActorRefFrom<typeof shopMapMachine> };
+type Props = { map: ActorRefFrom<typeof shopMapMachine>; configuration: Configuration };
 
-/** Where the reporter is: the device tells it, or an address is searched for. */
-export function OwnLocation({ map }: Props): ReactNode {
+/** Where the reporter is: the device tells it, or an address is searched for, or the map is pointed at. */
+export function OwnLocation({ map, configuration }: Props): ReactNode {
   const say = useShopTexts();
   const location = useSelector(map, ({ value }) => value.location);
   return (
@@ -23,7 +24,10 @@ export function OwnLocation({ map }: Props): ReactNode {
       <output className={styles['told']}>
         {location === 'denied' ? say('repairShop.location.denied') : null}
       </output>
-      <AddressSearch map={map} onPick={(place) => map.send({ type: 'PICK_PLACE', place })} />
+      <AddressSearch
+        {...{ map, configuration }}
+        onPick={(place) => map.send({ type: 'PICK_PLACE', place })}
+      />
     </Dialog>
   );
 }

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
 import type { Configuration } from '../../../machines/service/configuration.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
 import { useShopTexts } from '../shopLine.ts';
-import { Button } from '../../layout/Button.tsx';
-import { Notice } from '../../layout/Notice.tsx';
 import type { FoundShop } from '../foundShops.ts';
-import styles from './ShopMap.module.css';
+import { MapFrame, UnlessMapFailed } from './MapFrame.tsx';
 import { useDrawnMap } from './useDrawnMap.ts';
 
 type Props = {
@@ -23,71 +20,43 @@ type Props = {
 };
 
 /** The map of the shops in the list, or why there is none. The list says all of it in words. */
-export function ShopMap(props: Props): ReactNode {
-  const { t } = useTexts('failures');
-  const { map } = props;
-  const isFailed = useSelector(map, (snapshot) => snapshot.matches({ map: 'mapFailed' }));
-  if (!isFailed) return <Drawn {...props} />;
-  return (
-    <Notice
-      tone="warning"
-      title={t('MAP_ERROR.title')}
-      action={<Retry onRetry={() => map.send({ type: 'RETRY_MAP' })} />}
-    >
-      {t('MAP_ERROR.text')}
-    </Notice>
-  );
-}
+export const ShopMap = (props: Props): ReactNode => (
+  <UnlessMapFailed map={props.map}>
+    <Drawn {...props} />
+  </UnlessMapFailed>
+);
 
-function Retry({ onRetry }: { onRetry: () => void }): ReactNode {
-  const { t } = useTexts('common');
-  return (
-    <Button icon="retry" onClick={onRetry}>
-      {t('action.retry')}
-    </Button>
-  );
-}
-
-function Drawn({
-  map,
-  configuration,
-  shops,
-  chosenId,
-  onChoose,
-  isLarge = false,
-  words: shown,
-}: Props): ReactNode {
+function Drawn({ map, configuration, shops, chosenId, onChoose, isLarge, words }: Props): ReactNode {
   const say = useShopTexts();
-  const { mapTiles: tiles, mapAttribution } = configuration;
-  const isShown = useSelector(map, (snapshot) => snapshot.matches({ map: 'shown' }));
   const own = useSelector(map, ({ context }) => context.own);
-  const words = {
-    zoomIn: say('repairShop.map.zoomIn'),
-    zoomOut: say('repairShop.map.zoomOut'),
-    own: shown?.own ?? say('repairShop.map.own'),
-  };
+  const content = useMemo(() => ({ shops, chosenId, own }), [shops, chosenId, own]);
   const element = useDrawnMap({
-    shops,
-    chosenId,
-    own,
-    tiles,
-    words,
-    onChoose,
-    onShown: () => map.send({ type: 'MAP_SHOWN' }),
+    content,
+    load: async () => {
+      const { drawShopMap } = await import('./drawShopMap.ts');
+      return (frame, isStill) =>
+        drawShopMap(frame, {
+          tiles: configuration.mapTiles,
+          words: {
+            zoomIn: say('repairShop.map.zoomIn'),
+            zoomOut: say('repairShop.map.zoomOut'),
+            own: words?.own ?? say('repairShop.map.own'),
+          },
+          isStill,
+          onShown: () => map.send({ type: 'MAP_SHOWN' }),
+          onFailed: () => map.send({ type: 'MAP_FAILED' }),
+          onChoose,
+        });
+    },
+    onLoading: () => map.send({ type: 'LOAD_MAP' }),
     onFailed: () => map.send({ type: 'MAP_FAILED' }),
   });
   return (
-    <div
-      className={styles['frame']}
-      data-large={isLarge}
-      role="group"
-      aria-label={shown?.label ?? say('repairShop.map.label')}
-    >
-      <div ref={element} className={styles['map']} />
-      {isShown ? null : <p className={styles['loading']}>{say('repairShop.map.loading')}</p>}
-      <a className={styles['by']} href={mapAttribution.url} target="_blank" rel="noreferrer">
-        {mapAttribution.text}
-      </a>
-    </div>
+    <MapFrame
+      {...{ map, configuration, element }}
+      label={words?.label ?? say('repairShop.map.label')}
+      loading={say('repairShop.map.loading')}
+      {...(isLarge && { size: 'large' })}
+    />
   );
 }

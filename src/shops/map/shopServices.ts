@@ -1,22 +1,24 @@
 import { createContext, use } from 'react';
 import { fromPromise } from 'xstate';
-import { shopMapMachine, type Position } from '../../../machines/actors/shopMap.ts';
-import type { Place } from '../../../machines/service/repairShops.ts';
+import { shopMapMachine } from '../../../machines/actors/shopMap.ts';
+import type { Place, Position } from '../../../machines/service/repairShops.ts';
 import { shopCache, type LoadShops } from './shopCache.ts';
 
 interface Ports {
   readonly loadShops: LoadShops;
   readonly searchAddress: (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
+  readonly addressAt: (at: Position, signal: AbortSignal) => Promise<readonly Place[]>;
   readonly locate: () => Promise<Position>;
 }
 
 /** What the pages about repair shops work with, made from the ports of the application. */
-export const shopServices = ({ loadShops, searchAddress, locate }: Ports) => ({
+export const shopServices = ({ loadShops, searchAddress, addressAt, locate }: Ports) => ({
   shopsOf: shopCache(loadShops),
   mapMachine: shopMapMachine.provide({
     actors: {
       locate: fromPromise(locate),
       searchAddress: fromPromise(({ input, signal }) => searchAddress(input.query, signal)),
+      addressAt: fromPromise(({ input, signal }) => addressAt(input, signal)),
     },
   }),
 });

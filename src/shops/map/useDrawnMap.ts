@@ -1,38 +1,42 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DrawnMap, MapContent } from './drawShopMap.ts';
 
-type Wanted = MapContent & {
-  tiles: string;
-  words: { zoomIn: string; zoomOut: string; own: string };
-  onShown: () => void;
-  onFailed: () => void;
-  onChoose: (id: string) => void;
-};
+interface DrawnMap<Content> {
+  readonly show: (content: Content) => void;
+  readonly remove: () => void;
+}
 
-/** The ref of an element that a map is drawn into once its code is loaded, with its pins kept up to date. */
-export function useDrawnMap({ shops, chosenId, own, ...wanted }: Wanted) {
+interface Wanted<Content> {
+  /** Loads the code that draws the map. */
+  readonly load: () => Promise<(element: HTMLElement, isStill: boolean) => DrawnMap<Content>>;
+  /** What the map shows; draws anew where it is another object. */
+  readonly content: Content;
+  readonly onLoading: () => void;
+  readonly onFailed: () => void;
+}
+
+/** The ref of an element that a map is drawn into once its code is loaded, with what it shows kept up to date. */
+export function useDrawnMap<Content>({ content, ...wanted }: Wanted<Content>) {
   const element = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<DrawnMap>();
-  const onShown = useEffectEvent(() => wanted.onShown());
-  const onFailed = useEffectEvent(() => wanted.onFailed());
-  const onChoose = useEffectEvent((id: string) => wanted.onChoose(id));
-  const options = useEffectEvent(() => ({ tiles: wanted.tiles, words: wanted.words }));
+  const [drawn, setDrawn] = useState<DrawnMap<Content>>();
+  const load = useEffectEvent(wanted.load);
+  const onLoading = useEffectEvent(wanted.onLoading);
+  const onFailed = useEffectEvent(wanted.onFailed);
   useEffect(() => {
     let isGone = false;
-    let map: DrawnMap | undefined;
-    const draw = async () => {
-      const { drawShopMap } = await import('./drawShopMap.ts');
+    let map: DrawnMap<Content> | undefined;
+    const drawOnce = async () => {
+      const draw = await load();
       if (isGone || !element.current) return;
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      map = drawShopMap(element.current, { ...options(), isStill, onShown, onFailed, onChoose });
+      map = draw(element.current, matchMedia('(prefers-reduced-motion: reduce)').matches);
       setDrawn(map);
     };
-    draw().catch(() => onFailed());
+    onLoading();
+    drawOnce().catch(() => onFailed());
     return () => {
       isGone = true;
       map?.remove();
     };
   }, []);
-  useEffect(() => drawn?.show({ shops, chosenId, own }), [drawn, shops, chosenId, own]);
+  useEffect(() => drawn?.show(content), [drawn, content]);
   return element;
 }

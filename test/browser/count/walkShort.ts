@@ -7,11 +7,9 @@ import { addFiles } from '../paths/addFiles.ts';
 import { setControl } from '../paths/setControl.ts';
 import type { Report } from '../report.ts';
 import { expect } from '../support/reportTest.ts';
+import type { ShortAnswers } from './shortJourney.ts';
 import { shownQuestions } from './shownQuestions.ts';
 import { addTap, tapsOf } from './taps.ts';
-
-/** What somebody who tells only what must be told answers, by the paths of the claim. */
-export type ShortAnswers = Readonly<Record<string, unknown>>;
 
 /** How long a report was. */
 export interface Count {
@@ -42,6 +40,8 @@ export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswer
     if (code === undefined) throw new Error(`${window.url()} is no page of ${flow.code}.`);
     if (ends.includes(code)) break;
     pages.push(code);
+    // Before the page listens, an answer brings nothing up.
+    await window.waitForFunction(() => self.early === undefined);
     const { seen, leading } = await answer(report, flow, code, answers);
     questions.push(...[...seen].map((name) => `${code}: ${name}`));
     if (flow.flowType === 'UPLOAD' && code === 'documents') {

@@ -14,6 +14,7 @@ import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
 import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
 import { foundPolicy } from '../../../server/lookups/searchPolicy.ts';
 import { insuredBy } from '../../../server/systems/findPolicyOf.ts';
+import { insures } from '../../../server/systems/policyRules.ts';
 import { readCodelists } from '../../../server/codelists/codelists.ts';
 import { foundVehicle } from '../../../server/vehicles/foundVehicle.ts';
 import {
@@ -38,17 +39,25 @@ const policyOf = (claim: ClaimDetail) => {
   return vehicle && policyOfVehicle(vehicle, insuredBy(claim));
 };
 
+/** The policy as far as anybody is told of it. */
+const policyToTell = (claim: ClaimDetail) => {
+  const policy = policyOf(claim);
+  const isByPerson = policyKeyOf(claim)?.birthNumber !== undefined;
+  return policy && isByPerson && !insures(policy, insuredBy(claim)) ? undefined : policy;
+};
+
 /** What each lookup about a claim of a flow tells the browser, from what the service knows at its first start. */
 export const looked: {
   readonly [K in LookupName]: (claim: ClaimDetail, flow: Pick<Flow, 'claimType'>) => LookupAnswer;
 } = {
   searchDamaged: (claim) => foundVehicle(codelists, vehicleOf(claim), vehicleKeyOf(claim)),
   searchPolicy: (claim) => {
-    const policy = policyOf(claim);
+    const policy = policyToTell(claim);
     if (!policy) return lookups.searchPolicy.none ?? {};
-    const personKind = findPerson(policy.insuredIds[0])?.personKind;
+    const told = foundPolicy(policy, claim);
+    const personKind = told.policyNumberValid ? findPerson(policy.insuredIds[0])?.personKind : undefined;
     return {
-      ...foundPolicy(policy, insuredBy(claim)),
+      ...told,
       ...(!claim.insured && personKind && { insured: { personKind } }),
     };
   },
@@ -57,7 +66,7 @@ export const looked: {
   }),
   ocrAllowed: (claim) => ({ ocrAllowed: coversCare(policyOf(claim), claim.incidentDate) }),
   bankAccount: (claim) => {
-    const holder = findPerson(policyOf(claim)?.policyholderId);
+    const holder = findPerson(policyToTell(claim)?.policyholderId);
     if (!holder?.bankContact) return { policyAccount: false };
     const isKnown = knowsHolder(claim, holder);
     return { policyAccount: true, ...(isKnown && { maskedAccount: maskedAccount(holder.bankContact) }) };

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { findKnown } from './findKnown.ts';
 import { legsOf, type Leg } from './legs.ts';
@@ -10,11 +11,12 @@ const folder = new URL('../../../node_modules/.cache/paths/', import.meta.url);
  * that run them read its result.
  */
 export const plannedLegs = (flow: Flow): readonly Leg[] => {
-  const file = new URL(`${flow.code}.json`, folder);
+  const file = new URL(`${flow.code}.legs`, folder);
   if (process.env['TEST_WORKER_INDEX'] !== undefined && existsSync(file))
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return deserialize(readFileSync(file));
   const legs = legsOf(flow, findKnown(flow));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(legs));
+  // JSON would make nothing of what a row leaves unanswered.
+  writeFileSync(file, serialize(legs));
   return legs;
 };

@@ -30,10 +30,14 @@ const test = propertyTest.extend<object, { service: Service }>({
       const port = await freePort();
       const geocoder = createServer(({ url }, answer) => {
         answer.statusCode = url?.includes('Nikde') ? 503 : 200;
-        answer.setHeader('content-type', 'application/json').end(JSON.stringify([house]));
+        const found = url?.startsWith('/reverse') ? house : [house];
+        answer.setHeader('content-type', 'application/json').end(JSON.stringify(found));
       });
       await once(geocoder.listen(port, '127.0.0.1'), 'listening');
-      const service = await Service.launch({ MAP_SEARCH: `http://127.0.0.1:${port}/search?q={query}` });
+      const service = await Service.launch({
+        MAP_SEARCH: `http://127.0.0.1:${port}/search?q={query}`,
+        MAP_ADDRESS: `http://127.0.0.1:${port}/reverse?lat={lat}&lon={lng}`,
+      });
       await use(service);
       await service.remove();
       geocoder.close();
@@ -66,6 +70,32 @@ test('a home picked on the map fills in its address, which then needs no confirm
       city: 'Ostrava',
       countryCode: 'CZ',
     },
+  });
+});
+
+test('a home pointed at on the map fills in its address, by a press or from the keyboard', async ({
+  report,
+  page,
+}) => {
+  await openAt(report, burstPipeOf(4), 'propertyAddress');
+  await report.button('property:propertyAddress.find').click();
+  const search = page.getByRole('dialog', { name: report.say('property:propertyAddress.onMap') });
+  const map = search.getByRole('group', { name: report.say('shared:pointMap.label') });
+  await expect(map.locator('.leaflet-container')).toBeVisible();
+  await expectAccessible(page);
+  await map.click({ position: { x: 200, y: 100 } });
+  await expect(search.getByText(report.say('shared:pointMap.nearest'))).toBeVisible();
+  await map.locator('.leaflet-container').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await search.getByRole('button', { name: 'Nádražní 27, Ostrava, Česko' }).click();
+  await report.fields.choose('propertyKind', 'FLAT');
+  await report.fields.choose('occupancy', 'TENANT');
+  await report.goOn();
+  await report.expectOn('bankData');
+  expect((await report.stored()).detail).toMatchObject({
+    insuredPlaceId: '4711',
+    insuredAddress: { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava' },
   });
 });
 

@@ -9,7 +9,11 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await mkdir(path.slice(0, path.lastIndexOf('/')), { recursive: true });
   // A window as tall as the page: what sticks to the bottom of a window must not cover the middle of the picture.
   const before = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(async () => {
+    // A new size or language has reached the layout when a frame was drawn with it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollHeight;
+  });
   if (before && height > before.height) await page.setViewportSize({ ...before, height });
   await page.screenshot({ path, animations: 'disabled' });
   if (before) await page.setViewportSize(before);

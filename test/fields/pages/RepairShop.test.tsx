@@ -32,6 +32,7 @@ async function givenShops({
   const services = shopServices({
     loadShops: async () => answered(left.shift() ?? []),
     searchAddress: async () => answered(found),
+    addressAt: async () => answered(found),
     locate: () => Promise.reject(new Error('User denied Geolocation')),
   });
   const page = await givenPage({

@@ -10,7 +10,6 @@ import type { Flow } from '../../../machines/flow/flow.ts';
 import { rowsOf, type Page } from '../../../machines/flow/page.ts';
 import { walk } from '../../../machines/flow/walk.ts';
 import { flows } from '../../../machines/flows/index.ts';
-import { shopServices } from '../../../src/shops/map/shopServices.ts';
 import { aReporter } from '../../given.ts';
 import { wayOf } from '../../flows/car/wayOf.ts';
 import { aLifeClaim, told } from '../../flows/life/lifeClaims.ts';
@@ -78,12 +77,6 @@ for (const flow of flows) {
   }
 }
 
-const shops = shopServices({
-  loadShops: async () => [],
-  searchAddress: async () => [],
-  locate: () => Promise.reject(new Error('nobody asks')),
-});
-
 /** The first choice of an event only structures the page; what is typed into a list of suggestions is beside what is picked. */
 const isNoAnswer = (name: string) => name === 'eventFamily' || name.includes('~');
 
@@ -95,7 +88,7 @@ const fieldsShown = () =>
 const belong = (one: string, other: string) => one === other || isWithin(one, other) || isWithin(other, one);
 
 test.each([...asking])('a field for every question, and for no other: %s', async (_, { names, ...given }) => {
-  await givenPage({ flow: given.flow, code: given.page.code, claim: given.claim, shops });
+  await givenPage({ flow: given.flow, code: given.page.code, claim: given.claim });
   await waitFor(() => {
     const shown = fieldsShown();
     expect(names.filter((name) => !shown.some((field) => belong(field, name)))).toEqual([]);

@@ -70,6 +70,13 @@ test('a sent claim says its number, how many are harmed, the amounts and the doc
   screen.getByText('Potřebné dokumenty: 1 z 1.');
 });
 
+test('a file that turned out to be infected after sending is not counted among those that came', async () => {
+  const infected = { ...report, state: 'failed', wasFoundBad: true, failure: { code: '245000031' } } as const;
+  await givenPage({ code: 'finalised', claim: caused, files: [infected], result: registered() });
+  screen.getByText('Zatím jste nic nepřiložili.');
+  screen.getByText('Potřebné dokumenty: 0 z 1.');
+});
+
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {
   await givenPage({ code: 'finalised', claim: caused, result: registered() });
   expect(stepTitles()).toEqual(['Ozveme se vám', 'Spojíme se s poškozenými', 'Dáme vám vědět výsledek']);

@@ -10,7 +10,7 @@ import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { CodelistContext } from '../../../src/codelists/codelistContext.ts';
 import { getView } from '../../../src/flow/views.ts';
 import type { PageProps } from '../../../src/pages/pageProps.ts';
-import { ShopContext, type shopServices } from '../../../src/shops/map/shopServices.ts';
+import { ShopContext, shopServices } from '../../../src/shops/map/shopServices.ts';
 import { UploadContext, type ClaimFile } from '../../../src/uploads/uploadContext.ts';
 import { givenCache } from '../codelists.ts';
 import { givenTexts } from '../givenForm.tsx';
@@ -21,7 +21,7 @@ type Given = {
   flow?: Flow;
   claim?: ClaimDetail;
   files?: readonly ClaimFile[];
-  /** Repair shops and their map; no page but those of repairs needs them. */
+  /** Repair shops and their map, none by default. */
   shops?: ReturnType<typeof shopServices>;
   /** What differs from the configuration an operator has at first. */
   configuration?: Partial<PageProps['configuration']>;
@@ -30,6 +30,13 @@ type Given = {
   /** Once the claim is sent. */
   result?: PageProps['result'];
 };
+
+const noShops = shopServices({
+  loadShops: async () => [],
+  searchAddress: async () => [],
+  addressAt: async () => [],
+  locate: () => Promise.reject(new Error('nobody asks')),
+});
 
 /**
  * Shows a page of a claim as its flow shows it. It returns the reporter's hands, what was asked for (answers submitted, pages to
@@ -60,7 +67,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
           tellCamera: note('camera'),
         }}
       >
-        <ShopContext value={given.shops}>
+        <ShopContext value={given.shops ?? noShops}>
           <Suspense fallback="…">
             <View
               flow={flow}

@@ -55,6 +55,41 @@ describe.each(['summary', 'finalised'])('on %s', (code) => {
     screen.getByRole('progressbar', { name: 'nahrava.jpg' });
   });
 
+  test('files that nobody could check yet are told as received, with what the reporter need not do', async () => {
+    await givenPage({
+      code,
+      claim: accident,
+      files: [file('tady.jpg', 'uploaded'), file('a.jpg', 'checking'), file('b.jpg', 'checking')],
+    });
+    screen.getByText('2 soubory ještě kontrolujeme');
+    screen.getByText(
+      'Už je máme, jen se zdržela antivirová kontrola. Čekat nemusíte, dokončíme ji sami. Kdyby něco nebylo v pořádku, uvidíte to tady.',
+    );
+    const listed = [...document.querySelectorAll('li')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^(tady|a|b)\.jpg/.test(text));
+    expect(listed).toEqual([
+      'tady.jpg',
+      'a.jpgPřijato, ještě kontrolujeme',
+      'b.jpgPřijato, ještě kontrolujeme',
+    ]);
+  });
+
+  test('another file is chosen in the place of one that turned out to be infected', async () => {
+    const infected = { ...file('nakazeny.pdf', 'failed', { code: '245000031' }), wasFoundBad: true };
+    const { asked, user } = await givenPage({ code, claim: accident, files: [infected] });
+    screen.getByText('V souboru jsme našli škodlivý kód, nahrajte prosím jiný.');
+    const other = new File(['x'], 'cisty.pdf', { type: 'application/pdf' });
+    const button = screen.getByRole('button', { name: 'Vybrat jiný soubor místo nakazeny.pdf' });
+    const input = button.parentElement?.querySelector('input');
+    if (!input) throw new Error('Nothing can be chosen.');
+    await user.upload(input, other);
+    expect(asked).toEqual([
+      ['add', [other], 'DAMAGE_PHOTO'],
+      ['remove', 'nakazeny.pdf'],
+    ]);
+  });
+
   test('nothing is said where every file has arrived', async () => {
     await givenPage({ code, claim: accident, files: files.slice(0, 1) });
     expect(screen.queryByText(/u nás nejsou|se ještě nahrávají/)).toBeNull();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import { originFlow } from '../../../machines/origins/originFlow.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { givenPage } from './givenPage.tsx';
 
@@ -17,7 +18,10 @@ describe('the choice of the event', () => {
   });
 
   test('offers a visitor of the client zone no loan and no assisted reproduction', async () => {
-    await givenPage(given('chooseEvent', { referer: 'CLIENT_ZONE' }));
+    await givenPage({
+      ...given('chooseEvent', { referer: 'CLIENT_ZONE' }),
+      flow: originFlow(lifeDraft, defaultConfiguration),
+    });
     expect(risks()).toHaveLength(14 - defaultConfiguration.kzAccessDisabledRisks.length);
     expect(screen.queryByRole('button', { name: /^Umělé oplodnění/ })).toBeNull();
   });

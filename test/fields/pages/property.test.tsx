@@ -1,21 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findLine } from '../../../machines/flows/lines.ts';
-import { shopServices } from '../../../src/shops/map/shopServices.ts';
 import { givenPage } from './givenPage.tsx';
-
-const shops = shopServices({
-  loadShops: async () => [],
-  searchAddress: async () => [],
-  locate: () => Promise.reject(new Error('nobody asks')),
-});
 
 test('that it happened at the insured address is told in a word, with a way to change it', async () => {
   const flow = await findLine('property')?.flows.DRAFT();
   await givenPage({
     code: 'propertyAddress',
     ...(flow && { flow }),
-    shops,
     claim: { claimType: 'property', propertyEvent: 'WATER' },
   });
   expect(

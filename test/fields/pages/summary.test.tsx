@@ -24,7 +24,6 @@ test('answers left out are named in one row a page', async () => {
     .getAllByText('Neuvedeno')
     .map((term) => within(term.parentElement ?? document.body).getByRole('definition').textContent);
   expect(leftOut).toEqual([
-    'Registrační značka (SPZ) · Značka · Model · Rok výroby',
     'O koho jde? · Kde pojištěný bydlí nebo sídlí?',
     'Kam máme peníze poslat?',
     'Co přesně se stalo? · Popište, co se stalo · Kde se to stalo? · Místo · Řešila to policie? · Byl řidič pod vlivem alkoholu nebo drog? · Kdo nehodu zavinil? · Svědci',

@@ -11,7 +11,7 @@ import { startFlow } from './startFlow.ts';
 const away = new Failure('0');
 const draft = aDraft(aLoanClaim(['risk', 'account']));
 const complete = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
-const stale = new Failure('245000022', { status: 409, params: { version: 9 } });
+const forbidden = new Failure('403');
 const lacking = new Failure('245000030', { params: { page: 'account' } });
 const search: FlowEvent = { type: 'NEXT', answers: { contactSearch: '1AB2345' } };
 const next: FlowEvent = { type: 'NEXT', answers: loanAnswers.event };
@@ -48,7 +48,7 @@ describe('a call without an answer', () => {
       'that reads a draft again',
       'event',
       loanFlow,
-      { draft, save: [stale], load: [away, draft] },
+      { draft, save: [forbidden], load: [away, draft] },
       [next],
       'event idle',
     ],

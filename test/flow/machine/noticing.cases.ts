@@ -9,7 +9,7 @@ const minute = 60_000;
 const draft = aDraft(aLoanClaim(['risk', 'account']));
 const complete = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
 const away = new Failure('0');
-const stale = new Failure('245000022', { status: 409, params: { version: 9 } });
+const forbidden = new Failure('403');
 const next = { type: 'NEXT', answers: loanAnswers.event } as const;
 const send = { type: 'NEXT', answers: loanAnswers.summary } as const;
 
@@ -39,7 +39,7 @@ describe('a report begun before', () => {
 
 describe('a draft that had to be loaded again', () => {
   test('is said to be so until something is saved', async () => {
-    const flow = startFlow(loanFlow, { draft, save: [stale], load: [draft] });
+    const flow = startFlow(loanFlow, { draft, save: [forbidden], load: [draft] });
     await flow.send(next);
     expect([flow.at(), flow.context().isReloaded]).toEqual(['event idle', true]);
     await flow.send({ type: 'BACK' });

@@ -9,7 +9,6 @@ import { startFlow } from './startFlow.ts';
 const away = new Failure('0');
 const forbidden = new Failure('403');
 const refused = new Failure('245000030');
-const stale = new Failure('245000022', { status: 409, params: { version: 9 } });
 const draft = aDraft(aLoanClaim(['risk', 'account']));
 const elsewhere = aDraft(aLoanClaim(['risk', 'account', 'event'], { moreInfo: 'Z jiného okna.' }), 9);
 
@@ -21,7 +20,6 @@ const save = async (service: NonNullable<Parameters<typeof startFlow>[1]>) => {
 
 describe('a save', () => {
   test.each([
-    ['a stale version', stale],
     ['a forbidden one', new Failure('403')],
     ['a broken service', new Failure('245000000')],
   ])('that ends with %s loads the draft again and opens its furthest page', async (_, failure) => {
@@ -34,7 +32,7 @@ describe('a save', () => {
   });
 
   test('that resets keeps what was known before the first page', async () => {
-    const flow = await save({ claim: { referer: 'TRAVEL' }, save: [stale], load: [elsewhere] });
+    const flow = await save({ claim: { referer: 'TRAVEL' }, save: [forbidden], load: [elsewhere] });
     expect(flow.context().claim).toEqual({
       claimType: 'life',
       flowType: 'DRAFT',
@@ -56,7 +54,7 @@ describe('a save', () => {
   });
 
   test('whose draft cannot be loaded again says so, and tries that again', async () => {
-    const flow = await save({ save: [stale], load: [forbidden, elsewhere] });
+    const flow = await save({ save: [forbidden], load: [forbidden, elsewhere] });
     expect([flow.at(), flow.context().failure]).toEqual(['event failed', forbidden]);
     await flow.send({ type: 'RETRY' });
     expect([flow.at(), flow.calls]).toEqual(['moreInfo idle', ['save 4', 'load', 'load']]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sessionMachine } from '../../../machines/actors/session.ts';
+import { Failure } from '../../../machines/service/failures.ts';
 import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
 import { loanFlow } from '../small/loanFlow.ts';
 import { aDraft, silence } from './ports.ts';
@@ -43,7 +44,10 @@ describe('the session', () => {
 
   test('that ran out while the laptop slept expires when it is looked at again', async () => {
     let time = 0;
-    const flow = startFlow(loanFlow, { configuration: { now: () => time } });
+    const flow = startFlow(loanFlow, {
+      configuration: { now: () => time },
+      extend: [new Failure('245000009')],
+    });
     time = 31 * minute;
     expect(flow.at()).toBe('risk idle');
     await flow.send({ type: 'CHECK_SESSION' });

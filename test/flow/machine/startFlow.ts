@@ -33,6 +33,7 @@ export const configuration: FlowConfiguration = {
   warnBefore: 5 * minute,
   longRunningRequestTimeout: 5000,
   now: () => 0,
+  uptime: () => 0,
 };
 
 /** The actor of a flow with stub ports on a simulated clock, and what can be seen of it. */
@@ -45,7 +46,7 @@ export const startFlow = (flow: Flow, given: Given = {}) => {
     clock,
     inspect: given.inspect ?? walk.inspect,
     input: {
-      configuration: { ...configuration, now: () => clock.now(), ...wishes },
+      configuration: { ...configuration, now: () => clock.now(), uptime: () => clock.now(), ...wishes },
       ...(claim && { prefill: claim }),
       ...(draft && { draft }),
       ...(page !== undefined && { page }),

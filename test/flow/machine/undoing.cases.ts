@@ -84,10 +84,10 @@ describe('a change that cost something', () => {
   });
 
   test('stands once the draft was loaded again', async () => {
-    const stale = new Failure('245000022', { status: 409, params: { version: 9 } });
-    const flow = await changed({ save: [{ version: 5 }, stale], load: [aDraft({ ...loanDeath }, 9)] });
+    const forbidden = new Failure('403');
+    const flow = await changed({ save: [{ version: 5 }, forbidden], load: [aDraft({ ...loanDeath }, 9)] });
     await flow.send({ type: 'UNDO' });
-    expect(flow.told.at(-1)).toEqual({ type: 'flow.reset', failure: stale });
+    expect(flow.told.at(-1)).toEqual({ type: 'flow.reset', failure: forbidden });
     await flow.send({ type: 'UNDO' });
     expect([flow.calls, flow.context().undo]).toEqual([['save 4', 'save 5', 'load'], undefined]);
   });

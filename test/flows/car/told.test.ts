@@ -52,7 +52,13 @@ describe('check-your-answers of an accident', () => {
   });
 
   test('shows what the search found beside what it was searched by', () => {
-    expect(namesOf(accident, 'vehicle')).toEqual([
+    const found: ClaimDetail = {
+      registrationNo: '1AB2345',
+      vehicleManufacturer: { name: 'Škoda' },
+      vehicleModel: 'Octavia',
+      manufactureYear: 2019,
+    };
+    expect(namesOf({ ...accident, ...found }, 'vehicle')).toEqual([
       'contactSearch',
       'incidentDate',
       'registrationNo',

@@ -1,5 +1,6 @@
 import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { FlowInput } from '../../../machines/flow/machine/context.ts';
+import type { FlowContext, FlowInput } from '../../../machines/flow/machine/context.ts';
+import { changedElsewhere } from '../../../machines/flow/merge.ts';
 import { aDraft } from '../../flow/machine/ports.ts';
 import { configuration } from '../../flow/machine/startFlow.ts';
 import { answersTo, type Answer, type Stored } from './service.ts';
@@ -11,21 +12,23 @@ export interface World {
   readonly standing: Standing;
   readonly stored: Stored;
   readonly time: number;
+  readonly uptime: number;
 }
 
-/** What may happen next, in words; while the laptop sleeps the wall clock goes on. */
+/** What may happen next, in words; while the laptop sleeps the wall clock goes on, but not the one that counts its uptime. */
 export interface Happening extends Answer {
   readonly sleeps?: number;
+  readonly passes?: number;
 }
 
-/** The wall clock of model and machine. */
-export const wall = { time: 0 };
+/** The clocks of model and machine. */
+export const wall = { time: 0, uptime: 0 };
 
 const storedVersion = 4;
 
 /** What the machine is started with, by what is in the service. */
 export const inputOf = ({ claim, page }: Situation, stored: Stored): FlowInput => ({
-  configuration: { ...configuration, now: () => wall.time },
+  configuration: { ...configuration, now: () => wall.time, uptime: () => wall.uptime },
   page,
   ...(isKnown(stored) ? { draft: aDraft(stored.detail, stored.version) } : { prefill: claim }),
 });
@@ -43,8 +46,8 @@ export const worldOf = (
   situation: Situation,
   stored = storedIn(situation),
 ): World => {
-  wall.time = 0;
-  return { standing: begin(machine, inputOf(situation, stored)), stored, time: 0 };
+  Object.assign(wall, { time: 0, uptime: 0 });
+  return { standing: begin(machine, inputOf(situation, stored)), stored, time: 0, uptime: 0 };
 };
 
 // Trials lead over the same worlds again and again; what happens there always makes the same world.
@@ -52,20 +55,21 @@ const knownAfter = new WeakMap<World, WeakMap<Happening, World>>();
 
 /** The world once something has happened. */
 export const after = (world: World, happening: Happening): World => {
-  const { step, stored, sleeps = 0 } = happening;
-  wall.time = world.time + sleeps;
+  const { step, stored, sleeps = 0, passes = 0 } = happening;
+  Object.assign(wall, { time: world.time + sleeps + passes, uptime: world.uptime + passes });
   const known = knownAfter.getOrInsertComputed(world, () => new WeakMap());
   return known.getOrInsertComputed(happening, () => ({
     standing: take(world.standing, step),
     stored: stored ?? world.stored,
     time: wall.time,
+    uptime: wall.uptime,
   }));
 };
 
 /** Everything that may happen to the page: the reporter, the service, the time. */
 export const happenings = (world: World, situation: Situation): readonly Happening[] => [
   ...told(world, situation).filter(({ says, step }) => says === 'SESSION_LOST' || !isOfSession(step)),
-  asleep(sessionDuration),
+  awake(sessionDuration),
   ...openCalls(world.standing).flatMap((call) => answersTo(call, world.stored, situation)),
   ...openDelays(world.standing)
     .filter(({ delay }) => !delay.endsWith('longRunning'))
@@ -77,6 +81,7 @@ export const sessionHappenings = (world: World, situation: Situation): readonly 
   ...told(world, situation).filter(({ step }) => isOfSession(step)),
   asleep(sessionDuration),
   asleep(sessionDuration - warnBefore),
+  awake(sessionDuration),
   ...openCalls(world.standing)
     .filter(({ port }) => port.startsWith('session/'))
     .flatMap((call) => answersTo(call, world.stored, situation)),
@@ -98,10 +103,14 @@ const isOfSession = (step: Step) => step.type === 'send' && ofSession.includes(s
 const told = ({ standing }: World, situation: Situation): readonly Happening[] =>
   eventsOf(standing, situation).filter(({ step: { event } }) => standing.snapshot.can(event));
 
-const eventsOf = ({ machine }: Standing, { answers }: Situation) =>
+const eventsOf = ({ machine, snapshot }: Standing, { answers }: Situation) =>
   machine.events
     .filter((type) => fromOutside.test(type) && !elsewhere.includes(type))
-    .map((type) => ({ type, ...(type === 'NEXT' && { answers }) }))
+    .map((type) => ({
+      type,
+      ...(type === 'NEXT' && { answers }),
+      ...(type === 'MERGE' && { kept: contestedIn(snapshot.context) }),
+    }))
     .map((event) => ({ says: event.type, step: { type: 'send' as const, event } }));
 
 const asleep = (sleeps: number): Happening => ({
@@ -109,3 +118,19 @@ const asleep = (sleeps: number): Happening => ({
   step: { type: 'send', event: { type: 'CHECK_SESSION' } },
   sleeps,
 });
+
+const awake = (passes: number): Happening => ({
+  says: `${passes / 60_000} minutes pass`,
+  step: { type: 'send', event: { type: 'CHECK_SESSION' } },
+  passes,
+});
+
+/** The reporter keeps everything as it is here. */
+const contestedIn = ({ flow, prefill, conflict }: FlowContext): readonly string[] =>
+  conflict
+    ? changedElsewhere(flow, {
+        base: conflict.base,
+        mine: conflict.mine.claim,
+        theirs: { ...prefill, ...conflict.theirs.detail },
+      }).map(({ path }) => path)
+    : [];

@@ -53,6 +53,8 @@ const reporterSays: Readonly<Record<string, string>> = {
   confirming: 'CONFIRM',
   discardAsked: 'REFUSE',
   resetAsked: 'REFUSE',
+  conflict: 'MERGE',
+  elsewhere: 'CONTINUE_HERE',
 };
 
 /** The state of the request region of a world: `saving`, `failed`. */

@@ -54,7 +54,7 @@ export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situat
   };
 
   let { world } = begun;
-  wall.time = world.time;
+  Object.assign(wall, { time: world.time, uptime: world.uptime });
   let gaveUp = false;
 
   const opened = (input: unknown) => {

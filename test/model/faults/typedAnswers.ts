@@ -1,5 +1,5 @@
 import type { Flow } from '../../../machines/flow/flow.ts';
-import type { FlowActor } from '../../../machines/application/applicationMachine.ts';
+import type { FlowActor } from '../../../machines/application/context.ts';
 import { memoryStorage } from '../../../src/shell/memoryStorage.ts';
 import { rememberTyped, typedMemory } from '../../../src/flow/typedMemory.ts';
 

@@ -13,6 +13,9 @@ const birthNumbers = people.flatMap(({ birthNumber }) => birthNumber ?? []);
 const plates = vehicles.flatMap(({ registrationNo }) => registrationNo ?? []);
 const numbers = policies.map(({ policyNumber }) => policyNumber);
 const incidentDate = '2026-11-10';
+const days = Array.from({ length: 40 }, (_, day) =>
+  new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10),
+);
 const refused = { status: 429, body: { code: 'TOO_MANY_NUMBERS' } };
 
 type Try = (begun: Begun, value: string, version: number) => Promise<Received>;
@@ -165,6 +168,46 @@ describe('numbers that somebody guesses', () => {
       saved(
         (registrationNo) => ({ contactSearch: '9Z99999', registrationNo, incidentDate }),
         ({ reporter, params }) => reporter.ask(calls.findDuplicate, { params, body: {} }),
+      ),
+    ],
+    [
+      'the days on which a known claim happened, by find-duplicate',
+      days,
+      30,
+      ({ reporter, params }, day) =>
+        reporter.ask(calls.findDuplicate, {
+          params,
+          body: { claimNumber: '2026CAR00000017', incidentDate: day },
+        }),
+    ],
+    [
+      'the days on which a known car had a claim, by find-duplicate',
+      days,
+      30,
+      ({ reporter, params }, day) =>
+        reporter.ask(calls.findDuplicate, { params, body: { registrationNo: '4UI5655', incidentDate: day } }),
+    ],
+    [
+      'the days since when a known car is insured, by search-policy',
+      days,
+      30,
+      ({ reporter, params }, day) =>
+        reporter.ask(calls.searchPolicy, { params, body: { registrationNo: '4UI5655', incidentDate: day } }),
+    ],
+    [
+      'the days since when a known car is insured, just told to bank-account',
+      days,
+      30,
+      ({ reporter, params }, day) =>
+        reporter.ask(calls.bankAccountOf, { params, body: { contactSearch: '4UI5655', incidentDate: day } }),
+    ],
+    [
+      'the days on which somebody may be cared for, by ocrAllowed',
+      days,
+      30,
+      saved(
+        (day) => ({ policyNumber: '4400000017', incidentDate: day }),
+        ({ reporter, params }) => reporter.ask(calls.ocrAllowed, { params }),
       ),
     ],
     [

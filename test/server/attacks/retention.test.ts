@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../../../machines/service/calls.ts';
+import { pathOf } from '../../../machines/service/pathOf.ts';
 import { openFolderStore } from '../../../server/documents/folderStore.ts';
 import { incomingPrefix } from '../../../server/documents/receiveFile.ts';
 import { defaultRetention, sweep } from '../../../server/retention/sweep.ts';
 import { beginWith } from '../drafts.ts';
+import { pdf } from '../files.ts';
+import { multipart } from '../multipart.ts';
 import { startService, type TestService } from '../service.ts';
 
 const day = 24 * 60 * 60_000;
@@ -34,6 +37,30 @@ test('drafts, discarded reports and their sessions end after their times', async
   expect(await sweepOn(day / 2)).toMatchObject({ drafts: 0, discarded: 0, sessions: 0 });
   expect(await sweepOn(2 * day)).toMatchObject({ drafts: 0, discarded: 1, sessions: 1 });
   expect(await sweepOn(91 * day)).toMatchObject({ drafts: 1, sessions: 1 });
+});
+
+test('the files of a draft that ends, and of one that was given up, go with it', async () => {
+  const begunAll = await Promise.all([beginWith(service, {}), beginWith(service, {})]);
+  const ids: string[] = [];
+  for (const { reporter, params } of begunAll) {
+    const file = multipart({ name: 'a.pdf', content: pdf('mine') });
+    const url = pathOf(calls.uploadDocument.path, params);
+    const { body } = await reporter.send({ method: 'POST', url, ...file });
+    ids.push(calls.uploadDocument.answer.parse(body).documentId);
+  }
+  const kept = async () => {
+    const contents = await Promise.all(ids.map((id) => service.documents.read(id).catch(() => undefined)));
+    for (const content of contents) content?.destroy();
+    return contents.map((content) => content !== undefined);
+  };
+  expect(await kept()).toEqual([true, true]);
+  const [given] = begunAll;
+  await given.reporter.call(calls.discard, { params: given.params });
+  expect(await kept()).toEqual([false, true]);
+  const late = { ...service, db: service.database.db, retention: defaultRetention };
+  const swept = await sweep({ ...late, now: () => new Date(begun.getTime() + 91 * day) });
+  expect([swept.drafts > 0, swept.files]).toEqual([true, 2]);
+  expect(await kept()).toEqual([false, false]);
 });
 
 test('files without a record and folders of killed uploads are swept, not those of the moment', async () => {

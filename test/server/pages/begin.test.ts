@@ -43,7 +43,7 @@ describe('the first page of a report, sent before it listens', () => {
       page: 'reporter',
       path: `${car}/ohlasovatel`,
       title: 'Jak se s vámi spojíme? – Hláška',
-      style: 'h1{color:green}',
+      style: 'h1{color:green;font-family:serif}',
       view: ['/static/view.js', '/static/frame.js', '/static/PlainPage.js'],
     });
     expect(begun.html).toContain('Kdo škodu hlásí?');

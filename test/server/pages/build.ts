@@ -13,7 +13,7 @@ const chunks = {
   '_Index.js': { file: 'static/Index.js', name: 'Index', imports: ['_frame.js'] },
   'src/pages/PlainPage.tsx': { file: 'static/PlainPage.js', imports: ['_frame.js'] },
   'src/pages/car/ChooseEvent.tsx': { file: 'static/ChooseEvent.js', imports: ['_frame.js'] },
-  'src/early.ts': { file: 'static/early.js' },
+  'src/early/early.ts': { file: 'static/early.js' },
 };
 
 const template = `<!doctype html>
@@ -31,8 +31,8 @@ const template = `<!doctype html>
   </body>
 </html>`;
 
-/** A folder with a build as small as it can be. */
-export async function aBuild(): Promise<string> {
+/** A folder with a build as small as it can be, finished where it says what it was made from. */
+export async function aBuild({ isFinished = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dist-'));
   await mkdir(join(folder, '.vite'));
   await mkdir(join(folder, 'static'));
@@ -41,8 +41,9 @@ export async function aBuild(): Promise<string> {
   await writeFile(join(folder, 'static/index.css'), '.loading{color:red}');
   await writeFile(
     join(folder, 'static/view.css'),
-    'h1{color:green}.elsewhere{color:blue}@font-face{src:url(a)}',
+    'h1{color:green;font-family:"Its Own", serif}.elsewhere{color:blue}@font-face{font-family:Its Own;src:url(a)}',
   );
   await writeFile(join(folder, 'static/early.js'), 'window.early={};');
+  if (isFinished) await writeFile(join(folder, '.sources'), 'made from this');
   return folder;
 }

@@ -82,7 +82,7 @@ describe('a page drawn beforehand', () => {
     const brought: unknown = JSON.parse(/id="brought">(.*?)<\/script>/.exec(body)?.[1] ?? '');
     expect(body).toContain('<html lang="cs">');
     expect(body).toContain(`<title>${question} &amp; more</title>`);
-    expect(body).toContain('<style>h1{color:green}</style></head>');
+    expect(body).toContain('<style>h1{color:green;font-family:serif}</style></head>');
     expect(body).toContain('<script>(()=>{window.early={};})()</script><div id="root"><h1>');
     expect(body).toContain('<noscript><p>no script in cs</p></noscript>');
     expect(brought).toMatchObject({

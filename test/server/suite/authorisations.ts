@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../../machines/service/calls.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
+import { listLocked, unlockDrafts } from '../../../server/drafts/unlockDrafts.ts';
 import { anInsured } from '../../given.ts';
 import { beginWith } from '../drafts.ts';
 import { answered } from '../smallFlow.ts';
+import type { Received } from '../reporter.ts';
 import type { TestService } from '../service.ts';
 
 const detail = { ...answered, insured: anInsured({ birthNumber: '8411049031' }) };
 const minutes = 60_000;
+
+/** An answer without what names the request. */
+const told = ({ status, body }: Received) => ({ status, body: { ...Object(body), requestId: '' } });
 
 /** What opening a draft again promises on every database. */
 export function describeAuthorisations(service: () => TestService): void {
@@ -60,23 +66,67 @@ export function describeAuthorisations(service: () => TestService): void {
       expect(await reporter.ask(calls.readClaim, { params })).toMatchObject({ status: 401 });
     });
 
-    test('is locked for a while after five wrong numbers, to right ones too', async () => {
+    test('tells how many attempts are left, and is locked with the fifth, to right numbers too', async () => {
       const { authorise, wait } = await anHourLater();
-      const codes: unknown[] = [];
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        const { body } = await authorise('POLICY_NUMBER', '4400019720');
-        codes.push(body);
-      }
-      expect(codes).toMatchObject([
-        ...Array.from({ length: 4 }, () => ({ code: '245000014' })),
-        { code: '245000015' },
+      const wrong = () => authorise('POLICY_NUMBER', '4400019720');
+      const bodies: unknown[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) bodies.push((await wrong()).body);
+      expect(bodies).toMatchObject([
+        ...[4, 3, 2, 1].map((attempts) => ({ code: '245000014', params: { attempts } })),
+        { code: '245000015', params: { until: '2026-11-20T11:15:00.000Z' } },
       ]);
       expect(await authorise('POLICY_NUMBER', '4400018683')).toMatchObject({
         status: 429,
-        body: { code: '245000012' },
+        body: { code: '245000012', params: { until: '2026-11-20T11:15:00.000Z' } },
       });
       wait(16 * minutes);
       expect(await authorise('POLICY_NUMBER', '4400018683')).toMatchObject({ status: 200 });
+    });
+
+    test('is locked longer each time, and after the fourth until an operator lifts it', async () => {
+      const { authorise, wait, uuid, later, reporter, params } = await anHourLater();
+      const locks: unknown[] = [];
+      for (const time of [15, 60, 24 * 60, 365 * 24 * 60]) {
+        let last: unknown;
+        for (let attempt = 0; attempt < 5; attempt += 1) {
+          last = (await authorise('BIRTH_NUMBER', '9405269060')).body;
+        }
+        locks.push(last);
+        wait(time < 365 * 24 * 60 ? time * minutes : 0);
+      }
+      expect(locks).toMatchObject([
+        { code: '245000015', params: { until: '2026-11-20T11:15:00.000Z' } },
+        { code: '245000015', params: { until: '2026-11-20T12:15:00.000Z' } },
+        { code: '245000015', params: { until: '2026-11-21T12:15:00.000Z' } },
+        { code: 'DRAFT_AUTH_FORBIDDEN' },
+      ]);
+      wait(30 * 24 * 60 * minutes);
+      const right = () => authorise('BIRTH_NUMBER', '8411049031');
+      expect(await right()).toMatchObject({ status: 403, body: { code: 'DRAFT_AUTH_FORBIDDEN' } });
+      const { db } = later.database;
+      const mark = uuid.slice(0, 8);
+      expect(await listLocked(db, new Date())).toContainEqual({ mark, locks: 4 });
+      expect(await unlockDrafts(db, [mark, '00000000'])).toEqual(['00000000']);
+      expect(await right()).toMatchObject({ status: 200 });
+      expect((await reporter.call(calls.readClaim, { params })).detail).toEqual(detail);
+    });
+
+    test('that is kept no longer is answered like one that never was', async () => {
+      const { authorise, wait, later } = await anHourLater();
+      wait(91 * 24 * 60 * minutes);
+      const never = await later.reporter().ask(calls.authoriseDraft, {
+        params: { claimRequestUuid: randomUUID() },
+        body: { field: 'BIRTH_NUMBER', value: '8411049031' },
+      });
+      expect(told(await authorise('BIRTH_NUMBER', '8411049031'))).toEqual(told(never));
+    });
+
+    test('tells in the list which kinds of number open it, and until when it is kept', async () => {
+      const { reporter } = await anHourLater();
+      const { drafts } = await reporter.call(calls.listDrafts, {});
+      expect(drafts).toMatchObject([
+        { opensBy: ['POLICY_NUMBER', 'BIRTH_NUMBER'], expiresAt: '2027-02-18T10:00:00.000Z' },
+      ]);
     });
 
     test('of another browser belongs to whoever opened it last', async () => {

@@ -60,6 +60,25 @@ export function describeSessions(service: () => TestService): void {
       expect(refused).toMatchObject({ status: 403, body: { code: '245000007' } });
     });
 
+    test('has a session that a browser may ask about; asking moves its end, until it has passed', async () => {
+      let now = Date.parse('2026-11-20T10:00:00Z');
+      const later = await service().another({ now: () => new Date(now) });
+      const { reporter } = await begin(later);
+      const seen = [await later.reporter().ask(calls.session, {})];
+      for (const part of [0, 0.9, 0.9, 1.1]) {
+        now += sessionDuration * part;
+        seen.push(await reporter.ask(calls.session, {}));
+      }
+      const open = { status: 200, body: { isOpen: true } };
+      expect(seen).toMatchObject([
+        { status: 200, body: { isOpen: false } },
+        open,
+        open,
+        open,
+        { status: 401, body: { code: '245000009' } },
+      ]);
+    });
+
     test('nobody began is not found', async () => {
       const { reporter } = await begin(service());
       const params = { service: 'claim', claimRequestUuid: unknownUuid } as const;

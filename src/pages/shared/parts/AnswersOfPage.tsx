@@ -8,6 +8,7 @@ import type { ToldPage } from '../../../../machines/flow/told.ts';
 import { controlFor } from '../../../../machines/flow/question.ts';
 import { AnswerSketch } from '../../../fields/AnswerSketch.tsx';
 import { AnswerList } from '../../../layout/AnswerList.tsx';
+import { Breakable } from '../../../layout/Breakable.tsx';
 import { usePageTexts } from '../../usePageTexts.ts';
 import { useWording } from '../../useWording.ts';
 import { wordScopesOf } from '../../wordScopesOf.ts';
@@ -32,7 +33,7 @@ export function AnswersOfPage({ flow, page, claim, rows, onChange }: Props): Rea
         value:
           told.value === undefined ? undefined : (
             <>
-              {answerText(wording, told)}
+              <Breakable text={answerText(wording, told)} />
               <AnswerSketch kind={controlFor(told.question)?.kind} value={told.value} />
             </>
           ),

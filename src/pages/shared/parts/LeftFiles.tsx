@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Notice } from '../../../layout/Notice.tsx';
 import { FileRows } from '../../../uploads/FileRows.tsx';
 import { isAdded, isMoving, useUploads } from '../../../uploads/uploadContext.ts';
+import { UncheckedFiles } from './UncheckedFiles.tsx';
 
 type Props = {
   types: readonly string[];
@@ -10,7 +11,7 @@ type Props = {
   isSent?: boolean;
 };
 
-/** The files that were picked but are not with the claim, and those still on their way. Nothing where all have arrived. */
+/** The files that were picked but are not with the claim, those still on their way, and those not checked yet. Nothing where all have arrived. */
 export function LeftFiles({ types, isSent = false }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { files } = useUploads();
@@ -18,6 +19,7 @@ export function LeftFiles({ types, isSent = false }: Props): ReactNode {
   const left = files.filter((file) => !isAdded(file));
   return (
     <>
+      <UncheckedFiles />
       {moving.length > 0 ? (
         <Notice title={t('leftFiles.moving')}>
           <FileRows files={moving} types={types} />

@@ -1,4 +1,3 @@
-import { getLocalTimeZone } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
 import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
@@ -23,7 +22,7 @@ export function NextSteps({ claim, result, say, entryPrefix }: Props): ReactNode
   const { t, language } = useTexts('shared');
   const dayOf = (within: Within | undefined) =>
     within && result?.acceptedOn
-      ? formatDay(expectedBy(result.acceptedOn, within).toDate(getLocalTimeZone()), language)
+      ? formatDay(expectedBy(result.acceptedOn, within).toString(), language)
       : undefined;
   return (
     <Section title={t('finalised.next.title')}>

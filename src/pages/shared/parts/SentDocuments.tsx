@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../layout/Button.tsx';
 import { Notice } from '../../../layout/Notice.tsx';
 import { documentsState } from '../documentsState.ts';
 import { FileNames } from '../../../uploads/FileNames.tsx';
-import { isAdded, useUploads } from '../../../uploads/uploadContext.ts';
+import { hasArrived, isAdded, useUploads } from '../../../uploads/uploadContext.ts';
 import { useDocumentNames } from '../useDocumentNames.ts';
 import { Section } from './Section.tsx';
 import styles from './SentDocuments.module.css';
@@ -29,8 +29,11 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
   const missing = needed.filter(({ added }) => added.length === 0);
   const sent = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   // What did not get through with the claim may have come since.
-  const uploaded = files.filter(({ state }) => state === 'uploaded');
-  const count = Math.max(sent, uploaded.length);
+  const uploaded = files.filter(hasArrived);
+  // Nor was the result told again of what was refused since.
+  const count = files.some(({ wasFoundBad }) => wasFoundBad)
+    ? uploaded.length
+    : Math.max(sent, uploaded.length);
   const late = Math.max(0, uploaded.length - sent);
   // Those at hand are listed with their reasons above.
   const isIncomplete = (result?.failedDocCount ?? 0) > late && files.every(isAdded);

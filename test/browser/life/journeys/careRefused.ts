@@ -2,16 +2,11 @@ import { home, typeHome } from '../../answers/address.ts';
 import { reporter } from '../../answers/role.ts';
 import type { Journey } from '../../journeys/journey.ts';
 import { daysAgo } from '../../support/daysAgo.ts';
-import {
-  begin,
-  chooseRisk,
-  chooseRole,
-  insuredWhoReports,
-  knownPolicy,
-  onAnotherName,
-} from '../lifeAnswers.ts';
+import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
 
-const without = onAnotherName(knownPolicy('4400001054', 7, 'CARE'));
+const without = knownPolicy('4400001054', 7, 'CARE');
+// Of a policy that does not insure the event nobody is told more.
+const { policyType: _, productBranch: __, ...told } = without.kept;
 const insured = insuredWhoReports();
 
 /** Caring for a family member, on a policy that does not cover it. */
@@ -25,7 +20,7 @@ export const careRefused: Journey = {
     {
       ...without,
       kept: {
-        ...without.kept,
+        ...told,
         incidentDate: daysAgo(7).iso,
         dateFrom: daysAgo(7).iso,
         policyNumberValid: false,

@@ -1,5 +1,6 @@
-import type { Begun } from '../machines/service/drawnPage.ts';
-import type { Control, EarlyPress } from './app/earlyPress.ts';
+import type { Begun } from '../../machines/service/drawnPage.ts';
+import { controlsIn, fieldsOf, isChoice, isComplete, isTouched, picked } from './form.ts';
+import type { EarlyPress } from '../app/earlyPress.ts';
 
 /*
  * Written into documents whose page is drawn beforehand, before anything else is there: a press is kept until the page can answer
@@ -11,11 +12,6 @@ const patience = 10_000;
 const memory = 'hlaska.early';
 /** Milliseconds without a press or a key after which somebody is taken to read. */
 const calm = 300;
-
-const isChoice = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio';
-const isTouched = (control: Control) =>
-  isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 
 const early: EarlyPress = {
   pressed: undefined,
@@ -53,7 +49,6 @@ const press = (event: Event) => {
 
 const refuse = (event: Event) => event.preventDefault();
 const reload = () => location.reload();
-
 interface BroughtHere {
   readonly language: string;
   readonly flow?: string;
@@ -65,35 +60,10 @@ const brought = (): BroughtHere | undefined => {
   return text ? JSON.parse(text) : undefined;
 };
 
-const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('#root input, #root textarea')];
-
-/** The fields of a form; boxes that nobody ticked leave no trace of their own. */
-const fieldsOf = (form: HTMLFormElement): [string, string][] => {
-  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type=checkbox][name]'))
-    if (!fields.some(([known]) => known === name)) fields.push([name, '']);
-  return fields;
-};
-
-/** The answer that a button gives which goes on with it. */
-const picked = ({ dataset: { picks } }: HTMLButtonElement) => {
-  const answer = picks === undefined ? null : document.getElementById(picks);
-  if (answer instanceof HTMLInputElement) answer.checked = true;
-  return answer !== null;
-};
-
-const isComplete = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLElement>('[aria-required=true]')].every(
-    (asked) =>
-      asked.getClientRects().length === 0 ||
-      ('value' in asked ? asked.value !== '' : asked.querySelector(':checked') !== null),
-  );
-
 const send = ({ form, type }: HTMLButtonElement, isPicked: boolean) => {
   const { flow, language } = brought() ?? {};
   if (!(isPicked || type === 'submit') || !form || flow === undefined) return;
+  if (location.hash || sessionStorage.getItem('hlaska.origin')) return;
   if (early.isOpening || early.begun || early.shown || !(isPicked || isComplete(form))) return;
   const key = `hlaska.create.${flow}`;
   const known = sessionStorage.getItem(key);
@@ -246,3 +216,6 @@ addEventListener('click', press, true);
 addEventListener('submit', refuse, true);
 for (const touching of touches) addEventListener(touching, touch, true);
 window.early = early;
+// A link may be followed before anybody asks after who comes; what it means the flow finds out, not the form.
+const referer = new URLSearchParams(location.search).get('referer');
+if (referer) sessionStorage.setItem('hlaska.origin', referer);

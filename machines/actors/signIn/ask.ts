@@ -1,0 +1,40 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../service/failures.ts';
+import { errorOf } from '../errorOf.ts';
+import { toFailure } from '../outcome.ts';
+import { port } from '../port.ts';
+import { typesOf } from '../typesOf.ts';
+
+/** Whom it is about, where it is about somebody. */
+export interface Asked {
+  readonly id?: string | undefined;
+}
+
+/** Something that a press asks of the service, until it is done; where it fails it may be asked again. */
+export const askMachine = setup({
+  types: typesOf<{
+    context: Asked & { failure?: Failure | undefined };
+    events: { type: 'ASK' } & Asked;
+  }>(),
+  actors: { ask: port<void, Asked>('ask') },
+  actions: {
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepAsked: assign((_, { id }: Asked) => ({ id, failure: undefined })),
+  },
+}).createMachine({
+  id: 'ask',
+  context: {},
+  initial: 'idle',
+  states: {
+    idle: { on: { ASK: { target: 'asking', actions: { type: 'keepAsked', params: ({ event }) => event } } } },
+    asking: {
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: 'done',
+        onError: { target: 'idle', actions: { type: 'keepFailure', params: errorOf } },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

@@ -1,0 +1,33 @@
+import type { ClaimType } from '../enums.ts';
+
+/** The answers of a stored claim, as whichever version wrote them. */
+type Stored = Readonly<Record<string, unknown>>;
+
+type Step = (claim: Stored, claimType: ClaimType) => Stored;
+
+/** The version in which drafts are stored now. One higher with each change that an older draft does not fit. */
+export const schemaVersion = 2;
+
+/**
+ * What makes of a draft of each older version one of the next. A released step is never changed; a new one is added, with drafts of
+ * the version before it in `test/drafts/corpus`.
+ */
+const steps: Readonly<Record<number, Step>> = {
+  1: withoutFormerPages,
+};
+
+/** A stored claim as this version would have stored it; undefined where a newer version wrote it, or nobody knows which. */
+export function migrated(claim: Stored, claimType: ClaimType, from: number): Stored | undefined {
+  if (from === schemaVersion) return claim;
+  const step = steps[from];
+  return step && migrated(step(claim, claimType), claimType, from + 1);
+}
+
+const formerPages: readonly unknown[] = ['chooseReporter', 'accident', 'otherParty'];
+
+// Of a car these were pages of their own: the role is asked with the contact, what happened and who was there on one page.
+function withoutFormerPages(claim: Stored, claimType: ClaimType): Stored {
+  const { formSteps } = claim;
+  if (claimType !== 'car' || !Array.isArray(formSteps)) return claim;
+  return { ...claim, formSteps: formSteps.filter((code) => !formerPages.includes(code)) };
+}

@@ -1,0 +1,12 @@
+import type { Origin, UniKind } from '../claim/enums.ts';
+import type { Who } from '../service/identity.ts';
+
+/** Who has come, and from where, as far as it is proved or takes no proof. */
+export interface Arrival {
+  readonly origin: Origin | undefined;
+  readonly who: Who | undefined;
+  /** The kinds of the universal flow that are offered; all where they are not named. */
+  readonly kinds?: readonly UniKind[] | undefined;
+  /** They came with a landing token that is worth nothing any more. */
+  readonly isRefused: boolean;
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { ClientIdentificationState, Origin } from '../claim/enums.ts';
+import { limits } from '../claim/limits.ts';
+import { call } from './call.ts';
+
+/** What somebody may do beside reporting: act for others (agent, operator), look into the flows (analyst). */
+export const Role = z.enum(['reporter', 'agent', 'analyst', 'operator']);
+export type Role = z.infer<typeof Role>;
+
+/** How somebody is reached. */
+const Contact = z.object({
+  fullName: z.string().max(limits.fullName).optional(),
+  email: z.string().max(limits.email).optional(),
+  tel: z.string().max(20).optional(),
+});
+
+/** A user of ours, by what the provider of identities knows them by. */
+const User = z.object({ id: z.string().min(1).max(100), name: z.string().max(100) });
+export type User = z.infer<typeof User>;
+
+/** What a landing token or a sign-in says about who it is. */
+export const Identity = z.object({
+  /** The subject of the token. */
+  subject: z.string().min(1).max(200),
+  /** The origin that a landing token proves. */
+  origin: Origin.optional(),
+  /** How the client is identified; a user of ours who signs in identifies no client. */
+  identification: ClientIdentificationState,
+  name: z.string().max(100).optional(),
+  contact: Contact.optional(),
+  birthNumber: z.string().max(11).optional(),
+  policies: z.array(z.string().max(20)).max(50),
+  roles: z.array(Role),
+  isSignedIn: z.boolean(),
+  /** On whose behalf. */
+  actsFor: User.optional(),
+  /** They asked to act for somebody who has not given them the right. */
+  isDelegationRefused: z.boolean(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** Who somebody is to their own browser. */
+export const Who = Identity.omit({ subject: true }).extend({
+  /** Those they may act for. */
+  delegations: z.array(User),
+});
+export type Who = z.infer<typeof Who>;
+
+/** A path of ours: what it leads to begins with one slash, so never another site. */
+export const LocalPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\\\s]*$/);
+
+export const identityCalls = {
+  whoAmI: call({
+    method: 'GET',
+    path: '/rest/session',
+    summary: 'Our addition: who the session of this browser is identified as, nobody without one.',
+    answer: Who,
+  }),
+  land: call({
+    method: 'POST',
+    path: '/rest/session/landing',
+    summary: 'Our addition: exchange a landing token, once, for a session that knows its origin and client.',
+    body: z.object({ token: z.string().max(4000) }),
+    answer: Who,
+  }),
+  signIn: call({
+    method: 'POST',
+    path: '/rest/session/sign-in',
+    summary: 'Our addition: begin a sign-in; the answer is where the browser goes.',
+    body: z.object({
+      returnTo: LocalPath,
+      actFor: User.shape.id.optional().describe('On whose behalf to enter.'),
+    }),
+    answer: z.object({ url: z.string() }),
+  }),
+  actFor: call({
+    method: 'POST',
+    path: '/rest/session/delegation',
+    summary: 'Our addition: act for another user, or without `id` for oneself again.',
+    body: z.object({ id: User.shape.id.optional() }),
+    answer: Who,
+  }),
+};

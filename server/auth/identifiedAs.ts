@@ -1,0 +1,19 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClientIdentificationState } from '../../machines/claim/enums.ts';
+import type { Identity } from '../../machines/service/identity.ts';
+
+/**
+ * How the client of a report is identified: as its creation proved, while what the report says of the client agrees with that. A
+ * browser may only give an identification up. Undefined where nobody was identified and the report says nothing of it.
+ */
+export const identifiedAs = (
+  identity: Pick<Identity, 'identification' | 'birthNumber' | 'policies'> | null,
+  { clientIdentificationState: told, insured, policyNumber }: ClaimDetail,
+): ClientIdentificationState | undefined => {
+  if (!identity) return told && 'UNIDENTIFIED';
+  const { identification, birthNumber, policies } = identity;
+  const isOther =
+    birthNumber !== undefined && insured?.birthNumber !== undefined && insured.birthNumber !== birthNumber;
+  const isOfOther = policies.length > 0 && policyNumber !== undefined && !policies.includes(policyNumber);
+  return told === 'UNIDENTIFIED' || isOther || isOfOther ? 'UNIDENTIFIED' : identification;
+};

@@ -1,0 +1,19 @@
+import { calls } from '../../machines/service/calls.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import { whoIs } from './whoAmI.ts';
+
+/**
+ * POST /rest/session/landing: exchanges a landing token for a session that knows its origin and client. 245000010 for one that is
+ * forged, expired, for somebody else or used before.
+ */
+export function land(app: App, { db, sessions, readLanding }: Service): void {
+  app.route({
+    ...routeOf(calls.land),
+    handler: async (request, reply) => {
+      const identity = await readLanding(request.body.token);
+      await sessions.renew(request, reply, { identity });
+      return whoIs(db, identity);
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { calls } from '../../machines/service/calls.ts';
+import { identifiedCookie } from '../../machines/service/identifiedCookie.ts';
+import type { Identity, Who } from '../../machines/service/identity.ts';
+import { routeOf, type App } from '../route.ts';
+import type { Service } from '../service.ts';
+import type { Db } from '../store/tables.ts';
+import { delegationsOf } from './delegations.ts';
+
+/** GET /rest/session: who the open session of the browser is identified as; nobody in particular without one. */
+export function whoAmI(app: App, { db, sessions }: Service): void {
+  app.route({
+    ...routeOf(calls.whoAmI),
+    handler: async (request, reply) => {
+      const identity = sessions.findOpen(request)?.identity ?? null;
+      if (!identity) reply.clearCookie(identifiedCookie, { path: '/' });
+      return whoIs(db, identity);
+    },
+  });
+}
+
+const nobody: Who = {
+  identification: 'UNIDENTIFIED',
+  policies: [],
+  roles: ['reporter'],
+  isSignedIn: false,
+  isDelegationRefused: false,
+  delegations: [],
+};
+
+/** What a browser is told of who it has proved to be. */
+export async function whoIs(db: Db, identity: Identity | null): Promise<Who> {
+  if (!identity) return nobody;
+  const { subject: _, ...told } = identity;
+  return { ...told, delegations: identity.isSignedIn ? await delegationsOf(db, identity) : [] };
+}

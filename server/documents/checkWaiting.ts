@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Selectable } from 'kysely';
+import { Failure } from '../../machines/service/failures.ts';
+import { tellResult } from '../finalize/uploadOutcome.ts';
+import type { Service } from '../service.ts';
+import type { Tables } from '../store/tables.ts';
+import { incomingPrefix } from './receiveFile.ts';
+import type { Passed } from './inspector.ts';
+
+type Attachment = Selectable<Tables['attachment']>;
+type Sources = Pick<Service, 'db' | 'documents' | 'inspector' | 'now'>;
+
+/** How many waiting files were found to be what they should, and how many not. */
+export interface CheckedFiles {
+  readonly stored: number;
+  readonly refused: number;
+}
+
+// Longer than any one check may take, so that no two processes look into the same file.
+const lease = 3 * 60_000;
+
+/**
+ * Looks into the files that arrived while the virus scanner was away, the oldest first, until it is away again. What is refused
+ * loses its content, and the result of a sent report says so. It may be killed at any moment: what it had taken is taken again.
+ */
+export async function checkWaiting(sources: Sources): Promise<CheckedFiles> {
+  const counts = { stored: 0, refused: 0 };
+  for (let file = await take(sources); file !== undefined; file = await take(sources)) {
+    const found = await inspectStored(sources, file).catch(async (error: unknown) => {
+      await release(sources, file.id);
+      throw error;
+    });
+    if (!(found instanceof Failure) && !found.isScanned) {
+      await release(sources, file.id);
+      return counts;
+    }
+    await settle(sources, file, found);
+    counts[found instanceof Failure ? 'refused' : 'stored'] += 1;
+  }
+  return counts;
+}
+
+const take = ({ db, now }: Sources): Promise<Attachment | undefined> =>
+  db
+    .updateTable('attachment')
+    .set({ leased_until: new Date(now().getTime() + lease) })
+    .where('id', '=', (attachment) =>
+      attachment
+        .selectFrom('attachment')
+        .select('id')
+        .where('state', '=', 'CHECKING')
+        .where((file) => file.or([file('leased_until', 'is', null), file('leased_until', '<=', now())]))
+        .orderBy('leased_until', (order) => order.asc().nullsFirst())
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+// To the end of the queue: one that the scanner never answers for must not keep it from the others.
+const release = ({ db, now }: Sources, id: string) =>
+  db.updateTable('attachment').set({ leased_until: now() }).where('id', '=', id).execute();
+
+/** What a stored file is, or why it may not be kept. Rejects when that cannot be found out at present. */
+async function inspectStored(
+  { documents, inspector }: Sources,
+  { id, name, size }: Attachment,
+): Promise<Passed | Failure> {
+  const folder = await mkdtemp(join(tmpdir(), incomingPrefix));
+  const path = join(folder, id);
+  try {
+    await pipeline(await documents.read(id), createWriteStream(path, { mode: 0o600 }));
+    return await inspector.inspect({ path, name, size });
+  } catch (error) {
+    // What the store has lost can never be checked: the reporter is asked for it once more.
+    if (error instanceof Failure && error.code === '404') return new Failure('245000028', { cause: error });
+    if (error instanceof Failure && error.status < 500 && error.status !== 429) return error;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function settle({ db, documents }: Sources, file: Attachment, found: Passed | Failure): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // As every change of a report's files: one at a time, and never while it is registered.
+    await trx
+      .selectFrom('claim_request')
+      .select('uuid')
+      .where('uuid', '=', file.claim_uuid)
+      .forUpdate()
+      .execute();
+    const settled = await trx
+      .updateTable('attachment')
+      .set(
+        found instanceof Failure
+          ? { state: 'REFUSED', refusal: found.code, kept: false, leased_until: null }
+          : { state: 'STORED', type: found.type, leased_until: null },
+      )
+      .where('id', '=', file.id)
+      .where('state', '=', 'CHECKING')
+      .executeTakeFirst();
+    // Taken away by its reporter meanwhile.
+    if (settled.numUpdatedRows > 0n && found instanceof Failure) await tellResult(trx, file, 'REFUSED');
+  });
+  if (found instanceof Failure) await documents.remove(file.id);
+}

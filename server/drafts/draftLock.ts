@@ -1,0 +1,88 @@
+import { Failure } from '../../machines/service/failures.ts';
+import type { Service } from '../service.ts';
+import type { Db, Queries } from '../store/tables.ts';
+
+/** Wrong numbers after which a draft is locked. */
+const attempts = 5;
+const minute = 60_000;
+/** How long the first locks last, in milliseconds; the one after them lasts until an operator lifts it. */
+const coolDowns = [15 * minute, 60 * minute, 24 * 60 * minute];
+
+interface Lock {
+  readonly failures: number;
+  readonly locks: number;
+  readonly locked_until: Date | null;
+}
+
+type Clock = Pick<Service, 'db' | 'now'>;
+
+/**
+ * Counts an attempt to open a draft by a number, before the number is looked at: attempts at the same moment, in whichever process,
+ * cannot slip past the limit. A uuid that no draft has is counted like one that a draft has. Gives what a wrong number is answered
+ * with.
+ *
+ * @throws Failure 245000012 while it is locked, with the time at which that ends; DRAFT_AUTH_FORBIDDEN where only an operator
+ *   lifts it
+ */
+export async function countAttempt({ db, now }: Clock, uuid: string): Promise<Failure> {
+  const known = await readLock(db, uuid);
+  if (known) refuseLocked(known, now());
+  return db.transaction().execute(async (trx) => {
+    const none = { claim_uuid: uuid, failures: 0, locks: 0, locked_until: null, changed_at: now() };
+    await trx
+      .insertInto('draft_lock')
+      .values(none)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const before = await trx
+      .selectFrom('draft_lock')
+      .select(['failures', 'locks', 'locked_until'])
+      .where('claim_uuid', '=', uuid)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    refuseLocked(before, now());
+    const after = counted(before, now());
+    await trx
+      .updateTable('draft_lock')
+      .set({ ...after, changed_at: now() })
+      .where('claim_uuid', '=', uuid)
+      .execute();
+    return refusalOf(after);
+  });
+}
+
+/** Forgets the attempts at a draft that has been opened. */
+export async function liftLock(db: Queries, uuid: string): Promise<void> {
+  await db.deleteFrom('draft_lock').where('claim_uuid', '=', uuid).execute();
+}
+
+const readLock = (db: Db, uuid: string): Promise<Lock | undefined> =>
+  db
+    .selectFrom('draft_lock')
+    .select(['failures', 'locks', 'locked_until'])
+    .where('claim_uuid', '=', uuid)
+    .executeTakeFirst();
+
+/** The sign of a lock that only an operator lifts: it counts one more than there are times to wait. */
+export const lastLock = coolDowns.length + 1;
+
+function refuseLocked({ locks, locked_until: until }: Lock, now: Date): void {
+  if (locks >= lastLock) throw new Failure('DRAFT_AUTH_FORBIDDEN');
+  if (until !== null && until > now)
+    throw new Failure('245000012', { params: { until: until.toISOString() } });
+}
+
+function counted({ failures, locks, locked_until: until }: Lock, now: Date): Lock {
+  const isAfresh = until !== null;
+  const count = isAfresh ? 1 : failures + 1;
+  if (count < attempts) return { failures: count, locks, locked_until: null };
+  const time = coolDowns[locks];
+  const locked = time === undefined ? null : new Date(now.getTime() + time);
+  return { failures: count, locks: locks + 1, locked_until: locked };
+}
+
+function refusalOf({ failures, locks, locked_until: until }: Lock): Failure {
+  if (locks >= lastLock) return new Failure('DRAFT_AUTH_FORBIDDEN');
+  if (until !== null) return new Failure('245000015', { params: { until: until.toISOString() } });
+  return new Failure('245000014', { params: { attempts: attempts - failures } });
+}

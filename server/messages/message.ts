@@ -1,0 +1,14 @@
+import type { ContactType } from '../../machines/claim/enums.ts';
+
+/** A message to one person; a text message has no subject. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Hands a message over to be sent. Rejects where nobody took it. */
+type Send = (message: Message) => Promise<void>;
+
+/** The ways to send a message, by the kind of contact; missing where there is none. */
+export type Messages = Readonly<Partial<Record<ContactType, Send>>>;

@@ -1,0 +1,67 @@
+import { fromPromise } from 'xstate';
+import { type Tell, telling } from '../../machines/actors/port.ts';
+import { versionMachine } from '../../machines/actors/version/version.ts';
+import { keepApplication, type KeptApplication } from '../service/keepApplication.ts';
+import { loadedBuild, readBuilds } from '../service/readBuilds.ts';
+import { versionMemory } from '../shell/versionMemory.ts';
+import type { CreatedApplication } from './createApplication.ts';
+
+/**
+ * What the application does beside the report, begun when the page has long been usable: it looks for a newer version of itself, and
+ * the browser keeps it for a reload without a network.
+ */
+export const beginLater = ({ actor, place }: CreatedApplication): void => {
+  const { configuration } = actor.getSnapshot().context;
+  if (!configuration) return;
+  // A photo may be picked where there is no network any more.
+  void import('../service/photos/preparePhoto.ts').catch(() => undefined);
+  let kept: KeptApplication | undefined;
+  void keepApplication(configuration.worksOffline).then((one) => (kept = one));
+  const loaded = loadedBuild(document);
+  if (loaded === undefined) return;
+  const memory = versionMemory(place.local);
+  actor.send({
+    type: 'WATCH_VERSION',
+    machine: versionMachine.provide({
+      actors: {
+        readBuilds: fromPromise(async () => {
+          const builds = await readBuilds();
+          if (builds.offered !== loaded) kept?.look();
+          return builds;
+        }),
+        lookedAt: telling(lookedAt),
+        atRest: telling(atRest),
+      },
+    }),
+    input: { loaded, ...memory.read(), now: () => Date.now() },
+  });
+  const { version } = actor.getSnapshot().context;
+  version?.on('version.ignored', ({ build }) => memory.keep({ ignored: build, postponedUntil: 0 }));
+  version?.on('version.postponed', ({ until }) => memory.keep({ postponedUntil: until }));
+  // What is typed is kept by the browser until it is saved.
+  version?.on('version.wanted', () => {
+    kept?.renew();
+    location.reload();
+  });
+};
+
+const lookedAt = (tell: Tell<{ type: 'LOOKED_AT' }>) => {
+  const look = () => void (document.visibilityState === 'visible' && tell({ type: 'LOOKED_AT' }));
+  addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+};
+
+const typedInto = 'textarea, select, input:not([type=radio], [type=checkbox], [type=file])';
+
+const atRest = (tell: Tell<{ type: 'AT_REST' }>) => {
+  // Between two fields the focus is nowhere for a moment.
+  const look = () =>
+    void setTimeout(() => document.activeElement?.matches(typedInto) || tell({ type: 'AT_REST' }));
+  document.addEventListener('focusout', look);
+  look();
+  return () => document.removeEventListener('focusout', look);
+};

@@ -1,0 +1,105 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { identificationMachine } from '../../../machines/actors/identity/identification.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button, ButtonLink } from '../../layout/Button.tsx';
+import { Columns } from '../../layout/frame/Columns.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
+import { inOneLine } from '../../layout/hotline.ts';
+import { provideIdentification } from '../../service/provideIdentification.ts';
+import { useApplication } from '../../shell/application.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { useArrival } from '../../shell/useArrival.ts';
+import { useIsOnline } from '../../shell/useIsOnline.ts';
+import { useTitle } from '../../shell/useTitle.ts';
+import { draftPaths } from '../draftsRoute.ts';
+import { AskContact } from './AskContact.tsx';
+import { identityMemory } from './identityMemory.ts';
+import { TellCode } from './TellCode.tsx';
+
+/** Somebody shows by a code that a contact is theirs, and finds the reports that tell it. */
+export const IdentifyScreen = ({ home }: { readonly home: string }) => {
+  const { client, configuration, place } = useApplication();
+  const { t, language } = useTexts('identify');
+  const [machine] = useState(() => provideIdentification(identificationMachine, client, language));
+  const [snapshot, send] = useMachine(machine);
+  const { context, output } = snapshot;
+  const list = home + draftPaths.list;
+  useTitle(t('title'));
+  useEffect(() => {
+    if (!output?.contact) return;
+    const { contact, known } = output;
+    identityMemory(place.session).keep({ ...contact, ...(known && { known }) });
+    location.assign(list);
+  }, [output, place, list]);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) send({ type: 'ONLINE' });
+  }, [isOnline, send]);
+  const shown = shownIn(snapshot);
+  useArrival(shown);
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <Frame>
+      <Columns>
+        {shown === 'loading' ? <PageLoading /> : null}
+        {shown === 'contact' ? (
+          <AskContact
+            ways={context.ways}
+            failure={context.failure}
+            isBusy={isBusy}
+            onSend={(contact) => send({ type: 'SEND', contact })}
+          />
+        ) : null}
+        {shown === 'code' && context.contact ? (
+          <TellCode
+            contact={context.contact}
+            problem={problemIn(snapshot)}
+            attempts={context.failure?.params?.['attempts']}
+            isBusy={isBusy}
+            onSend={send}
+          />
+        ) : null}
+        {shown === 'none' ? (
+          <PageFrame title={t('none.title')} lead={t('none.text')}>
+            <ButtonLink look="primary" href={list}>
+              {t('toList')}
+            </ButtonLink>
+          </PageFrame>
+        ) : null}
+        {shown === 'locked' ? (
+          <PageFrame
+            title={t('locked.title')}
+            lead={t('locked.text', { hotline: inOneLine(configuration.hotline) })}
+          >
+            <Button onClick={() => send({ type: 'CHANGE' })}>{t('locked.back')}</Button>
+          </PageFrame>
+        ) : null}
+        {shown === 'away' ? (
+          <PageFrame title={t('away.title')} lead={t('away.text')}>
+            <Button look="primary" onClick={() => send({ type: 'RETRY' })}>
+              {t('away.retry')}
+            </Button>
+          </PageFrame>
+        ) : null}
+      </Columns>
+    </Frame>
+  );
+};
+
+type Snapshot = ReturnType<typeof useMachine<typeof identificationMachine>>[0];
+
+const shownIn = (snapshot: Snapshot) => {
+  if (snapshot.matches('asking') || snapshot.matches('sending')) return 'contact';
+  if (snapshot.matches({ sent: 'away' }) || snapshot.matches('away')) return 'away';
+  if (snapshot.matches('sent') || snapshot.matches('expired') || snapshot.matches('spent')) return 'code';
+  if (snapshot.matches('locked')) return 'locked';
+  return snapshot.matches('none') ? 'none' : 'loading';
+};
+
+const problemIn = (snapshot: Snapshot) => {
+  if (snapshot.matches('expired')) return 'expired';
+  if (snapshot.matches('spent')) return 'spent';
+  return snapshot.matches({ sent: 'wrong' }) ? 'wrong' : undefined;
+};

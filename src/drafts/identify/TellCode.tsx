@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { maskedEmail, maskedEnd } from '../../../machines/claim/writing/masked.ts';
+import { text } from '../../../machines/claim/fields/text.ts';
+import type { Contact } from '../../../machines/service/identification.ts';
+import { TextField } from '../../fields/TextField.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
+import { usePageForm } from '../../forms/usePageForm.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Button } from '../../layout/Button.tsx';
+import { ActionBar } from '../../layout/frame/ActionBar.tsx';
+import { PageFrame } from '../../layout/frame/PageFrame.tsx';
+import { Notice } from '../../layout/Notice.tsx';
+
+interface Props {
+  readonly contact: Contact;
+  readonly problem: 'wrong' | 'expired' | 'spent' | undefined;
+  /** How often a code may still be wrong. */
+  readonly attempts: string | number | undefined;
+  readonly isBusy: boolean;
+  readonly onSend: (event: { type: 'CONFIRM'; code: string } | { type: 'AGAIN' | 'CHANGE' }) => void;
+}
+
+const Told = z.object({ identifyCode: text(20) });
+
+/** Asks for the code that was sent; one that works no longer can only be sent anew. */
+export const TellCode = ({ contact, problem, attempts, isBusy, onSend }: Props) => {
+  const { t } = useTexts('identify');
+  const isOver = problem === 'expired' || problem === 'spent';
+  const isEmail = contact.type === 'EMAIL';
+  const to = isEmail ? maskedEmail(contact.value) : maskedEnd(contact.value);
+  const form = usePageForm({
+    schema: Told,
+    defaultValue: {},
+    onSubmit: ({ identifyCode }) => onSend({ type: 'CONFIRM', code: identifyCode.replaceAll(/\D/g, '') }),
+  });
+  const ways = (
+    <>
+      <Button look={isOver ? 'primary' : 'quiet'} onClick={() => onSend({ type: 'AGAIN' })}>
+        {t('code.again')}
+      </Button>
+      <Button look="quiet" onClick={() => onSend({ type: 'CHANGE' })}>
+        {t('code.change')}
+      </Button>
+    </>
+  );
+  return (
+    <PageFrame title={t('code.title')} lead={t(isEmail ? 'code.email' : 'code.sms', { to })}>
+      <div role="alert">
+        {problem === 'wrong' ? (
+          <Notice tone="error">
+            {typeof attempts === 'number' ? t('wrong', { count: attempts }) : t('odd')}
+          </Notice>
+        ) : null}
+        {isOver ? <Notice tone="error">{t(problem)}</Notice> : null}
+      </div>
+      {isOver ? (
+        ways
+      ) : (
+        <FormFrame form={form}>
+          <TextField name="identifyCode" width="short" inputMode="numeric" autoComplete="one-time-code" />
+          <ActionBar label={t('code.confirm')} isBusy={isBusy}>
+            {ways}
+          </ActionBar>
+        </FormFrame>
+      )}
+    </PageFrame>
+  );
+};

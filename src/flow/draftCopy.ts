@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { FlowActor } from '../../machines/application/context.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
+import type { Draft } from '../../machines/flow/machine/context.ts';
+import { ClaimDocument } from '../../machines/service/documents.ts';
+import { readStored } from '../shell/readStored.ts';
+
+const Kept = z.object({
+  claimRequestUuid: z.string(),
+  version: z.number(),
+  detail: z.record(z.string(), z.unknown()),
+  documents: z.array(ClaimDocument),
+});
+
+/**
+ * The report of a tab as the service has acknowledged it last, so that a reload without a network opens it. Like what is typed it
+ * stays with the tab, and is forgotten once the report is sent or given up.
+ */
+export interface DraftCopy {
+  /** Undefined for a report that this tab has not worked on. */
+  readonly read: (claimRequestUuid: string) => Draft | undefined;
+  readonly keep: (draft: Draft) => void;
+  readonly forget: () => void;
+}
+
+/** The copy of a report of the flow, kept in the storage given. */
+export const draftCopy = (storage: Storage, flow: Flow): DraftCopy => {
+  const key = `hlaska.draft.${flow.code}`;
+  return {
+    read: (claimRequestUuid) => {
+      const kept = readStored(storage, key, Kept);
+      if (kept?.claimRequestUuid !== claimRequestUuid || !isDetailOf(flow, kept.detail)) return undefined;
+      const { version, detail, documents } = kept;
+      return { claimRequestUuid, version, detail, documents };
+    },
+    keep: (draft) => storage.setItem(key, JSON.stringify(draft)),
+    forget: () => storage.removeItem(key),
+  };
+};
+
+/** Keeps the copy in step with what the service acknowledges. */
+export const copyDraft = (actor: FlowActor, copy: DraftCopy, draft: Draft | undefined): void => {
+  if (draft && !draft.result) copy.keep(draft);
+  const keep = () => {
+    const { claimRequestUuid, claim, version, pending } = actor.getSnapshot().context;
+    if (claimRequestUuid === undefined) return;
+    const documents = draft?.claimRequestUuid === claimRequestUuid ? draft.documents : [];
+    copy.keep({ claimRequestUuid, version, detail: pending?.claim ?? claim, documents });
+  };
+  actor.on('claim.saved', keep);
+  actor.on('flow.reset', copy.forget);
+  actor.on('claim.finalised', copy.forget);
+  actor.on('claim.emptied', copy.forget);
+  actor.on('claim.discarded', copy.forget);
+};

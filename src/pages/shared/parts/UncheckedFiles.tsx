@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Notice } from '../../../layout/Notice.tsx';
+import { useUploads } from '../../../uploads/uploadContext.ts';
+
+/** Says that files have arrived which nobody could check yet, and that nobody need wait. Nothing where there are none. */
+export function UncheckedFiles(): ReactNode {
+  const { t } = useTexts('shared');
+  const { length: count } = useUploads().files.filter(({ state }) => state === 'checking');
+  if (count === 0) return null;
+  return <Notice title={t('leftFiles.checking', { count })}>{t('leftFiles.checkingText')}</Notice>;
+}

@@ -1,0 +1,89 @@
+// The service worker. It stands alone: `scripts/workerFile.ts` writes it beside index.html, with the build and its files in it.
+
+/** What of a worker's own the types of a page do not know. */
+interface Worker {
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void;
+}
+interface WorkerEvent {
+  readonly request: Request;
+  readonly data: unknown;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+declare const self: Worker;
+/** Written by the build. */
+declare const BUILD: string;
+declare const FILES: readonly string[];
+
+const prefix = 'hlaska.';
+const name = prefix + BUILD;
+const shell = '/index.html';
+/** What is the same for everybody: what the operator configured, texts, codelists. Never a report, and nothing of a person. */
+const shared = /^\/rest\/(?:application\/configuration|translation\/|codelist\/)/;
+/** No pages of the application. */
+const elsewhere = /^\/(?:rest|health|oauth2|static)\/|\.\w+$/;
+
+const keep = async (addresses: readonly string[]): Promise<void> => {
+  const cache = await caches.open(name);
+  const known = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = addresses.filter((address) => !known.has(new URL(address, location.origin).href));
+  // One that cannot be had is asked for when it is needed.
+  await Promise.all(missing.map((address) => cache.add(address).catch(() => undefined)));
+};
+
+const removeOlder = async (): Promise<void> => {
+  const older = (await caches.keys()).filter((one) => one.startsWith(prefix) && one !== name);
+  await Promise.all(older.map((one) => caches.delete(one)));
+};
+
+/** Files have their content in their name: what is kept is right for ever. */
+const fromKept = async (request: Request): Promise<Response> => {
+  const kept = await caches.match(request);
+  return kept ?? fromNetwork(request);
+};
+
+/** What is newest, and what was newest without a network. */
+const fromNetwork = async (request: Request): Promise<Response> => {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) {
+      const copy = answer.clone();
+      const cache = await caches.open(name);
+      await cache.put(request, copy);
+    }
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+/** A page comes from the service, drawn; without a network the browser draws it. */
+const page = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(shell);
+    if (kept) return kept;
+    throw error;
+  }
+};
+
+self.addEventListener('install', (event) => event.waitUntil(keep([shell, ...FILES])));
+self.addEventListener('activate', (event) => event.waitUntil(removeOlder().then(() => self.clients.claim())));
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'RENEW') event.waitUntil(self.skipWaiting());
+  else if (Array.isArray(data)) event.waitUntil(keep(data.map(String)));
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/static/')) event.respondWith(fromKept(request));
+  else if (shared.test(pathname)) event.respondWith(fromNetwork(request));
+  else if (request.mode === 'navigate' && !elsewhere.test(pathname)) event.respondWith(page(request));
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { text } from '../../machines/claim/fields/text.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { TextField } from '../fields/TextField.tsx';
+import { FormFrame } from '../forms/FormFrame.tsx';
+import { usePageForm } from '../forms/usePageForm.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button } from '../layout/Button.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { useApplication } from '../shell/application.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { AskFailed } from './AskFailed.tsx';
+import { useAsk } from './useAsk.ts';
+
+const InDelegation = z.object({ actFor: text(100) });
+
+/** Entering under one's own name, or on behalf of somebody else. Source: specification section 2, entry screen. */
+export const Enter = () => {
+  const { client } = useApplication();
+  const { t } = useTexts('signIn');
+  useTitle(t('enter.title'));
+  const { ask, isBusy, failure } = useAsk(async ({ id }, signal) => {
+    const { url } = await client.call(calls.signIn, {
+      body: { returnTo: '/', ...(id !== undefined && { actFor: id }) },
+      signal,
+    });
+    location.assign(url);
+  });
+  const form = usePageForm({
+    schema: InDelegation,
+    defaultValue: {},
+    onSubmit: ({ actFor }) => ask({ id: actFor.toUpperCase() }),
+  });
+  return (
+    <PageFrame title={t('enter.title')} lead={t('enter.lead')}>
+      <AskFailed failure={failure} />
+      <p>
+        <Button look="primary" icon="key" isBusy={isBusy} onClick={() => ask()}>
+          {t('enter.action')}
+        </Button>
+      </p>
+      <h2>{t('enter.or')}</h2>
+      <p>{t('enter.orText')}</p>
+      <FormFrame form={form}>
+        <TextField name="actFor" width="short" autoComplete="off" />
+        <Button type="submit" icon="people" isBusy={isBusy}>
+          {t('enter.inDelegation')}
+        </Button>
+      </FormFrame>
+    </PageFrame>
+  );
+};

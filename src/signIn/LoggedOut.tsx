@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { signInPaths } from '../../machines/origins/signInPaths.ts';
+import { calls } from '../../machines/service/calls.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Button, ButtonLink } from '../layout/Button.tsx';
+import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { useApplication } from '../shell/application.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { AskFailed } from './AskFailed.tsx';
+import { useAsk } from './useAsk.ts';
+
+/** The page after logging out; whoever comes to it signed in is logged out first. Source: specification section 2. */
+export const LoggedOut = () => {
+  const { arrival } = useApplication();
+  // Nobody else loses a session by a link that leads here.
+  return arrival?.who?.isSignedIn ? <Leaving /> : <Left />;
+};
+
+const Left = () => {
+  const { configuration } = useApplication();
+  const { t } = useTexts('signIn');
+  useTitle(t('loggedOut.title'));
+  return (
+    <PageFrame title={t('loggedOut.title')} lead={t('loggedOut.text')}>
+      <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
+        {t('loggedOut.again')}
+      </ButtonLink>
+      <ButtonLink href={configuration.homepageUrl}>{t('loggedOut.home')}</ButtonLink>
+    </PageFrame>
+  );
+};
+
+const Leaving = () => {
+  const { client } = useApplication();
+  const { t } = useTexts('signIn');
+  useTitle(t('loggedOut.leaving'));
+  const { ask, isBusy, failure } = useAsk(async (_, signal) => {
+    const { url } = await client.call(calls.logout, { signal });
+    location.replace(url ?? signInPaths.loggedOut);
+  });
+  useEffect(() => ask(), [ask]);
+  return (
+    <PageFrame title={t('loggedOut.leaving')} lead={t('loggedOut.leavingText')}>
+      <AskFailed failure={failure} />
+      <Button look="primary" isBusy={isBusy} onClick={() => ask()}>
+        {t('bar.logout')}
+      </Button>
+    </PageFrame>
+  );
+};

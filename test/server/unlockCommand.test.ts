@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../machines/service/calls.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { beginWith } from './drafts.ts';
+import { fillFolder } from './memory.ts';
+import { startService } from './service.ts';
+import { answered, smallFlow } from './smallFlow.ts';
+
+const script = fileURLToPath(new URL('../../scripts/unlock.mjs', import.meta.url));
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'unlock-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs `npm run unlock` on the data of the folder. */
+const run = async (...marks: string[]) => {
+  const child = spawn(process.execPath, [script, ...marks], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await closed;
+  return { code, said, complained };
+};
+
+test('the operator sees by its mark what is locked, and lifts the lock', { timeout: 180_000 }, async () => {
+  await fillFolder(folder);
+  const database = await openDatabase({ folder });
+  const service = await startService({ database, flows: [smallFlow] });
+  const { uuid, reporter } = await beginWith(service, answered);
+  const params = { claimRequestUuid: uuid };
+  const body = { field: 'POLICY_NUMBER', value: '4400019720' };
+  for (let attempt = 0; attempt < 5; attempt += 1) await reporter.ask(calls.authoriseDraft, { params, body });
+  await service.close();
+  await database.close();
+
+  const mark = uuid.slice(0, 8);
+  const [listed, lifted, empty] = [await run(), await run(mark, '00000000'), await run()];
+  expect(listed).toEqual({
+    code: 0,
+    said: expect.stringMatching(new RegExp(`^${mark} locked 1 times, until `)),
+    complained: '',
+  });
+  expect([lifted, empty]).toEqual([
+    { code: 1, said: '', complained: 'No locked draft has the mark 00000000.\n' },
+    { code: 0, said: 'No draft is locked.\n', complained: '' },
+  ]);
+});
