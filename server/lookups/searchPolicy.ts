@@ -80,8 +80,12 @@ export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<
   };
 }
 
-// Enough for the reporter to recognise the person, too little to learn a name from a plate.
-const maskedPerson = ({ personKind, fullName, companyName }: RegisteredPerson) => ({
+/** The insured, as much as the reporter recognises them by and too little to learn a name from a plate. */
+export const maskedPerson = ({
+  personKind,
+  fullName,
+  companyName,
+}: Pick<RegisteredPerson, 'personKind' | 'fullName' | 'companyName'>) => ({
   personKind,
   maskedName: initialsOf(fullName ?? companyName ?? ''),
 });

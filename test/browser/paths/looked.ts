@@ -1,5 +1,6 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { claimFoundByNumber } from '../../../machines/claim/derived/claimFound.ts';
+import { isInsuredOnlyFound } from '../../../machines/claim/derived/insuredReporter.ts';
 import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
 import {
   damagedKeyOf,
@@ -12,7 +13,7 @@ import type { Flow } from '../../../machines/flow/flow.ts';
 import { knowsHolder, maskedAccount } from '../../../server/lookups/bankAccount.ts';
 import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
 import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
-import { foundPolicy } from '../../../server/lookups/searchPolicy.ts';
+import { foundPolicy, maskedPerson } from '../../../server/lookups/searchPolicy.ts';
 import { insuredBy } from '../../../server/systems/findPolicyOf.ts';
 import { insures } from '../../../server/systems/policyRules.ts';
 import { readCodelists } from '../../../server/codelists/codelists.ts';
@@ -55,10 +56,13 @@ export const looked: {
     const policy = policyToTell(claim);
     if (!policy) return lookups.searchPolicy.none ?? {};
     const told = foundPolicy(policy, claim);
-    const personKind = told.policyNumberValid ? findPerson(policy.insuredIds[0])?.personKind : undefined;
+    const insured = told.policyNumberValid ? findPerson(policy.insuredIds[0]) : undefined;
+    if (insured === undefined) return told;
+    const { personKind, maskedName } = maskedPerson(insured);
     return {
       ...told,
-      ...(!claim.insured && personKind && { insured: { personKind } }),
+      maskedInsured: maskedName,
+      ...(isInsuredOnlyFound(claim) && { insured: { personKind } }),
     };
   },
   selfInspection: (claim) => ({

@@ -53,6 +53,8 @@ const people = z
     z.object({
       id: text,
       personKind: PersonKind,
+      fullName: text.exactOptional(),
+      companyName: text.exactOptional(),
       birthNumber: text.nullish(),
       identificationNumber: text.nullish(),
       bankContact: z.object({ accountPrefix: text, accountNumber: text, bankCode: text }).optional(),
