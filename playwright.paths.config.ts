@@ -1,8 +1,7 @@
 import base from './playwright.config.ts';
 
 /**
- * Every transition of every flow, walked in the browser by legs made of the machines, and every page looked at once: `npm run
- * test:paths`. Too long for `npm test`. One service and one browser for each of two workers.
+ * Every transition of every flow, walked in the browser by legs made of the machines: `npm run test:paths`. Too long for `npm test`. One service and one browser for each of two workers.
  */
 export default {
   ...base,

@@ -13,7 +13,7 @@ import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { findPolicyToTell, insuredBy } from '../systems/findPolicyOf.ts';
 import { insures, isYoung } from '../systems/policyRules.ts';
-import type { RegisteredPerson, RegisteredPolicy } from '../systems/systems.ts';
+import type { RegisteredPerson, RegisteredPolicy, Systems } from '../systems/systems.ts';
 import { askingFor, countQuestion } from './asking.ts';
 
 /**
@@ -32,10 +32,8 @@ export function searchPolicy(app: App, service: Service): void {
       await countQuestion(count, subject);
       const policy = await findPolicyToTell(systems, subject);
       if (policy === undefined) throw new Failure('245000018');
-      const told = foundPolicy(policy, subject);
-      const [insuredId] = told.policyNumberValid ? policy.insuredIds : [];
-      const insured = insuredId === undefined ? undefined : await systems.findPerson(insuredId);
-      return { ...told, ...(insured && { insured: maskedPerson(insured) }) };
+      const insured = await findInsured(systems, policy, subject);
+      return { ...foundPolicy(policy, subject), ...(insured && { insured }) };
     },
   });
 }
@@ -78,6 +76,17 @@ export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<
     policyCountry: policy.country ?? 'CZ',
     hasMax3yearsOldPolicy: policyNumberValid && isYoung(policy, today()),
   };
+}
+
+/** The first insured of a policy that insures the event, masked; undefined where it does not. Rejects when the systems are away. */
+export async function findInsured(
+  systems: Systems,
+  policy: RegisteredPolicy,
+  claim: ClaimDetail,
+): Promise<FoundPolicy['insured']> {
+  const [insuredId] = insures(policy, insuredBy(claim)) ? policy.insuredIds : [];
+  const insured = insuredId === undefined ? undefined : await systems.findPerson(insuredId);
+  return insured && maskedPerson(insured);
 }
 
 /** The insured, as much as the reporter recognises them by and too little to learn a name from a plate. */

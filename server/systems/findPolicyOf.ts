@@ -46,20 +46,28 @@ export async function findVehicleOf(
   return key && systems.findVehicle(key);
 }
 
-/**
- * Whether the reporter may inspect the damage alone: that of a vehicle the insurer allows it for, always where only things are
- * damaged, or a small one to a home on a policy that insures it. Rejects when the systems are away.
- */
+/** Whether the reporter may inspect the damage alone, as the systems know the claim. Rejects when they are away. */
 export async function mayInspectAlone(systems: Systems, claim: ClaimDetail): Promise<boolean> {
-  if (claim.claimType === 'property') {
-    const policy = claim.damageSize === 'SMALL' ? await findPolicyOf(systems, claim) : undefined;
-    return policy !== undefined && insures(policy, insuredBy(claim));
-  }
-  if (areThingsSuffered(claim)) return true;
+  const policy = claim.claimType === 'property' ? await findPolicyOf(systems, claim) : undefined;
   const key = damagedKeyOf(claim);
-  const vehicle = key && (await systems.findVehicle(key));
-  return vehicle?.selfInspectionAuthorized ?? false;
+  return isInspectedAlone(claim, { policy, vehicle: key && (await systems.findVehicle(key)) });
 }
+
+/**
+ * Whether the damage is inspected by the reporter alone: that of a vehicle the insurer allows it for, always where only things are
+ * damaged, or a small one to a home on a policy that insures it.
+ */
+export const isInspectedAlone = (
+  claim: ClaimDetail,
+  {
+    policy,
+    vehicle,
+  }: { readonly policy?: RegisteredPolicy | undefined; readonly vehicle?: RegisteredVehicle | undefined },
+): boolean => {
+  if (claim.claimType === 'property')
+    return claim.damageSize === 'SMALL' && policy !== undefined && insures(policy, insuredBy(claim));
+  return areThingsSuffered(claim) || (vehicle?.selfInspectionAuthorized ?? false);
+};
 
 /** A coat or a telephone is seen well enough on a photograph, a fence or a car is not. */
 const areThingsSuffered = ({ riskFlow, injuredParties = [] }: ClaimDetail): boolean => {

@@ -25,15 +25,18 @@ export const beginnings = (flow: Flow): readonly ClaimDetail[] => {
   const told = combinations(
     outside.map((fact) => [{}, ...valuesOf(fact).map((value) => ({ [fact]: value }))]),
   ).map((given) => claimFromFacts(Object.assign({}, ...given)));
-  return [...told, ...told.flatMap((claim) => linkedTo(flow).map((linked) => ({ ...claim, ...linked })))];
+  return [...told, ...told.flatMap((claim) => linksTo(flow).map(({ tells }) => ({ ...claim, ...tells })))];
 };
 
-/** What links that tell of a new report may say about it: each kind of insurance, in a link of its own. */
-const linkedTo = ({ claimType, flowType }: Flow): readonly ClaimDetail[] => {
+/** The links that tell of a new report, each kind of insurance in one of its own: the query and what it says. */
+export const linksTo = ({
+  claimType,
+  flowType,
+}: Flow): readonly { readonly query: string; readonly tells: ClaimDetail }[] => {
   const { linked, entries = [] } = findLine(claimType) ?? {};
   if (!linked || entries.length === 0 || flowType !== 'DRAFT') return [];
   const queries = [...entries.map(({ query }) => query), ...UniRisk.options.map((risk) => `risk=${risk}`)];
-  return queries.map((query) => linked(new URLSearchParams(query)));
+  return queries.map((query) => ({ query, tells: linked(new URLSearchParams(query)) }));
 };
 
 const toldIn = ({ pages }: Flow): ReadonlySet<string> =>

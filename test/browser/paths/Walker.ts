@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator } from 'playwright/test';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { answersOn, type Answers } from '../../../machines/flow/answers.ts';
@@ -10,6 +11,7 @@ import { walk } from '../../../machines/flow/walk.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import { flowAddress } from '../../../src/flow/flowAddress.ts';
 import { begunOn } from '../../model/asked.ts';
+import { linksTo } from '../../model/beginnings.ts';
 import type { Report } from '../report.ts';
 import { expect } from '../support/reportTest.ts';
 import { addFiles } from './addFiles.ts';
@@ -41,7 +43,9 @@ export class Walker {
     const { prefill, seeded } = beginning;
     if (seeded) await seed(report.page, flow, seeded.claim);
     const { referer } = prefill;
-    const query = new URLSearchParams({ flow: flow.flowType, ...(referer && { referer }) });
+    const query = new URLSearchParams(linkTelling(flow, prefill));
+    query.set('flow', flow.flowType);
+    if (referer) query.set('referer', referer);
     await report.page.goto(`${walker.#pathOf(seeded?.page ?? flow.start)}?${query}`);
     await walker.#expectSame();
     return walker;
@@ -178,3 +182,9 @@ export class Walker {
     return flowAddress(this.#flow, defaultConfiguration.entryPrefix).pathOf(code);
   }
 }
+
+/** The query of the link that tells most of what is known, none where no link tells any of it. */
+const linkTelling = (flow: Flow, known: ClaimDetail): string | undefined =>
+  linksTo(flow)
+    .filter(({ tells }) => isDeepStrictEqual({ ...known, ...tells }, known))
+    .toSorted((one, other) => Object.keys(other.tells).length - Object.keys(one.tells).length)[0]?.query;

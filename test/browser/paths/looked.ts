@@ -14,7 +14,7 @@ import { knowsHolder, maskedAccount } from '../../../server/lookups/bankAccount.
 import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
 import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
 import { foundPolicy, maskedPerson } from '../../../server/lookups/searchPolicy.ts';
-import { insuredBy } from '../../../server/systems/findPolicyOf.ts';
+import { insuredBy, isInspectedAlone } from '../../../server/systems/findPolicyOf.ts';
 import { insures } from '../../../server/systems/policyRules.ts';
 import { readCodelists } from '../../../server/codelists/codelists.ts';
 import { foundVehicle } from '../../../server/vehicles/foundVehicle.ts';
@@ -66,7 +66,10 @@ export const looked: {
     };
   },
   selfInspection: (claim) => ({
-    selfInspectionAuthorized: findVehicle(damagedKeyOf(claim))?.selfInspectionAuthorized ?? false,
+    selfInspectionAuthorized: isInspectedAlone(claim, {
+      policy: policyOf(claim),
+      vehicle: findVehicle(damagedKeyOf(claim)),
+    }),
   }),
   ocrAllowed: (claim) => ({ ocrAllowed: coversCare(policyOf(claim), claim.incidentDate) }),
   bankAccount: (claim) => {

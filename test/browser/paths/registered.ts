@@ -1,10 +1,8 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { vehicleKeyOf } from '../../../machines/claim/subject.ts';
 import { documentsFor } from '../../../machines/flow/documents.ts';
 import { flows } from '../../../machines/flows/index.ts';
 import { documentTypes, type ClaimDocument } from '../../../machines/service/documents.ts';
 import { completeClaim } from '../../../server/finalize/completeClaim.ts';
-import { findVehicle } from './registers.ts';
 
 interface Sent {
   readonly claimRequestUuid: string;
@@ -12,15 +10,14 @@ interface Sent {
 }
 
 /**
- * A claim that was sent, as the service registers it: with the VIN of the vehicle found, the injured complete, the documents that
+ * A claim that was sent, as the service registers it: with the injured complete, the documents that
  * were wanted and those that came, and where it can be read. An addition to a claim has only its documents.
  */
 export const registered = (claim: ClaimDetail, { claimRequestUuid, documents }: Sent): ClaimDetail => {
   const uploadedDocTypes = [...documentTypes(documents)];
   const flow = flows.find((one) => one.claimType === claim.claimType && one.flowType === claim.flowType);
   if (!flow || flow.flowType !== 'DRAFT') return { ...claim, uploadedDocTypes };
-  const vin = claim.vehicleFound ? findVehicle(vehicleKeyOf(claim))?.vin : undefined;
-  const whole = completeClaim({ ...claim, ...(vin && { vin }) });
+  const whole = completeClaim(claim);
   const { required, optional } = documentsFor(flow, whole);
   return {
     ...whole,
