@@ -20,6 +20,7 @@ import { fillPage } from './fillPage.ts';
 import { follow, type Beginning } from './follower.ts';
 import { expectAsked } from './formShown.ts';
 import { told } from './leaves.ts';
+import { noteSent } from './looked.ts';
 import { registered } from './registered.ts';
 import { seed, stored } from './seed.ts';
 
@@ -118,11 +119,17 @@ export class Walker {
 
   /** What was sent is registered, whole. */
   async expectSent(): Promise<void> {
-    const { state, detail, claimRequestUuid, documents } = await stored(this.#report.page, this.#flow);
+    const { state, detail, claimRequestUuid, documents, result } = await stored(
+      this.#report.page,
+      this.#flow,
+    );
+    const claim = this.#follower.saved() ?? {};
     expect({ state, detail: told(detail) }).toEqual({
       state: 'FINAL',
-      detail: told(registered(this.#follower.saved() ?? {}, { claimRequestUuid, documents })),
+      detail: told(registered(claim, { claimRequestUuid, documents })),
     });
+    const number = result?.claimList[0]?.claimNumber;
+    if (number !== undefined && this.#flow.flowType === 'DRAFT') noteSent(number, this.#flow, claim);
   }
 
   async #expectShown(): Promise<void> {

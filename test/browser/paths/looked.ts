@@ -1,4 +1,5 @@
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimType } from '../../../machines/claim/enums.ts';
 import { claimFoundByNumber } from '../../../machines/claim/derived/claimFound.ts';
 import { isInsuredOnlyFound } from '../../../machines/claim/derived/insuredReporter.ts';
 import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
@@ -47,6 +48,30 @@ const policyToTell = (claim: ClaimDetail) => {
   return policy && isByPerson && !insures(policy, insuredBy(claim)) ? undefined : policy;
 };
 
+interface Registered {
+  readonly claimNumber: string;
+  readonly claimType: ClaimType;
+  readonly incidentDate: string | undefined;
+  readonly policyNumber?: string | undefined;
+  readonly vehicle?: string | undefined;
+}
+
+/** What was sent to the service since it started. */
+const sent: Registered[] = [];
+
+/** Tells the lookups of a claim that the service of this process has registered. */
+export const noteSent = (claimNumber: string, { claimType }: Flow, claim: ClaimDetail): void => {
+  sent.push({ claimNumber, claimType, incidentDate: claim.incidentDate, ...namesOf(claim) });
+};
+
+const namesOf = (claim: ClaimDetail) => ({
+  policyNumber: policyOf(claim)?.policyNumber ?? policyNumberOf(claim),
+  vehicle: vehicleOf(claim)?.id,
+});
+
+const isOfSame = (one: Pick<Registered, 'policyNumber' | 'vehicle'>, named: ReturnType<typeof namesOf>) =>
+  (['policyNumber', 'vehicle'] as const).some((name) => one[name] !== undefined && one[name] === named[name]);
+
 /** What each lookup about a claim of a flow tells the browser, from what the service knows at its first start. */
 export const looked: {
   readonly [K in LookupName]: (claim: ClaimDetail, flow: Pick<Flow, 'claimType'>) => LookupAnswer;
@@ -80,12 +105,14 @@ export const looked: {
   },
   findDuplicate: (claim, { claimType }) => {
     const { claimNumber, incidentDate } = claim;
-    const policyNumber = policyOf(claim)?.policyNumber ?? policyNumberOf(claim);
-    const same = claims.find((one) =>
-      claimNumber === undefined
-        ? one.policyNumber === policyNumber && one.incidentDate === incidentDate
-        : one.claimNumber === claimNumber && one.claimType === claimType,
-    );
+    const named = namesOf(claim);
+    const same = [...claims, ...sent]
+      .filter((one) => one.claimType === claimType)
+      .find((one) =>
+        claimNumber === undefined
+          ? one.incidentDate === incidentDate && isOfSame(one, named)
+          : one.claimNumber === claimNumber,
+      );
     return {
       ...claimFoundByNumber(claim, same?.claimNumber),
       ...(same && { claimId: claimNumber ?? maskedClaimNumber(same.claimNumber) }),
