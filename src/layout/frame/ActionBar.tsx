@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { SaveContext } from './saveContext.ts';
 import { SaveStatus } from './SaveStatus.tsx';
+import { useIsTyping } from './useIsTyping.ts';
 import styles from './ActionBar.module.css';
 
 type Props = {
@@ -23,32 +24,36 @@ type Props = {
 export function ActionBar({ label, formId, onPress, href, isBusy = false, children }: Props): ReactNode {
   const { t } = useTexts('common');
   const save = use(SaveContext);
+  const isTyping = useIsTyping();
   return (
-    <div className={styles['bar']}>
-      <div className={styles['buttons']}>
-        {href !== undefined && !isBusy ? (
-          <ButtonLink look="primary" href={href} onClick={(event) => follow(event, onPress)}>
-            {label ?? t('action.continue')}
-          </ButtonLink>
-        ) : (
-          <Button
-            look="primary"
-            type={onPress ? 'button' : 'submit'}
-            form={formId}
-            onClick={onPress}
-            isBusy={isBusy}
-          >
-            {label ?? t('action.continue')}
-          </Button>
-        )}
-        {children}
-      </div>
-      {save ? (
-        <div className={styles['status']} data-state={save.state}>
-          <SaveStatus save={save} />
+    <>
+      <div className={styles['room']} />
+      <div className={styles['bar']} data-typing={isTyping}>
+        <div className={styles['buttons']}>
+          {href !== undefined && !isBusy ? (
+            <ButtonLink look="primary" href={href} onClick={(event) => follow(event, onPress)}>
+              {label ?? t('action.continue')}
+            </ButtonLink>
+          ) : (
+            <Button
+              look="primary"
+              type={onPress ? 'button' : 'submit'}
+              form={formId}
+              onClick={onPress}
+              isBusy={isBusy}
+            >
+              {label ?? t('action.continue')}
+            </Button>
+          )}
+          {children}
         </div>
-      ) : null}
-    </div>
+        {save ? (
+          <div className={styles['status']} data-state={save.state}>
+            <SaveStatus save={save} />
+          </div>
+        ) : null}
+      </div>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export const EventSearchField = () => {
       <p id={`${id}-hint`}>
         {t('search.hint')} <span>{t('search.keys')}</span>
       </p>
-      <div>
+      <div className={styles['box']}>
         <Icon name="search" />
         <input
           ref={field}
