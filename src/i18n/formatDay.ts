@@ -10,4 +10,5 @@ export const formatDay = (day: string, language: Language): string =>
     timeZone: 'UTC',
   })
     .format(new Date(day))
-    .replace(',', '');
+    .replace(',', '')
+    .replaceAll(' ', '\u00a0');
