@@ -12,7 +12,7 @@ import { Columns } from '../layout/frame/Columns.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { useApplication } from '../shell/application.ts';
-import { PageLoading } from '../shell/PageLoading.tsx';
+import { WindowLoading } from '../shell/PageLoading.tsx';
 import { StartPage } from '../start/StartPage.tsx';
 import type { ApplicationActor } from './createApplication.ts';
 import { LostPage } from './LostPage.tsx';
@@ -36,7 +36,7 @@ export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
   const query = new URLSearchParams(useSearch());
   return (
     <ErrorBoundary log={log} fallback={() => <TextsFailure />}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<WindowLoading />}>
         <ErrorBoundary log={log} fallback={worded}>
           <Switch>
             {routesOf(configuration).map((route) => (

@@ -5,13 +5,11 @@ import type { UploadsActor } from '../../machines/application/context.ts';
 import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
 import { FailurePage } from '../errors/FailurePage.tsx';
 import { FlowScreen } from '../flow/FlowScreen.tsx';
-import { Columns } from '../layout/frame/Columns.tsx';
 import { lazyPart } from '../loading/lazyPart.ts';
 import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
 import { addressAt, loadRepairShops, locate, searchAddress } from '../service/shops.ts';
 import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { PageLoading } from '../shell/PageLoading.tsx';
+import { WindowLoading } from '../shell/PageLoading.tsx';
 import { ShopContext, shopServices } from '../shops/map/shopServices.ts';
 import { UploadContext } from '../uploads/uploadContext.ts';
 import { useClaimFiles } from '../uploads/useClaimFiles.ts';
@@ -41,17 +39,8 @@ export const FlowEntry = ({ actor, claimType }: Props) => {
   if (failure?.code === '245000501' && !productLines.includes(claimType))
     return <SwitchedOff claimType={claimType} />;
   if (failure) return <FailurePage failure={failure} />;
-  return opened ? <FlowAtWork opened={opened} /> : <Opening />;
+  return opened ? <FlowAtWork opened={opened} /> : <WindowLoading />;
 };
-
-/** The window while its flow is being opened. */
-const Opening = () => (
-  <Frame>
-    <Columns>
-      <PageLoading />
-    </Columns>
-  </Frame>
-);
 
 /** A flow with everything around it: its page, its dialogs, and the repair shops they may ask for. */
 export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (

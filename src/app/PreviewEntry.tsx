@@ -3,7 +3,7 @@ import { ApplicationContext, useApplication } from '../shell/application.ts';
 import { FlowAtWork } from './FlowEntry.tsx';
 import type { OpenedFlow } from '../flow/openedFlow.ts';
 import { openPreview } from './openPreview.ts';
-import { PageLoading } from '../shell/PageLoading.tsx';
+import { WindowLoading } from '../shell/PageLoading.tsx';
 
 /**
  * One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, its map asks nobody, and no link
@@ -26,7 +26,7 @@ export const PreviewEntry = ({ asked }: { readonly asked: string | undefined }) 
         log: () => undefined,
       }}
     >
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<WindowLoading />}>
         <Opened opening={opening} />
       </Suspense>
     </ApplicationContext>

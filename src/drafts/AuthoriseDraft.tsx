@@ -14,6 +14,7 @@ import { Button } from '../layout/Button.tsx';
 import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { FindElsewhere } from './FindElsewhere.tsx';
 import { useDraftName, type NamedDraft } from './useDraftName.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -53,8 +54,10 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
     return (
       <PageFrame title={t('authorise.title')} lead={t('authorise.nothing')}>
         {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
-        <FindElsewhere />
-        {onAnew ? <Button onClick={onAnew}>{t('authorise.anew')}</Button> : null}
+        <Ways>
+          <FindElsewhere />
+          {onAnew ? <Button onClick={onAnew}>{t('authorise.anew')}</Button> : null}
+        </Ways>
       </PageFrame>
     );
   }

@@ -1,14 +1,13 @@
 import { Failure } from '../../machines/service/failures.ts';
-import { writeDate } from '../../machines/claim/checks/date.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import styles from './DraftRefused.module.css';
 import { FindElsewhere } from './FindElsewhere.tsx';
-import { isoDay } from './useSavedWhen.ts';
+import { dayOf } from './useSavedWhen.ts';
 import { callTo, inOneLine } from '../layout/hotline.ts';
 
 /** Access to a draft is blocked for a while, the draft is gone, or the service is away: what happened and the way back. */
@@ -38,11 +37,11 @@ export const DraftRefused = ({
       lead={failures(`${code}.text`, { hotline, status: failure.status, ...failure.params })}
     >
       {end ? (
-        <p>{t('locked.until', { date: writeDate(isoDay(end)), time: formatTime(end, language) })}</p>
+        <p>{t('locked.until', { date: dayOf(end, language), time: formatTime(end, language) })}</p>
       ) : null}
       {isBlocked ? <p>{t('locked.kept')}</p> : null}
       {isBlocked && asked ? <p>{t('locked.mark', { mark: asked.slice(0, 8) })}</p> : null}
-      <div className={styles['ways']}>
+      <Ways>
         <Button look="primary" onClick={onBack}>
           {t('toList')}
         </Button>
@@ -50,7 +49,7 @@ export const DraftRefused = ({
         <ButtonLink icon="phone" href={callTo(hotline)}>
           {t('call', { hotline: inOneLine(hotline) })}
         </ButtonLink>
-      </div>
+      </Ways>
     </PageFrame>
   );
 };

@@ -1,4 +1,3 @@
-import { writeDate } from '../../machines/claim/checks/date.ts';
 import type { ListedDraft } from '../../machines/service/drafts.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
@@ -6,7 +5,7 @@ import card from '../layout/Card.module.css';
 import { Icon } from '../layout/Icon.tsx';
 import { lineIcon } from '../shell/entries.ts';
 import { useDraftName } from './useDraftName.ts';
-import { isoDay, useSavedWhen } from './useSavedWhen.ts';
+import { dayOf, useSavedWhen } from './useSavedWhen.ts';
 import styles from './DraftList.module.css';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 
 /** One draft and what may be done with it. */
 export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
-  const { t } = useTexts('drafts');
+  const { t, language } = useTexts('drafts');
   const { claimType, pagesLeft, authorised, expiresAt } = draft;
   const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
@@ -35,7 +34,7 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
           {pagesLeft === undefined ? null : ` · ${left}`}
         </p>
         {expiresAt === undefined ? null : (
-          <p className={styles['when']}>{t('keptUntil', { date: writeDate(isoDay(new Date(expiresAt))) })}</p>
+          <p className={styles['when']}>{t('keptUntil', { date: dayOf(new Date(expiresAt), language) })}</p>
         )}
         {authorised ? null : (
           <p className={styles['closed']}>

@@ -2,6 +2,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
 import { Scene } from '../layout/Scene.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { useApplication } from '../shell/application.ts';
 import { FindElsewhere } from './FindElsewhere.tsx';
 import { useTitle } from '../shell/useTitle.ts';
@@ -14,12 +15,12 @@ export const NoDrafts = () => {
   return (
     <PageFrame title={t('empty.title')} lead={t('empty.lead')}>
       <Scene name="empty" />
-      <p>
+      <Ways>
         <ButtonLink look="primary" href={configuration.homepageUrl}>
           {t('empty.action')}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <FindElsewhere />
-      </p>
+      </Ways>
     </PageFrame>
   );
 };

@@ -12,6 +12,7 @@ import { ButtonLink } from '../layout/Button.tsx';
 import { ActionBar } from '../layout/frame/ActionBar.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -87,7 +88,9 @@ const Gone = () => {
   const { t: common } = useTexts('common');
   return (
     <PageFrame title={t('takeOver.goneTitle')} lead={t('takeOver.gone')}>
-      <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
+      <Ways>
+        <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
+      </Ways>
     </PageFrame>
   );
 };

@@ -3,6 +3,7 @@ import type { Failure } from '../../machines/service/failures.ts';
 import { Button, ButtonLink } from '../layout/Button.tsx';
 import { Columns } from '../layout/frame/Columns.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { useApplication } from '../shell/application.ts';
 import { ErrorActions } from './ErrorActions.tsx';
 import { Frame } from '../shell/Frame.tsx';
@@ -22,11 +23,13 @@ export const FailurePage = ({ failure }: { readonly failure: Failure }) => {
     <Frame>
       <Columns>
         <PageFrame title={title} lead={text}>
-          <Button look="primary" onClick={() => location.reload()}>
-            {common('action.reload')}
-          </Button>
-          <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
-          {record ? <ErrorActions record={record} /> : null}
+          <Ways>
+            <Button look="primary" onClick={() => location.reload()}>
+              {common('action.reload')}
+            </Button>
+            <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
+            {record ? <ErrorActions record={record} /> : null}
+          </Ways>
           {record ? <HelpdeskAnswer record={record} /> : null}
         </PageFrame>
       </Columns>

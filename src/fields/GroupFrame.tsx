@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { describedBy } from './describedBy.ts';
-import { FieldMessages } from './FieldMessages.tsx';
+import { FieldError, FieldNote } from './FieldMessages.tsx';
 import type { FieldWords } from './useFieldWords.ts';
 import { WhyWeAsk } from './WhyWeAsk.tsx';
 import styles from './GroupFrame.module.css';
@@ -58,8 +58,10 @@ export function GroupFrame({
         </p>
       ) : null}
       {words.why ? <WhyWeAsk text={words.why} /> : null}
-      <FieldMessages id={id} error={error} note={note} />
+      <FieldError id={id} error={error} />
       <div className={styles['controls']}>{children}</div>
+      {/* Below: what a choice makes appear must not push away what was just pressed. */}
+      <FieldNote id={id} error={error} note={note} />
     </fieldset>
   );
 }

@@ -1,11 +1,14 @@
-import { writeDate } from '../../machines/claim/checks/date.ts';
 import type { Language } from './languages.ts';
 
-/** An ISO day as every day is shown, with its weekday: `st 25.11.2026`. */
-export const formatDay = (day: string, language: Language): string => {
-  const weekday = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+/** An ISO day as a promise tells it, with its weekday: `st 25. 11. 2026`, `Wed 25 Nov 2026`. */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'short',
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'numeric',
+    year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(day));
-  return `${weekday} ${writeDate(day)}`;
-};
+  })
+    .format(new Date(day))
+    .replace(',', '')
+    .replaceAll(' ', '\u00a0');

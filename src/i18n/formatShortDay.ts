@@ -1,6 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** A day as it is said in passing, `20. 11.`, with its year only where that is another one than the year given. */
+/**
+ * A day as it is said in passing, `20. 11.`, with its year only where that is another one than the year given. It stays in one
+ * line.
+ */
 export const formatShortDay = (
   day: string,
   language: Language,
@@ -11,4 +14,6 @@ export const formatShortDay = (
     month: language === 'en' ? 'short' : 'numeric',
     ...(day.startsWith(year) ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(day));
+  })
+    .format(new Date(day))
+    .replaceAll(' ', '\u00a0');

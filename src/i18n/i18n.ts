@@ -1,7 +1,8 @@
-import { createInstance, type InitOptions, type Resource } from 'i18next';
+import { createInstance, type InitOptions, type PostProcessorModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { backendLimits, backendOf, type ReadTexts } from './backend.ts';
 import { rememberedLanguage, rememberLanguage, type Language } from './languages.ts';
+import { nonBreaking } from './nonBreaking.ts';
 
 /** The texts of the whole application. */
 export const i18n = createInstance();
@@ -40,13 +41,25 @@ export async function bringTexts(resources: Resource): Promise<void> {
 }
 
 const start = async (options: InitOptions): Promise<void> => {
-  await i18n.use(initReactI18next).init({
-    fallbackLng: false,
-    defaultNS: 'common',
-    interpolation: { escapeValue: false, maxReplaces: 1000 },
-    ...options,
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(hardSpaces)
+    .init({
+      postProcess: [hardSpaces.name],
+      fallbackLng: false,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false, maxReplaces: 1000 },
+      ...options,
+    });
   i18n.services.formatter?.add('day', (date, spoken) => writeDay(String(date), spoken));
+};
+
+/** Every text said in Czech and Slovak keeps its one-letter words with what follows; no other language has that custom. */
+const hardSpaces: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'hardSpaces',
+  process: (text, _key, { lng }, translator: { readonly language?: string }) =>
+    (lng ?? translator.language) === 'en' ? text : nonBreaking(text),
 };
 
 const namespacesIn = (resources: Resource) => [

@@ -7,9 +7,11 @@ import { usePageForm } from '../forms/usePageForm.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { AskFailed } from './AskFailed.tsx';
+import styles from './Enter.module.css';
 import { useAsk } from './useAsk.ts';
 
 const InDelegation = z.object({ actFor: text(100) });
@@ -34,18 +36,22 @@ export const Enter = () => {
   return (
     <PageFrame title={t('enter.title')} lead={t('enter.lead')}>
       <AskFailed failure={failure} />
-      <p>
+      <Ways>
         <Button look="primary" icon="key" isBusy={isBusy} onClick={() => ask()}>
           {t('enter.action')}
         </Button>
-      </p>
-      <h2>{t('enter.or')}</h2>
-      <p>{t('enter.orText')}</p>
+      </Ways>
+      <div className={styles['other']}>
+        <h2>{t('enter.or')}</h2>
+        <p>{t('enter.orText')}</p>
+      </div>
       <FormFrame form={form}>
         <TextField name="actFor" width="short" autoComplete="off" />
-        <Button type="submit" icon="people" isBusy={isBusy}>
-          {t('enter.inDelegation')}
-        </Button>
+        <Ways>
+          <Button type="submit" icon="people" isBusy={isBusy}>
+            {t('enter.inDelegation')}
+          </Button>
+        </Ways>
       </FormFrame>
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import { calls } from '../../machines/service/calls.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { AskFailed } from './AskFailed.tsx';
@@ -22,10 +23,12 @@ const Left = () => {
   useTitle(t('loggedOut.title'));
   return (
     <PageFrame title={t('loggedOut.title')} lead={t('loggedOut.text')}>
-      <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
-        {t('loggedOut.again')}
-      </ButtonLink>
-      <ButtonLink href={configuration.homepageUrl}>{t('loggedOut.home')}</ButtonLink>
+      <Ways>
+        <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
+          {t('loggedOut.again')}
+        </ButtonLink>
+        <ButtonLink href={configuration.homepageUrl}>{t('loggedOut.home')}</ButtonLink>
+      </Ways>
     </PageFrame>
   );
 };
@@ -42,9 +45,11 @@ const Leaving = () => {
   return (
     <PageFrame title={t('loggedOut.leaving')} lead={t('loggedOut.leavingText')}>
       <AskFailed failure={failure} />
-      <Button look="primary" isBusy={isBusy} onClick={() => ask()}>
-        {t('bar.logout')}
-      </Button>
+      <Ways>
+        <Button look="primary" isBusy={isBusy} onClick={() => ask()}>
+          {t('bar.logout')}
+        </Button>
+      </Ways>
     </PageFrame>
   );
 };

@@ -2,6 +2,7 @@ import { signInPaths } from '../../machines/origins/signInPaths.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { ButtonLink } from '../layout/Button.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { useApplication } from '../shell/application.ts';
 import { useTitle } from '../shell/useTitle.ts';
 
@@ -19,17 +20,17 @@ export const SignInRefused = ({ reason }: Props) => {
   useTitle(title);
   return (
     <PageFrame title={title} lead={failures(`${reason}.text`)}>
-      <ButtonLink look="primary" icon="lock" href={signInPaths.loggedOut}>
-        {t('refused.logout')}
-      </ButtonLink>
-      <ButtonLink icon="key" href={signInPaths.enter}>
-        {t('refused.again')}
-      </ButtonLink>
-      <p>
+      <Ways>
+        <ButtonLink look="primary" icon="lock" href={signInPaths.loggedOut}>
+          {t('refused.logout')}
+        </ButtonLink>
+        <ButtonLink icon="key" href={signInPaths.enter}>
+          {t('refused.again')}
+        </ButtonLink>
         <ButtonLink look="quiet" href={configuration.homepageUrl}>
           {t('refused.home')}
         </ButtonLink>
-      </p>
+      </Ways>
     </PageFrame>
   );
 };

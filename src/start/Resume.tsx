@@ -41,9 +41,11 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
       }
     >
       <p>
-        <strong>{name}</strong>. {saved}.
+        <strong>{name}</strong>
       </p>
-      <p>{t('resume.text')}</p>
+      <p>
+        {saved}. {t('resume.text')}
+      </p>
       {isResuming ? <Resuming draft={draft} onEnd={() => setResuming(false)} /> : null}
     </Notice>
   );

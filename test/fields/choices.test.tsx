@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { Claim } from '../../machines/claim/claim.ts';
 import { CheckboxField } from '../../src/fields/choice/CheckboxField.tsx';
 import { RadioField, YesNoField } from '../../src/fields/choice/RadioField.tsx';
+import { GroupFrame } from '../../src/fields/GroupFrame.tsx';
 import { TextAreaField } from '../../src/fields/TextAreaField.tsx';
 import { TileField } from '../../src/fields/choice/TileField.tsx';
-import { givenForm } from './givenForm.tsx';
+import { givenForm, givenTexts } from './givenForm.tsx';
 
 test('a tile is a radio with a name, a sentence and the saved answer chosen', async () => {
   const { user, proceed, answers } = await givenForm(Claim.pick({ reporterRole: true }), {
@@ -116,4 +117,16 @@ test('a long text counts what is left, in the plural of the language', async () 
   expect(screen.getByText('Zbývají 2 znaky')).toBeDefined();
   await user.type(area, 'efg');
   expect(screen.getByText('1 znak navíc')).toBeDefined();
+});
+
+test('what is good to know about a choice stands below it and does not push it away', async () => {
+  await givenTexts();
+  const words = { label: 'Byl řidič pod vlivem?', hint: undefined, why: undefined };
+  render(
+    <GroupFrame id="asked" name="asked" words={words} isOptional={false} error={undefined} note="Pokračujte.">
+      <input type="radio" aria-label="Ano" />
+    </GroupFrame>,
+  );
+  const said = await screen.findByText('Pokračujte.');
+  expect(screen.getByRole('radio').compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -7,7 +7,6 @@ import { AnswerList } from '../../src/layout/AnswerList.tsx';
 import { Button } from '../../src/layout/Button.tsx';
 import { Dialog } from '../../src/layout/Dialog.tsx';
 import { Header } from '../../src/layout/frame/Header.tsx';
-import { nonBreaking } from '../../src/layout/frame/PageFrame.tsx';
 import { SaveStatus } from '../../src/layout/frame/SaveStatus.tsx';
 import { Stepper } from '../../src/layout/frame/Stepper.tsx';
 import './everyTest.ts';
@@ -103,10 +102,4 @@ test('the name of the product is at the top of every page, only after a death it
   expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHláškaHlášení pojistných událostí');
   rerender(<Header homeUrl="/" isQuiet />);
   expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHlášení pojistných událostí');
-});
-
-test('no line of a heading ends with a word of one letter', () => {
-  expect(nonBreaking('Jak se s vámi spojíme v Praze a okolí?')).toBe(
-    'Jak se s\u00a0vámi spojíme v\u00a0Praze a\u00a0okolí?',
-  );
 });

@@ -22,20 +22,11 @@ export function PageFrame({ title, lead, children }: Props): ReactNode {
         {onBack ? <BackButton onPress={onBack} /> : null}
         <div ref={setPlace} />
         <h1 className={styles['title']} tabIndex={-1}>
-          {nonBreaking(title)}
+          {title}
         </h1>
-        {lead ? (
-          <p className={styles['lead']}>{typeof lead === 'string' ? nonBreaking(lead) : lead}</p>
-        ) : null}
+        {lead ? <p className={styles['lead']}>{lead}</p> : null}
         <div className={styles['content']}>{children}</div>
       </div>
     </SummaryPlace>
   );
 }
-
-/**
- * A sentence with every one-letter word tied to the next by a hard space, as Czech and Slovak typography asks: no line ends with
- * "v" or "k".
- */
-export const nonBreaking = (text: string): string =>
-  text.replaceAll(/(?<=^|[\s(„])([ksvzouaiKSVZOUAI]) (?=\S)/g, '$1\u00a0');

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { ButtonLink } from '../../layout/Button.tsx';
 import { PageFrame } from '../../layout/frame/PageFrame.tsx';
+import { Ways } from '../../layout/Ways.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 import type { PageProps } from '../pageProps.ts';
 import { usePageTexts } from '../usePageTexts.ts';
-import styles from './CannotContinue.module.css';
 import { callTo, inOneLine } from '../../layout/hotline.ts';
 
 /** The flow ends here: why, and who helps. */
@@ -16,12 +16,12 @@ export function CannotContinue({ flow, page, claim, configuration }: PageProps):
   return (
     <PageFrame title={title} lead={say(`reasons.${reasonOf(claim)}`) ?? lead}>
       <p>{t('cannotContinue.help')}</p>
-      <div className={styles['ways']}>
+      <Ways>
         <ButtonLink look="primary" icon="phone" href={callTo(hotline)}>
           {t('cannotContinue.call', { hotline: inOneLine(hotline) })}
         </ButtonLink>
         <ButtonLink href={homepageUrl}>{t('cannotContinue.home')}</ButtonLink>
-      </div>
+      </Ways>
     </PageFrame>
   );
 }

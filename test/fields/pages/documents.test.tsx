@@ -101,7 +101,7 @@ test('what is pasted on the page is what is needed and missing', async () => {
 
 test('what the reporter does not want done with photos is told to what prepares them', async () => {
   const { asked, user } = await givenPage({ code: 'documents', claim: accident });
-  await user.click(screen.getByText('Fotky zmenšíme a odebereme z nich místo'));
+  await user.click(screen.getByText('Fotky zmenšíme a smažeme z nich polohu'));
   await user.click(screen.getByRole('checkbox', { name: 'Poslat fotky v původní velikosti' }));
   expect(asked).toEqual([['wish', { keepsSize: true, keepsPlace: false }]]);
 });

@@ -42,7 +42,7 @@ describe('the first page of a report, sent before it listens', () => {
       detail: { claimType: 'car', eventKinds: ['HAVZVIRE'], formSteps: ['index', 'chooseEvent'] },
       page: 'reporter',
       path: `${car}/ohlasovatel`,
-      title: 'Jak se s vámi spojíme? – Hláška',
+      title: 'Jak se s\u00a0vámi spojíme? – Hláška',
       style: 'h1{color:green;font-family:serif}',
       view: ['/static/view.js', '/static/frame.js', '/static/PlainPage.js'],
     });

@@ -69,7 +69,7 @@ test('a page of a flow says which one it is and what draws it', async () => {
     flow: 'car.DRAFT',
     view: 'src/pages/car/ChooseEvent.tsx',
     noScript:
-      'Hlášení potřebuje JavaScript. Zapněte ho prosím v nastavení prohlížeče a načtěte stránku znovu, nebo nám zavolejte: +420 800 000 000.',
+      'Hlášení potřebuje JavaScript. Zapněte ho prosím v\u00a0nastavení prohlížeče a\u00a0načtěte stránku znovu, nebo nám zavolejte: +420 800 000 000.',
   });
 });
 
