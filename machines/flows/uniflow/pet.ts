@@ -19,7 +19,10 @@ export const pet = definePage({
     ask('petKind'),
     ask('petName'),
     ask('petMark'),
-    ask('chipNumber', { when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] } }),
+    ask('chipNumber', {
+      when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] },
+      words: [{ key: 'tattooNumber', when: { fact: 'petMark', is: 'TATTOO' } }],
+    }),
     ask('vaccinated'),
   ],
   checks: [chipAsUsual],
@@ -28,7 +31,10 @@ export const pet = definePage({
   next: ['vet', 'petLost', 'causedDamage'],
 });
 
-/** What the vet found and what it cost. Of a policy that waits before it pays only the days are asked: nothing is judged here. */
+/**
+ * What the vet found and what it cost. Of a policy that waits before it pays only the days are asked: nothing is judged here. An
+ * animal may have died before any vet saw it.
+ */
 export const vet = definePage({
   code: 'vet',
   path: '/veterinar',
@@ -36,13 +42,13 @@ export const vet = definePage({
   questions: [
     ask('deathWay', { when: isDead }),
     ask('vetName', { optional: isDead }),
-    ask('diagnosis'),
+    ask('diagnosis', { optional: isDead }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
     ask('treatmentEnded', { when: { not: isDead } }),
     currency(),
-    ask('costs'),
-    ask('vetPaid'),
+    ask('costs', { optional: isDead }),
+    ask('vetPaid', { optional: isDead }),
   ],
   canEnter: of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH'),
   next: ['documents'],
