@@ -7,6 +7,11 @@ import { ask } from './ask.ts';
 
 const isDead = of('PET_DEATH');
 const isIll = of('PET_ILLNESS');
+/** An animal that died by itself may have met no vet. */
+const isUnseen: Rule = { all: [isDead, { fact: 'deathWay', is: 'DIED' }] };
+const isBilled: Rule = {
+  any: [{ not: isUnseen }, { fact: 'vetPaid', in: ['OWNER', 'INSURER', 'NOBODY'] }],
+};
 const isPet = isKind('PET');
 const isTold: Rule = { fact: 'lostReportedTo', in: ['POLICE', 'MUNICIPALITY'] };
 
@@ -31,10 +36,7 @@ export const pet = definePage({
   next: ['vet', 'petLost', 'causedDamage'],
 });
 
-/**
- * What the vet found and what it cost. Of a policy that waits before it pays only the days are asked: nothing is judged here. An
- * animal may have died before any vet saw it.
- */
+/** What the vet found and what it cost. Of a policy that waits before it pays only the days are asked: nothing is judged here. */
 export const vet = definePage({
   code: 'vet',
   path: '/veterinar',
@@ -42,13 +44,13 @@ export const vet = definePage({
   questions: [
     ask('deathWay', { when: isDead }),
     ask('vetName', { optional: isDead }),
-    ask('diagnosis', { optional: isDead }),
+    ask('diagnosis', { optional: isUnseen }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
     ask('treatmentEnded', { when: { not: isDead } }),
-    currency(),
-    ask('costs', { optional: isDead }),
-    ask('vetPaid', { optional: isDead }),
+    ask('vetPaid', { optional: isUnseen }),
+    currency(isBilled),
+    ask('costs', { when: isBilled }),
   ],
   canEnter: of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH'),
   next: ['documents'],

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
 import { factsIn } from '../../../machines/claim/facts.ts';
-import { answersSchema } from '../../../machines/flow/answersSchema.ts';
+import type { Answers } from '../../../machines/flow/answers.ts';
 import { getPage } from '../../../machines/flow/flow.ts';
 import { offeredBy, wordsFor } from '../../../machines/flow/question.ts';
 import { pageTextKeys } from '../../../machines/flow/textKeys.ts';
 import { uniflowDraft } from '../../../machines/flows/uniflow/draft.ts';
+import { saidOn } from '../../flow/saidOn.ts';
 import { questionsOn } from '../../texts/questionKeys.ts';
 import { wordsOf } from '../../browser/support/words.ts';
 
@@ -75,8 +76,21 @@ describe('the words fit what happened', () => {
   });
 });
 
-test('of an animal that died before a vet saw it nothing is asked that only a vet knows', () => {
-  const died: ClaimDetail = { uniKind: 'PET', uniEvent: 'PET_DEATH', dummyPolicy: false };
-  const schema = answersSchema(getPage(uniflowDraft, 'vet'), died);
-  expect(schema.safeParse({ deathWay: 'DIED' }).success).toBe(true);
+describe('of an animal that died', () => {
+  const died: ClaimDetail = { uniKind: 'PET', uniEvent: 'PET_DEATH', dummyPolicy: true };
+  test.each<[what: string, answers: Answers, said: string[]]>([
+    ['before a vet saw it nothing is asked that only a vet knows', { deathWay: 'DIED' }, []],
+    [
+      'a bill is asked for where there was one',
+      { deathWay: 'DIED', vetPaid: 'OWNER' },
+      ['required required currency', 'required required costs'],
+    ],
+    [
+      'the vet tells why it was put to sleep',
+      { deathWay: 'PUT_DOWN', vetPaid: 'OWNER', costs: 900, currency: 'CZK' },
+      ['required required diagnosis'],
+    ],
+  ])('%s', (_what, answers, said) => {
+    expect(saidOn(getPage(uniflowDraft, 'vet'), { ...died, ...answers }, answers)).toEqual(said);
+  });
 });
