@@ -14,6 +14,14 @@ import { groupKeys, labelKeys, optionKeys, questionsOn } from './questionKeys.ts
 describe.each(flows)('in the flow $code', (flow) => {
   const { claimType, flowType, pages } = flow;
 
+  test('only a page with room for it asks whether there is anything to add', () => {
+    const say = wordsOf('cs');
+    const asksToAdd = pages.filter((page) =>
+      / dodat\?$/u.test(say(pageTextKeys(claimType, page, 'title')) ?? ''),
+    );
+    expect(asksToAdd.filter((page) => !page.questions.some(({ ask }) => ask === 'moreInfo'))).toEqual([]);
+  });
+
   describe.each(languages)('%s has words for', (language) => {
     const say = wordsOf(language);
     const isSaid = saying(say);
