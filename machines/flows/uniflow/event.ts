@@ -62,7 +62,9 @@ export const event = definePage({
   step: 'event',
   questions: [
     ask('damageCause', { only: fitting, settles: true }),
-    ask('incidentDescription'),
+    ask('incidentDescription', {
+      words: [{ key: 'plainDescription', when: { any: [isTrip, isKind('PET')] } }],
+    }),
     ...onlyWhen(isAtPlace, place),
     ...onlyWhen(concernsPolice, police),
   ],

@@ -48,6 +48,14 @@ describe('the words fit what happened', () => {
     ['a crop', 'agri', 'agriItems[].cropOrAnimal', { uniEvent: 'AGRI_CROP' }, 'crop'],
     ['animals', 'agri', 'agriItems[].cropOrAnimal', { uniEvent: 'AGRI_ANIMALS' }, 'herd'],
     ['a tattoo', 'pet', 'chipNumber', { petMark: 'TATTOO' }, 'tattooNumber'],
+    [
+      'an illness, of which nothing is damaged',
+      'event',
+      'incidentDescription',
+      { uniKind: 'PET' },
+      'plainDescription',
+    ],
+    ['a fire, of which something is', 'event', 'incidentDescription', { uniKind: 'MACHINE' }, undefined],
     ['where a pet was', 'event', 'incidentPlace', { uniKind: 'PET' }, 'placeOfPet'],
   ])('%s', (_what, page, path, claim, words) => {
     expect(wordsFor(questionOn(page, path)?.words, factsIn(claim))).toBe(words);
