@@ -39,7 +39,8 @@ export const labelText = ({ say, scopes }: Wording, { path, words }: ToldAnswer)
 };
 
 /**
- * An answer in words: the names of codes, options as they were offered, dates, numbers and amounts as this country writes them.
+ * An answer in words: the names of codes, options as they were offered, dates, numbers with their units and amounts as this country writes
+ * them.
  */
 export const answerText = (wording: Wording, told: ToldAnswer): string => {
   if (told.parts.length > 0) return rowText(wording, told);
@@ -48,7 +49,10 @@ export const answerText = (wording: Wording, told: ToldAnswer): string => {
     .flat()
     .map(
       (value) =>
-        codeText(wording, told, value) ?? amountText(wording, told, value) ?? write(told.path, value),
+        codeText(wording, told, value) ??
+        amountText(wording, told, value) ??
+        measureText(wording, told, value) ??
+        write(told.path, value),
     )
     .join(', ');
 };
@@ -116,3 +120,10 @@ const yesNoOf = (code: string | boolean): string => {
 /** An amount of money. */
 const amountText = ({ money }: Wording, { question }: ToldAnswer, value: unknown): string | undefined =>
   typeof value === 'number' && controlFor(question)?.kind === 'amount' ? money(value) : undefined;
+
+/** A number of kilograms, hectares or the like. */
+const measureText = ({ language }: Wording, { question }: ToldAnswer, value: unknown): string | undefined => {
+  const control = controlFor(question);
+  if (typeof value !== 'number' || control?.kind !== 'number' || !control.unit) return undefined;
+  return `${new Intl.NumberFormat(language).format(value)}\u00A0${control.unit}`;
+};

@@ -49,7 +49,9 @@ describe('an answer in words', () => {
   test.each<[string, ToldAnswer, string]>([
     ['a day', told(ask('incidentDate'), '2026-11-09'), '09.11.2026'],
     ['money', told(ask('costs'), 1250), '1\u00A0250\u00A0Kč'],
-    ['a number', told(ask('mileage'), 1250), '1250'],
+    ['a number', told(ask('manufactureYear'), 2019), '2019'],
+    ['a number of something', told(ask('mileage'), 125_000), '125\u00A0000\u00A0km'],
+    ['a part of something', told(ask('weightKg'), 12.5), '12,5\u00A0kg'],
     ['an option', told(ask('damageSize'), 'SMALL'), 'Malá'],
     ['a name that looks like an option', told(ask('incidentPlace'), 'NO'), 'NO'],
     [

@@ -39,7 +39,7 @@ const send = async (tel: string, from: TestService = service) => {
 test('who gave a mobile number is sent the number of the claim', async () => {
   const { claimNumber, smsTo } = await send('777123456');
   expect(smsTo).toBe('•••456');
-  expect(taken).toEqual([{ to: '+420777123456', text: `Hlášení jsme přijali. Číslo škody: ${claimNumber}` }]);
+  expect(taken).toEqual([{ to: '+420777123456', text: `Hlášení jsme přijali. Jeho číslo: ${claimNumber}` }]);
 });
 
 test('a claim is registered although nobody takes the message', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lineOfNumber } from '../../machines/claim/claimNumber.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { pageScopes, pageTextKeys } from '../../machines/flow/textKeys.ts';
 import { ruleOf } from '../../machines/flow/question.ts';
@@ -13,6 +14,19 @@ import { groupKeys, labelKeys, optionKeys, questionsOn } from './questionKeys.ts
 
 describe.each(flows)('in the flow $code', (flow) => {
   const { claimType, flowType, pages } = flow;
+
+  test('only a page with room for it asks whether there is anything to add', () => {
+    const say = wordsOf('cs');
+    const asksToAdd = pages.filter((page) =>
+      / dodat\?$/u.test(say(pageTextKeys(claimType, page, 'title')) ?? ''),
+    );
+    expect(asksToAdd.filter((page) => !page.questions.some(({ ask }) => ask === 'moreInfo'))).toEqual([]);
+  });
+
+  test.each(languages)('an example of a claim number is one of this line, in %s', (language) => {
+    const said = wordsOf(language)([`${claimType}:fields.claimNumber.hint`, 'fields:claimNumber.hint']) ?? '';
+    expect(lineOfNumber(/\d{4}[A-Z]{3}\d{8}/u.exec(said)?.[0])).toBe(claimType);
+  });
 
   describe.each(languages)('%s has words for', (language) => {
     const say = wordsOf(language);

@@ -33,3 +33,12 @@ test.each(['cs', 'sk', 'en'])('whatever is wrong with an answer, %s says what to
   expect(sentences.length).toBeGreaterThan(200);
   expect(sentences.filter(([, text]) => !pattern.test(text))).toEqual([]);
 });
+
+test('an English day is written out, so that nobody takes the month for the day', () => {
+  const examples = ['fields', 'car', 'life', 'liability', 'property', 'uniflow', 'shared'].flatMap((file) => {
+    const texts = readFileSync(join(import.meta.dirname, `../../machines/texts/en/${file}.json`), 'utf8');
+    return texts.match(/For example \d+\. ?\d+\. ?\d{4}/gu) ?? [];
+  });
+  expect(examples.length).toBeGreaterThan(10);
+  expect(examples.filter((example) => !/\b1[3-9]\.\d\d\.\d{4}$/u.test(example))).toEqual([]);
+});

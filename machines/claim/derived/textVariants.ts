@@ -1,9 +1,10 @@
 import type { ClaimDetail } from '../claim.ts';
 import type { PropertyEvent } from '../codes/property.ts';
+import type { UniEvent } from '../codes/uniflow.ts';
 import type { FlowType, RiskCode, RiskFlow, UniKind, UniRisk } from '../enums.ts';
 import { spokenToIn, type SpokenTo } from './spokenTo.ts';
 
-type Reported = PropertyEvent | UniRisk | UniKind | RiskFlow | RiskCode | FlowType;
+type Reported = PropertyEvent | UniEvent | UniRisk | UniKind | RiskFlow | RiskCode | FlowType;
 /**
  * What a page's words may differ by: what is reported (an event, what is insured, the risk flow or the risk, else the flow), whom
  * they address, or both.
@@ -15,10 +16,10 @@ export const textVariants = (
   { flowType }: { readonly flowType: FlowType },
   claim: ClaimDetail,
 ): readonly TextVariant[] => {
-  const { propertyEvent, uniRisk, uniKind, riskFlow, appliedRiskId } = claim;
-  const reported =
-    flowType === 'DRAFT' ? (propertyEvent ?? uniRisk ?? uniKind ?? riskFlow ?? appliedRiskId) : flowType;
+  const { propertyEvent, uniEvent, uniRisk, uniKind, riskFlow, appliedRiskId } = claim;
+  const isReport = flowType === 'DRAFT';
+  const reported = isReport ? (propertyEvent ?? uniRisk ?? uniKind ?? riskFlow ?? appliedRiskId) : flowType;
   const to = spokenToIn(claim);
   const both = reported && to && (`${reported}.${to}` as const);
-  return [both, reported, to].flatMap((variant) => variant ?? []);
+  return [isReport ? uniEvent : undefined, both, reported, to].flatMap((variant) => variant ?? []);
 };

@@ -29,12 +29,18 @@ const moreInfo = <const Code extends string>(
 
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', otherInsurer);
 
+/** The page asks about the police alone, so its heading does. */
+const inHeading = (questions: readonly Question[]): readonly Question[] =>
+  questions.map((question) =>
+    question.ask === 'policeInvestigation' ? { ...question, isHeading: true } : question,
+  );
+
 /** Nobody calls the police to a planned stay; the rest is asked with the stay. */
 export const hospitalMore = definePage({
   code: 'hospitalMore',
   path: '/pobyt-v-nemocnici-dalsi-informace',
   step: 'event',
-  questions: onlyWhen(isByInjury, policeOnInjury),
+  questions: inHeading(onlyWhen(isByInjury, policeOnInjury)),
   canEnter: { all: [isByInjury, involvesPolice] },
   next: ['documents'],
 });
@@ -68,7 +74,7 @@ export const deathMore = definePage({
   code: 'deathMore',
   path: '/umrti-dalsi-informace',
   step: 'event',
-  questions: onlyWhen(isUnexplained, police),
+  questions: inHeading(onlyWhen(isUnexplained, police)),
   canEnter: isUnexplained,
   next: ['claimant1', 'documents'],
 });

@@ -15,7 +15,12 @@ export const agri = definePage({
     ask('agriItems', {
       isHeading: true,
       rows: [
-        ask('agriItems[].cropOrAnimal'),
+        ask('agriItems[].cropOrAnimal', {
+          words: [
+            { key: 'crop', when: isCrop },
+            { key: 'herd', when: isHerd },
+          ],
+        }),
         ask('agriItems[].plot', { when: isCrop }),
         ask('agriItems[].area', { when: isCrop }),
         ask('agriItems[].headCount', { when: isHerd }),

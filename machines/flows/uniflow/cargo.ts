@@ -1,9 +1,10 @@
 import { definePage } from '../../flow/page.ts';
 import { currency } from '../shared/currency.ts';
-import { isRisk } from './events.ts';
+import { isRisk, of } from './events.ts';
 import { ask } from './ask.ts';
 
 const isCargo = isRisk('UNIPREP');
+const isGone = of('CARGO_LOSS', 'CARGO_THEFT');
 
 /** What was carried and between which places. A carrier pays by the kilo (CMR, article 23). */
 export const cargo = definePage({
@@ -17,8 +18,11 @@ export const cargo = definePage({
     ask('unloadingPlace'),
     ask('transportDocument'),
     currency(),
-    ask('goodsValue'),
-    ask('weightKg', { when: { fact: 'transportRole', is: 'CARRIER' } }),
+    ask('goodsValue', { words: [{ key: 'missingGoodsValue', when: isGone }] }),
+    ask('weightKg', {
+      when: { fact: 'transportRole', is: 'CARRIER' },
+      words: [{ key: 'missingWeightKg', when: isGone }],
+    }),
     ask('reservationNoted'),
   ],
   canEnter: isCargo,

@@ -5,7 +5,8 @@ import { partyQuestions } from '../shared/people/partyQuestions.ts';
 import { isLiability } from './events.ts';
 import { ask } from './ask.ts';
 
-const questions = partyQuestions();
+/** The glass of a vehicle is a part of it here; a person hurt and things broken are the most frequent. */
+const questions = partyQuestions({ kinds: ['HEALTH', 'THING', 'PROPERTY', 'VEHICLE', 'OTHER', 'LOSS'] });
 
 /** Whether the insured agrees to have caused the damage, and whether anybody asks them for money. */
 export const causedDamage = definePage({

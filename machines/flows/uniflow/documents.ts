@@ -4,6 +4,7 @@ import { isMachine, isRisk, of } from './events.ts';
 
 const isStolen = of('MACHINE_THEFT', 'CARGO_THEFT');
 const isWithVet = of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH');
+const isBilled: Rule = { fact: 'vetPaid', in: ['OWNER', 'INSURER', 'NOBODY'] };
 const isLuggage = of('TRAVEL_LUGGAGE');
 const isCancelled = of('TRAVEL_CANCELLATION');
 const cancelledFor = (rule: Rule): Rule => ({ all: [isCancelled, rule] });
@@ -44,6 +45,11 @@ export const uniflowDocuments: DocumentTable = {
       code: 'FIRE_REPORT',
       is: 'leftOut',
       when: { all: [isMachine, { not: { fact: 'damageCause', is: '330' } }] },
+    },
+    {
+      code: 'VET_INVOICE',
+      is: 'leftOut',
+      when: { all: [of('PET_DEATH'), { fact: 'deathWay', is: 'DIED' }, { not: isBilled }] },
     },
     { code: 'INVOICE', is: 'required', when: { fact: 'repairHandling', is: 'VEHICLE_FIXED' } },
     {

@@ -5,7 +5,7 @@ import { onlyWhen } from '../../flow/question.ts';
 import type { Rule } from '../../flow/rule.ts';
 import { beginsAtHome, placeQuestions } from '../shared/place.ts';
 import { police } from '../shared/police.ts';
-import { isTrip, isUnknown, of } from './events.ts';
+import { isKind, isRisk, isTrip, isUnknown, of } from './events.ts';
 import { ask } from './ask.ts';
 
 const byNature = ['300', '310', '320', '330', '340', '350', '360'] as const;
@@ -31,8 +31,17 @@ const fitting = DamageCause.options.flatMap((code) => {
   return events.length > 0 ? [{ code, when }] : [];
 });
 
+const placeWords = [
+  { key: 'placeOfPet', when: isKind('PET') },
+  { key: 'placeOfGoods', when: isRisk('UNIPREP') },
+  { key: 'placeOfFarm', when: isRisk('UNIZEM') },
+];
 /** Where a journey led is asked with the journey. */
 const isAtPlace: Rule = { not: isTrip };
+/** The place, with such examples as fit what is insured. */
+const place = placeQuestions.map((question) =>
+  question.ask === 'incidentPlace' ? { ...question, words: placeWords } : question,
+);
 /** Where somebody else may be to blame, or the police look for what is gone. */
 const concernsPolice = of(
   'MACHINE_THEFT',
@@ -53,8 +62,10 @@ export const event = definePage({
   step: 'event',
   questions: [
     ask('damageCause', { only: fitting, settles: true }),
-    ask('incidentDescription'),
-    ...onlyWhen(isAtPlace, placeQuestions),
+    ask('incidentDescription', {
+      words: [{ key: 'plainDescription', when: { any: [isTrip, isKind('PET')] } }],
+    }),
+    ...onlyWhen(isAtPlace, place),
     ...onlyWhen(concernsPolice, police),
   ],
   begins: beginsAtHome,

@@ -14,7 +14,7 @@ export const inspection = definePage({
   step: 'event',
   questions: [
     ask('repairHandling', { when: isMachine }),
-    ask('inspectionPlace', { when: isSeen }),
+    ask('inspectionPlace', { when: isSeen, words: [{ key: 'farmPlace', when: isRisk('UNIZEM') }] }),
     ask('contactPerson', { when: isSeen, optional: true }),
     ask('costBasis', {
       when: {

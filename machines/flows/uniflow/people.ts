@@ -1,23 +1,31 @@
-import type { ReporterRole } from '../../claim/enums.ts';
+import type { Rule } from '../../flow/rule.ts';
 import { insuredPage } from '../shared/people/insuredPage.ts';
 import { policyPage } from '../shared/policyPage.ts';
 import { roleAndReporter } from '../shared/reporterPage.ts';
-import { isRisk, isTrip, of } from './events.ts';
+import { isKind, isMachine, isRisk, isTrip, isUnknown, of } from './events.ts';
 import { ask } from './ask.ts';
 
-const roles: readonly ReporterRole[] = ['INSURED', 'SERVICE', 'BROKER', 'OTHER'];
+/** Machines are repaired and animals treated; of a journey, of goods and of crops nobody does either. */
+const isServed: Rule = { any: [isMachine, isKind('PET'), of('AGRI_ANIMALS'), isUnknown] };
 
 /** Who reports and how to reach them. Source: specification section 6. */
-export const reporter = roleAndReporter(['policy'], { roles, likely: () => 'INSURED' });
+export const reporter = roleAndReporter(['policy'], {
+  roles: ['INSURED', { code: 'SERVICE', when: isServed }, 'BROKER', 'OTHER'],
+  likely: () => 'INSURED',
+  choices: [
+    { key: 'machineRole', when: isMachine },
+    { key: 'animalRole', when: { any: [isKind('PET'), of('AGRI_ANIMALS')] } },
+  ],
+});
 
-const isKnown = { fact: 'contractKnown', is: 'YES' } as const;
-const isUnknown = { fact: 'contractKnown', is: 'NO' } as const;
+const isNumberKnown = { fact: 'contractKnown', is: 'YES' } as const;
+const isNumberUnknown = { fact: 'contractKnown', is: 'NO' } as const;
 
 /** The policy and the day. A journey is often insured with the contract of the travel agency; a farm may have several policies. */
 export const policy = policyPage(['person', 'bankData'], {
   besides: [
-    ask('tripContractNo', { when: { all: [isTrip, isUnknown] }, or: 'reasonToChooseInsurance' }),
-    ask('policyNumbers', { when: { all: [isRisk('UNIZEM'), isKnown] }, optional: true }),
+    ask('tripContractNo', { when: { all: [isTrip, isNumberUnknown] }, or: 'reasonToChooseInsurance' }),
+    ask('policyNumbers', { when: { all: [isRisk('UNIZEM'), isNumberKnown] }, optional: true }),
   ],
   reason: { or: 'tripContractNo', words: [{ key: 'reasonOrContract', when: isTrip }] },
   day: [

@@ -7,6 +7,11 @@ import { ask } from './ask.ts';
 
 const isDead = of('PET_DEATH');
 const isIll = of('PET_ILLNESS');
+/** An animal that died by itself may have met no vet. */
+const isUnseen: Rule = { all: [isDead, { fact: 'deathWay', is: 'DIED' }] };
+const isBilled: Rule = {
+  any: [{ not: isUnseen }, { fact: 'vetPaid', in: ['OWNER', 'INSURER', 'NOBODY'] }],
+};
 const isPet = isKind('PET');
 const isTold: Rule = { fact: 'lostReportedTo', in: ['POLICE', 'MUNICIPALITY'] };
 
@@ -19,7 +24,10 @@ export const pet = definePage({
     ask('petKind'),
     ask('petName'),
     ask('petMark'),
-    ask('chipNumber', { when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] } }),
+    ask('chipNumber', {
+      when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] },
+      words: [{ key: 'tattooNumber', when: { fact: 'petMark', is: 'TATTOO' } }],
+    }),
     ask('vaccinated'),
   ],
   checks: [chipAsUsual],
@@ -36,13 +44,13 @@ export const vet = definePage({
   questions: [
     ask('deathWay', { when: isDead }),
     ask('vetName', { optional: isDead }),
-    ask('diagnosis'),
+    ask('diagnosis', { optional: isUnseen }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
     ask('treatmentEnded', { when: { not: isDead } }),
-    currency(),
-    ask('costs'),
-    ask('vetPaid'),
+    ask('vetPaid', { optional: isUnseen }),
+    currency(isBilled),
+    ask('costs', { when: isBilled }),
   ],
   canEnter: of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH'),
   next: ['documents'],

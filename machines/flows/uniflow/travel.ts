@@ -33,7 +33,7 @@ export const medical = definePage({
   path: '/osetreni',
   step: 'event',
   questions: [
-    ask('injuryKind', { isHeading: true }),
+    ask('injuryKind'),
     ask('diagnosis'),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),

@@ -114,22 +114,27 @@ export const tickedItem = (kind: DamageKind, extras?: ItemExtras): readonly Ques
   damageItem(kind, { fact: 'injuredParties[].damageKinds', is: kind }, extras);
 
 /** What is asked about every kind of damage that was ticked, and the currency of what has a price. */
-export const tickedItems = (extras?: ItemExtras): readonly Question[] => [
-  ...tickedItem('VEHICLE', extras),
-  ...tickedItem('GLASS', extras),
-  ...tickedItem('HEALTH', extras),
-  ...tickedItem('PROPERTY', extras),
-  currency({ fact: 'injuredParties[].damageKinds', in: ['THING', 'LOSS'] }),
-  ...tickedItem('THING', extras),
-  ...tickedItem('OTHER', extras),
-  ...tickedItem('LOSS', extras),
-];
+export const tickedItems = (extras?: ItemExtras, kinds?: readonly DamageKind[]): readonly Question[] => {
+  const item = (kind: DamageKind) => (kinds && !kinds.includes(kind) ? [] : tickedItem(kind, extras));
+  return [
+    ...item('VEHICLE'),
+    ...item('GLASS'),
+    ...item('HEALTH'),
+    ...item('PROPERTY'),
+    currency({ fact: 'injuredParties[].damageKinds', in: ['THING', 'LOSS'] }),
+    ...item('THING'),
+    ...item('OTHER'),
+    ...item('LOSS'),
+  ];
+};
 
 /** What a line asks about an injured party besides. */
 interface PartyExtras {
   /** After who it is. */
   readonly about?: readonly Question[];
   readonly items?: ItemExtras;
+  /** What may be damaged, the most frequent first; by default anything. */
+  readonly kinds?: readonly DamageKind[];
   /** At the end. */
   readonly last?: readonly Question[];
 }
@@ -138,11 +143,12 @@ interface PartyExtras {
 export const partyQuestions = ({
   about = [],
   items: extras,
+  kinds,
   last = [],
 }: PartyExtras = {}): readonly Question[] => [
   ...injuredPerson('injuredParties[].injured'),
   ...about,
-  ask('injuredParties[].damageKinds', { missing: 'injuredItemRequired' }),
-  ...tickedItems(extras),
+  ask('injuredParties[].damageKinds', { missing: 'injuredItemRequired', ...(kinds && { only: kinds }) }),
+  ...tickedItems(extras, kinds),
   ...last,
 ];
