@@ -1,4 +1,5 @@
 import { birthDateIn } from '../claim/checks/birthNumber.ts';
+import { writeDate } from '../claim/checks/date.ts';
 import { ClientIdentificationState, type ClaimType, type ContactType } from '../claim/enums.ts';
 import { provenContacts } from '../claim/codes/provenContact.ts';
 import { maskedEnd } from '../claim/writing/masked.ts';
@@ -89,16 +90,17 @@ const personAnswers = (
   who: 'insured' | 'injured',
   { birthNumber, address }: KnownClient,
   told: Told,
-): KnownAnswers => ({
-  [`${who}.personKind`]: one(birthNumber && 'NATURAL', told),
-  [`${who}.birthNumber`]: one(birthNumber, {
-    ...told,
-    ...(birthNumber && { told: maskedEnd(birthNumber, shownEnd) }),
-  }),
-  [`${who}.birthDate`]: one(birthNumber && birthDateIn(birthNumber), told),
-  [`${who}.addressChoice`]: one(address && (address.countryCode === 'CZ' ? 'CZECH' : 'ABROAD'), told),
-  [`${who}.address`]: one(address, told),
-});
+): KnownAnswers => {
+  const birthDate = birthNumber && birthDateIn(birthNumber);
+  const inLine = (text: string | undefined): Told => ({ ...told, ...(text && { told: text }) });
+  return {
+    [`${who}.personKind`]: one(birthNumber && 'NATURAL', told),
+    [`${who}.birthNumber`]: one(birthNumber, inLine(birthNumber && maskedEnd(birthNumber, shownEnd))),
+    [`${who}.birthDate`]: one(birthDate, inLine(birthDate && writeDate(birthDate))),
+    [`${who}.addressChoice`]: one(address && (address.countryCode === 'CZ' ? 'CZECH' : 'ABROAD'), told),
+    [`${who}.address`]: one(address, told),
+  };
+};
 
 const shownEnd = 4;
 

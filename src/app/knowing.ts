@@ -3,7 +3,7 @@ import { flowKnowing } from '../../machines/origins/flowKnowing.ts';
 import { clientAnswers } from '../../machines/origins/clientAnswers.ts';
 import type { Who } from '../../machines/service/identity.ts';
 import { knownClientCalls as calls, type KnownClient } from '../../machines/service/knownClient.ts';
-import { loadKnownFields } from '../flow/loadKnownFields.ts';
+import { loadKnownFields } from '../pages/loadKnownFields.ts';
 import type { Client } from '../service/client.ts';
 
 const nothing: KnownClient = { policies: [] };

@@ -3,7 +3,7 @@ import type { Flow } from '../../machines/flow/flow.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import type { Identity } from '../drafts/identify/identityMemory.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
-import { loadKnownFields } from './loadKnownFields.ts';
+import { loadKnownFields } from '../pages/loadKnownFields.ts';
 
 interface Reporting {
   readonly claim: ClaimDetail;

@@ -3,4 +3,4 @@ import { loadChunk } from '../loading/loadChunk.ts';
 
 /** Loads what draws an answer that is known, with its words, so that no page with one waits for them. */
 export const loadKnownFields = () =>
-  Promise.all([loadChunk(() => import('../pages/KnownField.tsx')), loadTexts('identify')]);
+  Promise.all([loadChunk(() => import('./KnownField.tsx')), loadTexts('identify')]);
