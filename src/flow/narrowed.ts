@@ -3,7 +3,6 @@ import type { Flow } from '../../machines/flow/flow.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import type { Identity } from '../drafts/identify/identityMemory.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
-import { loadKnownFields } from '../pages/loadKnownFields.ts';
 
 interface Reporting {
   readonly claim: ClaimDetail;
@@ -24,10 +23,11 @@ export const narrowed = async (
 };
 
 const knowing = async (flow: Flow, identity: Identity): Promise<Flow> => {
-  const [{ flowKnowing }, { contactAnswers }] = await Promise.all([
+  const [{ flowKnowing }, { contactAnswers }, { loadKnownFields }] = await Promise.all([
     loadChunk(() => import('../../machines/origins/flowKnowing.ts')),
     loadChunk(() => import('../../machines/origins/clientAnswers.ts')),
-    loadKnownFields(),
+    loadChunk(() => import('../pages/loadKnownFields.ts')),
   ]);
+  await loadKnownFields();
   return flowKnowing(flow, contactAnswers(identity));
 };
