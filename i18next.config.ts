@@ -38,6 +38,11 @@ export default defineConfig({
       'drafts:names.*',
       // Said by the service beside a code.
       'identify:message.*',
+      // Where an answer comes from, the policies picked from, and what is picked.
+      'identify:from.*',
+      'identify:pick.*',
+      'identify:policies.*',
+      'identify:filled.*',
       'inspect:chart.legend*',
       'inspect:diff.kinds.*',
       'inspect:diff.like',

@@ -1,6 +1,7 @@
 import { actFor } from './auth/actFor.ts';
 import { beginSignIn } from './auth/signIn/beginSignIn.ts';
 import { finishSignIn } from './auth/signIn/finishSignIn.ts';
+import { knownClient } from './auth/knownClient.ts';
 import { land } from './auth/land.ts';
 import { logout } from './auth/logout.ts';
 import { readSession } from './auth/readSession.ts';
@@ -70,6 +71,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   readSession,
   logout,
   whoAmI,
+  knownClient,
   land,
   beginSignIn,
   finishSignIn,

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from './claim.ts';
-import type { ClientIdentificationState } from './enums.ts';
 import { setDerived } from './derived/derived.ts';
 import { lookups } from './lookups.ts';
+import { contactProvenBy } from './codes/provenContact.ts';
 import { removeAt, valueAt } from './valueAt.ts';
 import { isSameAnswer } from './sameAnswer.ts';
 
@@ -12,6 +12,11 @@ export interface DependentsConfiguration {
   /** Answers whose change undoes the client's identification. */
   readonly changedPrimeFields: readonly string[];
 }
+
+/** Whether an answer is one of those known of the client; undefined where none is known or given. */
+export type IsKnown = (path: string, answer: unknown) => boolean | undefined;
+
+const nothingKnown: IsKnown = () => undefined;
 
 /** Answers that tell who the client is. The configuration adds to them. */
 const primeFields: readonly string[] = [
@@ -27,11 +32,8 @@ const primeFields: readonly string[] = [
   'insured.identificationNumber',
 ];
 
-/** What a client was identified by, where that is an answer too. */
-const provenBy: Partial<Record<ClientIdentificationState, readonly string[]>> = {
-  EMAIL: ['reporter.email'],
-  SMS: ['reporter.tel'],
-};
+/** The same, but only where they are known of the client: else they are somebody else's. */
+const ownFields: readonly string[] = ['injured.birthNumber', 'injured.birthDate'];
 
 const { searchDamaged, searchPolicy, selfInspection, bankAccount, findDuplicate } = lookups;
 
@@ -116,15 +118,18 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
 /**
  * The claim after some answers changed, and the paths of the answers dropped because they are no longer true. What follows from
  * an answer is set: the risk flow from the kinds of event, UNIDENTIFIED from other identifying data. An answer given for the
- * first time is no change, so what was prefilled stays. Source: specification section 4.
+ * first time is no change, so what was prefilled stays; one of those known of the client is none, any other than those is one.
+ * Source: specification section 4.
  *
  * @param given paths that were answered together with what changed, the same as before or not
+ * @param isKnown whether the answer at a path is one of those known of the client; undefined where none is known or given
  */
 export function applyDependents(
   before: ClaimDetail,
   after: ClaimDetail,
   configuration: DependentsConfiguration,
   given: readonly string[] = [],
+  isKnown: IsKnown = nothingKnown,
 ): { claim: ClaimDetail; dropped: string[] } {
   const claim = structuredClone(after);
   setDerived(before, claim);
@@ -135,8 +140,11 @@ export function applyDependents(
   }
   // What was derived may have fallen as an old answer, or follows from one that fell.
   setDerived(before, claim);
-  const proven = provenBy[before.clientIdentificationState ?? 'UNIDENTIFIED'] ?? [];
-  const isPrimeChanged = [...primeFields, ...proven, ...configuration.changedPrimeFields].some(isChanged);
+  // Who was identified by a contact is so only by that one.
+  const proven = contactProvenBy(before.clientIdentificationState)?.path ?? [];
+  const isPrimeChanged =
+    [...primeFields, proven, ...configuration.changedPrimeFields].flat().some(isAnother) ||
+    ownFields.some((path) => isKnown(path, valueAt(claim, path)) === false);
   if (isPrimeChanged && claim.clientIdentificationState !== undefined)
     claim.clientIdentificationState = 'UNIDENTIFIED';
   return { claim, dropped: [...fallen] };
@@ -158,6 +166,11 @@ export function applyDependents(
 
   function dependentsOf(path: string): readonly string[] {
     return [...(clearedBy[path] ?? []), ...(configuration.dependentFields[path] ?? [])];
+  }
+
+  function isAnother(path: string): boolean {
+    const known = isKnown(path, valueAt(claim, path));
+    return known === undefined ? isChanged(path) : !known;
   }
 
   function isChanged(path: string): boolean {

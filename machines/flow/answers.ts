@@ -1,10 +1,12 @@
 import type { ClaimDetail } from '../claim/claim.ts';
+import type { IsKnown } from '../claim/dependents.ts';
 import { runSchema } from '../claim/issues/issue.ts';
 import { shapeFaults } from '../claim/issues/shapeFaults.ts';
 import { inRows } from '../claim/path.ts';
+import { isSameAnswer } from '../claim/sameAnswer.ts';
 import { isRecord, putAt, removeAt, valueAt } from '../claim/valueAt.ts';
 import { rowsOf, type Page } from './page.ts';
-import { answersTo, factsAt, isAsked, settledBy, type Question } from './question.ts';
+import { answersTo, factsAt, isAsked, knownTo, settledBy, type Question } from './question.ts';
 import { holds } from './rule.ts';
 import { shapeOf } from './shape.ts';
 
@@ -121,3 +123,15 @@ const ofRows = (
     return own;
   });
 };
+
+/** Whether the answers to what a page asks are among those that were known of them. */
+export const knownOn =
+  (page: Page, claim: ClaimDetail): IsKnown =>
+  (path, answer) => {
+    const rows = rowsOf(page);
+    const question = page.questions.find(({ ask, known }) => known && inRows(ask, rows) === path);
+    const known = question ? knownTo(question, factsAt(claim, rows)) : [];
+    return known.length === 0 || answer === undefined
+      ? undefined
+      : known.some(({ value }) => isSameAnswer(value, answer));
+  };

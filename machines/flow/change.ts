@@ -6,7 +6,7 @@ import { withPageDone } from '../claim/formSteps.ts';
 import type { Found, LookupAnswer } from '../claim/lookups.ts';
 import { inRows, isWithin } from '../claim/path.ts';
 import { valueAt } from '../claim/valueAt.ts';
-import { answeredOn, asksSomething, withAnswers, type Answers } from './answers.ts';
+import { answeredOn, asksSomething, knownOn, withAnswers, type Answers } from './answers.ts';
 import { getPage, type Flow } from './flow.ts';
 import { rowsOf, type Confirmation, type LookupUse, type Page } from './page.ts';
 import { askedOnWalk, withoutIrrelevant } from './relevance.ts';
@@ -62,10 +62,11 @@ export interface Surroundings {
  * other. This comes before any lookup, because what a lookup finds is true again.
  */
 const settled = (around: Surroundings, page: Page, changed: ClaimDetail, given: readonly string[] = []) => {
+  const isKnown = knownOn(page, around.claim);
   let standing = changed;
   const dropped: string[] = [];
   for (;;) {
-    const still = applyDependents(around.claim, standing, around.configuration, given);
+    const still = applyDependents(around.claim, standing, around.configuration, given, isKnown);
     const asked = withoutIrrelevant(around.flow, still.claim);
     dropped.push(...still.dropped, ...seenElsewhere(page, asked.dropped));
     standing = asked.claim;

@@ -19,6 +19,23 @@ export type Offer<Code extends string = string> =
 /** A key of texts, or several, of which the first whose rule holds counts. */
 type Words = string | readonly { readonly key: string; readonly when: Rule }[];
 
+/** An answer that is known before anybody is asked. */
+export interface KnownAnswer {
+  readonly value: unknown;
+  /** Key of the words that say where it comes from; nothing is said without. */
+  readonly from?: string;
+  /** Known only where this holds. */
+  readonly when?: Rule;
+  /** Where this holds, or where there is no such rule, the only one known is the answer until another is given; else it is offered. */
+  readonly taken?: Rule;
+  /** Key of the words that name it among others. */
+  readonly name?: string;
+  /** What tells it besides, the same in every language. */
+  readonly detail?: string;
+  /** It is told in a line with a way to change it, as this text. */
+  readonly told?: string;
+}
+
 /** One question, and the only place that says where it is asked, when, and whether it must be answered. */
 export interface Question {
   /** The path of the answer in the claim. */
@@ -57,10 +74,12 @@ export interface Question {
   readonly leadsOn?: true;
   /** Shown with the answers, but not asked. */
   readonly isTold?: true;
+  /** What is known of the answer by who is asked: no flow says it by itself. */
+  readonly known?: readonly KnownAnswer[];
 }
 
 type Code<P extends Path> = P extends FactPath ? Extract<FactAt<P>, string> : string;
-type Options<P extends Path> = Omit<Question, 'ask' | 'field' | 'only' | 'isTold'> & {
+type Options<P extends Path> = Omit<Question, 'ask' | 'field' | 'only' | 'isTold' | 'known'> & {
   readonly only?: readonly Offer<Code<P>>[];
 };
 
@@ -168,3 +187,13 @@ export const isAsked = (question: Question, read: ReadFact): boolean =>
 /** The key of texts that counts now, undefined where the field's own texts do. */
 export const wordsFor = (words: Words | undefined, read: ReadFact): string | undefined =>
   typeof words === 'string' ? words : words?.find(({ when }) => holds(when, read))?.key;
+
+/** The answers to a question that are known now. */
+export const knownTo = ({ known = [] }: Pick<Question, 'known'>, read: ReadFact): readonly KnownAnswer[] =>
+  known.filter(({ when }) => holds(when, read));
+
+/** The answer that a question has until another is given: the only one known; undefined where one must be picked. */
+export const takenTo = (question: Pick<Question, 'known'>, read: ReadFact): KnownAnswer | undefined => {
+  const [only, ...others] = knownTo(question, read);
+  return only && others.length === 0 && holds(only.taken, read) ? only : undefined;
+};

@@ -6,15 +6,15 @@ import type { Arrival } from './arrival.ts';
 import { originFlow, unofferedIn } from './originFlow.ts';
 import { accessFrom } from './origins.ts';
 
-interface Given extends Pick<Configuration, 'kzAccessPageCodes' | 'kzAccessDisabledRisks'> {
+interface Given extends Pick<Configuration, 'kzAccessDisabledRisks'> {
   /** What the address tells. */
   readonly linked?: ClaimDetail | undefined;
 }
 
 /**
  * What is known of a new report by who reports it and from where: the origin, how the client is identified, how the reporter is
- * reached, what coming from there tells and, to the client zone, the only policy there is. It is shown where it would be asked. What
- * the address tells counts for nothing where it is not offered there.
+ * reached and what coming from there tells. It is shown where it would be asked. What the address tells counts for nothing where it
+ * is not offered there.
  */
 export const knownFrom = (
   { origin, who }: Arrival,
@@ -28,7 +28,6 @@ export const knownFrom = (
     ...(who && who.identification !== 'UNIDENTIFIED' && { clientIdentificationState: who.identification }),
     ...(isDraft && { ...tellsOf(who), ...accessFrom(origin).tells[claimType] }),
     ...(who?.contact && { reporter: { ...who.contact } }),
-    ...(isDraft && claimType === 'life' && policyOf(who, zone)),
   };
   const isOffered = unofferedIn(originFlow(flow, zone), { ...known, ...linked }) === undefined;
   return { known, linked: isOffered ? linked : undefined };
@@ -37,12 +36,3 @@ export const knownFrom = (
 /** An agent who has signed in reports for a client. */
 const tellsOf = (who: Who | undefined): ClaimDetail =>
   who?.isSignedIn && who.roles.includes('agent') ? { reporterRole: 'BROKER' } : {};
-
-const policyOf = (
-  who: Who | undefined,
-  { kzAccessPageCodes }: Pick<Given, 'kzAccessPageCodes'>,
-): ClaimDetail => {
-  const [policyNumber, ...others] = who?.policies ?? [];
-  const isKnown = policyNumber !== undefined && others.length === 0 && kzAccessPageCodes.includes('policy');
-  return isKnown ? { policyNumber } : {};
-};

@@ -31,6 +31,9 @@ export interface OriginAccess {
   readonly tells: Readonly<Partial<Record<ClaimType, ClaimDetail>>>;
 }
 
+/** How a client is identified whom the client zone has let in, its own way first. Source: specification section 6. */
+export const zoneStates: readonly ClientIdentificationState[] = ['KZ', 'IASC', 'SSO'];
+
 const lines = ClaimType.options;
 const roles = ReporterRole.options;
 /** Who is no trade: a client reports for themselves or for somebody near. */
@@ -65,7 +68,7 @@ export const origins: Readonly<Record<Origin, OriginAccess>> = {
     roles: clients,
     isZone: true,
     needsToken: true,
-    identifies: ['KZ', 'SSO', 'IASC'],
+    identifies: zoneStates,
     exit: 'kzUrl',
     header: 'ZONE',
   },
@@ -86,7 +89,7 @@ export const origins: Readonly<Record<Origin, OriginAccess>> = {
 export const isOfZone: Rule = {
   any: [
     { fact: 'referer', in: Origin.options.filter((origin) => origins[origin].isZone) },
-    { fact: 'clientIdentificationState', in: ['KZ', 'IASC', 'SSO'] },
+    { fact: 'clientIdentificationState', in: zoneStates },
   ],
 };
 

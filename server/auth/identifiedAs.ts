@@ -8,12 +8,15 @@ import type { Identity } from '../../machines/service/identity.ts';
  */
 export const identifiedAs = (
   identity: Pick<Identity, 'identification' | 'birthNumber' | 'policies'> | null,
-  { clientIdentificationState: told, insured, policyNumber }: ClaimDetail,
+  { clientIdentificationState: told, reporterRole, insured, injured, policyNumber }: ClaimDetail,
 ): ClientIdentificationState | undefined => {
   if (!identity) return told && 'UNIDENTIFIED';
   const { identification, birthNumber, policies } = identity;
-  const isOther =
-    birthNumber !== undefined && insured?.birthNumber !== undefined && insured.birthNumber !== birthNumber;
-  const isOfOther = policies.length > 0 && policyNumber !== undefined && !policies.includes(policyNumber);
+  // Whoever was harmed reports to the policy of who did it.
+  const isHarmed = reporterRole === 'INJURED';
+  const named = (isHarmed ? injured : insured)?.birthNumber;
+  const isOther = birthNumber !== undefined && named !== undefined && named !== birthNumber;
+  const isOfOther =
+    !isHarmed && policies.length > 0 && policyNumber !== undefined && !policies.includes(policyNumber);
   return told === 'UNIDENTIFIED' || isOther || isOfOther ? 'UNIDENTIFIED' : identification;
 };

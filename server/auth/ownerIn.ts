@@ -1,11 +1,8 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClientIdentificationState } from '../../machines/claim/enums.ts';
+import { zoneStates } from '../../machines/origins/origins.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { identifiedAs } from './identifiedAs.ts';
 import type { StoredClaimRow } from './getOwnClaim.ts';
-
-/** Whom the client zone has let in. Source: specification section 6. */
-const zone: readonly (ClientIdentificationState | undefined)[] = ['KZ', 'IASC', 'SSO'];
 
 /**
  * The birth number of the client of a report, where the client zone opens a page to them (`kzAccessPageCodes`): what is theirs is
@@ -17,6 +14,6 @@ export const ownerIn = (
   page: string,
   { kzAccessPageCodes }: Pick<Configuration, 'kzAccessPageCodes'>,
 ): string | undefined =>
-  kzAccessPageCodes.includes(page) && zone.includes(identifiedAs(identity, claim))
+  kzAccessPageCodes.includes(page) && zoneStates.includes(identifiedAs(identity, claim) ?? 'UNIDENTIFIED')
     ? identity?.birthNumber
     : undefined;

@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClientIdentificationState } from '../../machines/claim/enums.ts';
+import { comparableContact, provenContacts } from '../../machines/claim/codes/provenContact.ts';
 import { KnownReporter, type Contact } from '../../machines/service/identification.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Queries } from '../store/tables.ts';
-
-/** The identification that a contact gives. */
-export const stateOf = {
-  EMAIL: 'EMAIL',
-  PHONE: 'SMS',
-} as const satisfies Record<Contact['type'], ClientIdentificationState>;
-
-/** A contact as two of them are compared: an e-mail in small letters, a telephone with its country prefix. */
-export const comparable = ({ type, value }: Contact): Contact =>
-  type === 'EMAIL'
-    ? { type, value: value.toLowerCase() }
-    : { type, value: value.startsWith('+') ? value : `+420${value}` };
 
 /** The contact that a session has shown to be its reporter's since it began; undefined where none. */
 export async function findIdentity(
@@ -67,8 +56,10 @@ export async function identificationOf(
     .where('session_id', '=', sessionId)
     .whereRef('proven_at', '>=', 'session.started_at')
     .executeTakeFirst();
-  const value = identity?.type === 'EMAIL' ? reporter?.email : reporter?.tel;
-  if (identity === undefined || value === undefined) return 'UNIDENTIFIED';
-  const isTheirs = comparable({ type: identity.type, value }).value === identity.value;
-  return isTheirs ? stateOf[identity.type] : 'UNIDENTIFIED';
+  if (identity === undefined) return 'UNIDENTIFIED';
+  const { field, state } = provenContacts[identity.type];
+  const value = reporter?.[field];
+  if (value === undefined) return 'UNIDENTIFIED';
+  const isTheirs = comparableContact({ type: identity.type, value }).value === identity.value;
+  return isTheirs ? state : 'UNIDENTIFIED';
 }

@@ -1,4 +1,5 @@
 import type { ContactType } from '../../machines/claim/enums.ts';
+import { provenContacts } from '../../machines/claim/codes/provenContact.ts';
 import {
   identificationCalls as calls,
   type Contact,
@@ -6,7 +7,7 @@ import {
 } from '../../machines/service/identification.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
-import { findIdentity, findKnownReporter, stateOf } from './identity.ts';
+import { findIdentity, findKnownReporter } from './identity.ts';
 
 /** GET /rest/identification: who the session has shown to be, and the ways in which somebody may show it here. */
 export function readIdentification(app: App, service: Service): void {
@@ -28,7 +29,7 @@ export async function identifiedBy(
 ): Promise<Identification> {
   const known = await findKnownReporter(service.db, contact);
   return {
-    state: stateOf[contact.type],
+    state: provenContacts[contact.type].state,
     contact,
     ...(known && { known }),
     ways: waysOf(service),

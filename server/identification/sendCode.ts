@@ -1,4 +1,5 @@
 import { hash, randomInt } from 'node:crypto';
+import { comparableContact } from '../../machines/claim/codes/provenContact.ts';
 import { identificationCalls as calls } from '../../machines/service/identification.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { addressOf } from '../addressOf.ts';
@@ -6,7 +7,6 @@ import { codeMessage } from '../messages/codeMessage.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { createLimit } from '../store/counters.ts';
-import { comparable } from './identity.ts';
 
 /** Milliseconds for which a code is worth something. */
 const lasting = 10 * 60_000;
@@ -33,7 +33,7 @@ export function sendCode(app: App, service: Service): void {
     ...routeOf(calls.sendCode),
     handler: async (request, reply) => {
       const { contact, language = configuration.defaultLanguage } = request.body;
-      const { type, value } = comparable(contact);
+      const { type, value } = comparableContact(contact);
       const send = messages[type];
       if (send === undefined) throw new Failure('404');
       await countAddress(`code ${addressOf(request.ip)}`);

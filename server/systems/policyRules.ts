@@ -50,7 +50,8 @@ export function isYoung(policy: RegisteredPolicy, today: string): boolean {
   return policy.validFrom > [Number(year) - limits.policyAgeYears, ...rest].join('-');
 }
 
-const covers = (policy: RegisteredPolicy, wanted: Insured): boolean =>
+/** True when the policy answers for the event, whenever it is valid. */
+export const covers = (policy: RegisteredPolicy, wanted: Insured): boolean =>
   coversLine(policy, wanted.claimType) &&
   coversInsured(policy, wanted.insured) &&
   coversRiskFlow(policy, wanted.riskFlow, wanted.harmed) &&

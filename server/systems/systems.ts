@@ -1,5 +1,6 @@
 import type { PolicyCountry } from '../../machines/claim/codes/currency.ts';
 import type { PersonKind, VehicleKind } from '../../machines/claim/enums.ts';
+import type { Address } from '../../machines/claim/fields/address.ts';
 import type { VehicleKey } from '../../machines/claim/subject.ts';
 
 /** A person or company the insurer knows. */
@@ -11,6 +12,7 @@ export interface RegisteredPerson {
   readonly birthNumber?: string;
   /** Of a company or a tradesman. */
   readonly identificationNumber?: string;
+  readonly address?: Pick<Address, 'countryCode' | 'streetWithNumbers' | 'city' | 'zipCode'>;
   readonly bankContact?: {
     readonly accountPrefix: string;
     readonly accountNumber: string;

@@ -41,7 +41,10 @@ export const browserPlace = (): Place => ({
 // What stands behind # no server has seen; neither the history nor whoever looks at the screen shall have it.
 const takeLanding = (): string | undefined => {
   const [, token] = /^#landing=([\w.-]+)$/.exec(location.hash) ?? [];
-  if (token !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
+  if (token === undefined) return undefined;
+  // Who they are is asked first: a report begun by an early press would be nobody's.
+  if (window.early) window.early.isOpening = true;
+  history.replaceState(history.state, '', location.pathname + location.search);
   return token;
 };
 

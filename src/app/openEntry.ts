@@ -12,6 +12,7 @@ import type { Place } from '../shell/place.ts';
 
 const loadKnown = async () =>
   (await loadChunk(() => import('../../machines/origins/knownFrom.ts'))).knownFrom;
+const loadKnowing = async () => (await loadChunk(() => import('./knowing.ts'))).knowing;
 
 interface Around {
   readonly client: Client;
@@ -43,5 +44,7 @@ export const openEntry = async (
   const { known, linked } = arrival
     ? (await loadKnown())(arrival, flow, { ...configuration, linked: asLinked })
     : { linked: asLinked };
-  return openFlow(flow, { client, place, configuration, known, linked });
+  const who = arrival?.who;
+  const asKnown = who ? await (await loadKnowing())(flow, who, client) : flow;
+  return openFlow(asKnown, { client, place, configuration, known, linked });
 };

@@ -6,10 +6,11 @@ import { lazyPart } from '../loading/lazyPart.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowActions.module.css';
 
+const ShowContact = lazyPart(() => import('./ShowContact.tsx'), 'ShowContact');
 const HandOverDialog = lazyPart(() => import('../drafts/HandOverDialog.tsx'), 'HandOverDialog');
 
 /**
- * The ways out of a report: go on with it on another device, begin again, or give it up. A sent report has none, and one that is
+ * The ways out of a report: go on with it on another device, show whose contact it has, begin again, or give it up. A sent report has none, and one that is
  * not saved yet cannot be taken along.
  */
 export const FlowActions = () => {
@@ -17,6 +18,13 @@ export const FlowActions = () => {
   const { t } = useTexts('common');
   const isSent = useSelector(actor, ({ context }) => context.result !== undefined);
   const claimRequestUuid = useSelector(actor, ({ context }) => context.claimRequestUuid);
+  // Whoever is identified, or was, has nothing to show, or is told how elsewhere.
+  const isUnproven = useSelector(
+    actor,
+    ({ context: { claim } }) =>
+      claim.clientIdentificationState === undefined &&
+      (claim.reporter?.email ?? claim.reporter?.tel) !== undefined,
+  );
   const [isHandedOver, setHandedOver] = useState(false);
   if (isSent) return null;
   return (
@@ -26,6 +34,11 @@ export const FlowActions = () => {
           {t('action.handOver')}
         </Button>
       )}
+      {claimRequestUuid !== undefined && isUnproven ? (
+        <Suspense fallback={null}>
+          <ShowContact />
+        </Suspense>
+      ) : null}
       <Button look="quiet" onClick={() => actor.send({ type: 'RESET' })}>
         {t('action.reset')}
       </Button>

@@ -72,7 +72,10 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
         result={result}
         nextAddress={nextAddress}
         onTyped={(values) => typed.keep(page.code, values)}
-        onNext={(answers) => actor.send({ type: 'NEXT', answers })}
+        onNext={(answers) => {
+          // A page that stays until the next one is loaded was answered already.
+          if (actor.getSnapshot().value.page === page.code) actor.send({ type: 'NEXT', answers });
+        }}
         onEdit={(edit) => actor.send({ type: 'EDIT', ...edit })}
         onChange={(code) => actor.send({ type: 'OPEN', page: code, returning: true })}
         onNewReport={startAnew}

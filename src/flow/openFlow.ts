@@ -13,7 +13,6 @@ import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
 import { askForDraft, authorisationAddress, draftsAddress } from '../drafts/draftsRoute.ts';
 import { identityMemory, withIdentity, withReporter } from '../drafts/identify/identityMemory.ts';
 import { isUnanswered, toFailure } from '../../machines/actors/outcome.ts';
-import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from '../service/client.ts';
 import { createKeyMemory } from '../service/createClaim.ts';
 import type { Place } from '../shell/place.ts';
@@ -27,6 +26,7 @@ import { flowAddress } from './flowAddress.ts';
 import { contactMemory, handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
 import { takeEarlyTyped } from './earlyTyped.ts';
+import { narrowed } from './narrowed.ts';
 import { rememberTyped, typedMemory } from './typedMemory.ts';
 
 /** What the browser keeps beside a flow, and how it is connected to the flow once that has started. */
@@ -74,13 +74,18 @@ export const openFlow = async (
         copy,
         entryPrefix: configuration.entryPrefix,
       });
-  const flow = await narrowed(asServed, { ...known, ...remembered?.detail }, configuration);
+  const identity = identityMemory(session);
+  const flow = await narrowed(asServed, {
+    claim: { ...known, ...remembered?.detail },
+    configuration,
+    // Who came from somewhere is known from there.
+    identity: known.reporter ? undefined : identity.read(),
+  });
   const handed = handoverMemory(session, flow.code);
   // Only a link that says so begins a report that follows from another.
   const isHanded = flow.flowType !== 'DRAFT' || place.query().has('consequent');
   const added = isHanded ? handed.read() : undefined;
   const contacts = contactMemory(session);
-  const identity = identityMemory(session);
   const told = contactOf(flow, contacts, isHanded);
   // Whoever follows a link that tells of something else begins another report; the one begun stays in the list of drafts.
   const isLinkedElsewhere =
@@ -136,17 +141,6 @@ export const openFlow = async (
       },
     },
   };
-};
-
-/** The flow as it is for who reports, and from where; as it stands for somebody like everybody. */
-const narrowed = async (
-  flow: Flow,
-  { referer, clientIdentificationState }: ClaimDetail,
-  configuration: Configuration,
-): Promise<Flow> => {
-  if (referer === undefined && clientIdentificationState === undefined) return flow;
-  const { originFlow } = await loadChunk(() => import('../../machines/origins/originFlow.ts'));
-  return originFlow(flow, configuration);
 };
 
 /** Keeps the name of the report, for whoever looks for it on the start page, until it is sent or given up. */

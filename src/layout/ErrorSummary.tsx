@@ -86,7 +86,7 @@ function useErrorTitle(isWrong: boolean, titleOf: (title: string) => string) {
 
 /**
  * Brings a field into view and focuses it, by the id of its control or of the group around its controls. A field inside closed
- * details opens them.
+ * details opens them; one that is out of sight is reached by the first control of the frame around it.
  */
 function focusField(id: string): void {
   const field = document.getElementById(id) ?? document.getElementById(`${id}-group`);
@@ -98,8 +98,9 @@ function focusField(id: string): void {
   ) {
     around.open = true;
   }
-  const frame = field.closest('[data-field-frame]') ?? field;
-  const control = field.hidden ? frame.querySelector<HTMLElement>('input:not([hidden])') : field;
+  const unseen = field.closest('[hidden]');
+  const frame = (unseen?.parentElement ?? field).closest('[data-field-frame]') ?? field;
+  const control = unseen ? frame.querySelector<HTMLElement>('input:not([hidden])') : field;
   control?.focus({ preventScroll: true });
   frame.scrollIntoView({ block: 'start' });
 }

@@ -12,6 +12,8 @@ interface Props {
   readonly control: Control | undefined;
   /** True while the answer opens fields of its own. */
   readonly opensMore: boolean;
+  /** What is told in the place of the answer that was known. */
+  readonly told?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface Props {
  * until the reporter wants it or something is wrong with it. An answer that asks for more is no line: what it opens would be out of
  * sight, too.
  */
-export function Folded({ asked, control, opensMore, children }: Props): ReactNode {
+export function Folded({ asked, control, opensMore, told, children }: Props): ReactNode {
   const { label } = useFieldWords(asked.words ?? asked.name);
   const { error } = usePageField(asked.name);
   const answer = useAnswer(asked.name);
@@ -43,7 +45,7 @@ export function Folded({ asked, control, opensMore, children }: Props): ReactNod
         <ToldLine
           name={asked.name}
           label={label}
-          answer={choice?.label ?? answer}
+          answer={told ?? choice?.label ?? answer}
           onChange={() => setIsWanted(true)}
         />
       ) : null}

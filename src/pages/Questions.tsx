@@ -15,9 +15,12 @@ import { useFields } from '../forms/useAnswer.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useNamespaces } from '../i18n/useNamespaces.ts';
 import { drawnNow, type Asking, type Drawn } from './drawn.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { Folded } from './Folded.tsx';
 import { standsSideBySide } from './opening.ts';
 import styles from './Questions.module.css';
+
+const KnownField = lazyPart(() => import('./KnownField.tsx'), 'KnownField');
 
 /** What is special about a page: the rest of it comes from its questions. */
 export interface Special {
@@ -110,21 +113,24 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
   const code = props.opened(asked.name)[0]?.within?.code;
   const fields = inside.map((block) => <Block key={nameOf(block)} block={block} {...props} />);
   const isInside = code !== undefined && !standsSideBySide(asked.question);
-  const isKnown = asked.question.folds && valueAt(props.claim, asked.name) !== undefined;
+  const { question } = asked;
+  const folds = question.folds === true && valueAt(props.claim, asked.name) !== undefined;
+  const told = { asked, control: controlFor(question), opensMore: inside.length > 0 };
   const shown = (
     <>
       <FieldOf {...props} asked={asked} inside={isInside ? { [code]: fields } : undefined} />
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
-  const field = isKnown ? (
-    <Folded asked={asked} control={controlFor(asked.question)} opensMore={inside.length > 0}>
+  const plain = folds ? <Folded {...told}>{shown}</Folded> : shown;
+  const field = question.known ? (
+    <KnownField {...told} question={question} claim={props.claim} plain={plain}>
       {shown}
-    </Folded>
+    </KnownField>
   ) : (
-    shown
+    plain
   );
-  const draw = props.around?.[asked.question.ask];
+  const draw = props.around?.[question.ask];
   return draw ? draw(field, asked) : field;
 };
 

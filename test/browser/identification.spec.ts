@@ -161,3 +161,31 @@ test('too many wrong codes, and a service that is away, are told with a way on',
   await report.button('identify:code.change').click();
   await expect(report.heading()).toHaveText(report.say('identify:title'));
 });
+
+test('who is on a report shows by a code that its contact is theirs, and comes back to the same page', async ({
+  report,
+  page,
+  context,
+}) => {
+  await report.arrive();
+  await report.begin(
+    anAccidentClaim({
+      reporter: aReporter({ email: 'jitka.ruda@example.cz', tel: '777000444' }),
+      formSteps: ['index', 'chooseEvent', 'reporter', 'vehicle', 'person', 'bankData'],
+    }),
+  );
+  await page.goto(list);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await report.expectOn('event');
+  const offer = page.getByRole('link', { name: report.say('identify:show.action') });
+  await expectAccessible(page);
+  await offer.click();
+  await expect(report.heading()).toHaveText(report.say('identify:show.title'));
+  await expect(report.fields.box('identifyEmail')).toHaveValue('jitka.ruda@example.cz');
+  expect(page.url()).not.toMatch(/ruda|777/);
+  await report.button('identify:sendEmail').click();
+  await report.fields.type('identifyCode', await codeIn(context, 'jitka.ruda@example.cz'));
+  await report.button('identify:code.confirm').click();
+  await report.expectOn('event');
+  await expect(offer).toHaveCount(0);
+});

@@ -166,3 +166,25 @@ test('beside Continue stands when the answers were saved', async ({ report, page
   const saved = report.say('common:save.saved', { time: '' });
   await expect(page.getByText(new RegExp(`^${saved}\\d{1,2}:\\d\\d$`))).toBeVisible();
 });
+
+test('a second press while the next page is still on its way changes nothing that was answered', async ({
+  report,
+  page,
+}) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/Vehicle-[^/]*\.js$/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await answerFirst(report);
+  await report.expectOn('reporter');
+  await answerPage(report, 'reporter');
+  await expect.poll(async () => (await report.stored()).version).toBe(2);
+  await report.expectOn('reporter');
+  const { detail } = await report.stored();
+  await report.goOn();
+  arrives.resolve();
+  await report.expectOn('vehicle');
+  await expect(report.fields.box('contactSearch')).toHaveValue('');
+  expect((await report.stored()).detail).toEqual(detail);
+});

@@ -34,21 +34,14 @@ const from = (origin: Arrival['origin'], who?: Who): Arrival => ({ origin, who, 
 describe('a new report', () => {
   test.each<[string, Arrival, Flow['code'], ClaimDetail]>([
     [
-      'of a client of the zone knows them and their only life policy',
+      'of a client of the zone knows them',
       from('CLIENT_ZONE', jan),
       'life.DRAFT',
       {
         referer: 'CLIENT_ZONE',
         clientIdentificationState: 'KZ',
         reporter: contact,
-        policyNumber: '4400000017',
       },
-    ],
-    [
-      'of a client with several policies asks which one',
-      from('CLIENT_ZONE', { ...jan, policies: ['4400000017', '4400000025'] }),
-      'life.DRAFT',
-      { referer: 'CLIENT_ZONE', clientIdentificationState: 'KZ', reporter: contact },
     ],
     [
       'of an agent who has signed in is one of a broker, and identifies no client',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calls } from '../../machines/service/calls.ts';
 import { identificationCalls } from '../../machines/service/identification.ts';
+import { knownClientCalls } from '../../machines/service/knownClient.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -121,7 +122,7 @@ describe('the application calls', () => {
     const described = Object.entries(pathsOf(body)).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const contract = Object.values({ ...calls, ...identificationCalls }).map(
+    const contract = Object.values({ ...calls, ...identificationCalls, ...knownClientCalls }).map(
       (call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`,
     );
     expect(new Set(described)).toEqual(new Set(contract));

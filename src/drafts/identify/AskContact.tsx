@@ -4,7 +4,7 @@ import { Email, Tel } from '../../../machines/claim/fields/contact.ts';
 import { isMobilePhone } from '../../../machines/claim/checks/phone.ts';
 import { must } from '../../../machines/claim/issues/issue.ts';
 import type { Failure } from '../../../machines/service/failures.ts';
-import type { Contact } from '../../../machines/service/identification.ts';
+import type { Contact, KnownReporter } from '../../../machines/service/identification.ts';
 import { TextField } from '../../fields/TextField.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { usePageForm } from '../../forms/usePageForm.ts';
@@ -13,9 +13,13 @@ import { Button } from '../../layout/Button.tsx';
 import { PageFrame } from '../../layout/frame/PageFrame.tsx';
 import { Notice } from '../../layout/Notice.tsx';
 
+type Told = Pick<KnownReporter, 'email' | 'tel'>;
+
 interface Props {
   /** The kinds of contact that codes are sent to. */
   readonly ways: readonly ContactType[];
+  /** The contact told in the report they came from. */
+  readonly told: Told | undefined;
   /** Why the last contact was not taken. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
@@ -23,16 +27,16 @@ interface Props {
 }
 
 /** Asks where a code is to be sent: each way has a field and a button of its own. */
-export const AskContact = ({ ways, failure, isBusy, onSend }: Props) => {
+export const AskContact = ({ ways, told, failure, isBusy, onSend }: Props) => {
   const { t } = useTexts('identify');
   const { t: failures } = useTexts('failures');
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame title={t(told ? 'show.title' : 'title')} lead={t(told ? 'show.lead' : 'lead')}>
       <div role="alert">
         {failure ? <Notice tone="error">{failures(`${failure.code}.text`, failure.params)}</Notice> : null}
       </div>
-      {ways.includes('EMAIL') ? <ByEmail {...{ isBusy, onSend }} /> : null}
-      {ways.includes('PHONE') ? <BySms {...{ isBusy, onSend }} /> : null}
+      {ways.includes('EMAIL') ? <ByEmail {...{ told, isBusy, onSend }} /> : null}
+      {ways.includes('PHONE') ? <BySms {...{ told, isBusy, onSend }} /> : null}
     </PageFrame>
   );
 };
@@ -40,13 +44,13 @@ export const AskContact = ({ ways, failure, isBusy, onSend }: Props) => {
 const WithEmail = z.object({ identifyEmail: Email });
 const WithTel = z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) });
 
-type WayProps = Pick<Props, 'isBusy' | 'onSend'>;
+type WayProps = Pick<Props, 'told' | 'isBusy' | 'onSend'>;
 
-const ByEmail = ({ isBusy, onSend }: WayProps) => {
+const ByEmail = ({ told, isBusy, onSend }: WayProps) => {
   const { t } = useTexts('identify');
   const form = usePageForm({
     schema: WithEmail,
-    defaultValue: {},
+    defaultValue: { identifyEmail: told?.email },
     onSubmit: ({ identifyEmail }) => onSend({ type: 'EMAIL', value: identifyEmail }),
   });
   return (
@@ -61,11 +65,11 @@ const ByEmail = ({ isBusy, onSend }: WayProps) => {
   );
 };
 
-const BySms = ({ isBusy, onSend }: WayProps) => {
+const BySms = ({ told, isBusy, onSend }: WayProps) => {
   const { t } = useTexts('identify');
   const form = usePageForm({
     schema: WithTel,
-    defaultValue: {},
+    defaultValue: { identifyTel: told?.tel },
     onSubmit: ({ identifyTel }) => onSend({ type: 'PHONE', value: identifyTel }),
   });
   return (

@@ -17,22 +17,26 @@ import { draftPaths } from '../draftsRoute.ts';
 import { AskContact } from './AskContact.tsx';
 import { identityMemory } from './identityMemory.ts';
 import { TellCode } from './TellCode.tsx';
+import { wished, wishMemory } from './wishMemory.ts';
 
-/** Somebody shows by a code that a contact is theirs, and finds the reports that tell it. */
+/** Somebody shows by a code that a contact is theirs, and finds the reports that tell it, or goes on with the one they came from. */
 export const IdentifyScreen = ({ home }: { readonly home: string }) => {
   const { client, configuration, place } = useApplication();
   const { t, language } = useTexts('identify');
   const [machine] = useState(() => provideIdentification(identificationMachine, client, language));
   const [snapshot, send] = useMachine(machine);
   const { context, output } = snapshot;
+  const [wish] = useState(() => (place.query().has(wished) ? wishMemory(place.session).read() : undefined));
   const list = home + draftPaths.list;
-  useTitle(t('title'));
+  const way = wish?.path ?? list;
+  useTitle(t(wish ? 'show.title' : 'title'));
   useEffect(() => {
     if (!output?.contact) return;
     const { contact, known } = output;
     identityMemory(place.session).keep({ ...contact, ...(known && { known }) });
-    location.assign(list);
-  }, [output, place, list]);
+    wishMemory(place.session).forget();
+    location.assign(way);
+  }, [output, place, way]);
   const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) send({ type: 'ONLINE' });
@@ -47,6 +51,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
         {shown === 'contact' ? (
           <AskContact
             ways={context.ways}
+            told={wish}
             failure={context.failure}
             isBusy={isBusy}
             onSend={(contact) => send({ type: 'SEND', contact })}
@@ -63,8 +68,8 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
         ) : null}
         {shown === 'none' ? (
           <PageFrame title={t('none.title')} lead={t('none.text')}>
-            <ButtonLink look="primary" href={list}>
-              {t('toList')}
+            <ButtonLink look="primary" href={way}>
+              {t(wish ? 'show.back' : 'toList')}
             </ButtonLink>
           </PageFrame>
         ) : null}

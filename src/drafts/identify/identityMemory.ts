@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import { ContactType } from '../../../machines/claim/enums.ts';
+import { comparableContact, provenContacts } from '../../../machines/claim/codes/provenContact.ts';
 import { readStored } from '../../shell/readStored.ts';
 
 /** A contact that somebody has shown to be theirs. */
@@ -10,7 +11,7 @@ const Identity = z.object({
   /** What they told of themselves in their last report. */
   known: z.object({ fullName: z.string(), email: z.string(), tel: z.string() }).partial().optional(),
 });
-type Identity = z.infer<typeof Identity>;
+export type Identity = z.infer<typeof Identity>;
 
 const key = 'hlaska.identity';
 
@@ -27,21 +28,19 @@ export const identityMemory = (storage: Storage) => ({
  */
 export const withReporter = (known: ClaimDetail, identity: Identity | undefined): ClaimDetail => {
   if (identity === undefined || known.reporter) return withIdentity(known, identity);
-  const reporter = { ...identity.known, [fieldOf[identity.type]]: identity.value };
+  const reporter = { ...identity.known, [provenContacts[identity.type].field]: identity.value };
   return { ...known, reporter, ...identifiedBy(identity) };
 };
 
 /** A claim begun before, as it is known who reports it: where its contact is the one they have shown to be theirs. */
 export const withIdentity = (claim: ClaimDetail, identity: Identity | undefined): ClaimDetail => {
-  const told = identity && claim.reporter?.[fieldOf[identity.type]];
-  const isTheirs = told !== undefined && comparable(told) === comparable(identity?.value ?? '');
-  return identity && isTheirs ? { ...claim, ...identifiedBy(identity) } : claim;
+  const told = identity && claim.reporter?.[provenContacts[identity.type].field];
+  if (identity === undefined || told === undefined) return claim;
+  const isTheirs =
+    comparableContact({ ...identity, value: told }).value === comparableContact(identity).value;
+  return isTheirs ? { ...claim, ...identifiedBy(identity) } : claim;
 };
 
-const fieldOf = { EMAIL: 'email', PHONE: 'tel' } as const;
-
 const identifiedBy = ({ type }: Identity): ClaimDetail => ({
-  clientIdentificationState: type === 'EMAIL' ? 'EMAIL' : 'SMS',
+  clientIdentificationState: provenContacts[type].state,
 });
-
-const comparable = (contact: string): string => contact.toLowerCase().replace(/^\+420/, '');

@@ -4,16 +4,19 @@ import type { PageProps } from '../pageProps.ts';
 import { RecognisedIdentifier } from './parts/RecognisedIdentifier.tsx';
 
 /** The vehicle by anything the reporter has at hand, and the day it happened. What is typed is recognised at once. */
-export const Vehicle = (props: PageProps): ReactNode => (
-  <PageForm
-    {...props}
-    around={{
-      contactSearch: (field) => (
-        <>
-          {field}
-          <RecognisedIdentifier name="contactSearch" />
-        </>
-      ),
-    }}
-  />
-);
+export function Vehicle(props: PageProps): ReactNode {
+  const { known = [] } = props.page.questions.find(({ ask }) => ask === 'contactSearch') ?? {};
+  return (
+    <PageForm
+      {...props}
+      around={{
+        contactSearch: (field) => (
+          <>
+            {field}
+            <RecognisedIdentifier name="contactSearch" known={known.map(({ value }) => value)} />
+          </>
+        ),
+      }}
+    />
+  );
+}

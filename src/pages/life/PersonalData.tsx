@@ -15,7 +15,7 @@ export function PersonalData(props: PageProps): ReactNode {
       {...props}
       around={{
         'insured.fullName': (field) => (
-          <TakenFrom field={field}>
+          <TakenFrom name="insured.fullName" taken={claim.reporter?.fullName} field={field}>
             {isTakenFromContact(claim) && !isAboutDeath(claim) ? t('personalData.fromContact') : null}
           </TakenFrom>
         ),

@@ -23,10 +23,14 @@ export function Person(props: PageProps): ReactNode {
       {...props}
       around={{
         'insured.fullName': (field) => (
-          <TakenFrom field={field}>{isInsured ? say('fromContact') : null}</TakenFrom>
+          <TakenFrom name="insured.fullName" taken={reporter?.fullName} field={field}>
+            {isInsured ? say('fromContact') : null}
+          </TakenFrom>
         ),
         'injured.fullName': (field) => (
-          <TakenFrom field={field}>{isInjured ? say('fromContact') : null}</TakenFrom>
+          <TakenFrom name="injured.fullName" taken={reporter?.fullName} field={field}>
+            {isInjured ? say('fromContact') : null}
+          </TakenFrom>
         ),
       }}
       above={<FoundVehicle {...props} />}

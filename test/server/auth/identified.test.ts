@@ -31,6 +31,18 @@ describe('the client of a report', () => {
     ['is not the one of another birth number', jan, { insured: { birthNumber: other } }, 'UNIDENTIFIED'],
     ['is not the one of another policy', jan, { policyNumber: '4400000017' }, 'UNIDENTIFIED'],
     [
+      'who was harmed is told by their own number, on the policy of who did it',
+      jan,
+      { reporterRole: 'INJURED', injured: { birthNumber: '8411049031' }, policyNumber: '4400000017' },
+      'KZ',
+    ],
+    [
+      'who was harmed is not the one of another birth number',
+      jan,
+      { reporterRole: 'INJURED', injured: { birthNumber: other } },
+      'UNIDENTIFIED',
+    ],
+    [
       'may have any policy where none was named',
       { ...jan, policies: [] },
       { policyNumber: '4400000017' },

@@ -6,10 +6,17 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Icon } from '../../../layout/Icon.tsx';
 import styles from './RecognisedIdentifier.module.css';
 
+interface Props {
+  readonly name: string;
+  /** What need not be recognised, because it was not typed. */
+  readonly known: readonly unknown[];
+}
+
 /** Says what the letters typed so far into a field look like, so that a slip is noticed before it is searched for. */
-export function RecognisedIdentifier({ name }: { name: string }): ReactNode {
+export function RecognisedIdentifier({ name, known }: Props): ReactNode {
   const { t } = useTexts('car');
-  const kind = vehicleIdentifierKind(normaliseVehicleSearch(useAnswer(name)));
+  const answer = useAnswer(name);
+  const kind = known.includes(answer) ? undefined : vehicleIdentifierKind(normaliseVehicleSearch(answer));
   return (
     <div className={styles['place']} aria-live="polite">
       {kind ? (

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { Harmed } from '../claim/codes/liability.ts';
+import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '../claim/enums.ts';
+import { call } from './call.ts';
+
+/** What may have happened for a policy to answer for it, in the answers of a claim; nothing where anything of its line. */
+export const CoveredEvent = z
+  .object({
+    riskFlow: RiskFlow,
+    harmed: Harmed,
+    appliedRiskId: RiskCode,
+    uniKind: UniKind,
+    uniRisk: UniRisk,
+  })
+  .partial();
+export type CoveredEvent = z.infer<typeof CoveredEvent>;
+
+/** A policy of the client, as they recognise it. */
+export const OwnPolicy = z.object({
+  policyNumber: z.string(),
+  /** The kind of insurance, as the register names it. */
+  line: z.string(),
+  /** Make and model of the vehicle insured, and the end of its plate. */
+  vehicle: z.string().optional(),
+  covers: z.array(CoveredEvent).min(1),
+});
+export type OwnPolicy = z.infer<typeof OwnPolicy>;
+
+/** Where the client lives, as the register has it. */
+export const OwnAddress = z.object({
+  countryCode: z.string(),
+  streetWithNumbers: z.string(),
+  city: z.string(),
+  zipCode: z.string(),
+});
+
+/** What is known of the client that the session of a browser is identified as; nothing of anybody else. */
+export const KnownClient = z.object({
+  birthNumber: z.string().optional(),
+  address: OwnAddress.optional(),
+  policies: z.array(OwnPolicy),
+});
+export type KnownClient = z.infer<typeof KnownClient>;
+
+/** Made only by whoever is identified, so they are not among all calls. */
+export const knownClientCalls = {
+  knownClient: call({
+    method: 'GET',
+    path: '/rest/session/client/:claimType',
+    summary:
+      'Our addition: what the client of this session need not tell again, and those of their policies that belong to a line; nothing to anybody unidentified.',
+    params: z.object({ claimType: ClaimType }),
+    answer: KnownClient,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { Flow } from '../../machines/flow/flow.ts';
+import type { Configuration } from '../../machines/service/configuration.ts';
+import type { Identity } from '../drafts/identify/identityMemory.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
+
+interface Reporting {
+  readonly claim: ClaimDetail;
+  readonly configuration: Configuration;
+  /** The contact that who reports has shown to be theirs. */
+  readonly identity: Identity | undefined;
+}
+
+/** The flow as it is for who reports, and from where; as it stands for somebody like everybody. */
+export const narrowed = async (
+  flow: Flow,
+  { claim: { referer, clientIdentificationState }, configuration, identity }: Reporting,
+): Promise<Flow> => {
+  const asKnown = identity ? await knowing(flow, identity) : flow;
+  if (referer === undefined && clientIdentificationState === undefined) return asKnown;
+  const { originFlow } = await loadChunk(() => import('../../machines/origins/originFlow.ts'));
+  return originFlow(asKnown, configuration);
+};
+
+const knowing = async (flow: Flow, identity: Identity): Promise<Flow> => {
+  const [{ flowKnowing }, { contactAnswers }, { loadKnownFields }] = await Promise.all([
+    loadChunk(() => import('../../machines/origins/flowKnowing.ts')),
+    loadChunk(() => import('../../machines/origins/clientAnswers.ts')),
+    loadChunk(() => import('../pages/loadKnownFields.ts')),
+  ]);
+  await loadKnownFields();
+  return flowKnowing(flow, contactAnswers(identity));
+};
