@@ -31,49 +31,49 @@ export const AskContact = ({ ways, failure, isBusy, onSend }: Props) => {
       <div role="alert">
         {failure ? <Notice tone="error">{failures(`${failure.code}.text`, failure.params)}</Notice> : null}
       </div>
-      {ways.includes('EMAIL') ? <ByEmail {...{ isBusy, onSend }} /> : null}
-      {ways.includes('PHONE') ? <BySms {...{ isBusy, onSend }} /> : null}
+      {ways.map((way) => (
+        <Way key={way} {...{ way, isBusy, onSend }} />
+      ))}
     </PageFrame>
   );
 };
 
-const WithEmail = z.object({ identifyEmail: Email });
-const WithTel = z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) });
+/** How each kind of contact is asked for. */
+const asked = {
+  EMAIL: {
+    name: 'identifyEmail',
+    schema: z.object({ identifyEmail: Email }),
+    looks: { type: 'email', inputMode: 'email', autoComplete: 'email', width: 'long' },
+    send: 'sendEmail',
+  },
+  PHONE: {
+    name: 'identifyTel',
+    schema: z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) }),
+    looks: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', width: 'medium' },
+    send: 'sendSms',
+  },
+} as const;
 
-type WayProps = Pick<Props, 'isBusy' | 'onSend'>;
+interface WayProps extends Pick<Props, 'isBusy' | 'onSend'> {
+  readonly way: ContactType;
+}
 
-const ByEmail = ({ isBusy, onSend }: WayProps) => {
+/** One way: a field, and the button that has a code sent to what is in it. */
+const Way = ({ way, isBusy, onSend }: WayProps) => {
   const { t } = useTexts('identify');
-  const form = usePageForm({
-    schema: WithEmail,
+  const { name, schema, looks, send } = asked[way];
+  const form = usePageForm<Readonly<Record<string, string>>>({
+    id: send,
+    schema,
     defaultValue: {},
-    onSubmit: ({ identifyEmail }) => onSend({ type: 'EMAIL', value: identifyEmail }),
+    onSubmit: ({ [name]: value = '' }) => onSend({ type: way, value }),
   });
   return (
     <FormFrame form={form}>
-      <TextField name="identifyEmail" type="email" inputMode="email" autoComplete="email" width="long" />
+      <TextField name={name} {...looks} />
       <p>
         <Button look="primary" type="submit" isBusy={isBusy}>
-          {t('sendEmail')}
-        </Button>
-      </p>
-    </FormFrame>
-  );
-};
-
-const BySms = ({ isBusy, onSend }: WayProps) => {
-  const { t } = useTexts('identify');
-  const form = usePageForm({
-    schema: WithTel,
-    defaultValue: {},
-    onSubmit: ({ identifyTel }) => onSend({ type: 'PHONE', value: identifyTel }),
-  });
-  return (
-    <FormFrame form={form}>
-      <TextField name="identifyTel" type="tel" inputMode="tel" autoComplete="tel" width="medium" />
-      <p>
-        <Button look="primary" type="submit" isBusy={isBusy}>
-          {t('sendSms')}
+          {t(send)}
         </Button>
       </p>
     </FormFrame>
