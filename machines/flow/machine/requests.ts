@@ -96,7 +96,7 @@ const leave = { guard: 'hasClaim', target: '#elsewhere', actions: 'dropPending' 
  */
 export const requestStates = flowSetup.createStateConfig({
   initial: 'open',
-  on: { 'session.expired': '.expired' },
+  on: { 'session.expired': '.expired', LOGGED_OUT: '.loggedOut' },
   states: {
     open: {
       id: 'open',
@@ -226,6 +226,8 @@ export const requestStates = flowSetup.createStateConfig({
       },
     },
     elsewhere,
+    // What is typed stays with the tab, and nothing is sent any more.
+    loggedOut: { id: 'loggedOut', type: 'final' },
     // What was sent needs no session any more.
     sent: { id: 'sent', on: { 'session.expired': {} } },
     discarded: { id: 'discarded', type: 'final' },
