@@ -102,8 +102,10 @@ const provideApplication = (
         if (configuration?.devTools)
           void loadLive?.().then((open) => system.inspect(open(beside.flow, around.trace.steps)));
       },
-      connectFiles: ({ context: { uploads } }) => {
-        if (uploads) keepFiles?.(uploads);
+      connectFiles: ({ context: { uploads, beside } }) => {
+        if (!uploads) return;
+        keepFiles?.(uploads);
+        beside?.connectFiles(uploads);
       },
       logOut: () => location.assign(loggedOutPath),
       forgetReports: () => forgetReports(around.place.session),

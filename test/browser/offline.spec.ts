@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { daysAgo } from './support/daysAgo.ts';
+import { picture } from './support/files.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
 import { Service } from './support/service.ts';
@@ -176,6 +177,41 @@ test.describe('an application that the browser keeps', () => {
     await service.start();
     await report.expectOn('damagedParts');
     expect((await report.stored()).version).toBe(2);
+  });
+
+  test('opens again without a network with the files that went up since, and without the one that was removed', async ({
+    report,
+    page,
+    service,
+    complaints,
+  }) => {
+    complaints.expect(lost);
+    complaints.expect(/Failed to fetch|^$/);
+    await openAt(report, 'documents');
+    await isKept(page);
+    const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    const send = async (name: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await report.button('common:files.choose').first().click();
+      await (await chooser).setFiles(picture(name));
+      await expect(row(name)).toContainText(report.say('common:files.uploaded'));
+    };
+    await send('doklad.jpg');
+    await send('omyl.jpg');
+    await row('omyl.jpg')
+      .getByRole('button', { name: report.say('common:files.remove', { name: 'omyl.jpg' }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: report.say('common:files.removeConfirm') })
+      .click();
+    await expect(row('omyl.jpg')).toHaveCount(0);
+    await service.stop();
+    await page.reload();
+    await report.expectOn('documents');
+    await expect(row('doklad.jpg')).toContainText(report.say('common:files.uploaded'));
+    await expect(row('omyl.jpg')).toHaveCount(0);
+    await service.start();
   });
 
   test('keeps nothing of a report', async ({ report, page }) => {
