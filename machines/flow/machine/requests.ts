@@ -3,7 +3,8 @@ import { draftOf, failed, notOk, outcomeOf, readAgain } from './calls.ts';
 import { endingQuestions, endingStates } from './endings.ts';
 import { conflictStates, elsewhere, meetingReads } from './meetings.ts';
 import { preparingStates } from './preparing.ts';
-import { claimRefOf, flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
+import { claimRefOf } from './setup.ts';
 
 /** Tells all files of the claim, where there are any. */
 const tellFiles = (type: 'RETRY' | 'LEAVE') =>

@@ -1,4 +1,4 @@
-import { flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
 
 const childState = (oneOf: readonly string[]) => ({
   type: 'childIs' as const,
