@@ -26,7 +26,7 @@ import { findAddressAt, findPlacesAt } from './map/findPlaces.ts';
 import { mailThrough } from './messages/mail.ts';
 import type { Messages } from './messages/message.ts';
 import { keptIn, showOutbox } from './messages/outbox.ts';
-import { smsGatewayAt } from './messages/sms.ts';
+import { type SendSms, smsGatewayAt } from './messages/sms.ts';
 import { describeCalls } from './openApi.ts';
 import { openPages } from './pages/drawnPages.ts';
 import { createRunner, releaseJobs } from './process/runner.ts';
@@ -136,6 +136,7 @@ function createService(options: AppOptions, app: App): Service {
   const signInOffered = configured.signInOffered && signIns.provider !== undefined;
   const configuration = { ...configured, signInOffered };
   const { db } = database;
+  const sms = options.smsGateway === undefined ? undefined : smsGatewayAt(options.smsGateway);
   const service: Service = {
     db,
     documents: options.documents,
@@ -163,8 +164,8 @@ function createService(options: AppOptions, app: App): Service {
     inspector: createInspector({ accepted: configuration.acceptedFileTypes, clamd: options.clamd }),
     findPlaces: findPlacesAt(options.mapSearch ?? defaultMapSearch, options.mapTimeout),
     findAddress: findAddressAt(options.mapAddress ?? defaultMapAddress, options.mapTimeout),
-    sendSms: options.smsGateway === undefined ? undefined : smsGatewayAt(options.smsGateway),
-    messages: messagesOf(options, now),
+    sendSms: sms,
+    messages: messagesOf(options, now, sms),
     pages: openPages({ folder: options.assets, drawing: options.drawing, configuration }),
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,
@@ -176,13 +177,14 @@ function createService(options: AppOptions, app: App): Service {
 
 /** What is configured sends; the outbox keeps the rest where there is one. */
 function messagesOf(
-  { database: { db }, smtp, smsGateway, hasOutbox }: AppOptions,
+  { database: { db }, smtp, hasOutbox }: AppOptions,
   now: () => Date,
+  sms: SendSms | undefined,
 ): Messages {
   return {
     ...(hasOutbox && keptIn(db, now)),
     ...(smtp !== undefined && { EMAIL: mailThrough(smtp) }),
-    ...(smsGateway !== undefined && { PHONE: smsGatewayAt(smsGateway) }),
+    ...(sms && { PHONE: sms }),
   };
 }
 

@@ -30,6 +30,7 @@ import { uploadDocument } from './documents/uploadDocument.ts';
 import { authoriseDraft } from './drafts/authoriseDraft.ts';
 import { handOver } from './drafts/handOver.ts';
 import { listDrafts } from './drafts/listDrafts.ts';
+import { locks } from './drafts/locks.ts';
 import { takeOver } from './drafts/takeOver.ts';
 import { openDraft } from './drafts/openDraft.ts';
 import { addressAt } from './map/addressAt.ts';
@@ -80,6 +81,7 @@ export const routes: readonly ((app: App, service: Service) => void)[] = [
   openDraft,
   handOver,
   takeOver,
+  locks,
   sendCode,
   confirmCode,
   readIdentification,

@@ -131,7 +131,7 @@ describe('the house', () => {
 
   test('has no file above 250 lines', () => {
     const long = [...sources].filter(([, text]) => text.trimEnd().split('\n').length > 250);
-    expect(long.map(([file]) => file).filter((file) => !longer.has(file))).toEqual([]);
+    expect(long.map(([file]) => file)).toEqual([]);
   });
 
   test('has no folder that holds more than about twenty files', () => {
@@ -146,14 +146,6 @@ describe('the house', () => {
     expect(files.filter((file) => !/^[\w./-]+$/.test(file))).toEqual([]);
   });
 });
-
-/** Files that are longer, and the reasons. */
-const longer = new Map([
-  [
-    'machines/flow/machine/setup.ts',
-    'types, guards and actions of one machine: cut in three they are harder to read',
-  ],
-]);
 
 /** What only a browser or a process has. A claim's own document is not the DOM's. */
 const outside =

@@ -9,8 +9,12 @@ export type LookedAt = { readonly type: 'CHECK_SESSION' };
 export type Stored = { readonly type: 'STORED'; readonly key: string };
 /** Another tab of this browser has completed a request, which moved the deadline of the session that both share. */
 export type MovedElsewhere = { readonly type: 'MOVED_ELSEWHERE' };
-/** What the other tabs are told: a request of this one was completed. */
-export type TabNews = { readonly type: 'MOVED' };
+/** In another tab of this browser the reporter has logged out, which ended the session that both shared. */
+export type LoggedOutElsewhere = { readonly type: 'LOGGED_OUT_ELSEWHERE' };
+/** In another tab whoever shares this computer has finished on it: nothing of a report may stay in any. */
+export type LeftElsewhere = { readonly type: 'LEFT_ELSEWHERE' };
+/** What the other tabs are told: a request of this one was completed, it has ended the session, or the computer is left. */
+export type TabNews = { readonly type: 'MOVED' | 'LOGGED_OUT' | 'LEFT' };
 
 /** Another tab of this browser holds the report, or has taken it. */
 export type OpenedElsewhere = { readonly type: 'OPENED_ELSEWHERE' };
@@ -32,7 +36,7 @@ export const visibilitySignal = telling(silent);
 /** Reports `Stored`; silent until it is provided. */
 export const storageSignal = telling(silent);
 
-/** Tells the other tabs what it is told, and reports `MovedElsewhere`; silent until it is provided. */
+/** Tells the other tabs what it is told, and reports `MovedElsewhere`, `LoggedOutElsewhere` and `LeftElsewhere`; silent until it is provided. */
 export const otherTabs = fromCallback<TabNews>(silent);
 
 /** Holds a report for this tab, so that no two work on it unknowingly, and reports `OpenedElsewhere`; silent until it is provided. */

@@ -9,6 +9,12 @@ export type ApplicationEvent =
   | { readonly type: 'ONLINE' }
   | { readonly type: 'CHECK_SESSION' }
   | { readonly type: 'MOVED_ELSEWHERE' }
+  /** The session of this browser is ended, here or in another tab. */
+  | { readonly type: 'LOGGED_OUT' }
+  | { readonly type: 'LOGGED_OUT_ELSEWHERE' }
+  /** Whoever shares this computer has finished on it, here or in another tab. */
+  | { readonly type: 'LEFT' }
+  | { readonly type: 'LEFT_ELSEWHERE' }
   | { readonly type: 'OPENED_ELSEWHERE' }
   /** The page has long been usable: from now on newer versions are looked for. */
   | ({ readonly type: 'WATCH_VERSION' } & Watch)
@@ -16,7 +22,13 @@ export type ApplicationEvent =
   | { readonly type: `xstate.snapshot.${string}` };
 
 /** What a flow is told of all this, where its name says it. */
-export type Told = 'OPENED_ELSEWHERE' | 'REQUEST_COMPLETED' | 'SESSION_LOST' | 'ONLINE' | 'CHECK_SESSION';
+export type Told =
+  | 'OPENED_ELSEWHERE'
+  | 'REQUEST_COMPLETED'
+  | 'SESSION_LOST'
+  | 'LOGGED_OUT'
+  | 'ONLINE'
+  | 'CHECK_SESSION';
 
 /** What looks for a newer version; it is loaded later than all that a report needs. */
 export interface Watch {

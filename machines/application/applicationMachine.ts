@@ -1,5 +1,12 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
-import { onlineSignal, otherTabs, reportHolder, storageSignal, visibilitySignal } from '../actors/browser.ts';
+import {
+  onlineSignal,
+  otherTabs,
+  reportHolder,
+  storageSignal,
+  type TabNews,
+  visibilitySignal,
+} from '../actors/browser.ts';
 import { errorOf } from '../actors/errorOf.ts';
 import { errorRecordsMachine } from '../actors/errorRecords.ts';
 import { isUnanswered, toFailure } from '../actors/outcome.ts';
@@ -7,14 +14,13 @@ import { port } from '../actors/port.ts';
 import { type CallEvent, requestStatusMachine } from '../actors/requestStatus.ts';
 import { typesOf } from '../actors/typesOf.ts';
 import { isSameState } from '../actors/uploads.ts';
-import type { Configuration } from '../service/configuration.ts';
 import { demandsLogout } from '../service/demandsLogout.ts';
 import type { Failure } from '../service/failures.ts';
 import type { ApplicationEvent, FlowNews, Watch } from './applicationEvents.ts';
 import { type Arrived, type Arriving, type Booted, nowhere, type Opening } from './arriving.ts';
-import type { ApplicationContext, Beginning, FlowActor } from './context.ts';
+import { type ApplicationContext, type Beginning, getConfiguration, getFlow } from './context.ts';
 import { claimOf, filesOf, standing } from './filesOf.ts';
-import { keepArrived, leaving, noteCall, otherClaim, tellFlow } from './reactions.ts';
+import { keepArrived, keepBooted, leaving, noteCall, otherClaim, tellFlow, tellTabs } from './reactions.ts';
 
 const kept = { requests: 50, errors: 50 };
 const parallelUploads = 2;
@@ -24,7 +30,7 @@ const parallelUploads = 2;
  * of the visit and the status of every call; who comes from somewhere is asked after first. Its children go by their names in the
  * system: `boot`, `arrive`, `flow`, `uploads`, `errors`, `requests`, `tab`, `version`. Ports: `boot`, `arrive`, `openFlow`; signals
  * of the browser: `online`, `visibility`, `storage`, `tabs`, `reportHolder`; actions to be provided: `connectFlow`, `connectFiles`,
- * `readStored`, `logOut`. Source: specification sections 2 to 4.
+ * `readStored`, `logOut`, `forgetReports`. Source: specification sections 2 to 4.
  */
 export const createApplicationMachine = <Beside>() =>
   setup({
@@ -60,8 +66,10 @@ export const createApplicationMachine = <Beside>() =>
     actions: {
       keepConfiguration: assign((_, { configuration, coming }: Booted) => ({ configuration, coming })),
       keepArrival: assign((_, { arrival }: Arrived) => ({ arrival })),
-      /** The service no longer knows the user: to be left for the page that says so. */
+      /** The session is over: to be left for the page that says so. */
       logOut: () => {},
+      /** What this tab keeps of reports is forgotten. */
+      forgetReports: () => {},
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
       forgetFailure: assign({ failure: undefined }),
       startFlow: assign(({ spawn }, { machine, input, files, beside }: Beginning<Beside>) => ({
@@ -95,7 +103,7 @@ export const createApplicationMachine = <Beside>() =>
         ({ context }) => context.requests,
         (_, call: CallEvent) => call,
       ),
-      tellTabs: sendTo('tabs', { type: 'MOVED' }),
+      tellTabs: sendTo('tabs', (_, news: TabNews) => news),
       tryFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'RETRY' }),
       lookAtFiles: sendTo(({ context }) => context.uploads ?? 'nothing', { type: 'LOOK' }),
       tellFlow: sendTo(
@@ -111,10 +119,14 @@ export const createApplicationMachine = <Beside>() =>
     }),
     on: {
       REQUEST_SENT: { actions: noteCall },
-      REQUEST_COMPLETED: { actions: [noteCall, 'tellTabs'] },
+      REQUEST_COMPLETED: { actions: [noteCall, tellTabs('MOVED')] },
       REQUEST_CANCELLED: { actions: noteCall },
       REQUEST_FAILED: [leaving, { actions: noteCall }],
       WATCH_VERSION: { actions: { type: 'watchVersion', params: ({ event }) => event } },
+      LOGGED_OUT: { actions: tellTabs('LOGGED_OUT') },
+      LOGGED_OUT_ELSEWHERE: '.leaving',
+      LEFT: { actions: tellTabs('LEFT') },
+      LEFT_ELSEWHERE: { target: '.leaving', actions: 'forgetReports' },
       STORED: { actions: { type: 'readStored', params: ({ event }) => event } },
     },
     invoke: [{ src: 'storage' }, { src: 'tabs', id: 'tabs' }],
@@ -129,17 +141,14 @@ export const createApplicationMachine = <Beside>() =>
             {
               guard: { type: 'comesFrom', params: ({ event }) => event.output },
               target: 'arriving',
-              actions: { type: 'keepConfiguration', params: ({ event }) => event.output },
+              actions: keepBooted,
             },
             {
               guard: { type: 'asksFlow', params: ({ event }) => event.output },
               target: 'opening',
-              actions: { type: 'keepConfiguration', params: ({ event }) => event.output },
+              actions: keepBooted,
             },
-            {
-              target: 'beside',
-              actions: { type: 'keepConfiguration', params: ({ event }) => event.output },
-            },
+            { target: 'beside', actions: keepBooted },
           ],
           onError: { target: 'notBooted', actions: { type: 'keepFailure', params: errorOf } },
         },
@@ -160,10 +169,7 @@ export const createApplicationMachine = <Beside>() =>
               target: 'opening',
               actions: keepArrived,
             },
-            {
-              target: 'beside',
-              actions: keepArrived,
-            },
+            { target: 'beside', actions: keepArrived },
           ],
           onError: { target: 'notBooted', actions: { type: 'keepFailure', params: errorOf } },
         },
@@ -197,7 +203,7 @@ export const createApplicationMachine = <Beside>() =>
         invoke: [{ src: 'online' }, { src: 'visibility' }],
         on: {
           REQUEST_COMPLETED: {
-            actions: [noteCall, 'tellTabs', tellFlow('REQUEST_COMPLETED')],
+            actions: [noteCall, tellTabs('MOVED'), tellFlow('REQUEST_COMPLETED')],
           },
           MOVED_ELSEWHERE: { actions: tellFlow('REQUEST_COMPLETED') },
           REQUEST_FAILED: [
@@ -217,6 +223,10 @@ export const createApplicationMachine = <Beside>() =>
             { actions: tellFlow('CHECK_SESSION') },
           ],
           OPENED_ELSEWHERE: { actions: tellFlow('OPENED_ELSEWHERE') },
+          LOGGED_OUT_ELSEWHERE: {
+            target: 'loggedOut',
+            actions: [tellFlow('LOGGED_OUT'), 'releaseReport'],
+          },
           'xstate.snapshot.*': [
             { guard: 'isOtherClaim', actions: otherClaim },
             {
@@ -229,20 +239,7 @@ export const createApplicationMachine = <Beside>() =>
           ],
         },
       },
+      /** Another tab has ended the session: the flow says so, and whatever a call still brings changes nothing. */
+      loggedOut: { on: { REQUEST_FAILED: { actions: noteCall }, LOGGED_OUT_ELSEWHERE: {} } },
     },
   });
-
-/** The configuration. Throws before the application has booted. */
-export const getConfiguration = ({
-  configuration,
-}: {
-  readonly configuration?: Configuration | undefined;
-}) => {
-  if (!configuration) throw new Error('The application has not booted yet.');
-  return configuration;
-};
-
-const getFlow = ({ flow }: { readonly flow?: FlowActor | undefined }) => {
-  if (!flow) throw new Error('No flow is at work.');
-  return flow;
-};

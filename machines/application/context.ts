@@ -51,3 +51,19 @@ export interface ApplicationContext<Beside> {
   readonly errors: ActorRefFrom<typeof errorRecordsMachine>;
   readonly requests: ActorRefFrom<typeof requestStatusMachine>;
 }
+
+/** The configuration. Throws before the application has booted. */
+export const getConfiguration = ({
+  configuration,
+}: {
+  readonly configuration?: Configuration | undefined;
+}) => {
+  if (!configuration) throw new Error('The application has not booted yet.');
+  return configuration;
+};
+
+/** The flow at work. Throws where there is none. */
+export const getFlow = ({ flow }: { readonly flow?: FlowActor | undefined }) => {
+  if (!flow) throw new Error('No flow is at work.');
+  return flow;
+};

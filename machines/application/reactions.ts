@@ -1,5 +1,6 @@
+import type { TabNews } from '../actors/browser.ts';
 import type { Told } from './applicationEvents.ts';
-import type { Arrived } from './arriving.ts';
+import type { Arrived, Booted } from './arriving.ts';
 import type { Failure } from '../service/failures.ts';
 import type { CallEvent } from '../actors/requestStatus.ts';
 
@@ -7,6 +8,12 @@ import type { CallEvent } from '../actors/requestStatus.ts';
 export const noteCall = {
   type: 'noteCall' as const,
   params: ({ event }: { readonly event: CallEvent }) => event,
+};
+
+/** What the application knows once it has booted is kept. */
+export const keepBooted = {
+  type: 'keepConfiguration' as const,
+  params: ({ event }: { readonly event: { readonly output: Booted } }) => event.output,
 };
 
 const arrived = ({ event }: { readonly event: { readonly output: Arrived } }) => event.output;
@@ -19,6 +26,9 @@ export const keepArrived = [
 
 /** Another claim has other files, and is held for itself. */
 export const otherClaim = ['stopFiles', 'startFiles', 'connectFiles', 'releaseReport', 'holdReport'] as const;
+
+/** The other tabs of the browser are told what this one has done to the session they share. */
+export const tellTabs = (type: TabNews['type']) => ({ type: 'tellTabs' as const, params: { type } });
 
 /** A flow is told what happened, where the name says it all. */
 export const tellFlow = (type: Told) => ({ type: 'tellFlow' as const, params: { type } });

@@ -2,6 +2,8 @@
 export const signInPaths = {
   enter: '/prihlaseni',
   delegations: '/prihlaseni/zastoupeni',
+  /** The drafts that are locked, for an operator. */
+  locks: '/prihlaseni/zamky',
   /** The sign-in came to nothing. */
   failed: '/prihlaseni/nezdarilo-se',
   /** The central directory does not tell who it is. */

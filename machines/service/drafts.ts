@@ -51,7 +51,8 @@ export const draftCalls = {
   logout: call({
     method: 'POST',
     path: '/rest/session/logout',
-    summary: 'End the session of this browser: its reports open again by a number only.',
+    summary:
+      'End the session of this browser: its reports open again by a number only, or for whoever began them signed in.',
     answer: z.object({
       ended: z.boolean(),
       url: z.string().optional().describe('Our addition: where a user who had signed in is logged out, too.'),

@@ -8,6 +8,7 @@ import { Failure } from '../../machines/service/failures.ts';
 import { tellResult } from '../finalize/uploadOutcome.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../store/tables.ts';
+import { takeLeased } from '../store/takeLeased.ts';
 import { incomingPrefix } from './receiveFile.ts';
 import type { Passed } from './inspector.ts';
 
@@ -45,23 +46,7 @@ export async function checkWaiting(sources: Sources): Promise<CheckedFiles> {
 }
 
 const take = ({ db, now }: Sources): Promise<Attachment | undefined> =>
-  db
-    .updateTable('attachment')
-    .set({ leased_until: new Date(now().getTime() + lease) })
-    .where('id', '=', (attachment) =>
-      attachment
-        .selectFrom('attachment')
-        .select('id')
-        .where('state', '=', 'CHECKING')
-        .where((file) => file.or([file('leased_until', 'is', null), file('leased_until', '<=', now())]))
-        .orderBy('leased_until', (order) => order.asc().nullsFirst())
-        .orderBy('created_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  takeLeased(db, 'attachment', { state: 'CHECKING', now: now(), lease });
 
 // To the end of the queue: one that the scanner never answers for must not keep it from the others.
 const release = ({ db, now }: Sources, id: string) =>

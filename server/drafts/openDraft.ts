@@ -1,16 +1,16 @@
 import { Failure } from '../../machines/service/failures.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Session } from '../auth/sessions.ts';
-import { findIdentity, reportedBy } from '../identification/identity.ts';
 import { liftLock } from './draftLock.ts';
+import { ofReporter } from './ofReporter.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Db } from '../store/tables.ts';
 
 /**
  * POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and in another one for whoever has shown
- * that the contact told in it is theirs, else for nobody (245000011). Once the
- * session has been over for a day, a number is asked (245000013).
+ * that the contact told in it is theirs or has signed in as whoever began it, else for nobody (245000011). Once the session has been
+ * over for a day, a number is asked (245000013).
  */
 export function openDraft(app: App, service: Service): void {
   const { db, sessions, now, keepsDrafts } = service;
@@ -45,17 +45,17 @@ export function openDraft(app: App, service: Service): void {
   });
 }
 
-/** Moves a draft to the session of its reporter, who has shown that the contact told in it is theirs. */
+/** Moves a draft to the session of its reporter. */
 async function moveHere({ db, now, keepsDrafts }: Service, uuid: string, session: Session): Promise<boolean> {
-  const identity = await findIdentity(db, session);
-  if (identity === undefined) return false;
+  const theirs = await ofReporter(db, session);
+  if (theirs === undefined) return false;
   const moved = await db
     .updateTable('claim_request')
     .set({ session_id: session.id, opened_at: now() })
     .where('uuid', '=', uuid)
     .where('state', '=', 'DRAFT')
     .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
-    .where(reportedBy(identity))
+    .where(theirs)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
   await liftLock(db, uuid);

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
+import type { LockedDraft } from '../../machines/service/draftLocks.ts';
 import type { Db } from '../store/tables.ts';
 import { lastLock } from './draftLock.ts';
-
-/** A draft that is locked, as an operator sees it: nothing of what it tells. */
-export interface LockedDraft {
-  /** The beginning of its uuid, which the reporter reads to the operator. */
-  readonly mark: string;
-  readonly locks: number;
-  /** Undefined where it lasts until it is lifted. */
-  readonly until?: string;
-}
 
 /** What a reporter reads from the page that refuses them: enough to tell a draft from all others. */
 const markOf = (uuid: string): string => uuid.slice(0, 8);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db, Tables } from '../store/tables.ts';
+import { takeLeased } from '../store/takeLeased.ts';
 
 export type Job = Selectable<Tables['process']>;
 
@@ -44,23 +45,7 @@ export function createRunner({ db, now, lease, run, onError }: RunnerOptions): R
   };
 
   const take = (id?: string): Promise<Job | undefined> =>
-    db
-      .updateTable('process')
-      .set({ leased_until: new Date(now().getTime() + lease) })
-      .where('id', '=', (process) =>
-        process
-          .selectFrom('process')
-          .select('id')
-          .where('state', '=', 'PRO')
-          .where((job) => job.or([job('leased_until', 'is', null), job('leased_until', '<=', now())]))
-          .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-          .orderBy('created_at')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst();
+    takeLeased(db, 'process', { state: 'PRO', now: now(), lease, id });
 
   const runAll = async (): Promise<void> => {
     for (let job = await take(); job !== undefined && !signal.aborted; job = await take()) await run(job);

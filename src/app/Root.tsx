@@ -21,7 +21,16 @@ export const rootOf = ({ application, configuration, onShown }: Given): ReactNod
   const { errors, requests, arrival } = actor.getSnapshot().context;
   return (
     <ApplicationContext
-      value={{ ...around, configuration, arrival, errors, requests, versions: versionsOf(actor), onShown }}
+      value={{
+        ...around,
+        configuration,
+        arrival,
+        errors,
+        requests,
+        versions: versionsOf(actor),
+        onShown,
+        tellLeft: () => actor.send({ type: 'LEFT' }),
+      }}
     >
       <CodelistContext value={codelistCache(loadCodelist(around.client))}>
         <App actor={actor} />

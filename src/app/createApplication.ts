@@ -18,6 +18,7 @@ import { provideSignals } from '../service/browserSignals.ts';
 import type { CallObserver, Client } from '../service/client.ts';
 import { createLog, type Log } from '../service/createLog.ts';
 import { holdReport } from '../service/holdReport.ts';
+import { forgetReports } from '../shell/forgetReports.ts';
 import type { Place } from '../shell/place.ts';
 import { comingTo } from './comingTo.ts';
 import { openEntry } from './openEntry.ts';
@@ -51,13 +52,17 @@ interface Given {
 /** Source: specification section 2. */
 const loggedOutPath = '/logout';
 const logEndpoint = `${calls.log.method} ${calls.log.path}`;
+const logoutEndpoint = `${calls.logout.method} ${calls.logout.path}`;
 
 /** The application of a window. */
 export const createApplication = ({ place, connect, ...given }: Given): CreatedApplication => {
   const client = connect({
     onStarted: ({ id, endpoint }) =>
       actor.send({ type: 'REQUEST_SENT', requestUuid: id, endpoint, at: Date.now() }),
-    onCompleted: (id) => actor.send({ type: 'REQUEST_COMPLETED', requestUuid: id, at: Date.now() }),
+    onCompleted: (id, endpoint) => {
+      actor.send({ type: 'REQUEST_COMPLETED', requestUuid: id, at: Date.now() });
+      if (endpoint === logoutEndpoint) actor.send({ type: 'LOGGED_OUT' });
+    },
     onCancelled: (id) => actor.send({ type: 'REQUEST_CANCELLED', requestUuid: id, at: Date.now() }),
     onFailed: (id, failure, endpoint) => {
       actor.send({ type: 'REQUEST_FAILED', requestUuid: id, at: Date.now(), failure });
@@ -97,10 +102,13 @@ const provideApplication = (
         if (configuration?.devTools)
           void loadLive?.().then((open) => system.inspect(open(beside.flow, around.trace.steps)));
       },
-      connectFiles: ({ context: { uploads } }) => {
-        if (uploads) keepFiles?.(uploads);
+      connectFiles: ({ context: { uploads, beside } }) => {
+        if (!uploads) return;
+        keepFiles?.(uploads);
+        beside?.connectFiles(uploads);
       },
       logOut: () => location.assign(loggedOutPath),
+      forgetReports: () => forgetReports(around.place.session),
       readStored: (_, { key }) => {
         if (isLanguageKey(key))
           void loadChunk(() => import('../i18n/i18n.ts')).then(({ speakRemembered }) => speakRemembered());

@@ -10,7 +10,10 @@ import { SessionDialog } from './SessionDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 const ConflictDialog = lazyPart(() => import('./meetings/ConflictDialog.tsx'), 'ConflictDialog');
+const LoggedOutDialog = lazyPart(() => import('./meetings/LoggedOutDialog.tsx'), 'LoggedOutDialog');
 const ElsewhereDialog = lazyPart(() => import('./meetings/ElsewhereDialog.tsx'), 'ElsewhereDialog');
+
+const meetings = { elsewhere: ElsewhereDialog, conflict: ConflictDialog, loggedOut: LoggedOutDialog };
 
 /**
  * The dialog the flow is waiting in, one at a time: an answer that is owed comes before the session, and the session before
@@ -28,8 +31,14 @@ export const FlowDialogs = () => {
   if (name === 'failure')
     return failure ? <ErrorDialog failure={failure} onAct={(event) => actor.send(event)} /> : null;
   if (name === 'files') return <FilesDialog />;
-  if (name === 'elsewhere' || name === 'conflict')
-    return <Suspense>{name === 'elsewhere' ? <ElsewhereDialog /> : <ConflictDialog />}</Suspense>;
+  if (name === 'elsewhere' || name === 'conflict' || name === 'loggedOut') {
+    const Meeting = meetings[name];
+    return (
+      <Suspense>
+        <Meeting />
+      </Suspense>
+    );
+  }
   if (name !== undefined) return <QuestionDialog key={name} name={name} />;
   return isExpiring ? <SessionDialog /> : <WaitingDialog />;
 };

@@ -9,14 +9,15 @@ type Snapshot = SnapshotFrom<FlowActor>;
 export type QuestionName = DialogName | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
 
 /** A dialog of its own. */
-type OwnDialog = 'failure' | 'files' | 'conflict' | 'elsewhere';
+type OwnDialog = 'failure' | 'files' | 'conflict' | 'elsewhere' | 'loggedOut';
 
 /**
  * The question a flow waits for, `failure` where it is one, `files` where it waits for files, `conflict` and `elsewhere` where somebody
- * else works on the report, undefined while the page is active.
+ * else works on the report, `loggedOut` where another tab has ended the session, undefined while the page is active.
  */
 export const dialogOf = (snapshot: Snapshot): QuestionName | OwnDialog | undefined => {
   const { pending } = snapshot.context;
+  if (snapshot.matches({ request: 'loggedOut' })) return 'loggedOut';
   if (snapshot.matches({ request: 'expired' })) return 'sessionExpired';
   if (snapshot.matches({ request: 'elsewhere' })) return 'elsewhere';
   if (snapshot.matches({ request: { occupied: 'conflict' } })) return 'conflict';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { calls } from '../../machines/service/calls.ts';
-import { isLanguageKey } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Notice } from '../layout/Notice.tsx';
 import { forgetFiles } from '../shell/fileMemory.ts';
+import { forgetReports } from '../shell/forgetReports.ts';
 import { useApplication } from '../shell/application.ts';
 
-/** Ends the session of this browser, for whoever shares it: its drafts leave the list, what was typed is forgotten. */
+/** Ends the session of this browser, for whoever shares it: its drafts leave the list, what was typed is forgotten, in every tab. */
 export const LeaveComputer = () => {
   const { t } = useTexts('drafts');
-  const { client } = useApplication();
+  const { client, tellLeft } = useApplication();
   const [state, setState] = useState<'idle' | 'asking' | 'leaving' | 'failed'>('idle');
   const stay = () => setState('idle');
   const leave = async () => {
@@ -22,8 +22,9 @@ export const LeaveComputer = () => {
     } catch {
       return setState('failed');
     }
-    forget(localStorage);
-    forget(sessionStorage);
+    forgetReports(localStorage);
+    forgetReports(sessionStorage);
+    tellLeft();
     await forgetFiles().catch(() => undefined);
     location.assign(url ?? '/');
   };
@@ -54,10 +55,3 @@ export const LeaveComputer = () => {
     </>
   );
 };
-
-// The language stays: it tells nothing of a report.
-function forget(storage: Storage): void {
-  const isOurs = (name: string) => name.startsWith('hlaska.');
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const name of names) if (isOurs(name) && !isLanguageKey(name)) storage.removeItem(name);
-}

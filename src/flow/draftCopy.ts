@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { FlowActor } from '../../machines/application/context.ts';
+import type { FlowActor, UploadsActor } from '../../machines/application/context.ts';
+import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
 import type { Draft } from '../../machines/flow/machine/context.ts';
@@ -21,20 +22,28 @@ export interface DraftCopy {
   /** Undefined for a report that this tab has not worked on. */
   readonly read: (claimRequestUuid: string) => Draft | undefined;
   readonly keep: (draft: Draft) => void;
+  /** The files that are with the report by now. */
+  readonly keepDocuments: (claimRequestUuid: string, documents: readonly ClaimDocument[]) => void;
   readonly forget: () => void;
 }
 
 /** The copy of a report of the flow, kept in the storage given. */
 export const draftCopy = (storage: Storage, flow: Flow): DraftCopy => {
   const key = `hlaska.draft.${flow.code}`;
+  const read: DraftCopy['read'] = (claimRequestUuid) => {
+    const kept = readStored(storage, key, Kept);
+    if (kept?.claimRequestUuid !== claimRequestUuid || !isDetailOf(flow, kept.detail)) return undefined;
+    const { version, detail, documents } = kept;
+    return { claimRequestUuid, version, detail, documents };
+  };
+  const keep = (draft: Draft) => storage.setItem(key, JSON.stringify(draft));
   return {
-    read: (claimRequestUuid) => {
-      const kept = readStored(storage, key, Kept);
-      if (kept?.claimRequestUuid !== claimRequestUuid || !isDetailOf(flow, kept.detail)) return undefined;
-      const { version, detail, documents } = kept;
-      return { claimRequestUuid, version, detail, documents };
+    read,
+    keep,
+    keepDocuments: (claimRequestUuid, documents) => {
+      const kept = read(claimRequestUuid);
+      if (kept && !isSameAnswer(kept.documents, documents)) keep({ ...kept, documents });
     },
-    keep: (draft) => storage.setItem(key, JSON.stringify(draft)),
     forget: () => storage.removeItem(key),
   };
 };
@@ -45,7 +54,7 @@ export const copyDraft = (actor: FlowActor, copy: DraftCopy, draft: Draft | unde
   const keep = () => {
     const { claimRequestUuid, claim, version, pending } = actor.getSnapshot().context;
     if (claimRequestUuid === undefined) return;
-    const documents = draft?.claimRequestUuid === claimRequestUuid ? draft.documents : [];
+    const documents = copy.read(claimRequestUuid)?.documents ?? [];
     copy.keep({ claimRequestUuid, version, detail: pending?.claim ?? claim, documents });
   };
   actor.on('claim.saved', keep);
@@ -53,4 +62,15 @@ export const copyDraft = (actor: FlowActor, copy: DraftCopy, draft: Draft | unde
   actor.on('claim.finalised', copy.forget);
   actor.on('claim.emptied', copy.forget);
   actor.on('claim.discarded', copy.forget);
+};
+
+/** Keeps with the copy the files that the service has taken or lost since the report was read. */
+export const copyDocuments = (uploads: UploadsActor, copy: DraftCopy): void => {
+  const { claimRequestUuid } = uploads.getSnapshot().context.claimRef;
+  uploads.subscribe(({ context }) =>
+    copy.keepDocuments(
+      claimRequestUuid,
+      context.uploads.flatMap((upload) => upload.getSnapshot().context.document ?? []),
+    ),
+  );
 };

@@ -1,5 +1,5 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Beginning, FlowActor } from '../../machines/application/context.ts';
+import type { Beginning, FlowActor, UploadsActor } from '../../machines/application/context.ts';
 import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
 import { valueAt } from '../../machines/claim/valueAt.ts';
 import { getPage, type Flow } from '../../machines/flow/flow.ts';
@@ -8,7 +8,7 @@ import { claimRefOf } from '../../machines/flow/machine/setup.ts';
 import { serviceOf } from '../../machines/service/claimRequest.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { begunMemory, rememberedAs, type BegunMemory } from '../drafts/begunMemory.ts';
+import { begunMemory } from '../drafts/begunMemory.ts';
 import { draftMemory, type DraftMemory } from '../drafts/draftMemory.ts';
 import { askForDraft, authorisationAddress, draftsAddress } from '../drafts/draftsRoute.ts';
 import { identityMemory, withIdentity, withReporter } from '../drafts/identify/identityMemory.ts';
@@ -21,10 +21,11 @@ import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
 import type { HandedOver } from '../pages/pageProps.ts';
 import { connectAddressBar } from './addressBar.ts';
-import { copyDraft, draftCopy, type DraftCopy } from './draftCopy.ts';
+import { copyDocuments, copyDraft, draftCopy, type DraftCopy } from './draftCopy.ts';
 import { flowAddress } from './flowAddress.ts';
 import { contactMemory, handoverMemory } from './handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
+import { rememberReport } from './rememberReport.ts';
 import { takeEarlyTyped } from './earlyTyped.ts';
 import { narrowed } from './narrowed.ts';
 import { rememberTyped, typedMemory } from './typedMemory.ts';
@@ -33,6 +34,8 @@ import { rememberTyped, typedMemory } from './typedMemory.ts';
 export interface FlowBeside extends BesideFlow {
   readonly flow: Flow;
   readonly connect: (actor: FlowActor) => void;
+  /** The same for the files of its claim. */
+  readonly connectFiles: (uploads: UploadsActor) => void;
 }
 
 interface Options {
@@ -122,6 +125,7 @@ export const openFlow = async (
         location.assign(address.pathOf(flow.start) + withoutTie(location.search));
       },
       handOver: (to, claim) => handoverMemory(session, to).keep(claim),
+      connectFiles: (uploads) => copyDocuments(uploads, copy),
       connect: (actor) => {
         actor.on('claim.created', ({ claimRequestUuid }) => memory.keep(claimRequestUuid));
         actor.on('claim.created', createKey.forget);
@@ -141,23 +145,6 @@ export const openFlow = async (
       },
     },
   };
-};
-
-/** Keeps the name of the report, for whoever looks for it on the start page, until it is sent or given up. */
-const rememberReport = (actor: FlowActor, reports: BegunMemory): void => {
-  let known: string | undefined;
-  const note = () => {
-    const report = rememberedAs(actor.getSnapshot().context, new Date());
-    if (report) reports.keep(report);
-    known = report?.claimRequestUuid ?? known;
-  };
-  const forget = () => void (known !== undefined && reports.forget(known));
-  note();
-  actor.on('claim.created', note);
-  actor.on('claim.saved', note);
-  actor.on('claim.finalised', forget);
-  actor.on('claim.discarded', forget);
-  actor.on('claim.emptied', forget);
 };
 
 /**
@@ -206,8 +193,8 @@ const pagePort = (actor: FlowActor) => ({
 
 /**
  * The claim this browser remembers. One that is gone is a reason to begin a new one; an unavailable service is not: what this tab
- * knows of it opens, or it rejects. A
- * claim whose session has expired is opened again from the list of drafts, one whose session this browser has lost by a number.
+ * knows of it opens, or it rejects. A claim whose session has expired is opened again from the list of drafts, one whose session
+ * this browser has lost by a number.
  */
 const rememberedDraft = async (
   flow: Flow,

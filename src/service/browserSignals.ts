@@ -1,5 +1,13 @@
 import { fromCallback } from 'xstate';
-import type { LookedAt, MovedElsewhere, Online, Stored, TabNews } from '../../machines/actors/browser.ts';
+import type {
+  LeftElsewhere,
+  LoggedOutElsewhere,
+  LookedAt,
+  MovedElsewhere,
+  Online,
+  Stored,
+  TabNews,
+} from '../../machines/actors/browser.ts';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 
 /** What the tabs of a browser hear each other on. */
@@ -25,13 +33,22 @@ export const provideSignals = (
   ),
   tabs: fromCallback<TabNews>(({ sendBack, receive }) => {
     const channel = openChannel('hlaska.session');
-    const moved: MovedElsewhere = { type: 'MOVED_ELSEWHERE' };
     const say = channel?.postMessage.bind(channel);
     receive(({ type }) => say?.(type));
-    channel?.addEventListener('message', ({ data }) => void (data === 'MOVED' && sendBack(moved)));
+    channel?.addEventListener('message', ({ data }) => {
+      const news = elsewhere.get(data);
+      if (news) sendBack(news);
+    });
     return () => channel?.close();
   }),
 });
+
+/** What this tab hears where another one says it. */
+const elsewhere = new Map<unknown, MovedElsewhere | LoggedOutElsewhere | LeftElsewhere>([
+  ['MOVED' satisfies TabNews['type'], { type: 'MOVED_ELSEWHERE' }],
+  ['LOGGED_OUT' satisfies TabNews['type'], { type: 'LOGGED_OUT_ELSEWHERE' }],
+  ['LEFT' satisfies TabNews['type'], { type: 'LEFT_ELSEWHERE' }],
+]);
 
 const heard = (place: EventTarget, type: string, listener: (event: Event) => void): (() => void) => {
   place.addEventListener(type, listener);

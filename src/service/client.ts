@@ -23,7 +23,7 @@ export interface RawAnswer {
 /** Told of every call, whatever its outcome: the session deadline and the request list depend on it. */
 export interface CallObserver {
   readonly onStarted: (request: { readonly id: string; readonly endpoint: string }) => void;
-  readonly onCompleted: (id: string) => void;
+  readonly onCompleted: (id: string, endpoint: string) => void;
   readonly onCancelled: (id: string) => void;
   readonly onFailed: (id: string, failure: Failure, endpoint: string) => void;
 }
@@ -70,7 +70,7 @@ export const createClient = (observer: CallObserver): Client => {
     const endpoint = `${method} ${path}`;
     observer.onStarted({ id, endpoint });
     return {
-      completed: () => observer.onCompleted(id),
+      completed: () => observer.onCompleted(id, endpoint),
       failed: (failure) => {
         if (failure.code === 'AJAX_ABORTED') observer.onCancelled(id);
         else observer.onFailed(id, failure, endpoint);

@@ -36,6 +36,11 @@ export const ArrivalBar = () => {
                   {t('bar.delegations')}
                 </ButtonLink>
               ) : null}
+              {who.roles.includes('operator') ? (
+                <ButtonLink look="quiet" icon="key" href={signInPaths.locks}>
+                  {t('bar.locks')}
+                </ButtonLink>
+              ) : null}
               <ButtonLink look="quiet" icon="lock" href={signInPaths.loggedOut}>
                 {t('bar.logout')}
               </ButtonLink>

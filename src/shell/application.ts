@@ -28,6 +28,8 @@ export interface Application {
   readonly trace: Trace;
   /** Called when a screen stands and listens. */
   readonly onShown: () => void;
+  /** Tells the other tabs that whoever shares this computer has finished on it. */
+  readonly tellLeft: () => void;
   /** The errors this visit has shown. */
   readonly errors: ActorRefFrom<typeof errorRecordsMachine>;
   /** What looks for a newer version, once it does. */

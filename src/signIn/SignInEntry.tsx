@@ -4,10 +4,11 @@ import { useApplication } from '../shell/application.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { Delegations } from './Delegations.tsx';
 import { Enter } from './Enter.tsx';
+import { Locks } from './Locks.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 import { SignInRefused } from './SignInRefused.tsx';
 
-/** The pages around the sign-in: entering, for whom one acts, why it came to nothing, and having logged out. */
+/** The pages around the sign-in: entering, for whom one acts, the locks an operator lifts, why it came to nothing, and having logged out. */
 export const SignInEntry = () => {
   const { place } = useApplication();
   return (
@@ -23,6 +24,8 @@ const pageAt = (path: string) => {
       return <LoggedOut />;
     case signInPaths.delegations:
       return <Delegations />;
+    case signInPaths.locks:
+      return <Locks />;
     case signInPaths.failed:
       return <SignInRefused reason="loginFailed" />;
     case signInPaths.unknown:

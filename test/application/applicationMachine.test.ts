@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { TabNews, TakeReport, WorkedOn } from '../../machines/actors/browser.ts';
-import { createApplicationMachine, getConfiguration } from '../../machines/application/applicationMachine.ts';
-import type { Beginning } from '../../machines/application/context.ts';
+import { createApplicationMachine } from '../../machines/application/applicationMachine.ts';
+import { type Beginning, getConfiguration } from '../../machines/application/context.ts';
 import type { ClaimRef } from '../../machines/actors/claimRef.ts';
 import { fileChecksMachine } from '../../machines/actors/files/fileChecks.ts';
 import type { Arrived, Arriving, Booted, Coming, Opening } from '../../machines/application/arriving.ts';
@@ -63,6 +63,7 @@ const startApplication = ({
   const arriving: Coming[] = [];
   const opening: Opening[] = [];
   let left = 0;
+  let forgot = 0;
   const trace = createTrace({ now: () => 0 });
   const connected: (string | undefined)[] = [];
   const read: string[] = [];
@@ -119,6 +120,7 @@ const startApplication = ({
       },
       actions: {
         logOut: () => void (left += 1),
+        forgetReports: () => void (forgot += 1),
         connectFlow: ({ context }) => void connected.push(context.beside),
         readStored: (_args, { key }) => void read.push(key),
       },
@@ -139,6 +141,7 @@ const startApplication = ({
     arriving,
     opening,
     left: () => left,
+    forgot: () => forgot,
   };
 };
 
@@ -330,6 +333,47 @@ describe('the application', () => {
     context().flow?.send({ type: 'CONFIRM' });
     await settled();
     expect(held).toEqual([claimRequestUuid, 'taken', 'released']);
+  });
+
+  test('is told by another tab that the reporter has logged out, and does nothing more under that session', async () => {
+    const { actor, context, signals, toldTabs, held, left } = startApplication();
+    await settled();
+    context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
+    await settled();
+    signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
+    const flowNow = () => context().flow?.getSnapshot();
+    expect([placeOf(flowNow()?.value), flowNow()?.context.claim.appliedRiskId]).toEqual([
+      'account loggedOut',
+      loanAnswers.risk.appliedRiskId,
+    ]);
+    context().flow?.send({ type: 'NEXT', answers: loanAnswers.account });
+    signals.get('tabs')?.({ type: 'MOVED_ELSEWHERE' });
+    signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
+    const failure = new Failure('245000009', { status: 401, params: { status: '401.4' } });
+    actor.send({ type: 'REQUEST_FAILED', requestUuid: '1', at, failure });
+    expect([placeOf(flowNow()?.value), toldTabs, held, left()]).toEqual([
+      'account loggedOut',
+      [],
+      [claimRequestUuid, 'released'],
+      0,
+    ]);
+  });
+
+  test('tells the other tabs that the session is ended or the computer left; without a flow they go where that is said', async () => {
+    const ending = startApplication({ boot: { ...booted, asksFlow: false } });
+    await settled();
+    ending.actor.send({ type: 'LOGGED_OUT' });
+    ending.actor.send({ type: 'LEFT' });
+    expect([ending.toldTabs, ending.left()]).toEqual([['LOGGED_OUT', 'LEFT'], 0]);
+    const other = startApplication({ boot: { ...booted, asksFlow: false } });
+    await settled();
+    other.signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
+    expect([other.left(), other.forgot()]).toEqual([1, 0]);
+    const working = startApplication();
+    await settled();
+    working.signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
+    working.signals.get('tabs')?.({ type: 'LEFT_ELSEWHERE' });
+    expect([working.left(), working.forgot()]).toEqual([1, 1]);
   });
 
   test('whose session another tab has moved counts from then, and tells nobody', async () => {

@@ -81,6 +81,52 @@ for (const { way, email, tel, field, value, button, told } of [
   });
 }
 
+for (const { way, field, value, button, told } of [
+  {
+    way: 'e-mail',
+    field: 'identifyEmail',
+    value: 'jan.pozdni@example.cz',
+    button: 'identify:sendEmail',
+    told: 'jan.pozdni@example.cz',
+  },
+  {
+    way: 'text message',
+    field: 'identifyTel',
+    value: '777 000 555',
+    button: 'identify:sendSms',
+    told: '+420777000555',
+  },
+] as const) {
+  test(`a code by ${way} that is too old says so, and a new one works`, async ({
+    report,
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/status of 4/);
+    await page.clock.install();
+    await report.arrive();
+    await page.goto(identify);
+    await report.fields.type(field, value);
+    await report.button(button).click();
+    await expect(report.heading()).toHaveText(report.say('identify:code.title'));
+    const old = await codeIn(context, told);
+    await page.clock.runFor('10:00');
+    await expect(page.getByRole('alert').first()).toContainText(report.say('identify:expired'));
+    await expect(report.fields.box('identifyCode')).toHaveCount(0);
+    await expectAccessible(page);
+    const sent = page.waitForResponse(/identification\/send$/);
+    await report.button('identify:code.again').click();
+    await sent;
+    await report.fields.type('identifyCode', old);
+    await report.button('identify:code.confirm').click();
+    await expect(page.getByRole('alert').first()).toContainText(report.say('identify:wrong', { count: 4 }));
+    await report.fields.type('identifyCode', await codeIn(context, told));
+    await report.button('identify:code.confirm').click();
+    await expect(page).toHaveURL(list);
+  });
+}
+
 test('who has reported before finds themselves filled in, in a report that they begin identified', async ({
   report,
   page,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { daysAgo } from './support/daysAgo.ts';
+import { picture } from './support/files.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { isKept, kept } from './support/keptApplication.ts';
 import { expect, test } from './support/reportTest.ts';
 import { Service } from './support/service.ts';
 import { phone } from './support/viewports.ts';
@@ -142,18 +144,6 @@ test('a report that this tab has never read opens when the network is back', asy
 test.describe('an application that the browser keeps', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  /** The worker answers for the page, and has all that the page was made of. */
-  const isKept = (page: Page, least = 30) =>
-    expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return navigator.serviceWorker.controller === null ? 0 : kept.flat().length;
-        }),
-      )
-      .toBeGreaterThan(least);
-
   test('opens again while nothing can be reached, with what was typed, and saves once it can', async ({
     report,
     page,
@@ -178,19 +168,50 @@ test.describe('an application that the browser keeps', () => {
     expect((await report.stored()).version).toBe(2);
   });
 
+  test('opens again without a network with the files that went up since, and without the one that was removed', async ({
+    report,
+    page,
+    service,
+    complaints,
+  }) => {
+    complaints.expect(lost);
+    complaints.expect(/Failed to fetch|^$/);
+    await openAt(report, 'documents');
+    await isKept(page);
+    const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    const send = async (name: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await report.button('common:files.choose').first().click();
+      await (await chooser).setFiles(picture(name));
+      await expect(row(name)).toContainText(report.say('common:files.uploaded'));
+    };
+    await send('doklad.jpg');
+    await send('omyl.jpg');
+    await row('omyl.jpg')
+      .getByRole('button', { name: report.say('common:files.remove', { name: 'omyl.jpg' }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: report.say('common:action.remove') })
+      .click();
+    await expect(row('omyl.jpg')).toHaveCount(0);
+    await service.stop();
+    await page.reload();
+    await report.expectOn('documents');
+    await expect(row('doklad.jpg')).toContainText(report.say('common:files.uploaded'));
+    await expect(row('omyl.jpg')).toHaveCount(0);
+    await service.start();
+  });
+
   test('keeps nothing of a report', async ({ report, page }) => {
     await openAt(report, 'event');
     await isKept(page);
     await answerPage(report, 'event');
     await report.expectOn('damagedParts');
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return all.flat().map(({ url }) => new URL(url).pathname);
-    });
+    const { files } = await kept(page);
     const known =
       /^\/(?:static\/.+|index\.html|rest\/(?:application\/configuration|translation\/.+|codelist\/.+))$/;
-    expect(kept.filter((path) => !known.test(path))).toEqual([]);
+    expect(files.filter((path) => !known.test(path))).toEqual([]);
   });
 
   test('is removed where the operator does not want it', async ({ browser }) => {
@@ -202,7 +223,7 @@ test.describe('an application that the browser keeps', () => {
     const page = await own.newPage();
     await page.goto('/hlaseni/nonlife/car');
     await page.evaluate(() => navigator.serviceWorker.register('/worker.js').then(() => undefined));
-    await isKept(page, 1);
+    await expect.poll(async () => (await kept(page)).isAnswering).toBe(true);
     // What answers for the page goes with it.
     const forgotten = page.waitForResponse(/\/static\/later-/);
     await page.reload();

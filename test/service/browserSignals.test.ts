@@ -83,9 +83,14 @@ test('what the tabs tell each other of the session reaches the others, until one
   const actor = createActor(machine).start();
   actor.send({ type: 'TELL' });
   channel.dispatchEvent(new MessageEvent('message', { data: 'MOVED' }));
+  channel.dispatchEvent(new MessageEvent('message', { data: 'LOGGED_OUT' }));
+  channel.dispatchEvent(new MessageEvent('message', { data: 'LEFT' }));
   channel.dispatchEvent(new MessageEvent('message', { data: 'something else' }));
   actor.stop();
-  expect([heard, spoken]).toEqual([[{ type: 'MOVED_ELSEWHERE' }], ['MOVED', 'closed']]);
+  expect([heard, spoken]).toEqual([
+    [{ type: 'MOVED_ELSEWHERE' }, { type: 'LOGGED_OUT_ELSEWHERE' }, { type: 'LEFT_ELSEWHERE' }],
+    ['MOVED', 'closed'],
+  ]);
 });
 
 test('a listener that is stopped hears nothing more', () => {

@@ -129,6 +129,8 @@ export type FlowEvent =
   | { readonly type: 'EXTEND_SESSION' }
   | { readonly type: 'CHECK_SESSION' }
   | { readonly type: 'SESSION_LOST' }
+  /** Another tab of this browser has ended the session that both shared. */
+  | { readonly type: 'LOGGED_OUT' }
   | { readonly type: 'files.changed'; readonly files: FilesState }
   | { readonly type: 'session.expired' }
   | { readonly type: 'page.leave' }

@@ -1,7 +1,8 @@
 import type { Outcome } from '../../actors/outcome.ts';
 import { draftOf, failed, notDone, notOk, outcomeOf, readAgain } from './calls.ts';
 import type { FlowContext } from './context.ts';
-import { claimRefOf, flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
+import { claimRefOf } from './setup.ts';
 
 /** Asks the service to give the report up, with its files. */
 const giveUp = {

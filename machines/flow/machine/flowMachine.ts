@@ -4,7 +4,7 @@ import { firstContext } from './context.ts';
 import { pageStates } from './pages.ts';
 import { requestStates } from './requests.ts';
 import { sessionStates } from './session.ts';
-import { flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
 
 const asked = ({ event }: { readonly event: { readonly page: string } }) => ({ page: event.page });
 const refuse = [

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { draftOf, readAgain } from './calls.ts';
-import { flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
 
 /** Tells whoever holds the report for this tab that it is taken from the other one. */
 const takeReport = flowSetup.enqueueActions(({ system, enqueue }) => {

@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import type { Found } from '../../claim/lookups.ts';
 import { mapPages, type Flow } from '../flow.ts';
 import type { Page } from '../page.ts';
-import { flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
 
 /** The state that a flow ends in when no transition may be taken. */
 export const notFound = 'notFound';

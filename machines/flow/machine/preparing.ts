@@ -1,7 +1,8 @@
 import { errorOf } from '../../actors/errorOf.ts';
 import { getLookup } from '../change.ts';
 import { rejected } from './calls.ts';
-import { claimRefOf, flowSetup, type Created } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
+import { claimRefOf, type Created } from './setup.ts';
 
 const createdOf = ({ event }: { readonly event: { readonly output: Created } }) => ({
   created: event.output,

@@ -3,7 +3,8 @@ import { draftOf, failed, notOk, outcomeOf, readAgain } from './calls.ts';
 import { endingQuestions, endingStates } from './endings.ts';
 import { conflictStates, elsewhere, meetingReads } from './meetings.ts';
 import { preparingStates } from './preparing.ts';
-import { claimRefOf, flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
+import { claimRefOf } from './setup.ts';
 
 /** Tells all files of the claim, where there are any. */
 const tellFiles = (type: 'RETRY' | 'LEAVE') =>
@@ -96,7 +97,7 @@ const leave = { guard: 'hasClaim', target: '#elsewhere', actions: 'dropPending' 
  */
 export const requestStates = flowSetup.createStateConfig({
   initial: 'open',
-  on: { 'session.expired': '.expired' },
+  on: { 'session.expired': '.expired', LOGGED_OUT: '.loggedOut' },
   states: {
     open: {
       id: 'open',
@@ -226,6 +227,8 @@ export const requestStates = flowSetup.createStateConfig({
       },
     },
     elsewhere,
+    // What is typed stays with the tab, and nothing is sent any more.
+    loggedOut: { id: 'loggedOut', type: 'final' },
     // What was sent needs no session any more.
     sent: { id: 'sent', on: { 'session.expired': {} } },
     discarded: { id: 'discarded', type: 'final' },

@@ -1,4 +1,4 @@
-import { flowSetup } from './setup.ts';
+import { flowSetup } from './flowSetup.ts';
 
 const childState = (oneOf: readonly string[]) => ({
   type: 'childIs' as const,
@@ -37,6 +37,7 @@ export const sessionStates = flowSetup.createStateConfig({
         EXTEND_SESSION: { actions: 'extendSession' },
         CHECK_SESSION: { actions: 'checkSession' },
         SESSION_LOST: { actions: 'loseSession' },
+        LOGGED_OUT: 'expired',
       },
       initial: 'active',
       states: { active: {}, expiring: { tags: 'expiring' } },

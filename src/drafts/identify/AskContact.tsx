@@ -35,49 +35,51 @@ export const AskContact = ({ ways, told, failure, isBusy, onSend }: Props) => {
       <div role="alert">
         {failure ? <Notice tone="error">{failures(`${failure.code}.text`, failure.params)}</Notice> : null}
       </div>
-      {ways.includes('EMAIL') ? <ByEmail {...{ told, isBusy, onSend }} /> : null}
-      {ways.includes('PHONE') ? <BySms {...{ told, isBusy, onSend }} /> : null}
+      {ways.map((way) => (
+        <Way key={way} {...{ way, told, isBusy, onSend }} />
+      ))}
     </PageFrame>
   );
 };
 
-const WithEmail = z.object({ identifyEmail: Email });
-const WithTel = z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) });
+/** How each kind of contact is asked for. */
+const asked = {
+  EMAIL: {
+    name: 'identifyEmail',
+    told: 'email',
+    schema: z.object({ identifyEmail: Email }),
+    looks: { type: 'email', inputMode: 'email', autoComplete: 'email', width: 'long' },
+    send: 'sendEmail',
+  },
+  PHONE: {
+    name: 'identifyTel',
+    told: 'tel',
+    schema: z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) }),
+    looks: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', width: 'medium' },
+    send: 'sendSms',
+  },
+} as const;
 
-type WayProps = Pick<Props, 'told' | 'isBusy' | 'onSend'>;
+interface WayProps extends Pick<Props, 'told' | 'isBusy' | 'onSend'> {
+  readonly way: ContactType;
+}
 
-const ByEmail = ({ told, isBusy, onSend }: WayProps) => {
+/** One way: a field, and the button that has a code sent to what is in it. */
+const Way = ({ way, told, isBusy, onSend }: WayProps) => {
   const { t } = useTexts('identify');
-  const form = usePageForm({
-    schema: WithEmail,
-    defaultValue: { identifyEmail: told?.email },
-    onSubmit: ({ identifyEmail }) => onSend({ type: 'EMAIL', value: identifyEmail }),
+  const { name, told: field, schema, looks, send } = asked[way];
+  const form = usePageForm<Readonly<Record<string, string>>>({
+    id: send,
+    schema,
+    defaultValue: told?.[field] === undefined ? {} : { [name]: told[field] },
+    onSubmit: ({ [name]: value = '' }) => onSend({ type: way, value }),
   });
   return (
     <FormFrame form={form}>
-      <TextField name="identifyEmail" type="email" inputMode="email" autoComplete="email" width="long" />
+      <TextField name={name} {...looks} />
       <p>
         <Button look="primary" type="submit" isBusy={isBusy}>
-          {t('sendEmail')}
-        </Button>
-      </p>
-    </FormFrame>
-  );
-};
-
-const BySms = ({ told, isBusy, onSend }: WayProps) => {
-  const { t } = useTexts('identify');
-  const form = usePageForm({
-    schema: WithTel,
-    defaultValue: { identifyTel: told?.tel },
-    onSubmit: ({ identifyTel }) => onSend({ type: 'PHONE', value: identifyTel }),
-  });
-  return (
-    <FormFrame form={form}>
-      <TextField name="identifyTel" type="tel" inputMode="tel" autoComplete="tel" width="medium" />
-      <p>
-        <Button look="primary" type="submit" isBusy={isBusy}>
-          {t('sendSms')}
+          {t(send)}
         </Button>
       </p>
     </FormFrame>

@@ -41,7 +41,8 @@ export const follow = (flow: Flow, { prefill, seeded }: Beginning) => {
     dialog: (): QuestionName | undefined => {
       const dialog = dialogOf(actor.getSnapshot());
       if (dialog === 'failure') throw context().failure ?? new Error('The machine has failed.');
-      if (dialog === 'elsewhere' || dialog === 'conflict') throw new Error('Somebody else has the report.');
+      if (dialog === 'elsewhere' || dialog === 'conflict' || dialog === 'loggedOut')
+        throw new Error('Somebody else has the report.');
       if (dialog === 'files') throw new Error('The machine waits for files.');
       return dialog;
     },

@@ -61,6 +61,16 @@ describe('the session', () => {
     expect(flow.at()).toBe('summary expired');
   });
 
+  test('that another tab has ended is over here, whatever was on its way; what is answered stays', async () => {
+    const flow = startFlow(loanFlow, { draft, save: [silence] });
+    await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+    await flow.send({ type: 'LOGGED_OUT' });
+    await flow.pass(31 * minute);
+    await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
+    expect([flow.at(), flow.calls]).toEqual(['summary loggedOut', ['save 4']]);
+    expect(flow.context().claim).toMatchObject(draft.detail);
+  });
+
   test('that breaks inside counts as expired', async () => {
     const broken = sessionMachine.provide({
       guards: {

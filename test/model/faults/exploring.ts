@@ -35,7 +35,7 @@ export const statesFrom = (
   });
 };
 
-const over = ['idle', 'sent', 'expired', 'discarded'];
+const over = ['idle', 'sent', 'expired', 'loggedOut', 'discarded'];
 
 /** The page is left, or nothing more can happen to it. */
 export const isOver = ({ snapshot }: Standing): boolean => over.includes(requestIn(snapshot));

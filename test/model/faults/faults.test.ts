@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
 import { flows } from '../../../machines/flows/index.ts';
 import type { Page } from '../../../machines/flow/page.ts';
+import { loanFlow } from '../../flow/small/loanFlow.ts';
 import { faults } from './faults.ts';
+import { leavesOf } from './leaves.ts';
 import { faultTrials } from './trials.ts';
 import type { Complaint } from './trial.ts';
 
@@ -12,11 +15,13 @@ z.config({ jitless: true });
 const minutes = 60_000;
 
 const tried = new Set<string>();
+const reached = new Set<string>();
 
 describe.each(flows)('whatever goes wrong in $code', (flow) => {
   let trials: Awaited<ReturnType<typeof faultTrials>>;
   beforeAll(async () => {
     trials = await faultTrials(flow, tried);
+    for (const state of trials.states) reached.add(state);
   }, 5 * minutes);
 
   const complaintsAbout = (about: Complaint['about']) =>
@@ -68,6 +73,15 @@ test.each([
     (fault) => ![...tried].some((one) => one.endsWith(` ${port} ${fault}`)),
   );
   expect(untried).toEqual([]);
+});
+
+/** Files are told of by the application, and a refusal that names a page has ways of its own: `sending.cases.ts`, `mending.test.ts`. */
+const elsewhere = ['request.occupied.awaitingFiles', 'request.occupied.working.mending'];
+
+test('every state of the request and of the session was reached', () => {
+  const { states } = createFlowMachine(loanFlow).root;
+  const all = [states['request'], states['session']].flatMap((region) => (region ? leavesOf(region) : []));
+  expect(all.filter((state) => !reached.has(state))).toEqual(elsewhere);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export const recover = async (trial: Trial, situation: Situation): Promise<void>
   for (let tries = 0; tries < patience; tries++) {
     const request = requestOf(trial.world());
     if (['idle', 'sent', 'discarded'].includes(request)) return;
-    if (request === 'expired') trial.reopen();
+    if (request === 'expired' || request === 'loggedOut') trial.reopen();
     else if (request === 'failed') await actOnFailure(trial, situation);
     else {
       const [next] = nextWhenWell(trial.world(), situation);

@@ -55,7 +55,15 @@ export const openCalls = (
       const child = standing.children[src];
       return child
         ? openCalls(child, `${path}${src}/`)
-        : [{ port: path + src, input: inputOf(input, standing.snapshot) }];
+        : [
+            {
+              port: path + src,
+              // Some are made of the event that asks: only who wants to know it may look.
+              get input() {
+                return inputOf(input, standing.snapshot);
+              },
+            },
+          ];
     }),
   );
 

@@ -90,7 +90,7 @@ export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situat
     const { failure, pending, result }: FlowContext = snapshot.context;
     const request = requestIn(snapshot);
     if (request === 'failed') for (const what of wordless(failure?.code)) complain('WORDS', what);
-    const isOver = ['expired', 'sent', 'discarded'].includes(request);
+    const isOver = ['expired', 'loggedOut', 'sent', 'discarded'].includes(request);
     if (snapshot.matches({ session: 'expired' }) && !isOver)
       complain('WAY', 'the session has expired, and nobody is told');
     if (result && request === 'expired') complain('WAY', 'what was sent is said to have expired');

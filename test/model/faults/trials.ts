@@ -2,6 +2,7 @@ import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts
 import type { Flow } from '../../../machines/flow/flow.ts';
 import { conductor } from './conducted.ts';
 import { isOver, statesFrom, stateOf, type Course } from './exploring.ts';
+import { leavesIn } from './leaves.ts';
 import { happenings, nothings, sessionHappenings, type Happening, type World } from './flowWorld.ts';
 import { finishing, recover } from './recovery.ts';
 import { nextWhenWell, representatives, requestOf } from './representative.ts';
@@ -13,6 +14,8 @@ interface Trials {
   /** Each as `vehicle: lookingUp confirming saving idle`. */
   readonly pages: readonly string[];
   readonly complaints: readonly Complaint[];
+  /** Where the flow has been beside its pages: `request.occupied.conflict`. */
+  readonly states: ReadonlySet<string>;
 }
 
 interface Standpoint {
@@ -30,6 +33,7 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
   const start = conductor(machine);
   const finish = finishing(flow);
   const complaints: Complaint[] = [];
+  const states = new Set<string>();
 
   /** What was tried on one page in some state need not be tried on another in the same state. */
   const isNews = (world: World, says: string) => {
@@ -43,7 +47,10 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
     then?: (trial: Trial) => Promise<void>,
   ) => {
     const trial = aTrial({ flow, machine, start, begun }, situation);
-    for (const happening of happened) await trial.take(happening);
+    for (const happening of happened) {
+      await trial.take(happening);
+      for (const state of leavesIn(trial.snapshot().value)) states.add(state);
+    }
     await then?.(trial);
     await recover(trial, situation);
     await finish(trial, situation);
@@ -83,5 +90,5 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
         )
           await tryAt({ situation, begun }, course, inject(course.world, situation));
   }
-  return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), complaints };
+  return { pages: [...situations].map(([way, { page }]) => `${page}: ${way}`), complaints, states };
 };
