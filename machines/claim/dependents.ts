@@ -142,9 +142,9 @@ export function applyDependents(
   setDerived(before, claim);
   // Who was identified by a contact is so only by that one.
   const proven = contactProvenBy(before.clientIdentificationState)?.path ?? [];
-  const isPrimeChanged =
-    [...primeFields, proven, ...configuration.changedPrimeFields].flat().some(isAnother) ||
-    ownFields.some((path) => isKnown(path, valueAt(claim, path)) === false);
+  const isPrimeChanged = [...primeFields, ...ownFields, proven, ...configuration.changedPrimeFields]
+    .flat()
+    .some(isAnother);
   if (isPrimeChanged && claim.clientIdentificationState !== undefined)
     claim.clientIdentificationState = 'UNIDENTIFIED';
   return { claim, dropped: [...fallen] };
@@ -170,7 +170,7 @@ export function applyDependents(
 
   function isAnother(path: string): boolean {
     const known = isKnown(path, valueAt(claim, path));
-    return known === undefined ? isChanged(path) : !known;
+    return known === undefined ? !ownFields.includes(path) && isChanged(path) : !known;
   }
 
   function isChanged(path: string): boolean {

@@ -191,9 +191,3 @@ export const wordsFor = (words: Words | undefined, read: ReadFact): string | und
 /** The answers to a question that are known now. */
 export const knownTo = ({ known = [] }: Pick<Question, 'known'>, read: ReadFact): readonly KnownAnswer[] =>
   known.filter(({ when }) => holds(when, read));
-
-/** The answer that a question has until another is given: the only one known; undefined where one must be picked. */
-export const takenTo = (question: Pick<Question, 'known'>, read: ReadFact): KnownAnswer | undefined => {
-  const [only, ...others] = knownTo(question, read);
-  return only && others.length === 0 && holds(only.taken, read) ? only : undefined;
-};

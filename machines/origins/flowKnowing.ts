@@ -3,7 +3,9 @@ import { inRows, type Path } from '../claim/path.ts';
 import { putAt, valueAt } from '../claim/valueAt.ts';
 import type { Flow } from '../flow/flow.ts';
 import { rowsOf, type Page } from '../flow/page.ts';
-import { factsAt, takenTo, type KnownAnswer, type Question } from '../flow/question.ts';
+import type { ReadFact } from '../claim/facts.ts';
+import { factsAt, knownTo, type KnownAnswer, type Question } from '../flow/question.ts';
+import { holds } from '../flow/rule.ts';
 
 /** The answers known before anybody is asked, by the paths of their questions. */
 export type KnownAnswers = Readonly<Partial<Record<Path, readonly KnownAnswer[]>>>;
@@ -37,4 +39,10 @@ const begun = (page: Page, claim: ClaimDetail): ClaimDetail => {
     if (taken && valueAt(standing, path) === undefined) putAt(standing, path, taken.value);
   }
   return standing;
+};
+
+/** The answer that a question has until another is given: the only one known; undefined where one must be picked. */
+export const takenTo = (question: Pick<Question, 'known'>, read: ReadFact): KnownAnswer | undefined => {
+  const [only, ...others] = knownTo(question, read);
+  return only && others.length === 0 && holds(only.taken, read) ? only : undefined;
 };

@@ -10,9 +10,7 @@ import { loadChunk } from '../loading/loadChunk.ts';
 import type { Client } from '../service/client.ts';
 import type { Place } from '../shell/place.ts';
 
-const loadKnown = async () =>
-  (await loadChunk(() => import('../../machines/origins/knownFrom.ts'))).knownFrom;
-const loadKnowing = async () => (await loadChunk(() => import('./knowing.ts'))).knowing;
+const loadKnown = async () => (await loadChunk(() => import('./entryKnown.ts'))).entryKnown;
 
 interface Around {
   readonly client: Client;
@@ -41,10 +39,8 @@ export const openEntry = async (
   ]);
   const asLinked =
     flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
-  const { known, linked } = arrival
-    ? (await loadKnown())(arrival, flow, { ...configuration, linked: asLinked })
-    : { linked: asLinked };
-  const who = arrival?.who;
-  const asKnown = who ? await (await loadKnowing())(flow, who, client) : flow;
-  return openFlow(asKnown, { client, place, configuration, known, linked });
+  const around = { client, place, configuration };
+  if (!arrival) return openFlow(flow, { ...around, linked: asLinked });
+  const begun = await (await loadKnown())(flow, { ...around, arrival, linked: asLinked });
+  return openFlow(begun.flow, { ...around, ...begun });
 };

@@ -16,18 +16,10 @@ export const narrowed = async (
   flow: Flow,
   { claim: { referer, clientIdentificationState }, configuration, identity }: Reporting,
 ): Promise<Flow> => {
-  const asKnown = identity ? await knowing(flow, identity) : flow;
+  const asKnown = identity
+    ? await (await loadChunk(() => import('../pages/knowing.ts'))).knowingContact(flow, identity)
+    : flow;
   if (referer === undefined && clientIdentificationState === undefined) return asKnown;
   const { originFlow } = await loadChunk(() => import('../../machines/origins/originFlow.ts'));
   return originFlow(asKnown, configuration);
-};
-
-const knowing = async (flow: Flow, identity: Identity): Promise<Flow> => {
-  const [{ flowKnowing }, { contactAnswers }, { loadKnownFields }] = await Promise.all([
-    loadChunk(() => import('../../machines/origins/flowKnowing.ts')),
-    loadChunk(() => import('../../machines/origins/clientAnswers.ts')),
-    loadChunk(() => import('../pages/loadKnownFields.ts')),
-  ]);
-  await loadKnownFields();
-  return flowKnowing(flow, contactAnswers(identity));
 };
