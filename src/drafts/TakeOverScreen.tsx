@@ -60,7 +60,7 @@ export const TakeOverScreen = () => {
         {state === 'gone' ? (
           <Gone />
         ) : (
-          <PageFrame title={t('takeOver.title')} lead={t('takeOver.lead')}>
+          <PageFrame isSpaced title={t('takeOver.title')} lead={t('takeOver.lead')}>
             <div role="alert">
               {failure ? (
                 <Notice tone="error">
@@ -86,7 +86,7 @@ const Gone = () => {
   const { t } = useTexts('drafts');
   const { t: common } = useTexts('common');
   return (
-    <PageFrame title={t('takeOver.goneTitle')} lead={t('takeOver.gone')}>
+    <PageFrame isSpaced title={t('takeOver.goneTitle')} lead={t('takeOver.gone')}>
       <ButtonLink href={configuration.homepageUrl}>{common('action.home')}</ButtonLink>
     </PageFrame>
   );

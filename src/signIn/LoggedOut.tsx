@@ -21,7 +21,7 @@ const Left = () => {
   const { t } = useTexts('signIn');
   useTitle(t('loggedOut.title'));
   return (
-    <PageFrame title={t('loggedOut.title')} lead={t('loggedOut.text')}>
+    <PageFrame isSpaced title={t('loggedOut.title')} lead={t('loggedOut.text')}>
       <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
         {t('loggedOut.again')}
       </ButtonLink>
@@ -40,7 +40,7 @@ const Leaving = () => {
   });
   useEffect(() => ask(), [ask]);
   return (
-    <PageFrame title={t('loggedOut.leaving')} lead={t('loggedOut.leavingText')}>
+    <PageFrame isSpaced title={t('loggedOut.leaving')} lead={t('loggedOut.leavingText')}>
       <AskFailed failure={failure} />
       <Button look="primary" isBusy={isBusy} onClick={() => ask()}>
         {t('bar.logout')}

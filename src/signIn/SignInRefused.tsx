@@ -18,7 +18,7 @@ export const SignInRefused = ({ reason }: Props) => {
   const title = failures(`${reason}.title`);
   useTitle(title);
   return (
-    <PageFrame title={title} lead={failures(`${reason}.text`)}>
+    <PageFrame isSpaced title={title} lead={failures(`${reason}.text`)}>
       <ButtonLink look="primary" icon="lock" href={signInPaths.loggedOut}>
         {t('refused.logout')}
       </ButtonLink>

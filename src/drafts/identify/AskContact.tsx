@@ -27,7 +27,7 @@ export const AskContact = ({ ways, failure, isBusy, onSend }: Props) => {
   const { t } = useTexts('identify');
   const { t: failures } = useTexts('failures');
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame isSpaced title={t('title')} lead={t('lead')}>
       <div role="alert">
         {failure ? <Notice tone="error">{failures(`${failure.code}.text`, failure.params)}</Notice> : null}
       </div>
@@ -44,13 +44,11 @@ const asked = {
     name: 'identifyEmail',
     schema: z.object({ identifyEmail: Email }),
     looks: { type: 'email', inputMode: 'email', autoComplete: 'email', width: 'long' },
-    send: 'sendEmail',
   },
   PHONE: {
     name: 'identifyTel',
     schema: z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) }),
     looks: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', width: 'medium' },
-    send: 'sendSms',
   },
 } as const;
 
@@ -61,9 +59,9 @@ interface WayProps extends Pick<Props, 'isBusy' | 'onSend'> {
 /** One way: a field, and the button that has a code sent to what is in it. */
 const Way = ({ way, isBusy, onSend }: WayProps) => {
   const { t } = useTexts('identify');
-  const { name, schema, looks, send } = asked[way];
+  const { name, schema, looks } = asked[way];
   const form = usePageForm<Readonly<Record<string, string>>>({
-    id: send,
+    id: way,
     schema,
     defaultValue: {},
     onSubmit: ({ [name]: value = '' }) => onSend({ type: way, value }),
@@ -73,7 +71,7 @@ const Way = ({ way, isBusy, onSend }: WayProps) => {
       <TextField name={name} {...looks} />
       <p>
         <Button look="primary" type="submit" isBusy={isBusy}>
-          {t(send)}
+          {t(way === 'EMAIL' ? 'sendEmail' : 'sendSms')}
         </Button>
       </p>
     </FormFrame>
