@@ -16,8 +16,8 @@ export const beginLater = ({ actor, place }: CreatedApplication): void => {
   // A photo may be picked where there is no network any more.
   void import('../service/photos/preparePhoto.ts').catch(() => undefined);
   let kept: KeptApplication | undefined;
-  void keepApplication(configuration.worksOffline).then((one) => (kept = one));
   const loaded = loadedBuild(document);
+  void keepApplication(configuration.worksOffline, loaded).then((one) => (kept = one));
   if (loaded === undefined) return;
   const memory = versionMemory(place.local);
   actor.send({
@@ -39,10 +39,7 @@ export const beginLater = ({ actor, place }: CreatedApplication): void => {
   version?.on('version.ignored', ({ build }) => memory.keep({ ignored: build, postponedUntil: 0 }));
   version?.on('version.postponed', ({ until }) => memory.keep({ postponedUntil: until }));
   // What is typed is kept by the browser until it is saved.
-  version?.on('version.wanted', () => {
-    kept?.renew();
-    location.reload();
-  });
+  version?.on('version.wanted', () => location.reload());
 };
 
 const lookedAt = (tell: Tell<{ type: 'LOOKED_AT' }>) => {

@@ -52,7 +52,7 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
   });
   if (offered.length === 0) {
     return (
-      <PageFrame title={t('authorise.title')} lead={t('authorise.nothing')}>
+      <PageFrame isSpaced title={t('authorise.title')} lead={t('authorise.nothing')}>
         {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
         <Ways>
           <FindElsewhere />
@@ -62,7 +62,7 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
     );
   }
   return (
-    <PageFrame title={t('authorise.title')} lead={t('authorise.lead')}>
+    <PageFrame isSpaced title={t('authorise.title')} lead={t('authorise.lead')}>
       {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
       <div role="alert">
         {failure ? (

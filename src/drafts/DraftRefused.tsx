@@ -33,6 +33,7 @@ export const DraftRefused = ({
   useTitle(title);
   return (
     <PageFrame
+      isSpaced
       title={title}
       lead={failures(`${code}.text`, { hotline, status: failure.status, ...failure.params })}
     >

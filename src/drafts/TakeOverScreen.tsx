@@ -61,7 +61,7 @@ export const TakeOverScreen = () => {
         {state === 'gone' ? (
           <Gone />
         ) : (
-          <PageFrame title={t('takeOver.title')} lead={t('takeOver.lead')}>
+          <PageFrame isSpaced title={t('takeOver.title')} lead={t('takeOver.lead')}>
             <div role="alert">
               {failure ? (
                 <Notice tone="error">

@@ -2,19 +2,21 @@
 export interface KeptApplication {
   /** There is a newer one: it is fetched. */
   readonly look: () => void;
-  /** The newer one that was fetched takes over with the next page. */
-  readonly renew: () => void;
 }
 
 const worker = '/worker.js';
-const nothing: KeptApplication = { look: () => {}, renew: () => {} };
+const nothing: KeptApplication = { look: () => {} };
 const ofPage = /\/static\/|\/rest\/(?:application\/configuration|translation\/|codelist\/)/;
 
 /**
  * Lets the browser keep the application itself, never a report, so that a page opens again without a network; where the operator
- * does not want it, what was kept is removed. A browser that cannot, or a development build, keeps nothing.
+ * does not want it, what was kept is removed. A browser that cannot, or a development build, keeps nothing. What belongs to the build
+ * that the document was loaded as takes the place of what an older one left.
  */
-export const keepApplication = async (isWanted: boolean): Promise<KeptApplication> => {
+export const keepApplication = async (
+  isWanted: boolean,
+  build: string | undefined,
+): Promise<KeptApplication> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return nothing;
   try {
     if (!isWanted) {
@@ -24,15 +26,26 @@ export const keepApplication = async (isWanted: boolean): Promise<KeptApplicatio
     await navigator.serviceWorker.register(worker);
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration) return nothing;
-    // What was fetched before the worker was there.
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(fetched(), []));
-    return {
-      look: () => void registration.update().catch(() => undefined),
-      renew: () => registration.waiting?.postMessage('RENEW'),
-    };
+    // What was fetched before the worker was there, and before another one took its place.
+    const tell = (one: ServiceWorker | null) => one?.postMessage(fetched(), []);
+    void navigator.serviceWorker.ready.then(({ active }) => tell(active));
+    navigator.serviceWorker.addEventListener('controllerchange', () =>
+      tell(navigator.serviceWorker.controller),
+    );
+    takeOver(registration, build);
+    return { look: () => void registration.update().catch(() => undefined) };
   } catch {
     return nothing;
   }
+};
+
+/** A worker that waits for older pages to be closed need not, once the page is of its build; which that is it knows itself. */
+const takeOver = (registration: ServiceWorkerRegistration, build: string | undefined): void => {
+  const tell = () => registration.waiting?.postMessage(build, []);
+  const watch = () => registration.installing?.addEventListener('statechange', tell);
+  registration.addEventListener('updatefound', watch);
+  watch();
+  tell();
 };
 
 const fetched = (): readonly string[] => [

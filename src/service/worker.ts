@@ -76,7 +76,8 @@ self.addEventListener('install', (event) => event.waitUntil(keep([shell, ...FILE
 self.addEventListener('activate', (event) => event.waitUntil(removeOlder().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   const { data } = event;
-  if (data === 'RENEW') event.waitUntil(self.skipWaiting());
+  // A page of this build is there: it need not wait for older ones to be closed.
+  if (data === BUILD) event.waitUntil(self.skipWaiting());
   else if (Array.isArray(data)) event.waitUntil(keep(data.map(String)));
 });
 self.addEventListener('fetch', (event) => {

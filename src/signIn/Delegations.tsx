@@ -19,7 +19,7 @@ export const Delegations = () => {
   useTitle(t('delegations.title'));
   if (who?.isSignedIn) return <Choice who={who} />;
   return (
-    <PageFrame title={t('delegations.title')} lead={t('delegations.signIn')}>
+    <PageFrame isSpaced title={t('delegations.title')} lead={t('delegations.signIn')}>
       <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
         {t('refused.again')}
       </ButtonLink>
@@ -42,7 +42,7 @@ const Choice = ({ who }: { readonly who: Who }) => {
     name: t('delegations.own', { name: who.name ?? '' }),
   };
   return (
-    <PageFrame title={t('delegations.title')} lead={t('delegations.lead')}>
+    <PageFrame isSpaced title={t('delegations.title')} lead={t('delegations.lead')}>
       {who.isDelegationRefused ? (
         <Notice tone="warning" title={t('delegations.refusedTitle')}>
           <p>{t('delegations.refused')}</p>

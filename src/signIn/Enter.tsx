@@ -34,7 +34,7 @@ export const Enter = () => {
     onSubmit: ({ actFor }) => ask({ id: actFor.toUpperCase() }),
   });
   return (
-    <PageFrame title={t('enter.title')} lead={t('enter.lead')}>
+    <PageFrame isSpaced title={t('enter.title')} lead={t('enter.lead')}>
       <AskFailed failure={failure} />
       <Ways>
         <Button look="primary" icon="key" isBusy={isBusy} onClick={() => ask()}>

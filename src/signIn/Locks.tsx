@@ -23,7 +23,7 @@ export const Locks = () => {
   useTitle(t('locks.title'));
   if (arrival?.who?.isSignedIn && arrival.who.roles.includes('operator')) return <Listed />;
   return (
-    <PageFrame title={t('locks.title')} lead={t('locks.signIn')}>
+    <PageFrame isSpaced title={t('locks.title')} lead={t('locks.signIn')}>
       <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
         {t('refused.again')}
       </ButtonLink>
@@ -40,7 +40,7 @@ const Listed = () => {
   const locked = listed.ok ? listed.value.drafts.filter(({ mark }) => !lifted.includes(mark)) : [];
   const last = lifted.at(-1);
   return (
-    <PageFrame title={t('locks.title')} lead={t('locks.lead')}>
+    <PageFrame isSpaced title={t('locks.title')} lead={t('locks.lead')}>
       <AskFailed failure={listed.ok ? undefined : listed.failure} />
       <div role="status">
         {last === undefined ? null : <Notice tone="done">{t('locks.lifted', { mark: last })}</Notice>}

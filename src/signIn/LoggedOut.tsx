@@ -43,7 +43,7 @@ const Leaving = () => {
   });
   useEffect(() => ask(), [ask]);
   return (
-    <PageFrame title={t('loggedOut.leaving')} lead={t('loggedOut.leavingText')}>
+    <PageFrame isSpaced title={t('loggedOut.leaving')} lead={t('loggedOut.leavingText')}>
       <AskFailed failure={failure} />
       <Ways>
         <Button look="primary" isBusy={isBusy} onClick={() => ask()}>

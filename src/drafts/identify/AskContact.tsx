@@ -31,7 +31,7 @@ export const AskContact = ({ ways, told, failure, isBusy, onSend }: Props) => {
   const { t } = useTexts('identify');
   const { t: failures } = useTexts('failures');
   return (
-    <PageFrame title={t(told ? 'show.title' : 'title')} lead={t(told ? 'show.lead' : 'lead')}>
+    <PageFrame isSpaced title={t(told ? 'show.title' : 'title')} lead={t(told ? 'show.lead' : 'lead')}>
       <div role="alert">
         {failure ? <Notice tone="error">{failures(`${failure.code}.text`, failure.params)}</Notice> : null}
       </div>
@@ -49,14 +49,12 @@ const asked = {
     told: 'email',
     schema: z.object({ identifyEmail: Email }),
     looks: { type: 'email', inputMode: 'email', autoComplete: 'email', width: 'long' },
-    send: 'sendEmail',
   },
   PHONE: {
     name: 'identifyTel',
     told: 'tel',
     schema: z.object({ identifyTel: Tel.check(must('mobile', isMobilePhone)) }),
     looks: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', width: 'medium' },
-    send: 'sendSms',
   },
 } as const;
 
@@ -67,9 +65,9 @@ interface WayProps extends Pick<Props, 'told' | 'isBusy' | 'onSend'> {
 /** One way: a field, and the button that has a code sent to what is in it. */
 const Way = ({ way, told, isBusy, onSend }: WayProps) => {
   const { t } = useTexts('identify');
-  const { name, told: field, schema, looks, send } = asked[way];
+  const { name, told: field, schema, looks } = asked[way];
   const form = usePageForm<Readonly<Record<string, string>>>({
-    id: send,
+    id: way,
     schema,
     defaultValue: told?.[field] === undefined ? {} : { [name]: told[field] },
     onSubmit: ({ [name]: value = '' }) => onSend({ type: way, value }),
@@ -79,7 +77,7 @@ const Way = ({ way, told, isBusy, onSend }: WayProps) => {
       <TextField name={name} {...looks} />
       <p>
         <Button look="primary" type="submit" isBusy={isBusy}>
-          {t(send)}
+          {t(way === 'EMAIL' ? 'sendEmail' : 'sendSms')}
         </Button>
       </p>
     </FormFrame>

@@ -67,7 +67,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
           />
         ) : null}
         {shown === 'none' ? (
-          <PageFrame title={t('none.title')} lead={t('none.text')}>
+          <PageFrame isSpaced title={t('none.title')} lead={t('none.text')}>
             <ButtonLink look="primary" href={way}>
               {t(wish ? 'show.back' : 'toList')}
             </ButtonLink>
@@ -75,6 +75,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
         ) : null}
         {shown === 'locked' ? (
           <PageFrame
+            isSpaced
             title={t('locked.title')}
             lead={t('locked.text', { hotline: inOneLine(configuration.hotline) })}
           >
@@ -82,7 +83,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
           </PageFrame>
         ) : null}
         {shown === 'away' ? (
-          <PageFrame title={t('away.title')} lead={t('away.text')}>
+          <PageFrame isSpaced title={t('away.title')} lead={t('away.text')}>
             <Button look="primary" onClick={() => send({ type: 'RETRY' })}>
               {t('away.retry')}
             </Button>

@@ -44,7 +44,7 @@ export const TellCode = ({ contact, problem, attempts, isBusy, onSend }: Props) 
     </>
   );
   return (
-    <PageFrame title={t('code.title')} lead={t(isEmail ? 'code.email' : 'code.sms', { to })}>
+    <PageFrame isSpaced title={t('code.title')} lead={t(isEmail ? 'code.email' : 'code.sms', { to })}>
       <div role="alert">
         {problem === 'wrong' ? (
           <Notice tone="error">

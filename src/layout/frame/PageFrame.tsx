@@ -9,11 +9,13 @@ type Props = {
   title: string;
   /** One or two sentences below it. */
   lead?: ReactNode;
+  /** What it holds is no form of questions, which keep apart by themselves. */
+  isSpaced?: boolean;
   children: ReactNode;
 };
 
 /** One page: the way back, the place of the error summary, the heading that takes the focus on arrival, the content. */
-export function PageFrame({ title, lead, children }: Props): ReactNode {
+export function PageFrame({ title, lead, isSpaced = false, children }: Props): ReactNode {
   const onBack = use(WayBack);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
@@ -25,7 +27,9 @@ export function PageFrame({ title, lead, children }: Props): ReactNode {
           {title}
         </h1>
         {lead ? <p className={styles['lead']}>{lead}</p> : null}
-        <div className={styles['content']}>{children}</div>
+        <div className={styles['content']} data-spaced={isSpaced}>
+          {children}
+        </div>
       </div>
     </SummaryPlace>
   );

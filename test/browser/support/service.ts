@@ -16,7 +16,7 @@ const startsWithin = 60_000;
  */
 export class Service {
   readonly url: string;
-  readonly #entry: string;
+  #entry: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #dataFolder: string;
   #process: ChildProcess | undefined;
@@ -72,6 +72,13 @@ export class Service {
     const ended = once(running, 'exit');
     running.kill('SIGTERM');
     await ended;
+  }
+
+  /** Another build takes its place, at the same address and with the same data. */
+  async follow(entry: string): Promise<void> {
+    await this.stop();
+    this.#entry = entry;
+    await this.start();
   }
 
   /** Ends the process and removes its data. */
