@@ -5,6 +5,7 @@ import { Button } from '../layout/Button.tsx';
 import card from '../layout/Card.module.css';
 import { Dialog } from '../layout/Dialog.tsx';
 import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import { Ways } from '../layout/Ways.tsx';
 import { isServed } from './goToDraft.ts';
 import { useTitle } from '../shell/useTitle.ts';
 import { DraftRow } from './DraftRow.tsx';
@@ -42,8 +43,10 @@ export const DraftList = ({ drafts, isBusy, onSend }: Props) => {
           />
         ))}
       </ul>
-      <FindElsewhere />
-      <LeaveComputer />
+      <Ways>
+        <FindElsewhere />
+        <LeaveComputer />
+      </Ways>
       {falling ? (
         <Dialog
           title={dialogs('discard.title')}

@@ -12,7 +12,10 @@ export const answersShown = async ({ page }: Report): Promise<readonly AnswersOf
   await pages.last().waitFor();
   return pages.evaluateAll((sections) =>
     sections.map((section) =>
-      [...section.querySelectorAll('h2, dt, dd')].map((element) => element.textContent),
+      // A hard space is a space.
+      [...section.querySelectorAll('h2, dt, dd')].map((element) =>
+        element.textContent.replaceAll('\u00a0', ' '),
+      ),
     ),
   );
 };

@@ -15,7 +15,9 @@ test('the first pages are answered by keyboard alone', async ({ report, page }) 
     focused.evaluate((element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const [label] = labels.map(({ textContent }) => textContent);
-      return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
+      const name = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+      // A hard space is a space.
+      return name.replaceAll('\u00a0', ' ').trim();
     });
 
   await report.arrive();
