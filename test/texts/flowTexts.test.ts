@@ -17,14 +17,12 @@ describe.each(flows)('in the flow $code', (flow) => {
 
   test('only a page with room for it asks whether there is anything to add', () => {
     const say = wordsOf('cs');
-    const asksToAdd = pages.filter((page) =>
-      / dodat\?$/u.test(say(pageTextKeys(claimType, page, 'title')) ?? ''),
-    );
+    const asksToAdd = pages.filter((page) => say(pageTextKeys(claimType, page, 'title')).endsWith(' dodat?'));
     expect(asksToAdd.filter((page) => !page.questions.some(({ ask }) => ask === 'moreInfo'))).toEqual([]);
   });
 
   test.each(languages)('an example of a claim number is one of this line, in %s', (language) => {
-    const said = wordsOf(language)([`${claimType}:fields.claimNumber.hint`, 'fields:claimNumber.hint']) ?? '';
+    const said = wordsOf(language)([`${claimType}:fields.claimNumber.hint`, 'fields:claimNumber.hint']);
     expect(lineOfNumber(/\d{4}[A-Z]{3}\d{8}/u.exec(said)?.[0])).toBe(claimType);
   });
 
