@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import { nonBreaking } from '../layout/nonBreaking.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 import { WhyWeAsk } from './WhyWeAsk.tsx';
 import type { FieldWords } from './useFieldWords.ts';
@@ -30,12 +31,12 @@ export function FieldFrame({
   return (
     <div className={styles['frame']} data-field-frame data-invalid={error !== undefined}>
       <label id={`${id}-label`} className={isLabelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
-        {words.label}
+        {nonBreaking(words.label)}
         {isOptional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
       </label>
       {words.hint ? (
         <p id={`${id}-hint`} className={styles['hint']}>
-          {words.hint}
+          {nonBreaking(words.hint)}
         </p>
       ) : null}
       {words.why ? <WhyWeAsk text={words.why} /> : null}

@@ -17,22 +17,32 @@ export function FieldMessages({
 }): ReactNode {
   return (
     <>
-      <div id={`${id}-error`} aria-live="polite">
-        {error ? (
-          <p className={styles['error']}>
-            <Icon name="error" />
-            {error}
-          </p>
-        ) : null}
-      </div>
-      <div id={`${id}-note`} aria-live="polite">
-        {note && !error ? (
-          <p className={styles['note']}>
-            <Icon name="warning" />
-            {note}
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={id} error={error} />
+      <FieldNote id={id} note={error ? undefined : note} />
     </>
   );
 }
+
+/** What is wrong with an answer. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }): ReactNode => (
+  <div id={`${id}-error`} aria-live="polite">
+    {error ? (
+      <p className={styles['error']}>
+        <Icon name="error" />
+        {error}
+      </p>
+    ) : null}
+  </div>
+);
+
+/** What is worth knowing about an answer that may stay. */
+export const FieldNote = ({ id, note }: { id: string; note: string | undefined }): ReactNode => (
+  <div id={`${id}-note`} aria-live="polite">
+    {note ? (
+      <p className={styles['note']}>
+        <Icon name="warning" />
+        {note}
+      </p>
+    ) : null}
+  </div>
+);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import { nonBreaking } from '../layout/nonBreaking.ts';
 import { describedBy } from './describedBy.ts';
-import { FieldMessages } from './FieldMessages.tsx';
+import { FieldError, FieldNote } from './FieldMessages.tsx';
 import type { FieldWords } from './useFieldWords.ts';
 import { WhyWeAsk } from './WhyWeAsk.tsx';
 import styles from './GroupFrame.module.css';
@@ -21,7 +22,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Question, hint, reason, controls and messages of a field with several controls. */
+/**
+ * Question, hint, reason, controls and messages of a field with several controls: an error above them, where it is read before them,
+ * a note below, so that what was just pressed stays where it is.
+ */
 export function GroupFrame({
   id,
   name,
@@ -49,17 +53,18 @@ export function GroupFrame({
       data-quiet-focus
     >
       <legend className={isLabelHidden ? 'visually-hidden' : styles['legend']}>
-        {words.label}
+        {nonBreaking(words.label)}
         {isOptional ? <span className={styles['optional']}> ({t('optional')})</span> : null}
       </legend>
       {words.hint ? (
         <p id={`${id}-hint`} className={styles['hint']}>
-          {words.hint}
+          {nonBreaking(words.hint)}
         </p>
       ) : null}
       {words.why ? <WhyWeAsk text={words.why} /> : null}
-      <FieldMessages id={id} error={error} note={note} />
+      <FieldError id={id} error={error} />
       <div className={styles['controls']}>{children}</div>
+      <FieldNote id={id} note={error ? undefined : note} />
     </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { AnswerList } from '../../src/layout/AnswerList.tsx';
 import { Button } from '../../src/layout/Button.tsx';
 import { Dialog } from '../../src/layout/Dialog.tsx';
 import { Header } from '../../src/layout/frame/Header.tsx';
-import { nonBreaking } from '../../src/layout/frame/PageFrame.tsx';
+import { nonBreaking } from '../../src/layout/nonBreaking.ts';
 import { SaveStatus } from '../../src/layout/frame/SaveStatus.tsx';
 import { Stepper } from '../../src/layout/frame/Stepper.tsx';
 import './everyTest.ts';
@@ -105,8 +105,9 @@ test('the name of the product is at the top of every page, only after a death it
   expect(screen.getByRole('banner').textContent).toBe('Přejít k obsahuHlášení pojistných událostí');
 });
 
-test('no line of a heading ends with a word of one letter', () => {
+test('no line ends with a word of one letter or begins with a slash', () => {
   expect(nonBreaking('Jak se s vámi spojíme v Praze a okolí?')).toBe(
     'Jak se s\u00a0vámi spojíme v\u00a0Praze a\u00a0okolí?',
   );
+  expect(nonBreaking('Policejní protokol / usnesení')).toBe('Policejní protokol\u00a0/ usnesení');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Foldable } from '../../layout/Foldable.tsx';
+import { nonBreaking } from '../../layout/nonBreaking.ts';
 import { GroupFrame } from '../GroupFrame.tsx';
 import type { BoundField } from '../useBoundField.ts';
 import { Opened, type OpenedBy } from './Opened.tsx';
@@ -55,10 +56,10 @@ export function Radios({
           aria-describedby={about ? `${id}-${value}-about` : undefined}
         />
         <span className={styles['words']}>
-          <span id={`${id}-${value}`}>{label}</span>
+          <span id={`${id}-${value}`}>{nonBreaking(label)}</span>
           {about ? (
             <span id={`${id}-${value}-about`} className={styles['about']}>
-              {about}
+              {nonBreaking(about)}
             </span>
           ) : null}
         </span>

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon, LineDrawing } from '../../layout/Icon.tsx';
+import { nonBreaking } from '../../layout/nonBreaking.ts';
 import card from '../../layout/Card.module.css';
 import type { BoundField } from '../useBoundField.ts';
 import { pictures, type PictureName } from './pictures.ts';
@@ -111,10 +112,10 @@ const Words = ({
       </span>
     ) : null}
     <span className={`${card['words']} ${styles['words']}`}>
-      <span className={styles['name']}>{label}</span>
+      <span className={styles['name']}>{nonBreaking(label)}</span>
       {sentence ? (
         <span id={`${id}-${value}`} className={styles['sentence']}>
-          {sentence}
+          {nonBreaking(sentence)}
         </span>
       ) : null}
     </span>

@@ -1,4 +1,5 @@
 import { use, useState, type ReactNode } from 'react';
+import { nonBreaking } from '../nonBreaking.ts';
 import { SummaryPlace } from '../summaryPlace.ts';
 import { BackButton } from './BackButton.tsx';
 import { WayBack } from './wayBack.ts';
@@ -32,10 +33,3 @@ export function PageFrame({ title, lead, children }: Props): ReactNode {
     </SummaryPlace>
   );
 }
-
-/**
- * A sentence with every one-letter word tied to the next by a hard space, as Czech and Slovak typography asks: no line ends with
- * "v" or "k".
- */
-export const nonBreaking = (text: string): string =>
-  text.replaceAll(/(?<=^|[\s(„])([ksvzouaiKSVZOUAI]) (?=\S)/g, '$1\u00a0');
