@@ -14,9 +14,7 @@ const found = clamd;
 
 if (found === undefined) {
   describe('with clamd', () => {
-    test.skip(
-      'NOT RUN: this machine has no clamd; npm run scanner gets one where Debian has it',
-    );
+    test.skip('NOT RUN: this machine has no clamd; npm run scanner gets one where Debian has it');
   });
 } else {
   describe(`with the clamd of ${found.path}, which knows the EICAR test virus`, () => {
