@@ -48,7 +48,7 @@ export const computed = {
   ),
   spokenTo: fact(
     spokenTo,
-    ['reporterRole', 'appliedRiskId', 'claimEventType', 'injurySeverity.code'],
+    ['reporterRole', 'harmed', 'appliedRiskId', 'claimEventType', 'injurySeverity.code'],
     spokenToIn,
   ),
   /** Whether the insured was of age on the day, told by when they were born. */

@@ -38,7 +38,9 @@ export const pagesAhead = (flow: Flow, claim: ClaimDetail, code: string): readon
   const ahead: Page[] = [];
   let page: Page | undefined = getPage(flow, code);
   while (page !== undefined) {
-    const certain = nextPage(flow, page, read);
+    const decided = nextPage(flow, page, read);
+    // What leads nowhere is where those end up of whom nothing else will hold, not a way to count on.
+    const certain = decided && leadsNowhere(flow, decided) ? undefined : decided;
     const next: Page | undefined = certain ?? likelyNext(flow, page, read);
     if (next === undefined || ahead.includes(next)) return ahead;
     // What brought a likely page brings those behind it, too.
@@ -53,6 +55,10 @@ const likelyNext = (flow: Flow, page: Page, read: ReadFact): Page | undefined =>
   page.next
     .map((code) => getPage(flow, code))
     .find((next) => mayHold(next.canEnter, read, (fact) => read(fact) === undefined));
+
+/** Neither goes on nor is what sending leads to. */
+const leadsNowhere = (flow: Flow, { code, next }: Page): boolean =>
+  next.length === 0 && !flow.pages.some((page) => page.submits && page.next.includes(code));
 
 const orAssumed =
   (read: ReadFact, assumed: Facts): ReadFact =>

@@ -14,7 +14,7 @@ import { walk } from '../../machines/flow/walk.ts';
 import { findAccount } from '../lookups/bankAccount.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber } from '../lookups/duplicates.ts';
 import { coversCare } from '../lookups/ocrAllowed.ts';
-import { findInsured, foundPolicy } from '../lookups/searchPolicy.ts';
+import { foundPolicy } from '../lookups/searchPolicy.ts';
 import type { Service } from '../service.ts';
 import { findPolicyOf, findPolicyToTell, findVehicleOf, mayInspectAlone } from '../systems/findPolicyOf.ts';
 import { foundVehicle } from '../vehicles/foundVehicle.ts';
@@ -86,9 +86,7 @@ const ask: Readonly<Record<LookupName, (sources: Asked, claim: ClaimDetail) => P
   },
   searchPolicy: async ({ systems }, claim) => {
     const policy = await findPolicyToTell(systems, claim);
-    if (policy === undefined) return lookups.searchPolicy.none ?? {};
-    const insured = await findInsured(systems, policy, claim);
-    return { ...foundPolicy(policy, claim), ...(insured && { maskedInsured: insured.maskedName }) };
+    return policy ? foundPolicy(policy, claim) : (lookups.searchPolicy.none ?? {});
   },
   selfInspection: async ({ systems }, claim) => ({
     selfInspectionAuthorized: await mayInspectAlone(systems, claim),

@@ -21,7 +21,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Question, hint, reason, controls and messages of a field with several controls. */
+/**
+ * Question, hint, reason, controls and messages of a field with several controls: an error above them, where it is read before them,
+ * a note below, so that what was just pressed stays where it is.
+ */
 export function GroupFrame({
   id,
   name,

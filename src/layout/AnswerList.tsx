@@ -51,7 +51,7 @@ export function AnswerList({ title, rows, onChange, page }: Props): ReactNode {
         {missing.length > 0 ? (
           <div className={styles['row']}>
             <dt>{t('notGiven')}</dt>
-            <dd className={styles['none']}>{missing.map(({ label }) => label).join(' · ')}</dd>
+            <dd className={styles['none']}>{missing.map(({ label }) => label).join('\u00a0· ')}</dd>
           </div>
         ) : null}
       </dl>

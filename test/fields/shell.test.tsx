@@ -94,7 +94,7 @@ test('what was left out is named in one row at the end', () => {
   ];
   render(<AnswerList title="Kontakt" rows={rows} />);
   const told = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
-  expect(told).toEqual(['Jméno', 'Jana Nováková', 'Neuvedeno', 'Telefon · E-mail']);
+  expect(told).toEqual(['Jméno', 'Jana Nováková', 'Neuvedeno', 'Telefon\u00a0· E-mail']);
 });
 
 test('the name of the product is at the top of every page, only after a death its purpose alone', () => {

@@ -7,6 +7,7 @@ test.each([
   ['V prohlížeči, aby se k nim nikdo nedostal', 'V~prohlížeči, aby se k~nim nikdo nedostal'],
   ['Zvolte „V zahraničí“ (i jinde)', 'Zvolte „V~zahraničí“ (i~jinde)'],
   ['Skončit na počítači', 'Skončit na počítači'],
+  ['Policejní protokol / usnesení', 'Policejní protokol~/ usnesení'],
 ])('%s', (text, tied) => {
   expect(nonBreaking(text)).toBe(tied.replaceAll('~', '\u00a0'));
 });

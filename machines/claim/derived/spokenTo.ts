@@ -7,9 +7,10 @@ export type SpokenTo = (typeof spokenTo)[number];
 
 /**
  * Whom the words address: those who mourn the insured or the injured, else the insured or the injured who reports. Undefined where
- * they speak to anybody else.
+ * they speak to anybody else, as to an employer who is insured for what happened to an employee.
  */
 export const spokenToIn = (claim: ClaimDetail): SpokenTo | undefined => {
   if (isAboutDeath(claim) || claim.injurySeverity?.code === '4') return 'bereaved';
+  if (claim.harmed === 'EMPLOYEE' && claim.reporterRole === 'INSURED') return undefined;
   return claim.reporterRole === 'INSURED' || claim.reporterRole === 'INJURED' ? 'self' : undefined;
 };

@@ -21,6 +21,8 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
   const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
   const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);
   const way = steps[flow.flowType];
+  // A step that most reports pass over says when it is asked, not that it has no pages.
+  const pagesOf = (count: number) => (count > 0 ? t('index.way.pages', { count }) : undefined);
   return (
     <PageFrame title={title} lead={lead}>
       <EmergencyNumbers />
@@ -36,7 +38,7 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
         <NumberedSteps
           steps={way.map((step) => ({
             title: sayStep(step) ?? t(`steps.${step}`),
-            aside: t('index.way.pages', { count: ahead.filter((next) => next.step === step).length }),
+            aside: pagesOf(ahead.filter((next) => next.step === step).length),
             text: say(`way.${step}`),
           }))}
         />

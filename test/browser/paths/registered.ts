@@ -17,7 +17,8 @@ export const registered = (claim: ClaimDetail, { claimRequestUuid, documents }: 
   const uploadedDocTypes = [...documentTypes(documents)];
   const flow = flows.find((one) => one.claimType === claim.claimType && one.flowType === claim.flowType);
   if (!flow || flow.flowType !== 'DRAFT') return { ...claim, uploadedDocTypes };
-  const whole = completeClaim(claim);
+  // Whose policy it is was told to whoever reported; it is nothing of the claim.
+  const { maskedInsured: _, ...whole } = completeClaim(claim);
   const { required, optional } = documentsFor(flow, whole);
   return {
     ...whole,

@@ -22,6 +22,15 @@ const icons: Readonly<Record<string, IconName>> = {
   otherDriver: 'car',
   keys: 'key',
   shop: 'wrench',
+  address: 'place',
+  plots: 'place',
+  prices: 'tag',
+  culprit: 'person',
+  claimants: 'people',
+  employer: 'briefcase',
+  pet: 'animal',
+  trip: 'plane',
+  machine: 'wrench',
 };
 
 type Props = Pick<PageProps, 'flow' | 'page' | 'claim'> & { say: SayOnPage };
