@@ -8,7 +8,7 @@ import { awayPage } from './awayPage.ts';
 import type { Configuration } from '../machines/service/configuration.ts';
 import { signInPaths } from '../machines/origins/signInPaths.ts';
 import { mayInspect } from '../machines/origins/originConfiguration.ts';
-import { identifiedCookie } from '../machines/service/identifiedCookie.ts';
+import { identifiedCookie } from '../machines/service/identity/identifiedCookie.ts';
 import { sessionCookie, type Sessions } from './auth/sessions.ts';
 import { describeError } from './logging.ts';
 import type { DrawnPages, Visit } from './pages/drawnPages.ts';

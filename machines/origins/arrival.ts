@@ -1,5 +1,5 @@
 import type { Origin, UniKind } from '../claim/enums.ts';
-import type { Who } from '../service/identity.ts';
+import type { Who } from '../service/identity/identity.ts';
 
 /** Who has come, and from where, as far as it is proved or takes no proof. */
 export interface Arrival {

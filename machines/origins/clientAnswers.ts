@@ -6,9 +6,9 @@ import { maskedEnd } from '../claim/writing/masked.ts';
 import type { KnownAnswers } from './flowKnowing.ts';
 import type { KnownAnswer } from '../flow/question.ts';
 import type { Rule } from '../flow/rule.ts';
-import type { KnownReporter } from '../service/identification.ts';
-import type { Who } from '../service/identity.ts';
-import type { CoveredEvent, KnownClient, OwnPolicy } from '../service/knownClient.ts';
+import type { KnownReporter } from '../service/identity/identification.ts';
+import type { Who } from '../service/identity/identity.ts';
+import type { CoveredEvent, KnownClient, OwnPolicy } from '../service/identity/knownClient.ts';
 
 /** Where what is known comes from; each has words of its own. */
 export type KnownSource =

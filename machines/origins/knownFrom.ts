@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '../claim/claim.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Configuration } from '../service/configuration.ts';
-import type { Who } from '../service/identity.ts';
+import type { Who } from '../service/identity/identity.ts';
 import type { Arrival } from './arrival.ts';
 import { originFlow, unofferedIn } from './originFlow.ts';
 import { accessFrom } from './origins.ts';

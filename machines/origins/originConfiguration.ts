@@ -1,6 +1,6 @@
 import type { Origin } from '../claim/enums.ts';
 import type { Configuration } from '../service/configuration.ts';
-import type { Role } from '../service/identity.ts';
+import type { Role } from '../service/identity/identity.ts';
 import { accessFrom } from './origins.ts';
 
 /** Users of ours who look into the flows. */

@@ -3,11 +3,11 @@ import { claimCalls } from './claims.ts';
 import { documentCalls } from './documents.ts';
 import { draftCalls } from './drafts.ts';
 import { helpdeskCalls } from './helpdesk.ts';
-import { identityCalls } from './identity.ts';
+import { identityCalls } from './identity/identity.ts';
 import { lookupCalls } from './lookups.ts';
 import { repairShopCalls } from './repairShops.ts';
 
-/** Every call of the service, each once; but those of the identification (`identification.ts`), which few reporters make. */
+/** Every call of the service, each once; but those of the identification, of a known client and of locked drafts, which few make. */
 export const calls = {
   ...claimCalls,
   ...draftCalls,

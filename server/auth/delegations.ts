@@ -1,4 +1,4 @@
-import type { Identity, Role, User } from '../../machines/service/identity.ts';
+import type { Identity, Role, User } from '../../machines/service/identity/identity.ts';
 import type { Db } from '../store/tables.ts';
 
 /** Roles of users of ours, who may act for one another. */

@@ -1,6 +1,6 @@
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClientIdentificationState } from '../../machines/claim/enums.ts';
-import type { Identity } from '../../machines/service/identity.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
 
 /**
  * How the client of a report is identified: as its creation proved, while what the report says of the client agrees with that. A

@@ -1,6 +1,6 @@
 import type { ClaimType } from '../../machines/claim/enums.ts';
-import type { Identity } from '../../machines/service/identity.ts';
-import { knownClientCalls as calls, type KnownClient } from '../../machines/service/knownClient.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
+import { knownClientCalls as calls, type KnownClient } from '../../machines/service/identity/knownClient.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { ownPolicies } from '../systems/ownPolicies.ts';

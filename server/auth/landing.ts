@@ -3,7 +3,7 @@ import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/
 import { ClientIdentificationState, Origin } from '../../machines/claim/enums.ts';
 import { origins } from '../../machines/origins/origins.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import { Identity } from '../../machines/service/identity.ts';
+import { Identity } from '../../machines/service/identity/identity.ts';
 import type { Db } from '../store/tables.ts';
 import { keyOf } from './renewedSession.ts';
 

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Tokens } from '../../machines/actors/token.ts';
-import type { Identity } from '../../machines/service/identity.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
 import type { Db } from '../store/tables.ts';
 import { seal } from './sealedTokens.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { identifiedCookie } from '../../machines/service/identifiedCookie.ts';
-import type { Identity } from '../../machines/service/identity.ts';
+import { identifiedCookie } from '../../machines/service/identity/identifiedCookie.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
 import type { Db } from '../store/tables.ts';
 import { closedSession, keyOf, storeRenewed, type Proof } from './renewedSession.ts';
 

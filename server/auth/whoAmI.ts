@@ -1,6 +1,6 @@
 import { calls } from '../../machines/service/calls.ts';
-import { identifiedCookie } from '../../machines/service/identifiedCookie.ts';
-import type { Identity, Who } from '../../machines/service/identity.ts';
+import { identifiedCookie } from '../../machines/service/identity/identifiedCookie.ts';
+import type { Identity, Who } from '../../machines/service/identity/identity.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import type { Db } from '../store/tables.ts';

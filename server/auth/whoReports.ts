@@ -1,6 +1,6 @@
 import type { Origin } from '../../machines/claim/enums.ts';
 import { originNamed } from '../../machines/origins/origins.ts';
-import type { Identity } from '../../machines/service/identity.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
 import type { Session } from './sessions.ts';
 
 /** Who a report is created by, and from where. */

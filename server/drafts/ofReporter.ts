@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Identity } from '../../machines/service/identity.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
 import type { Session } from '../auth/sessions.ts';
 import { findIdentity, reportedBy } from '../identification/identity.ts';
 import type { Queries } from '../store/tables.ts';

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { identificationCalls as calls } from '../../machines/service/identification.ts';
+import { identificationCalls as calls } from '../../machines/service/identity/identification.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { addressOf } from '../addressOf.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { createLimit } from '../store/counters.ts';
-import type { Contact } from '../../machines/service/identification.ts';
+import type { Contact } from '../../machines/service/identity/identification.ts';
 import { sentCodeHash } from './sendCode.ts';
 import { identifiedBy } from './readIdentification.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import type { ClientIdentificationState } from '../../machines/claim/enums.ts';
 import { comparableContact, provenContacts } from '../../machines/claim/codes/provenContact.ts';
-import { KnownReporter, type Contact } from '../../machines/service/identification.ts';
+import { KnownReporter, type Contact } from '../../machines/service/identity/identification.ts';
 import type { Session } from '../auth/sessions.ts';
 import type { Queries } from '../store/tables.ts';
 

@@ -4,7 +4,7 @@ import {
   identificationCalls as calls,
   type Contact,
   type Identification,
-} from '../../machines/service/identification.ts';
+} from '../../machines/service/identity/identification.ts';
 import { routeOf, type App } from '../route.ts';
 import type { Service } from '../service.ts';
 import { findIdentity, findKnownReporter } from './identity.ts';

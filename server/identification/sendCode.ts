@@ -1,6 +1,6 @@
 import { hash, randomInt } from 'node:crypto';
 import { comparableContact } from '../../machines/claim/codes/provenContact.ts';
-import { identificationCalls as calls } from '../../machines/service/identification.ts';
+import { identificationCalls as calls } from '../../machines/service/identity/identification.ts';
 import { Failure } from '../../machines/service/failures.ts';
 import { addressOf } from '../addressOf.ts';
 import { codeMessage } from '../messages/codeMessage.ts';

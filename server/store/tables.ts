@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } 
 import type { ClaimState, ClaimType, ContactType, FlowType } from '../../machines/claim/enums.ts';
 import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
 import type { FailureBody } from '../../machines/service/failures.ts';
-import type { Identity } from '../../machines/service/identity.ts';
+import type { Identity } from '../../machines/service/identity/identity.ts';
 import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
 import type { Decision } from '../finalize/decision.ts';
 import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';

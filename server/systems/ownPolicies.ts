@@ -1,5 +1,5 @@
 import { RiskCode, type ClaimType } from '../../machines/claim/enums.ts';
-import type { CoveredEvent, OwnPolicy } from '../../machines/service/knownClient.ts';
+import type { CoveredEvent, OwnPolicy } from '../../machines/service/identity/knownClient.ts';
 import { insuredBy } from './findPolicyOf.ts';
 import { masked } from './masked.ts';
 import { covers } from './policyRules.ts';

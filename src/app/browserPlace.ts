@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { identifiedCookie } from '../../machines/service/identifiedCookie.ts';
+import { identifiedCookie } from '../../machines/service/identity/identifiedCookie.ts';
 import { Begun } from '../../machines/service/drawnPage.ts';
 import type { Place, UrlPort } from '../shell/place.ts';
 

@@ -4,8 +4,8 @@ import type { Arrival } from '../../machines/origins/arrival.ts';
 import { clientAnswers } from '../../machines/origins/clientAnswers.ts';
 import { knownFrom } from '../../machines/origins/knownFrom.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
-import type { Who } from '../../machines/service/identity.ts';
-import { knownClientCalls as calls, type KnownClient } from '../../machines/service/knownClient.ts';
+import type { Who } from '../../machines/service/identity/identity.ts';
+import { knownClientCalls as calls, type KnownClient } from '../../machines/service/identity/knownClient.ts';
 import { knowing } from '../pages/knowing.ts';
 import type { Client } from '../service/client.ts';
 

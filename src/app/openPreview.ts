@@ -11,7 +11,7 @@ import { originFlow } from '../../machines/origins/originFlow.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import type { OpenedFlow } from '../flow/openedFlow.ts';
 import { warnBefore } from '../flow/openFlow.ts';
-import { typedMemory } from '../flow/typedMemory.ts';
+import { typedMemory } from '../flow/kept/typedMemory.ts';
 import { memoryStorage } from '../shell/memoryStorage.ts';
 
 /**

@@ -21,14 +21,14 @@ import { provideFlow } from '../service/provideFlow.ts';
 import { provideUploads } from '../service/provideUploads.ts';
 import type { HandedOver } from '../pages/pageProps.ts';
 import { connectAddressBar } from './addressBar.ts';
-import { copyDocuments, copyDraft, draftCopy, type DraftCopy } from './draftCopy.ts';
+import { copyDocuments, copyDraft, draftCopy, type DraftCopy } from './kept/draftCopy.ts';
 import { flowAddress } from './flowAddress.ts';
-import { contactMemory, handoverMemory } from './handover.ts';
+import { contactMemory, handoverMemory } from './kept/handover.ts';
 import type { BesideFlow } from './openedFlow.ts';
-import { rememberReport } from './rememberReport.ts';
-import { takeEarlyTyped } from './earlyTyped.ts';
+import { rememberReport } from './kept/rememberReport.ts';
+import { takeEarlyTyped } from './kept/earlyTyped.ts';
 import { narrowed } from './narrowed.ts';
-import { rememberTyped, typedMemory } from './typedMemory.ts';
+import { rememberTyped, typedMemory } from './kept/typedMemory.ts';
 
 /** What the browser keeps beside a flow, and how it is connected to the flow once that has started. */
 export interface FlowBeside extends BesideFlow {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { FlowActor, UploadsActor } from '../../machines/application/context.ts';
 import type { Flow } from '../../machines/flow/flow.ts';
 import type { PageProps } from '../pages/pageProps.ts';
-import type { TypedMemory } from './typedMemory.ts';
+import type { TypedMemory } from './kept/typedMemory.ts';
 
 /** What the browser keeps beside a running flow. */
 export interface BesideFlow {

@@ -1,6 +1,6 @@
 import { signInPaths } from '../../machines/origins/signInPaths.ts';
 import { calls } from '../../machines/service/calls.ts';
-import type { User, Who } from '../../machines/service/identity.ts';
+import type { User, Who } from '../../machines/service/identity/identity.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { Button, ButtonLink } from '../layout/Button.tsx';
 import card from '../layout/Card.module.css';

@@ -5,7 +5,7 @@ import { originConfiguration } from '../../machines/origins/originConfiguration.
 import { accessFrom, originNamed } from '../../machines/origins/origins.ts';
 import { calls } from '../../machines/service/calls.ts';
 import type { Configuration } from '../../machines/service/configuration.ts';
-import type { Who } from '../../machines/service/identity.ts';
+import type { Who } from '../../machines/service/identity/identity.ts';
 import type { Client } from '../service/client.ts';
 import { originKey } from '../shell/originMemory.ts';
 import type { Place } from '../shell/place.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { arrivalMachine } from '../../machines/actors/signIn/arrival.ts';
 import { Failure } from '../../machines/service/failures.ts';
-import type { Who } from '../../machines/service/identity.ts';
+import type { Who } from '../../machines/service/identity/identity.ts';
 import { script } from './script.ts';
 import { settled } from './time.ts';
 import { walked } from './walked.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedMemory } from '../../src/flow/typedMemory.ts';
+import { typedMemory } from '../../src/flow/kept/typedMemory.ts';
 import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 
 const typedOn = { claimNumber: 'CZ2026000012345' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClaimDetail } from '../../machines/claim/claim.ts';
 import { carDraft } from '../../machines/flows/car/draft.ts';
 import { waitingPages } from '../../src/flow/ReloadedNotice.tsx';
-import { typedMemory } from '../../src/flow/typedMemory.ts';
+import { typedMemory } from '../../src/flow/kept/typedMemory.ts';
 import { memoryStorage } from '../../src/shell/memoryStorage.ts';
 
 test('pages something is typed on are known until it is saved', () => {

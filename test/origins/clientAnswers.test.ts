@@ -7,8 +7,8 @@ import { flowKnowing } from '../../machines/origins/flowKnowing.ts';
 import { knownTo } from '../../machines/flow/question.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { clientAnswers, contactAnswers } from '../../machines/origins/clientAnswers.ts';
-import type { Who } from '../../machines/service/identity.ts';
-import type { KnownClient, OwnPolicy } from '../../machines/service/knownClient.ts';
+import type { Who } from '../../machines/service/identity/identity.ts';
+import type { KnownClient, OwnPolicy } from '../../machines/service/identity/knownClient.ts';
 
 const jan: Who = {
   origin: 'CLIENT_ZONE',

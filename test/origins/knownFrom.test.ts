@@ -4,7 +4,7 @@ import type { Flow } from '../../machines/flow/flow.ts';
 import { flows } from '../../machines/flows/index.ts';
 import { knownFrom } from '../../machines/origins/knownFrom.ts';
 import type { Arrival } from '../../machines/origins/arrival.ts';
-import type { Who } from '../../machines/service/identity.ts';
+import type { Who } from '../../machines/service/identity/identity.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 
 const flowOf = (code: Flow['code']): Flow => {

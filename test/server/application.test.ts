@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calls } from '../../machines/service/calls.ts';
-import { identificationCalls } from '../../machines/service/identification.ts';
-import { knownClientCalls } from '../../machines/service/knownClient.ts';
+import { identificationCalls } from '../../machines/service/identity/identification.ts';
+import { knownClientCalls } from '../../machines/service/identity/knownClient.ts';
+import { draftLockCalls } from '../../machines/service/draftLocks.ts';
 import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -122,9 +123,12 @@ describe('the application calls', () => {
     const described = Object.entries(pathsOf(body)).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const contract = Object.values({ ...calls, ...identificationCalls, ...knownClientCalls }).map(
-      (call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`,
-    );
+    const contract = Object.values({
+      ...calls,
+      ...identificationCalls,
+      ...knownClientCalls,
+      ...draftLockCalls,
+    }).map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(new Set(described)).toEqual(new Set(contract));
     const page = await reporter.send({ url: '/rest/docs/' });
     expect(page.status).toBe(200);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls as others } from '../../machines/service/calls.ts';
-import { identificationCalls, type Contact } from '../../machines/service/identification.ts';
+import { identificationCalls, type Contact } from '../../machines/service/identity/identification.ts';
 import { mailThrough } from '../../server/messages/mail.ts';
 import { aReporter } from '../given.ts';
 import { beginWith } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ContactType } from '../../claim/enums.ts';
 import type { Failure, FailureCode } from '../../service/failures.ts';
-import type { Contact, Identification, SentCode } from '../../service/identification.ts';
+import type { Contact, Identification, SentCode } from '../../service/identity/identification.ts';
 import { errorOf } from '../errorOf.ts';
 import { isUnanswered, toFailure } from '../outcome.ts';
 import { port } from '../port.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Who } from '../../service/identity.ts';
+import type { Who } from '../../service/identity/identity.ts';
 import { errorOf } from '../errorOf.ts';
 import { isUnanswered, toFailure } from '../outcome.ts';
 import { port } from '../port.ts';

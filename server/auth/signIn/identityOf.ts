@@ -1,6 +1,6 @@
 import { ClientIdentificationState } from '../../../machines/claim/enums.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '../../../machines/claim/normalise.ts';
-import { Role, type Identity } from '../../../machines/service/identity.ts';
+import { Role, type Identity } from '../../../machines/service/identity/identity.ts';
 import type { Claims } from './provider.ts';
 
 /** How a provider may say that a client was identified; the first where it does not say. */

@@ -4,7 +4,7 @@ import { Email, Tel } from '../../../machines/claim/fields/contact.ts';
 import { isMobilePhone } from '../../../machines/claim/checks/phone.ts';
 import { must } from '../../../machines/claim/issues/issue.ts';
 import type { Failure } from '../../../machines/service/failures.ts';
-import type { Contact, KnownReporter } from '../../../machines/service/identification.ts';
+import type { Contact, KnownReporter } from '../../../machines/service/identity/identification.ts';
 import { TextField } from '../../fields/TextField.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { usePageForm } from '../../forms/usePageForm.ts';

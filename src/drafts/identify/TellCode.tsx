@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maskedEmail, maskedEnd } from '../../../machines/claim/writing/masked.ts';
 import { text } from '../../../machines/claim/fields/text.ts';
-import type { Contact } from '../../../machines/service/identification.ts';
+import type { Contact } from '../../../machines/service/identity/identification.ts';
 import { TextField } from '../../fields/TextField.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
 import { usePageForm } from '../../forms/usePageForm.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LocalPath } from '../../../machines/service/identity.ts';
+import { LocalPath } from '../../../machines/service/identity/identity.ts';
 import { readStored } from '../../shell/readStored.ts';
 
 /** Somebody wants to show, from within a report, that the contact told there is theirs: the page they come back to. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { identificationMachine } from '../../../machines/actors/identity/identification.ts';
 import { Failure } from '../../../machines/service/failures.ts';
-import type { Contact, Identification, SentCode } from '../../../machines/service/identification.ts';
+import type { Contact, Identification, SentCode } from '../../../machines/service/identity/identification.ts';
 import { script } from '../script.ts';
 import { pass, settled } from '../time.ts';
 import { walked } from '../walked.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../machines/service/call.ts';
 import { calls } from '../../../machines/service/calls.ts';
-import { identificationCalls } from '../../../machines/service/identification.ts';
+import { identificationCalls } from '../../../machines/service/identity/identification.ts';
 import { pathOf } from '../../../machines/service/pathOf.ts';
 import { mintLanding } from '../../../server/auth/mintLanding.ts';
 import { pdf } from '../files.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimDetail } from '../../../machines/claim/claim.ts';
 import type { ClientIdentificationState } from '../../../machines/claim/enums.ts';
 import { calls } from '../../../machines/service/calls.ts';
-import type { Identity } from '../../../machines/service/identity.ts';
+import type { Identity } from '../../../machines/service/identity/identity.ts';
 import { identifiedAs } from '../../../server/auth/identifiedAs.ts';
 import { mintLanding } from '../../../server/auth/mintLanding.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';

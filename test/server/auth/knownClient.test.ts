@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClaimType } from '../../../machines/claim/enums.ts';
 import { calls } from '../../../machines/service/calls.ts';
-import { knownClientCalls } from '../../../machines/service/knownClient.ts';
+import { knownClientCalls } from '../../../machines/service/identity/knownClient.ts';
 import { mintLanding } from '../../../server/auth/mintLanding.ts';
 import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
 import seeded from '../../../server/store/seeds/policies.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ClientIdentificationState, ContactType } from '../claim/enums.ts';
-import { Email, Tel } from '../claim/fields/contact.ts';
-import { isMobilePhone } from '../claim/checks/phone.ts';
-import { call } from './call.ts';
-import { Language } from './configuration.ts';
+import { ClientIdentificationState, ContactType } from '../../claim/enums.ts';
+import { Email, Tel } from '../../claim/fields/contact.ts';
+import { isMobilePhone } from '../../claim/checks/phone.ts';
+import { call } from '../call.ts';
+import { Language } from '../configuration.ts';
 
 /** Where a code is sent: an e-mail address, or a mobile telephone. */
 export const Contact = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { HandedOver } from '../pages/pageProps.ts';
-import { ConsequentClaimRequest } from '../../machines/claim/checks/consequentClaimRequest.ts';
-import { readStored } from '../shell/readStored.ts';
+import type { HandedOver } from '../../pages/pageProps.ts';
+import { ConsequentClaimRequest } from '../../../machines/claim/checks/consequentClaimRequest.ts';
+import { readStored } from '../../shell/readStored.ts';
 
 /** A claim as its reporter knows it: the one to add to, or the tie to the one that another follows from. */
 const Handover = z

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { FlowActor, UploadsActor } from '../../machines/application/context.ts';
-import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
-import type { Draft } from '../../machines/flow/machine/context.ts';
-import { ClaimDocument } from '../../machines/service/documents.ts';
-import { readStored } from '../shell/readStored.ts';
+import type { FlowActor, UploadsActor } from '../../../machines/application/context.ts';
+import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
+import type { Flow } from '../../../machines/flow/flow.ts';
+import { isDetailOf } from '../../../machines/flow/isDetailOf.ts';
+import type { Draft } from '../../../machines/flow/machine/context.ts';
+import { ClaimDocument } from '../../../machines/service/documents.ts';
+import { readStored } from '../../shell/readStored.ts';
 
 const Kept = z.object({
   claimRequestUuid: z.string(),

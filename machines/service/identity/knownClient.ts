@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Harmed } from '../claim/codes/liability.ts';
-import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '../claim/enums.ts';
-import { call } from './call.ts';
+import { Harmed } from '../../claim/codes/liability.ts';
+import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '../../claim/enums.ts';
+import { call } from '../call.ts';
 
 /** What may have happened for a policy to answer for it, in the answers of a claim; nothing where anything of its line. */
 export const CoveredEvent = z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ClientIdentificationState, Origin } from '../claim/enums.ts';
-import { limits } from '../claim/limits.ts';
-import { call } from './call.ts';
+import { ClientIdentificationState, Origin } from '../../claim/enums.ts';
+import { limits } from '../../claim/limits.ts';
+import { call } from '../call.ts';
 
 /** What somebody may do beside reporting: act for others (agent, operator), look into the flows (analyst). */
 export const Role = z.enum(['reporter', 'agent', 'analyst', 'operator']);

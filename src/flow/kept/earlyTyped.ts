@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { typedIn, type Typed } from '../forms/typed.ts';
-import { readStored } from '../shell/readStored.ts';
+import { typedIn, type Typed } from '../../forms/typed.ts';
+import { readStored } from '../../shell/readStored.ts';
 
 const Kept = z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))]);
 const memory = 'hlaska.early';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { FlowActor } from '../../machines/application/context.ts';
-import { findPage } from '../../machines/flow/flow.ts';
-import { readStored } from '../shell/readStored.ts';
+import type { FlowActor } from '../../../machines/application/context.ts';
+import { findPage } from '../../../machines/flow/flow.ts';
+import { readStored } from '../../shell/readStored.ts';
 
 /** What is typed into pages that are not saved yet, by page. It survives a reload and a crashed tab. */
 export interface TypedMemory {

@@ -1,5 +1,5 @@
-import type { FlowActor } from '../../machines/application/context.ts';
-import { rememberedAs, type BegunMemory } from '../drafts/begunMemory.ts';
+import type { FlowActor } from '../../../machines/application/context.ts';
+import { rememberedAs, type BegunMemory } from '../../drafts/begunMemory.ts';
 
 /** Keeps the name of the report, for whoever looks for it on the start page, until it is sent or given up. */
 export const rememberReport = (actor: FlowActor, reports: BegunMemory): void => {
