@@ -138,7 +138,7 @@ test('the report that follows is told which claim it follows from, and when that
 test('one that follows from another says from which', async () => {
   const claim = { ...caused, consequentClaimRequest: { claimNumber: '2026CAR00000040' } };
   await givenPage({ code: 'finalised', claim, result: registered() });
-  expect(screen.getByText('Navazuje na škodu').nextElementSibling?.textContent).toBe('2026CAR00000040');
+  expect(screen.getByText('Navazuje na číslo').nextElementSibling?.textContent).toBe('2026CAR00000040');
 });
 
 test('another report can be begun', async () => {

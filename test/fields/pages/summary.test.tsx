@@ -24,10 +24,10 @@ test('answers left out are named in one row a page', async () => {
     .getAllByText('Neuvedeno')
     .map((term) => within(term.parentElement ?? document.body).getByRole('definition').textContent);
   expect(leftOut).toEqual([
-    'O koho jde? · Kde pojištěný bydlí nebo sídlí?',
+    'O koho jde?\u00a0· Kde pojištěný bydlí nebo sídlí?',
     'Kam máme peníze poslat?',
-    'Co přesně se stalo? · Popište, co se stalo · Kde se to stalo? · Místo · Řešila to policie? · Byl řidič pod vlivem alkoholu nebo drog? · Kdo nehodu zavinil? · Svědci',
-    'Jak velké je poškození? · Jak se vozidlo opraví?',
+    'Co přesně se stalo?\u00a0· Popište, co se stalo\u00a0· Kde se to stalo?\u00a0· Místo\u00a0· Řešila to policie?\u00a0· Byl řidič pod vlivem alkoholu nebo drog?\u00a0· Kdo nehodu zavinil?\u00a0· Svědci',
+    'Jak velké je poškození?\u00a0· Jak se vozidlo opraví?',
   ]);
 });
 
