@@ -163,7 +163,7 @@ test('beside Continue stands when the answers were saved', async ({ report, page
   await expect(page.getByText(report.say('common:save.idle'))).toBeVisible();
   await answerPage(report, 'event');
   await report.expectOn('damagedParts');
-  const saved = report.say('common:save.saved', { time: '' });
+  const saved = report.say('common:save.saved', { time: '' }).replaceAll(/\s/g, '\\s');
   await expect(page.getByText(new RegExp(`^${saved}\\d{1,2}:\\d\\d$`))).toBeVisible();
 });
 
