@@ -9,7 +9,8 @@ export const nameClaim = async (
   report: Report,
   { claimNumber, incidentDate }: typeof knownClaim = knownClaim,
 ): Promise<void> => {
-  await expect(report.heading()).toHaveText(report.say('shared:claimIdentification.title'));
+  const key = 'claimIdentification.title';
+  await expect(report.heading()).toHaveText(report.say([`${report.flow.claimType}:${key}`, `shared:${key}`]));
   await report.fields.type('claimNumber', claimNumber);
   await report.fields.type('incidentDate', incidentDate);
   await report.goOn();
