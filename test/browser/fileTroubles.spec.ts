@@ -104,7 +104,8 @@ test('a file that finds the session ended goes up when the report is opened agai
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
   const path = join(folder, 'configuration.json');
-  await writeFile(path, JSON.stringify({ sessionDuration: 4000 }));
+  // Short to be waited for, long enough to open the report again on a busy machine.
+  await writeFile(path, JSON.stringify({ sessionDuration: 10_000 }));
   const service = await Service.launch({ CONFIGURATION: path });
   const context = await browser.newContext({ baseURL: service.url });
   const report = new Report(await context.newPage(), language);

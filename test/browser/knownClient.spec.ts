@@ -89,7 +89,7 @@ test('a client with two homes types another policy, and is told what that means'
   await page.getByRole('textbox', { name: report.say('fields:policyNumber.label') }).fill('4400054978');
   await report.fields.type('incidentDate', daysAgo(3).typed);
   await report.goOn();
-  await report.expectOn('propertyAddress');
+  await expect(report.heading()).toHaveText(report.say('property:propertyAddress.title'));
   await expect(page.getByText(report.say('identify:lost.other.text'))).toBeVisible();
   await expectAccessible(page);
   await page.reload();
