@@ -26,7 +26,9 @@ export async function expectKeyboard(page: Page): Promise<void> {
 }
 
 /** In the page: names every control that the Tab key should come to, and begins before the first. */
-const markStops = (): string[] => {
+const markStops = async (): Promise<string[]> => {
+  // A new size of the window has reached the layout when a frame was drawn with it.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const stops = new Map<string, Element>();
   for (const [at, one] of document
     .querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')
