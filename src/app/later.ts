@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Tell, telling } from '../../machines/actors/port.ts';
 import { versionMachine } from '../../machines/actors/version/version.ts';
+import { textBoxes } from '../layout/textBoxes.ts';
 import { keepApplication, type KeptApplication } from '../service/keepApplication.ts';
 import { loadedBuild, readBuilds } from '../service/readBuilds.ts';
 import { versionMemory } from '../shell/versionMemory.ts';
@@ -52,12 +53,12 @@ const lookedAt = (tell: Tell<{ type: 'LOOKED_AT' }>) => {
   };
 };
 
-const typedInto = 'textarea, select, input:not([type=radio], [type=checkbox], [type=file])';
+const answeredIn = `${textBoxes}, select`;
 
 const atRest = (tell: Tell<{ type: 'AT_REST' }>) => {
   // Between two fields the focus is nowhere for a moment.
   const look = () =>
-    void setTimeout(() => document.activeElement?.matches(typedInto) || tell({ type: 'AT_REST' }));
+    void setTimeout(() => document.activeElement?.matches(answeredIn) || tell({ type: 'AT_REST' }));
   document.addEventListener('focusout', look);
   look();
   return () => document.removeEventListener('focusout', look);

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { anAccidentClaim, anInsured, aReporter } from '../given.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import type { Report } from './report.ts';
 import { phone } from './support/viewports.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage } from './walkAccident.ts';
@@ -19,6 +20,24 @@ const codeIn = async (context: BrowserContext, recipient: string): Promise<strin
   await outbox.close();
   return code;
 };
+
+/** Shows by a code that an e-mail is theirs, and begins a report, whose contact page is filled in with it. */
+const beginKnown = async (report: Report, context: BrowserContext, email: string): Promise<void> => {
+  const { page } = report;
+  await page.goto(identify);
+  await report.fields.type('identifyEmail', email);
+  await report.button('identify:sendEmail').click();
+  await expect(report.heading()).toHaveText(report.say('identify:code.title'));
+  await report.fields.type('identifyCode', await codeIn(context, email));
+  await report.button('identify:code.confirm').click();
+  await expect(page).toHaveURL(list);
+  await page.goto('/hlaseni/nonlife/car');
+  await report.goOn('index');
+  await answerPage(report, 'chooseEvent');
+  await report.expectOn('reporter');
+  await expect(report.fields.box('reporter.email')).toHaveValue(email);
+};
+
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 for (const { way, email, tel, field, value, button, told } of [
@@ -136,18 +155,7 @@ test('who has reported before finds themselves filled in, in a report that they 
   await report.begin(anAccidentClaim({ reporter, formSteps: ['index', 'chooseEvent', 'reporter'] }));
   await context.clearCookies();
   await report.arrive();
-  await page.goto(identify);
-  await report.fields.type('identifyEmail', 'rita.seda@example.cz');
-  await report.button('identify:sendEmail').click();
-  await expect(report.heading()).toHaveText(report.say('identify:code.title'));
-  await report.fields.type('identifyCode', await codeIn(context, 'rita.seda@example.cz'));
-  await report.button('identify:code.confirm').click();
-  await expect(page).toHaveURL(list);
-  await page.goto('/hlaseni/nonlife/car');
-  await report.goOn('index');
-  await answerPage(report, 'chooseEvent');
-  await report.expectOn('reporter');
-  await expect(report.fields.box('reporter.email')).toHaveValue('rita.seda@example.cz');
+  await beginKnown(report, context, 'rita.seda@example.cz');
   await expect(report.fields.box('reporter.tel')).toHaveValue(/777.?000.?333/);
   await expect(page.getByText(report.say('identify:filled.known'))).toBeVisible();
 });
@@ -158,18 +166,7 @@ test('who is identified finds their contact filled in, may change it, and is tol
   context,
 }) => {
   await report.arrive();
-  await page.goto(identify);
-  await report.fields.type('identifyEmail', 'iva.zelena@example.cz');
-  await report.button('identify:sendEmail').click();
-  await expect(report.heading()).toHaveText(report.say('identify:code.title'));
-  await report.fields.type('identifyCode', await codeIn(context, 'iva.zelena@example.cz'));
-  await report.button('identify:code.confirm').click();
-  await expect(page).toHaveURL(list);
-  await page.goto('/hlaseni/nonlife/car');
-  await report.goOn('index');
-  await answerPage(report, 'chooseEvent');
-  await report.expectOn('reporter');
-  await expect(report.fields.box('reporter.email')).toHaveValue('iva.zelena@example.cz');
+  await beginKnown(report, context, 'iva.zelena@example.cz');
   await expect(page.getByText(report.say('identify:filled.email'))).toBeVisible();
   await expectAccessible(page);
   await answerPage(report, 'reporter');

@@ -6,6 +6,7 @@ import { isDetailOf } from '../../../machines/flow/isDetailOf.ts';
 import type { Draft } from '../../../machines/flow/machine/context.ts';
 import { ClaimDocument } from '../../../machines/service/documents.ts';
 import { readStored } from '../../shell/readStored.ts';
+import { onGone } from './onGone.ts';
 
 const Kept = z.object({
   claimRequestUuid: z.string(),
@@ -59,9 +60,7 @@ export const copyDraft = (actor: FlowActor, copy: DraftCopy, draft: Draft | unde
   };
   actor.on('claim.saved', keep);
   actor.on('flow.reset', copy.forget);
-  actor.on('claim.finalised', copy.forget);
-  actor.on('claim.emptied', copy.forget);
-  actor.on('claim.discarded', copy.forget);
+  onGone(actor, copy.forget);
 };
 
 /** Keeps with the copy the files that the service has taken or lost since the report was read. */

@@ -1,5 +1,6 @@
 import type { FlowActor } from '../../../machines/application/context.ts';
 import { rememberedAs, type BegunMemory } from '../../drafts/begunMemory.ts';
+import { onGone } from './onGone.ts';
 
 /** Keeps the name of the report, for whoever looks for it on the start page, until it is sent or given up. */
 export const rememberReport = (actor: FlowActor, reports: BegunMemory): void => {
@@ -13,7 +14,5 @@ export const rememberReport = (actor: FlowActor, reports: BegunMemory): void => 
   note();
   actor.on('claim.created', note);
   actor.on('claim.saved', note);
-  actor.on('claim.finalised', forget);
-  actor.on('claim.discarded', forget);
-  actor.on('claim.emptied', forget);
+  onGone(actor, forget);
 };

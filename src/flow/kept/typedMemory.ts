@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { FlowActor } from '../../../machines/application/context.ts';
 import { findPage } from '../../../machines/flow/flow.ts';
 import { readStored } from '../../shell/readStored.ts';
+import { onGone } from './onGone.ts';
 
 /** What is typed into pages that are not saved yet, by page. It survives a reload and a crashed tab. */
 export interface TypedMemory {
@@ -78,7 +79,5 @@ export const rememberTyped = (actor: FlowActor, typed: TypedMemory): void => {
   actor.on('page.answered', ({ page }) =>
     findPage(flow, page)?.saves ? typed.forget(page) : typed.putAside(page),
   );
-  actor.on('claim.finalised', typed.forgetAll);
-  actor.on('claim.emptied', typed.forgetAll);
-  actor.on('claim.discarded', typed.forgetAll);
+  onGone(actor, typed.forgetAll);
 };

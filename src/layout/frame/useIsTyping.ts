@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { textBoxes } from '../textBoxes.ts';
 
-const boxes = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
-
-const isTyping = () => document.activeElement?.matches(boxes) ?? false;
+const isTyping = () => document.activeElement?.matches(textBoxes) ?? false;
 
 const listen = (changed: () => void) => {
   const events = ['focusin', 'focusout'] as const;

@@ -1,0 +1,2 @@
+/** What is typed into, as a selector. */
+export const textBoxes = 'textarea, input:not([type=radio], [type=checkbox], [type=file])';
