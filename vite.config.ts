@@ -13,6 +13,19 @@ const service = process.env['SERVICE_URL'] ?? 'http://localhost:3001';
 /** The lines of insurance, by their folders. */
 const lines = readdirSync('machines/flows').filter((line) => existsSync(`machines/flows/${line}/draft.ts`));
 
+/** Of what lines share: what no report begins with, what some of them ask, and what all of them do but life. */
+const neverAtFirst = ['nextSteps', 'later', 'upload', 'question', 'claimIdentification'];
+const someLines = ['rightsQuestions'];
+const butLife = [
+  'duplicateFound',
+  'injury',
+  'inspectionQuestions',
+  'place',
+  'policyPage',
+  'shopQuestions',
+  String.raw`people[\\/](?:injured|insured|party|person)`,
+];
+
 /**
  * What always comes together is one chunk, with all it imports that is in none before it: many small ones compress badly and each
  * costs a kilobyte of headers. Whatever is in no group is split by itself, a page a chunk. First what can answer a press, then
@@ -25,18 +38,28 @@ const groups = [
   // The little of a flow that pages without one need, too.
   {
     name: 'beside',
-    test: /[\\/](?:machines[\\/]claim[\\/](?:path|checks[\\/]date)|src[\\/]drafts[\\/](?:draft|begun)Memory)\./,
+    test: /[\\/](?:machines[\\/](?:subject[\\/]path|claim[\\/]checks[\\/]date)|src[\\/]drafts[\\/](?:draft|begun)Memory)\./,
   },
-  { name: 'flow', test: /[\\/]src[\\/](?:flow[\\/]openFlow|app[\\/]answerEarly)\./ },
-  // What all lines share, with the fields that most of them ask for.
+  // What every flow needs, with the fields that most lines ask for.
   {
-    name: 'lines',
-    test: /[\\/]machines[\\/](?:flows[\\/]shared|flow[\\/](?:rows|documents)\.|claim[\\/]rules[\\/]carRules)/,
+    name: 'flow',
+    test: new RegExp(
+      String.raw`[\\/](?:src[\\/](?:flow[\\/]opening[\\/]openFlow|app[\\/]answerEarly)\.|machines[\\/](?:flows[\\/]shared[\\/](?!${[...neverAtFirst, ...someLines, ...butLife].join('|')})|report[\\/]documents\.|flow[\\/]rows\.|claim[\\/](?:checkOver|rules[\\/]underwritingRules)\.))`,
+    ),
   },
   // What some lines share, and no vehicle is asked about.
   {
     name: 'some-lines',
-    test: /[\\/]machines[\\/]claim[\\/](?:fields[\\/](?!lines|uniflow)|rules[\\/]dayRules)/,
+    test: new RegExp(
+      String.raw`[\\/]machines[\\/](?:claim[\\/](?:fields[\\/](?!lines|uniflow|whys)|rules[\\/]dayRules)|flows[\\/]shared[\\/](?:${someLines.join('|')}))`,
+    ),
+  },
+  // What all lines share but life, where nobody else is harmed and nothing is inspected.
+  {
+    name: 'but-life',
+    test: new RegExp(
+      String.raw`[\\/]machines[\\/](?:flows[\\/]shared[\\/](?:${butLife.join('|')})|claim[\\/]rules[\\/](?:carRules|injuredRules)\.)`,
+    ),
   },
   // Each line called like itself: by that name the service finds the files of its flow.
   ...lines.map((line) => ({

@@ -2,8 +2,8 @@
 // once. Signed with LANDING_KEY, or with the key of the service that was started last on DATA_DIR.
 import './node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
-import { mintLanding } from '../server/auth/mintLanding.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { mintLanding } from '../server/signIn/mintLanding.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
 
 const [origin, path = '/', claims = '{}'] = process.argv.slice(2);
 try {

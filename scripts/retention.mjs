@@ -1,6 +1,6 @@
 import { openFolderStore } from '../server/documents/folderStore.ts';
 import { openS3Store } from '../server/documents/s3Store.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
 import { openDatabase } from '../server/store/database.ts';
 import { noteHandedOver } from '../server/retention/noteHandedOver.ts';
 import { sweep } from '../server/retention/sweep.ts';

@@ -14,8 +14,9 @@ const journeys = ['accident', 'early', 'firstLoad', 'typing', 'saving', 'sending
 
 /** `needs` names the steps that go first; `count` reads passed and failed tests from the step's own report, else it counts as one. */
 const steps = [
+  { name: 'PostgreSQL', command: ['node', 'scripts/ensure-postgres.mjs'] },
   // What takes longest goes first, so that both end together. Two at once: much of it waits for services to start.
-  vitest('unit tests', 'unit', [], ['--maxWorkers=2']),
+  vitest('unit tests', 'unit', ['PostgreSQL'], ['--maxWorkers=2']),
   { name: 'browser', command: ['node', 'scripts/ensure-browser.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   {
@@ -24,6 +25,7 @@ const steps = [
     command: [
       'playwright',
       'test',
+      '--config=test/browser/playwright.config.ts',
       '--forbid-only',
       '--grep-invert=@long',
       '--reporter=dot,json',
@@ -38,11 +40,11 @@ const steps = [
     }),
   },
   vitest('field tests', 'fields', ['browser']),
-  // What it lints by types it has read as the compiler does, so it says what the compiler would.
-  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },
+  { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'code only tests use', command: ['knip', '--production'] },
+  { name: 'dead code', command: ['knip', '--config=scripts/knip.json'] },
+  { name: 'code only tests use', command: ['knip', '--config=scripts/knip.json', '--production'] },
   { name: 'texts', command: ['node', 'scripts/texts.mjs'] },
 ];
 
@@ -55,6 +57,7 @@ function vitest(name, project, needs, options = []) {
     command: [
       'vitest',
       'run',
+      '--config=test/vitest.config.ts',
       '--allowOnly=false',
       '--project',
       project,

@@ -5,11 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../node_modules/i18next-cli/dist/esm/cli.js', import.meta.url));
+const config = fileURLToPath(new URL('i18next.config.ts', import.meta.url));
 const checks = [['status', 'cs', '--unused'], ['lint']];
 
 let failed = 0;
 for (const args of checks) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, '--config', config, ...args], {
+    encoding: 'utf8',
+  });
   if (status === 0) continue;
   failed += 1;
   console.error(`i18next-cli ${args.join(' ')}\n${stdout}${stderr}`);

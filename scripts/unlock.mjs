@@ -1,20 +1,31 @@
-import { readEnvironment } from '../server/environment.ts';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../server/settings/environment.ts';
 import { openDatabase } from '../server/store/database.ts';
 import { listLocked, unlockDrafts } from '../server/drafts/unlockDrafts.ts';
 
-// What `npm run unlock` runs: without arguments the drafts that are locked, with the marks of some it lifts their locks and ends
-// with 1 where one of them is not locked.
+const usage = 'npm run unlock -- a2b6c3f0 --by "Who you are" --reason "Why"';
+
+// What `npm run unlock` runs: without marks it lists the drafts that are locked and who lifted their locks before, with the marks of
+// some it lifts their locks and ends with 1 where one of them is not locked.
 try {
+  const options = { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } };
+  const { values, positionals: marks } = parseArgs({ allowPositionals: true, options });
+  const [name, reason] = [values.by.trim(), values.reason.trim()];
+  if (marks.length > 0 && (name === '' || reason === ''))
+    throw new Error(`Who lifts a lock and why is kept with it: ${usage}`);
   const { db, close } = await openDatabase(readEnvironment(process.env).database);
-  const marks = process.argv.slice(2);
-  for (const mark of await unlockDrafts(db, marks)) {
+  const store = { db, now: () => new Date() };
+  for (const mark of await unlockDrafts(store, marks, { id: null, name, reason })) {
     console.error(`No locked draft has the mark ${mark}.`);
     process.exitCode = 1;
   }
   if (marks.length === 0) {
-    const locked = await listLocked(db, new Date());
-    for (const { mark, locks, until } of locked)
+    const locked = await listLocked(store);
+    for (const { mark, locks, until, lifted } of locked) {
       console.log(`${mark} locked ${locks} times, ${until ? `until ${until}` : 'until it is lifted'}`);
+      for (const { at, operator, attempts, reason: why } of lifted)
+        console.log(`  lifted ${at} by ${operator} after ${attempts} wrong numbers: ${why}`);
+    }
     if (locked.length === 0) console.log('No draft is locked.');
   }
   await close();

@@ -6,15 +6,18 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { setInvalidEmails } from '../machines/claim/invalidEmails.ts';
-import type { PageDrawing } from '../machines/service/drawnPage.ts';
+import { setInvalidEmails } from '#machines/claim/invalidEmails.ts';
+import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
 import { createApp } from './app.ts';
 import { openFolderStore } from './documents/folderStore.ts';
 import { openS3Store } from './documents/s3Store.ts';
-import { isCode } from './isCode.ts';
-import { readEnvironment, type Settings } from './environment.ts';
-import type { App } from './route.ts';
-import type { BuildInfo } from './service.ts';
+import { isCode } from './store/isCode.ts';
+import { logLine } from './http/logging.ts';
+import { readEnvironment, type Settings } from './settings/environment.ts';
+import { describeStart, warningsOf } from './settings/startLines.ts';
+import { areRegistersFilled } from './store/seed.ts';
+import type { App } from './http/route.ts';
+import type { BuildInfo } from './application/buildInfo.ts';
 import { openDatabase, type Database } from './store/database.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -32,11 +35,19 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       await database.close();
     };
     await listen(app, settings);
+    await tell(settings, database);
     return stop;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** One line that tells what the service works with, and one for everything that is rarely meant. */
+async function tell(settings: Settings, { db }: Database): Promise<void> {
+  const opened = { build: readBuild(), hasRegisters: await areRegistersFilled(db) };
+  console.log(logLine('info', 'started', describeStart(settings, opened)));
+  for (const warning of warningsOf(settings, opened)) console.log(logLine('warn', warning));
 }
 
 async function openApp(settings: Settings, database: Database): Promise<App> {
@@ -82,7 +93,7 @@ async function listen(app: App, { port, host }: Settings): Promise<void> {
 }
 
 /** What draws the pages beforehand, undefined where it is not built. */
-async function readDrawing(): Promise<PageDrawing | undefined> {
+async function readDrawing(): Promise<PageRenderer | undefined> {
   return existsSync(drawing) ? import(drawing) : undefined;
 }
 
@@ -95,7 +106,7 @@ function readBuild(): BuildInfo {
   }
 }
 
-/** One sentence for whoever started the service. */
+/** One sentence for the operator who started the service. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The service could not start.';
   if (isCode(error, 'EADDRINUSE') && 'port' in error) {
@@ -118,8 +129,9 @@ function stopOnSignal(stop: () => Promise<void>): void {
 try {
   const settings = readEnvironment(process.env);
   stopOnSignal(await start(settings));
-  console.log(`The service listens on http://localhost:${settings.port}.`);
+  const reach = settings.isAlone ? ', for this machine alone' : '';
+  console.log(logLine('info', `The service listens on http://localhost:${settings.port}${reach}.`));
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(logLine('fatal', sentenceOf(error)));
   process.exit(1);
 }

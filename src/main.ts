@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { waitFor } from 'xstate';
-import { browserPlace } from './app/browserPlace.ts';
-import { readBrought } from './app/brought.ts';
+import { browserPorts } from './app/browserPorts.ts';
+import { readBootstrapData } from './app/bootstrapData.ts';
 import { createApplication } from './app/createApplication.ts';
-import { isDrawn } from './app/isDrawn.ts';
+import { isPrerendered } from './app/isPrerendered.ts';
 import { loadChunk } from './loading/loadChunk.ts';
 import { createClient } from './service/client.ts';
 
 // The content security policy forbids the code that zod would otherwise write for itself.
 z.config({ jitless: true });
 
-const brought = readBrought(document);
+const brought = readBootstrapData(document);
 const application = createApplication({
-  place: browserPlace(),
-  connect: createClient,
+  ports: browserPorts(),
+  connect: (observer) => createClient(observer, () => document.documentElement.lang),
   configuration: brought?.configuration,
   loadLive: () => loadChunk(() => import('./inspect/live/openLive.ts')).then(({ openLive }) => openLive),
   keepFiles: (uploads) =>
@@ -27,10 +27,10 @@ const listen = async () => {
   const { early } = window;
   if (!early || brought?.page === undefined) return;
   await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
-  const { flow, beside } = actor.getSnapshot().context;
-  if (!flow || !beside || !isDrawn(actor, brought)) return;
+  const { flow, session } = actor.getSnapshot().context;
+  if (!flow || !session || !isPrerendered(actor, brought)) return;
   const { answerEarly } = await import('./app/answerEarly.ts');
-  answerEarly(early, flow, beside);
+  answerEarly(early, flow, session);
 };
 void listen();
 // A browser may bring a document back as it was left, although another one has gone on with the report.
@@ -43,7 +43,7 @@ void loadChunk(() => import('./app/show.tsx'))
 
 // A network that is away then is no reason to stop: the page does without until it is loaded again.
 const later = () =>
-  import('./app/later.ts').then(
-    ({ beginLater }) => beginLater(application),
+  import('./app/backgroundWork.ts').then(
+    ({ startBackgroundWork }) => startBackgroundWork(application),
     () => undefined,
   );

@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 
 /** Somebody who reports and is reachable, with the given differences. */
 export const aReporter = (differing: ClaimDetail['reporter'] = {}): ClaimDetail['reporter'] => ({

@@ -1,12 +1,16 @@
+import { serverFloors, serverFolderOf } from './houseServer.ts';
 import { folders } from './houseSources.ts';
 
+/** What is about no product: a record with fields, a call with its failures, and the kit that flows are made with. */
+const kit = ['machines/subject', 'machines/calls', 'machines/flow'];
 /** What the browser and the service may read of the machines: not what is computed about flows for analysts. */
 const machines = [
   'machines/texts',
+  ...kit,
   'machines/claim',
   'machines/service',
   'machines/actors',
-  'machines/flow',
+  'machines/report',
   'machines/flows',
   'machines/origins',
 ];
@@ -28,28 +32,35 @@ const screens = [
 /** The layers from bottom to top, and what each may import besides itself. `texts` and `style` are data. */
 const mayImport = {
   'machines/texts': [],
-  'machines/claim': [],
-  'machines/service': ['machines/claim'],
-  'machines/actors': ['machines/claim', 'machines/service'],
-  'machines/flow': ['machines/claim', 'machines/service', 'machines/actors'],
-  'machines/flows': ['machines/claim', 'machines/service', 'machines/actors', 'machines/flow'],
+  'machines/subject': [],
+  'machines/calls': [],
+  'machines/flow': ['machines/subject', 'machines/calls'],
+  'machines/claim': ['machines/subject', 'machines/calls'],
+  'machines/service': ['machines/subject', 'machines/calls', 'machines/claim'],
+  // Some of them are the kit's, for a claim.
+  'machines/actors': [...kit, 'machines/claim', 'machines/service'],
+  // What a claim adds to the kit.
+  'machines/report': [...kit, 'machines/claim', 'machines/service', 'machines/actors'],
+  'machines/flows': [...kit, 'machines/claim', 'machines/service', 'machines/actors', 'machines/report'],
   // Where somebody comes from decides what they are offered of a flow.
-  'machines/origins': ['machines/claim', 'machines/service', 'machines/flow'],
+  'machines/origins': [...kit, 'machines/claim', 'machines/service', 'machines/actors', 'machines/report'],
   'machines/application': [
+    ...kit,
     'machines/claim',
     'machines/service',
     'machines/actors',
-    'machines/flow',
+    'machines/report',
     'machines/origins',
   ],
   'machines/analysis': [
+    ...kit,
     'machines/claim',
     'machines/service',
     'machines/actors',
-    'machines/flow',
+    'machines/report',
     'machines/flows',
   ],
-  server: machines,
+  ...serverFloors(machines),
   'src/style': [],
   'src/loading': machines,
   'src/i18n': [...machines, 'src/style'],
@@ -71,12 +82,19 @@ const mayImport = {
   'src/flow': [...parts, 'src/pages'],
   'src/dialogs': [...parts, 'src/pages', 'src/flow'],
   'src/start': [...parts, 'src/pages'],
-  'src/inspect': [...asking, 'machines/analysis', 'src/uploads', 'src/shops', 'src/pages'],
+  'src/inspect': [
+    ...asking,
+    'machines/origins',
+    'machines/analysis',
+    'src/uploads',
+    'src/shops',
+    'src/pages',
+  ],
   'src/app': screens,
   'src/main': [...screens, 'src/app'],
   'src/prerender': [...screens, 'src/app'],
   // Written into the documents, before anything else is there.
-  'src/early': ['machines/claim', 'machines/service', 'src/app'],
+  'src/early': ['machines/subject', 'machines/calls', 'machines/claim', 'machines/service', 'src/app'],
 } satisfies Record<string, string[]>;
 
 type Layer = keyof typeof mayImport;
@@ -87,14 +105,17 @@ export const layers: readonly Layer[] = Object.keys(mayImport).filter(
 );
 
 /** The layer that a file is in, undefined where it is in none. */
-export const findLayer = (file: string): Layer | undefined => layers.find((layer) => isIn(layer, file));
+export const findLayer = (file: string): Layer | undefined =>
+  layers.find((layer) => isIn(layer, file)) ?? (serverFolderOf(file) === undefined ? undefined : 'server/*');
 
 /** True when a file may import another, or something outside the house. */
 export const isAllowed = (from: string, to: string): boolean => {
   const layer = findLayer(from);
   const isOfTheHouse = folders.some((folder) => isIn(folder, to));
   return (
-    layer === undefined || !isOfTheHouse || [layer, ...mayImport[layer]].some((folder) => isIn(folder, to))
+    layer === undefined ||
+    !isOfTheHouse ||
+    [serverFolderOf(from) ?? layer, ...mayImport[layer]].some((folder) => isIn(folder, to))
   );
 };
 

@@ -47,11 +47,16 @@ const importsOf = (from: string, text: string): readonly Import[] => {
     isType: false,
   }));
   return [...fixed, ...lazy].map((line) => {
-    const isPackage = !line.to.startsWith('.');
-    const to = isPackage ? packageOf(line.to) : normalize(join(dirname(from), line.to)).replaceAll('\\', '/');
-    return { ...line, from, to, isPackage };
+    const isPackage = !/^[.#]/.test(line.to);
+    return { ...line, from, to: isPackage ? packageOf(line.to) : fileOf(from, line.to), isPackage };
   });
 };
+
+/** The file that is imported, from the root of the project: `#machines/x.ts` names it from there, `./x.ts` from beside. */
+const fileOf = (from: string, specifier: string): string =>
+  specifier.startsWith('#')
+    ? specifier.slice(1)
+    : normalize(join(dirname(from), specifier)).replaceAll('\\', '/');
 
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -1,7 +1,9 @@
+import { findPage, getPage } from '#machines/flow/compile.ts';
 import type { InspectionEvent } from 'xstate';
-import { factsAmong, type Facts, type ReadFact } from '../claim/facts.ts';
-import { findPage, getPage, type Flow } from '../flow/flow.ts';
-import { blame, evaluate, type Leaf } from '../flow/rule.ts';
+import { factsAmong, type Facts, type ReadFact } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { blame, evaluate } from '#machines/subject/rule.ts';
+import type { Leaf } from '#machines/subject/rule.ts';
 import { isLeaf } from './isLeaf.ts';
 
 /** A page turn: from which page, to which one, and every transition that was tried, in order; the last was taken. */

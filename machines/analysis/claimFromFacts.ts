@@ -1,9 +1,10 @@
-import type { ClaimDetail } from '../claim/claim.ts';
-import { computed, factsIn, isComputed, type FactName, type Facts, type Known } from '../claim/facts.ts';
-import { partsOf } from '../claim/path.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { computed, factsIn, isComputed, type FactName } from '#machines/claim/facts.ts';
+import type { Facts, Known } from '#machines/subject/facts.ts';
+import { partsOf } from '#machines/subject/path.ts';
 import { takesSeveral } from './factValues.ts';
-import { putAt, valueAt } from '../claim/valueAt.ts';
-import { schemaAt } from '../claim/schemaAt.ts';
+import { putAt, valueAt } from '#machines/subject/valueAt.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
 import { namesIn } from './finiteFacts.ts';
 import { finiteValues } from './finiteValues.ts';
 

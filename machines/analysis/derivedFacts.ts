@@ -1,8 +1,9 @@
-import { setDerived } from '../claim/derived/derived.ts';
-import { computed, factsIn, isComputed, type FactName, type Facts } from '../claim/facts.ts';
-import { valueAt } from '../claim/valueAt.ts';
-import { isSameAnswer } from '../claim/sameAnswer.ts';
-import type { Flow } from '../flow/flow.ts';
+import { setDerived } from '#machines/claim/derived/derived.ts';
+import { computed, factsIn, isComputed, type FactName } from '#machines/claim/facts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { claimFromFacts } from './claimFromFacts.ts';
 import { namesIn } from './finiteFacts.ts';
 import { factsRead, rulesOf } from './rulesOf.ts';

@@ -1,4 +1,5 @@
-import { getPage, type Flow } from '../flow/flow.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FactStep } from './walkFacts.ts';
 
 /** The point where a walk can no longer reach a page: the last page from which it can, and the codes of the pages from there. */

@@ -1,7 +1,8 @@
-import { Claim } from '../claim/claim.ts';
-import { readsOf, type FactName, type Facts } from '../claim/facts.ts';
+import { Claim } from '#machines/claim/claim.ts';
+import { readsOf, type FactName } from '#machines/claim/facts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
 import { valuesOf } from './factValues.ts';
-import { partsOf } from '../claim/path.ts';
+import { partsOf } from '#machines/subject/path.ts';
 import { namesIn } from './finiteFacts.ts';
 
 const answers = Object.keys(Claim.shape);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { computed, isComputed, type FactName } from '../claim/facts.ts';
-import { codesOf, innermost } from '../claim/schema.ts';
-import { findSchema } from '../claim/schemaAt.ts';
+import { computed, isComputed, type FactName } from '#machines/claim/facts.ts';
+import { codesOf, innermost } from '#machines/subject/schema.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
 
 /** True for the name of a fact. */
 export const isFact = (name: string): name is FactName => valuesOf(name).length > 0;
@@ -14,7 +14,7 @@ export const valuesOf = (name: string): readonly (string | boolean)[] => {
 };
 
 /** True for an answer that may have several of its values at once. */
-export const takesSeveral = (name: FactName): boolean => {
+export const takesSeveral = (name: string): boolean => {
   const schema = isComputed(name) ? undefined : findSchema(name);
   return schema !== undefined && innermost(schema) instanceof z.ZodArray;
 };

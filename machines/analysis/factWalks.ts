@@ -1,8 +1,9 @@
-import { factsAmong, type Facts } from '../claim/facts.ts';
-import { getPage, type Flow } from '../flow/flow.ts';
-import type { Page } from '../flow/page.ts';
-import type { Rule } from '../flow/rule.ts';
-import { nextPage } from '../flow/walk.ts';
+import { nextPage } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { factsAmong, type Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 import { comparedFacts, inOrder } from './factOrder.ts';
 import { isConsistent } from './isConsistent.ts';
 import { pagesBefore } from './pagesBefore.ts';
@@ -20,7 +21,7 @@ export interface FactWalk {
  * most of what is left comes first. They are listed in the order of their facts, so that a new walk does not move the others.
  */
 export const factWalks = (flow: Flow): readonly FactWalk[] => {
-  const found = flow.pages.flatMap((page) => page.next.flatMap((to) => walksOver(flow, page.code, to)));
+  const found = flow.instances.flatMap((page) => page.next.flatMap((to) => walksOver(flow, page.code, to)));
   return covering(found).toSorted((one, other) => comparedFacts(one.facts, other.facts));
 };
 

@@ -1,10 +1,11 @@
-import type { Facts } from '../claim/facts.ts';
-import { check } from '../claim/issues/issue.ts';
-import { valueAt } from '../claim/valueAt.ts';
-import { answersOn } from '../flow/answers.ts';
-import { answersSchema } from '../flow/answersSchema.ts';
-import { getPage, type Flow } from '../flow/flow.ts';
-import type { Page } from '../flow/page.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { answersOn } from '#machines/flow/answers.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 import { claimFromFacts } from './claimFromFacts.ts';
 import { derivedFacts } from './derivedFacts.ts';
 import { isConsistent } from './isConsistent.ts';

@@ -1,6 +1,7 @@
-import { type FactName, type Facts, type Known } from '../claim/facts.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import type { Facts, Known } from '#machines/subject/facts.ts';
 import { isFact, takesSeveral, valuesOf } from './factValues.ts';
-import { ofAnyRow } from '../claim/path.ts';
+import { ofAnyRow } from '#machines/subject/path.ts';
 
 /**
  * The facts within something that may come from outside: each with one of its finite values, or several where an answer takes

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { codesOf, innermost } from '../claim/schema.ts';
+import { codesOf, innermost } from '#machines/subject/schema.ts';
 
 /** The largest number of rows of a list that makes a difference to anything. */
 const mostRows = 10;

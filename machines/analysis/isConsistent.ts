@@ -1,6 +1,6 @@
-import { setDerived } from '../claim/derived/derived.ts';
-import type { Facts } from '../claim/facts.ts';
-import type { Flow } from '../flow/flow.ts';
+import { setDerived } from '#machines/claim/derived/derived.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { claimFromFacts, holdsFacts } from './claimFromFacts.ts';
 
 /**
@@ -11,6 +11,8 @@ export const isConsistent = (flow: Flow, known: Facts): boolean => {
   const claim = claimFromFacts(known);
   setDerived(claim, claim);
   if (!holdsFacts(claim, known)) return false;
-  const checks = flow.pages.flatMap((page) => page.checks.filter(({ says }) => says.severity === 'error'));
+  const checks = flow.instances.flatMap((page) =>
+    page.checks.filter(({ says }) => says.severity === 'error'),
+  );
   return checks.every(({ find }) => find(claim).length === 0);
 };

@@ -1,5 +1,5 @@
 import { isFact, valuesOf } from './factValues.ts';
-import type { Leaf } from '../flow/rule.ts';
+import type { Leaf } from '#machines/subject/rule.ts';
 
 /** True for the smallest rule: a fact and one of its values, or several. */
 export const isLeaf = (value: unknown): value is Leaf => {

@@ -1,9 +1,9 @@
-import type { Flow } from '../flow/flow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 
 /** The codes of the pages from which transitions lead to one, directly or by way of others, and its own. */
 export const pagesBefore = (flow: Flow, code: string): ReadonlySet<string> => {
   const before = new Set([code]);
   for (const found of before)
-    for (const page of flow.pages) if (page.next.includes(found)) before.add(page.code);
+    for (const page of flow.instances) if (page.next.includes(found)) before.add(page.code);
   return before;
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../flow/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /** A rule in one line of names and codes: `appliedRiskId is BAN and not (claimEventType is DEATH)`. */
 export const ruleText = (rule: Rule): string => {

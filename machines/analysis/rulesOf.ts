@@ -1,8 +1,9 @@
-import { type FactName } from '../claim/facts.ts';
-import { valuesOf } from './factValues.ts';
-import type { Flow } from '../flow/flow.ts';
-import { ruleOf, type Question } from '../flow/question.ts';
-import { factsOf, type Leaf, type Rule } from '../flow/rule.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import { isFact, valuesOf } from './factValues.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { ruleOf, type Question } from '#machines/flow/question.ts';
+import { factsOf } from '#machines/subject/rule.ts';
+import type { Leaf, Rule } from '#machines/subject/rule.ts';
 
 /**
  * The rules of a flow by what they decide: which pages are entered, what is looked up and confirmed, what is asked and how, which
@@ -16,7 +17,7 @@ export interface FlowRules {
 }
 
 /** Every rule of a flow. */
-export const rulesOf = ({ pages, documents }: Flow): FlowRules => ({
+export const rulesOf = ({ instances: pages, documents }: Flow): FlowRules => ({
   entering: pages.flatMap(({ canEnter }) => canEnter ?? []),
   leaving: pages.flatMap(({ lookups, confirm }) =>
     [...lookups, ...confirm].flatMap(({ when }) => when ?? []),
@@ -30,7 +31,7 @@ export const rulesOf = ({ pages, documents }: Flow): FlowRules => ({
 
 /** The facts that rules read, in the order they are first read. */
 export const factsRead = (rules: readonly Rule[]): readonly FactName[] => [
-  ...new Set(rules.flatMap((rule) => [...factsOf(rule)])),
+  ...new Set(rules.flatMap((rule) => [...factsOf(rule)].filter(isFact))),
 ];
 
 /** The values of a fact that the rules of a flow ask about. */

@@ -1,6 +1,6 @@
-import { type Facts } from '../claim/facts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
 import { takesSeveral, valuesOf } from './factValues.ts';
-import type { Leaf, Rule } from '../flow/rule.ts';
+import type { Leaf, Rule } from '#machines/subject/rule.ts';
 
 /** The smallest additions of facts that give a rule the wanted result, each of them once; none where that is impossible. */
 export const satisfying = (rule: Rule, known: Facts, wanted: 'PASS' | 'REFUSE'): readonly Facts[] => {

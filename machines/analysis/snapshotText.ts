@@ -1,8 +1,8 @@
-import type { Known } from '../claim/facts.ts';
-import { steps } from '../claim/steps.ts';
-import type { Flow } from '../flow/flow.ts';
-import type { Confirmation, Page } from '../flow/page.ts';
-import type { Rule } from '../flow/rule.ts';
+import type { Known } from '#machines/subject/facts.ts';
+import { steps } from '#machines/claim/steps.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Confirmation, Page } from '#machines/report/claimFlow.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 import { factWalks, type FactWalk } from './factWalks.ts';
 import { checkText, questionLines } from './questionText.ts';
 import { ruleText } from './ruleText.ts';
@@ -42,6 +42,7 @@ const pageText = (page: Page, first: Page | undefined): string =>
     `  step ${page.step}, ${page.saves ? 'saves' : 'no save'}${page.submits ? ', sends' : ''}`,
     ...line('view', page.view === page.code ? [] : [page.view]),
     ...line('row', page.row === undefined ? [] : [`${page.row}`]),
+    ...recordText(page),
     ...(first && first !== page
       ? [`  asks like ${first.code}`]
       : page.questions.flatMap(questionLines).map(indented)),
@@ -52,6 +53,11 @@ const pageText = (page: Page, first: Page | undefined): string =>
     ...page.confirm.map((confirmation) => indented(confirmationText(confirmation))),
     ...line('next', page.next),
   ].join('\n');
+
+const recordText = ({ rows, each }: Page): readonly string[] =>
+  rows && each
+    ? [`  record of each of ${rows.list}, at most ${rows.max}, counted by ${each.count.fact}`]
+    : [];
 
 const confirmationText = ({ dialog, when, yes, other }: Confirmation): string =>
   [

@@ -1,7 +1,8 @@
-import { factsAmong, type Facts, type ReadFact } from '../claim/facts.ts';
-import { getPage, type Flow } from '../flow/flow.ts';
-import type { Page } from '../flow/page.ts';
-import { evaluate, type Verdict } from '../flow/rule.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { factsAmong, type Facts, type ReadFact } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { evaluate, type Verdict } from '#machines/subject/rule.ts';
 
 /** A transition that was tried before the one taken: the page it leads to and why it was refused. */
 export interface Refusal {

@@ -1,7 +1,7 @@
-import type { CallEvent } from '../actors/requestStatus.ts';
+import type { CallEvent } from '#machines/actors/errors/requestStatus.ts';
 import type { InputFrom } from 'xstate';
-import type { FilesState } from '../actors/uploads.ts';
-import type { versionMachine } from '../actors/version/version.ts';
+import type { ReportExtra } from '#machines/actors/report/finalize.ts';
+import type { versionMachine } from '#machines/actors/browser/version.ts';
 
 /** What the client tells of its calls, and the browser of its network, its other tabs and the page that is looked at. */
 export type ApplicationEvent =
@@ -12,17 +12,20 @@ export type ApplicationEvent =
   /** The session of this browser is ended, here or in another tab. */
   | { readonly type: 'LOGGED_OUT' }
   | { readonly type: 'LOGGED_OUT_ELSEWHERE' }
-  /** Whoever shares this computer has finished on it, here or in another tab. */
+  /** The reporter has finished on a shared computer, in this tab or in another one. */
   | { readonly type: 'LEFT' }
   | { readonly type: 'LEFT_ELSEWHERE' }
   | { readonly type: 'OPENED_ELSEWHERE' }
   /** The page has long been usable: from now on newer versions are looked for. */
   | ({ readonly type: 'WATCH_VERSION' } & Watch)
   | { readonly type: 'STORED'; readonly key: string }
-  | { readonly type: `xstate.snapshot.${string}` };
+  /** The flow works on another claim than before, or on none. */
+  | { readonly type: 'CLAIM_CHANGED' }
+  /** How the files of the claim stand has changed. */
+  | { readonly type: 'FILES_CHANGED' };
 
-/** What a flow is told of all this, where its name says it. */
-export type Told =
+/** The events of the application that a flow gets too and that carry nothing but their name. */
+export type FlowSignal =
   | 'OPENED_ELSEWHERE'
   | 'REQUEST_COMPLETED'
   | 'SESSION_LOST'
@@ -36,7 +39,7 @@ export interface Watch {
   readonly input: InputFrom<typeof versionMachine>;
 }
 
-/** What a flow is told of all this. */
+/** The events of the application that a flow gets too. */
 export type FlowNews =
-  | { readonly type: Told }
-  | { readonly type: 'files.changed'; readonly files: FilesState };
+  | { readonly type: FlowSignal }
+  | { readonly type: 'extra.changed'; readonly extra: ReportExtra };

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, raise, sendTo, setup, stopChild } from 'xstate';
 import {
   onlineSignal,
   otherTabs,
@@ -6,21 +6,35 @@ import {
   storageSignal,
   type TabNews,
   visibilitySignal,
-} from '../actors/browser.ts';
-import { errorOf } from '../actors/errorOf.ts';
-import { errorRecordsMachine } from '../actors/errorRecords.ts';
-import { isUnanswered, toFailure } from '../actors/outcome.ts';
-import { port } from '../actors/port.ts';
-import { type CallEvent, requestStatusMachine } from '../actors/requestStatus.ts';
-import { typesOf } from '../actors/typesOf.ts';
-import { isSameState } from '../actors/uploads.ts';
-import { demandsLogout } from '../service/demandsLogout.ts';
-import type { Failure } from '../service/failures.ts';
+} from '#machines/actors/browser/browser.ts';
+import { errorRecordsMachine } from '#machines/actors/errors/errorRecords.ts';
+import { isUnanswered, toFailure, errorOf } from '#machines/calls/outcome.ts';
+import { port } from '#machines/calls/port.ts';
+import { type CallEvent, requestStatusMachine } from '#machines/actors/errors/requestStatus.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
+import { demandsLogout } from '#machines/service/demandsLogout.ts';
+import type { Failure } from '#machines/calls/failures.ts';
 import type { ApplicationEvent, FlowNews, Watch } from './applicationEvents.ts';
-import { type Arrived, type Arriving, type Booted, nowhere, type Opening } from './arriving.ts';
-import { type ApplicationContext, type Beginning, getConfiguration, getFlow } from './context.ts';
-import { claimOf, filesOf, standing } from './filesOf.ts';
-import { keepArrived, keepBooted, leaving, noteCall, otherClaim, tellFlow, tellTabs } from './reactions.ts';
+import { type Identified, type Identifying, type Booted, noHandOff, type FlowOpening } from './visiting.ts';
+import {
+  type ApplicationContext,
+  type Beginning,
+  claimOf,
+  filesNow,
+  getConfiguration,
+  getFlow,
+  type Leaving,
+} from './context.ts';
+import {
+  addressOf,
+  keepVisitor,
+  keepBooted,
+  leaving,
+  noteCall,
+  otherClaim,
+  tellFlow,
+  tellTabs,
+} from './reactions.ts';
 
 const kept = { requests: 50, errors: 50 };
 const parallelUploads = 2;
@@ -30,7 +44,7 @@ const parallelUploads = 2;
  * of the visit and the status of every call; who comes from somewhere is asked after first. Its children go by their names in the
  * system: `boot`, `arrive`, `flow`, `uploads`, `errors`, `requests`, `tab`, `version`. Ports: `boot`, `arrive`, `openFlow`; signals
  * of the browser: `online`, `visibility`, `storage`, `tabs`, `reportHolder`; actions to be provided: `connectFlow`, `connectFiles`,
- * `readStored`, `logOut`, `forgetReports`. Source: specification sections 2 to 4.
+ * `readStored`, `logOut`, `leave`, `forgetReports`. Source: specification sections 2 to 4.
  */
 export const createApplicationMachine = <Beside>() =>
   setup({
@@ -42,8 +56,8 @@ export const createApplicationMachine = <Beside>() =>
     }>(),
     actors: {
       boot: port<Booted, undefined>('boot'),
-      arrive: port<Arrived, Arriving>('arrive'),
-      openFlow: port<Beginning<Beside>, Opening>('openFlow'),
+      arrive: port<Identified, Identifying>('arrive'),
+      openFlow: port<Beginning<Beside> | Leaving, FlowOpening>('openFlow'),
       errors: errorRecordsMachine,
       requests: requestStatusMachine,
       online: onlineSignal,
@@ -55,44 +69,57 @@ export const createApplicationMachine = <Beside>() =>
     guards: {
       hasFiles: ({ context }) => context.uploads !== undefined,
       asksFlow: (_, params: { asksFlow: boolean }) => params.asksFlow,
-      isOtherClaim: ({ context: { flow, uploads } }) => claimOf(flow) !== filesOf(uploads),
-      haveFilesChanged: ({ context }) =>
-        !isSameState(standing(context), getFlow(context).getSnapshot().context.files),
       wasUnanswered: ({ context: { failure } }) => failure !== undefined && isUnanswered(failure),
-      comesFrom: (_, { coming }: Pick<Booted, 'coming'>) => coming !== undefined,
+      leaves: (_, begun: Beginning<Beside> | Leaving) => 'leavesFor' in begun,
+      comesFrom: (_, { handOff }: Pick<Booted, 'handOff'>) => handOff !== undefined,
       demandsLogout: (_, { failure }: { failure: Failure }) => demandsLogout(failure),
       isUnknownSession: (_, { failure }: { failure: Failure }) => failure.status === 401,
     },
     actions: {
-      keepConfiguration: assign((_, { configuration, coming }: Booted) => ({ configuration, coming })),
-      keepArrival: assign((_, { arrival }: Arrived) => ({ arrival })),
+      keepConfiguration: assign((_, { configuration, handOff }: Booted) => ({ configuration, handOff })),
+      keepVisitor: assign((_, { visitor }: Identified) => ({ visitor })),
       /** The session is over: to be left for the page that says so. */
       logOut: () => {},
+      /** The report that was asked for opens at another address. */
+      leave: (_args, _params: { to: string }) => {},
       /** What this tab keeps of reports is forgotten. */
       forgetReports: () => {},
       keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
       forgetFailure: assign({ failure: undefined }),
-      startFlow: assign(({ spawn }, { machine, input, files, beside }: Beginning<Beside>) => ({
-        flow: spawn(machine, { systemId: 'flow', input, syncSnapshot: true }),
-        draft: input.draft,
-        files,
-        beside,
-      })),
+      startFlow: assign(({ spawn }, begun: Beginning<Beside> | Leaving) =>
+        'leavesFor' in begun
+          ? {}
+          : {
+              flow: spawn(begun.machine, { systemId: 'flow', input: begun.input }),
+              begunWith: begun.input.draft?.ref.claimRequestUuid,
+              files: begun.files,
+              session: begun.session,
+            },
+      ),
       /** Connected to what the browser keeps: the flow, the files of its claim; and what another tab changed of it is read. */
       connectFlow: () => {},
       connectFiles: () => {},
       readStored: (_args, _params: { key: string }) => {},
       stopFiles: stopChild(({ context }) => context.uploads ?? 'nothing'),
-      startFiles: assign(({ context: { flow, files, draft }, spawn }) => {
-        const claim = flow?.getSnapshot().context;
-        if (!files || claim?.claimRequestUuid === undefined) return { uploads: undefined };
-        const documents = draft?.claimRequestUuid === claim.claimRequestUuid ? draft.documents : [];
-        const input = { claimRef: files.refOf(claim), parallel: parallelUploads, documents };
-        return { uploads: spawn(files.machine, { systemId: 'uploads', input, syncSnapshot: true }) };
+      startFiles: assign(({ context: { flow, files, begunWith }, spawn }) => {
+        const claimRef = flow?.getSnapshot().context.stored.ref;
+        if (!files || !claimRef) return { uploads: undefined };
+        const documents = begunWith === claimRef.claimRequestUuid ? files.documents : [];
+        const input = { claimRef, parallel: parallelUploads, documents };
+        return { uploads: spawn(files.machine, { systemId: 'uploads', input }) };
       }),
+      /** The flow and the files tell what changed. */
+      hearFlow: ({ context: { flow }, self }) => {
+        for (const change of ['record.created', 'record.emptied', 'record.left'] as const)
+          flow?.on(change, () => self.send({ type: 'CLAIM_CHANGED' }));
+      },
+      hearFiles: ({ context: { uploads }, self }) => {
+        uploads?.on('files.changed', () => self.send({ type: 'FILES_CHANGED' }));
+      },
+      lookAtClaimFiles: raise({ type: 'FILES_CHANGED' }),
       releaseReport: stopChild(({ context }) => context.tab ?? 'nothing'),
-      holdReport: assign(({ context: { flow }, spawn }) => {
-        const claimRequestUuid = claimOf(flow);
+      holdReport: assign(({ context, spawn }) => {
+        const claimRequestUuid = claimOf(context);
         if (claimRequestUuid === undefined) return { tab: undefined };
         return { tab: spawn('reportHolder', { systemId: 'tab', input: { claimRequestUuid } }) };
       }),
@@ -161,15 +188,15 @@ export const createApplicationMachine = <Beside>() =>
           systemId: 'arrive',
           input: ({ context }) => ({
             configuration: getConfiguration(context),
-            coming: context.coming ?? nowhere,
+            handOff: context.handOff ?? noHandOff,
           }),
           onDone: [
             {
               guard: { type: 'asksFlow', params: ({ event }) => event.output },
               target: 'opening',
-              actions: keepArrived,
+              actions: keepVisitor,
             },
-            { target: 'beside', actions: keepArrived },
+            { target: 'beside', actions: keepVisitor },
           ],
           onError: { target: 'notBooted', actions: { type: 'keepFailure', params: errorOf } },
         },
@@ -181,20 +208,31 @@ export const createApplicationMachine = <Beside>() =>
         tags: 'beginning',
         invoke: {
           src: 'openFlow',
-          input: ({ context }) => ({ configuration: getConfiguration(context), arrival: context.arrival }),
-          onDone: {
-            target: 'atWork',
-            actions: [
-              { type: 'startFlow', params: ({ event }) => event.output },
-              'startFiles',
-              'connectFiles',
-              'connectFlow',
-              'holdReport',
-            ],
-          },
+          input: ({ context }) => ({ configuration: getConfiguration(context), visitor: context.visitor }),
+          onDone: [
+            {
+              guard: { type: 'leaves', params: ({ event }) => event.output },
+              target: 'leavingFor',
+              actions: { type: 'leave', params: addressOf },
+            },
+            {
+              target: 'atWork',
+              actions: [
+                { type: 'startFlow', params: ({ event }) => event.output },
+                'startFiles',
+                'hearFlow',
+                'hearFiles',
+                'connectFiles',
+                'connectFlow',
+                'holdReport',
+              ],
+            },
+          ],
           onError: { target: 'notOpened', actions: { type: 'keepFailure', params: errorOf } },
         },
       },
+      /** The window goes to another address: until then it shows nothing. */
+      leavingFor: { tags: 'beginning' },
       notOpened: {
         invoke: { src: 'online' },
         on: { ONLINE: { guard: 'wasUnanswered', target: 'opening', actions: 'forgetFailure' } },
@@ -227,16 +265,13 @@ export const createApplicationMachine = <Beside>() =>
             target: 'loggedOut',
             actions: [tellFlow('LOGGED_OUT'), 'releaseReport'],
           },
-          'xstate.snapshot.*': [
-            { guard: 'isOtherClaim', actions: otherClaim },
-            {
-              guard: 'haveFilesChanged',
-              actions: {
-                type: 'tellFlow',
-                params: ({ context }) => ({ type: 'files.changed', files: standing(context) }),
-              },
+          CLAIM_CHANGED: { actions: otherClaim },
+          FILES_CHANGED: {
+            actions: {
+              type: 'tellFlow',
+              params: ({ context }) => ({ type: 'extra.changed', extra: { files: filesNow(context) } }),
             },
-          ],
+          },
         },
       },
       /** Another tab has ended the session: the flow says so, and whatever a call still brings changes nothing. */

@@ -1,8 +1,9 @@
-import type { TabNews } from '../actors/browser.ts';
-import type { Told } from './applicationEvents.ts';
-import type { Arrived, Booted } from './arriving.ts';
-import type { Failure } from '../service/failures.ts';
-import type { CallEvent } from '../actors/requestStatus.ts';
+import type { TabNews } from '#machines/actors/browser/browser.ts';
+import type { FlowSignal } from './applicationEvents.ts';
+import type { Leaving } from './context.ts';
+import type { Identified, Booted } from './visiting.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import type { CallEvent } from '#machines/actors/errors/requestStatus.ts';
 
 /** What every news of a call leads to. */
 export const noteCall = {
@@ -10,28 +11,41 @@ export const noteCall = {
   params: ({ event }: { readonly event: CallEvent }) => event,
 };
 
-/** What the application knows once it has booted is kept. */
+/** Keeps the configuration once the application has booted. */
 export const keepBooted = {
   type: 'keepConfiguration' as const,
   params: ({ event }: { readonly event: { readonly output: Booted } }) => event.output,
 };
 
-const arrived = ({ event }: { readonly event: { readonly output: Arrived } }) => event.output;
+const identified = ({ event }: { readonly event: { readonly output: Identified } }) => event.output;
 
-/** Who has come is kept with the configuration as they have it. */
-export const keepArrived = [
-  { type: 'keepConfiguration', params: arrived },
-  { type: 'keepArrival', params: arrived },
+/** Keeps the visitor, and the configuration as it is for this visitor. */
+export const keepVisitor = [
+  { type: 'keepConfiguration', params: identified },
+  { type: 'keepVisitor', params: identified },
 ] as const;
 
+/** The address that the application leaves for. */
+export const addressOf = ({ event }: { readonly event: { readonly output: object | Leaving } }) => ({
+  to: 'leavesFor' in event.output ? event.output.leavesFor : '',
+});
+
 /** Another claim has other files, and is held for itself. */
-export const otherClaim = ['stopFiles', 'startFiles', 'connectFiles', 'releaseReport', 'holdReport'] as const;
+export const otherClaim = [
+  'stopFiles',
+  'startFiles',
+  'hearFiles',
+  'connectFiles',
+  'releaseReport',
+  'holdReport',
+  'lookAtClaimFiles',
+] as const;
 
 /** The other tabs of the browser are told what this one has done to the session they share. */
 export const tellTabs = (type: TabNews['type']) => ({ type: 'tellTabs' as const, params: { type } });
 
-/** A flow is told what happened, where the name says it all. */
-export const tellFlow = (type: Told) => ({ type: 'tellFlow' as const, params: { type } });
+/** Sends the flow an event that carries nothing but its name. */
+export const tellFlow = (type: FlowSignal) => ({ type: 'tellFlow' as const, params: { type } });
 
 /** Where the service no longer knows the user, the application is left. */
 export const leaving = {

@@ -2,21 +2,11 @@ import type { ClaimDetail } from './claim.ts';
 import { setDerived } from './derived/derived.ts';
 import { lookups } from './lookups.ts';
 import { contactProvenBy } from './codes/provenContact.ts';
-import { removeAt, valueAt } from './valueAt.ts';
-import { isSameAnswer } from './sameAnswer.ts';
+import { removeAt, valueAt } from '#machines/subject/valueAt.ts';
+import type { DependentsConfiguration, IsSuggested } from '#machines/subject/subject.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
 
-/** What the configuration adds to the dependents known here (section 3, Configuration). */
-export interface DependentsConfiguration {
-  /** For each answer, those that are dropped when it changes. */
-  readonly dependentFields: Readonly<Record<string, readonly string[]>>;
-  /** Answers whose change undoes the client's identification. */
-  readonly changedPrimeFields: readonly string[];
-}
-
-/** Whether an answer is one of those known of the client; undefined where none is known or given. */
-export type IsKnown = (path: string, answer: unknown) => boolean | undefined;
-
-const nothingKnown: IsKnown = () => undefined;
+const nothingKnown: IsSuggested = () => undefined;
 
 /** Answers that tell who the client is. The configuration adds to them. */
 const primeFields: readonly string[] = [
@@ -129,7 +119,7 @@ export function applyDependents(
   after: ClaimDetail,
   configuration: DependentsConfiguration,
   given: readonly string[] = [],
-  isKnown: IsKnown = nothingKnown,
+  isKnown: IsSuggested = nothingKnown,
 ): { claim: ClaimDetail; dropped: string[] } {
   const claim = structuredClone(after);
   setDerived(before, claim);

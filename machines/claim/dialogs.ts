@@ -5,6 +5,8 @@ export const dialogs = [
   'confirmReporterContacts',
   'finaliseNonLife',
   'confirmPropertyAddress',
+  'propertyAddressCheck',
+  'vehicleCheck',
   'confirmBankAccount',
   'confirmEmptyBankAccount',
   'confirmFinal',

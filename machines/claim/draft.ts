@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Claim, type ClaimDetail } from './claim.ts';
-import { runSchema, type Checked } from './issues/issue.ts';
-import { shapeFaults } from './issues/shapeFaults.ts';
+import { runSchema, type Checked } from '#machines/subject/issues/issue.ts';
+import { shapeFaults } from '#machines/subject/issues/shapeFaults.ts';
 
 const Draft = Claim.partial();
 

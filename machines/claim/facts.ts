@@ -15,8 +15,8 @@ import { liabilityFacts, propertyFacts, uniflowFacts } from './derived/lineFacts
 import { spokenTo, spokenToIn } from './derived/spokenTo.ts';
 import { isAboutDeath } from './derived/tellsOfDeath.ts';
 import type { FamilyRelation, RiskCode } from './enums.ts';
-import { inRows, type FactAt, type FactPath } from './path.ts';
-import { valueAt } from './valueAt.ts';
+import { factReader, readsIn, type FactsIn } from '#machines/subject/facts.ts';
+import type { FactPath } from './path.ts';
 
 /** The numbers of rows that a list with a page for each may have. */
 const counts = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -32,6 +32,11 @@ const injuriesAtWork: readonly NoWorkCause[] = ['INJURY', 'WORK_INJURY'];
 const bornOfEveryAge = ['1950-01-01', '2024-01-01'];
 const paidRoles: readonly ContractRole[] = ['BENEFICIARY', 'ENTITLED', 'HEIR'];
 const paidByLaw: readonly FamilyRelation[] = ['SPOUSE', 'CHILD', 'PARENT'];
+/** True for whoever is paid after a death; undefined while nobody knows what they are to who died. */
+function isPaid({ relationToInsured, familyRelation }: ClaimDetail): boolean | undefined {
+  if (relationToInsured !== 'POLICYHOLDER') return relationToInsured && paidRoles.includes(relationToInsured);
+  return familyRelation && paidByLaw.includes(familyRelation);
+}
 const guardedRisks: readonly RiskCode[] = ['ZO', 'INV', 'UMR', 'DNSB'];
 
 /** True while the insured who reports has only given their name as the reporter. */
@@ -113,11 +118,13 @@ export const computed = {
    * Who reports a death is paid themselves: named in the policy, an heir, or who comes first by law where nobody is named and they
    * have taken the policy out.
    */
-  reporterClaims: flag(['relationToInsured', 'familyRelation'], ({ relationToInsured, familyRelation }) => {
-    if (relationToInsured !== 'POLICYHOLDER')
-      return relationToInsured && paidRoles.includes(relationToInsured);
-    return familyRelation && paidByLaw.includes(familyRelation);
-  }),
+  reporterClaims: flag(['relationToInsured', 'familyRelation'], isPaid),
+  /** The claimant of a row is who reports, which the first one may be. */
+  claimantReports: flag(
+    ['relationToInsured', 'familyRelation'],
+    ({ relationToInsured, familyRelation }, _, [row]) =>
+      row === undefined || row === 0 ? isPaid({ relationToInsured, familyRelation }) : false,
+  ),
   /** A partner shop is paid by us, a home repair branch comes to the vehicle. */
   shopKind: fact(['PARTNER', 'HOME', 'OTHER'], ['repairShop'], ({ repairShop }) => {
     if (!repairShop) return undefined;
@@ -146,56 +153,12 @@ export const computed = {
 type ComputedName = keyof typeof computed;
 /** What a rule may read: an answer with finitely many values, by its path, or a computed fact, by its name. */
 export type FactName = FactPath | ComputedName;
-export type FactValue<K extends FactName> = K extends ComputedName
-  ? (typeof computed)[K]['values'][number]
-  : K extends FactPath
-    ? FactAt<K>
-    : never;
-
-/** What is known of a fact: its value, or all of them where an answer takes several; undefined while nobody knows. */
-export type Known = string | boolean | readonly (string | boolean)[] | undefined;
-/** Facts by their names, as far as they are known. */
-export type Facts = { readonly [name: string]: Known };
-/** Reads what is known of a fact. */
-export type ReadFact = (name: FactName) => Known;
 
 /** True for the name of a fact that no single answer tells. */
 export const isComputed = (name: string): name is ComputedName => Object.hasOwn(computed, name);
 
 /** The answers a fact is read from. */
-export const readsOf = (name: FactName): readonly string[] =>
-  isComputed(name) ? computed[name].reads : [name];
+export const readsOf = readsIn(computed);
 
-/** Reads facts from a claim, those of any row, `witnesses[].tel`, from certain rows, given from the outermost list inwards. */
-export const factsIn =
-  (claim: ClaimDetail, rows: readonly number[] = []): ReadFact =>
-  (name) =>
-    isComputed(name)
-      ? computed[name].read(claim, (path) => everyAt(claim, inRows(path, rows)), rows)
-      : known(valueAt(claim, inRows(name, rows)));
-
-/** Reads facts from the list given. */
-export const factsAmong =
-  (facts: Facts): ReadFact =>
-  (name) =>
-    facts[name];
-
-/** What is told at a path, in every row where it names no certain one. */
-const everyAt = (claim: ClaimDetail, path: string): readonly unknown[] => {
-  const [list = '', ...rest] = path.split('[]');
-  const rows = rest.length > 0 ? valueAt(claim, list) : undefined;
-  if (rest.length > 0)
-    return (Array.isArray(rows) ? rows : []).flatMap((_, row) =>
-      everyAt(claim, `${list}[${row}]${rest.join('[]')}`),
-    );
-  const value = valueAt(claim, path);
-  return value === undefined ? [] : [value];
-};
-
-const isValue = (value: unknown): value is string | boolean =>
-  typeof value === 'string' || typeof value === 'boolean';
-
-const known = (value: unknown): Known => {
-  if (Array.isArray(value)) return value.filter(isValue);
-  return isValue(value) ? value : undefined;
-};
+/** Reads facts from a claim. */
+export const factsIn: FactsIn<ClaimDetail> = factReader(computed);

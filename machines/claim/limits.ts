@@ -47,7 +47,7 @@ export const limits = {
   claimNumberSearchMin: 15,
   painForm: 1,
   minimumDate: '1900-01-01',
-  birthDatePlaceholder: '2000-01-01',
+  /** Of a telephone number without a prefix. */
   unknownPersonPrefix: '+420',
   /** Name of a company, an insurer or a place. No length is specified; it is kept too short for a story. */
   name: 100,

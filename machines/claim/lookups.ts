@@ -49,9 +49,6 @@ export const lookups = {
 } satisfies Record<string, Lookup>;
 export type LookupName = keyof typeof lookups;
 
-/** What each of a page's lookups would answer. */
-export type Found = { readonly [K in LookupName]?: LookupAnswer };
-
 /**
  * The answer that a failure stands for: 245000018 means that no policy was found, 245000017 no client. Undefined where the lookup
  * really failed.
@@ -63,3 +60,6 @@ export const answerOfFailure = (
   const { none }: Lookup = lookups[name];
   return code === '245000018' || code === '245000017' ? none : undefined;
 };
+
+/** True for the name of a lookup of a claim. */
+export const isLookup = (call: string): call is LookupName => Object.hasOwn(lookups, call);

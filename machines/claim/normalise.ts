@@ -10,11 +10,18 @@ export const normaliseLines = (value: string): string =>
     .replaceAll(/ ?\n ?/g, '\n')
     .trim();
 
-/** A phone, ZIP code or account number without spaces. */
+/** An account number without spaces: its hyphen and slash part it. */
 export const dropSpaces = (value: string): string => value.replaceAll(/\s+/g, '');
 
-/** A plate, VIN, policy or VAT number in capitals without spaces. */
-export const normaliseIdentifier = (value: string): string => dropSpaces(value).toUpperCase();
+/** A number without spaces and without the hyphens, dots and slashes that people write between its parts. */
+export const dropSeparators = (value: string): string =>
+  value.replaceAll(/[\s\p{Cf}\p{Pd}\u2212./\\]+/gu, '');
+
+/** A plate, VIN, policy, claim or VAT number, or a ZIP code, in capitals without separators. */
+export const normaliseIdentifier = (value: string): string => dropSeparators(value).toUpperCase();
+
+/** What a device or an animal is marked by, in capitals without spaces: its hyphens are part of it. */
+export const normaliseMark = (value: string): string => dropSpaces(value).toUpperCase();
 
 /**
  * A phone number as it is dialled from abroad, without what people write between the digits: `+` for an international 00, and

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Claim } from './claim.ts';
-import { ofAnyRow } from './path.ts';
-import { findWithin } from './schema.ts';
+import { ofAnyRow } from '#machines/subject/path.ts';
+import { findWithin } from '#machines/subject/schema.ts';
 
 // The catalogue never changes: each path is looked up in it once.
 const found = new Map<string, z.core.$ZodType | undefined>();

@@ -1,50 +1,51 @@
-import type { ClaimDetail } from '../claim/claim.ts';
-import type { IsKnown } from '../claim/dependents.ts';
-import { runSchema } from '../claim/issues/issue.ts';
-import { shapeFaults } from '../claim/issues/shapeFaults.ts';
-import { inRows } from '../claim/path.ts';
-import { isSameAnswer } from '../claim/sameAnswer.ts';
-import { isRecord, putAt, removeAt, valueAt } from '../claim/valueAt.ts';
-import { rowsOf, type Page } from './page.ts';
-import { answersTo, factsAt, isAsked, knownTo, settledBy, type Question } from './question.ts';
-import { holds } from './rule.ts';
-import { shapeOf } from './shape.ts';
+import type { IsSuggested } from '#machines/subject/subject.ts';
+import { runSchema } from '#machines/subject/issues/issue.ts';
+import { shapeFaults } from '#machines/subject/issues/shapeFaults.ts';
+import { inRows } from '#machines/subject/path.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import { isRecord, putAt, removeAt, valueAt } from '#machines/subject/valueAt.ts';
+import type { Subject } from '#machines/subject/subject.ts';
+import { type Names, rowsOf, type Page } from './page.ts';
+import { answersTo, isAsked, suggestionsFor, autoAnswerTo, type Question } from './question.ts';
+import { holds } from '#machines/subject/rule.ts';
+import { shapeOf } from './compile.ts';
 
 /** What the reporter answered on one page, in the fields of the claim. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The questions that a page asks the reporter, in order, as far as the claim can tell. */
-export const askedOn = (page: Page, claim: ClaimDetail): readonly Question[] => {
-  const read = factsAt(withSettled(claim, page), rowsOf(page));
+export const askedOn = <N extends Names>(page: Page<N>, claim: N['detail']): readonly Question[] => {
+  const read = page.subject.factsIn(withAutoAnswers(claim, page), rowsOf(page));
   return page.questions.filter((question) => isAsked(question, read));
 };
 
-/** The claim with the answers that a page settles by itself, because it offers only one code. */
-const withSettled = (claim: ClaimDetail, page: Page): ClaimDetail => {
-  const standing = { ...claim };
+/** The record with the auto-answers of a page: of each question that offers only one code. */
+const withAutoAnswers = <N extends Names>(claim: N['detail'], page: Page<N>): N['detail'] => {
+  const answered = { ...claim };
   for (const question of page.questions) {
-    const settled = settledBy(question, factsAt(standing, rowsOf(page)));
-    if (settled !== undefined) putAt(standing, inRows(question.ask, rowsOf(page)), settled);
+    const automatic = autoAnswerTo(question, page.subject.factsIn(answered, rowsOf(page)));
+    if (automatic !== undefined) putAt(answered, inRows(question.ask, rowsOf(page)), automatic);
   }
-  return standing;
+  return answered;
 };
 
-/** False while the claim lacks an answer that a page settles by itself, because another one fell or was changed since. */
-export const isSettled = (page: Page, claim: ClaimDetail): boolean =>
+/** False while the record lacks an auto-answer of the page, because another answer was dropped or changed since. */
+export const hasAutoAnswers = <N extends Names>(page: Page<N>, claim: N['detail']): boolean =>
   page.questions.every((question) => {
-    const settled = settledBy(question, factsAt(claim, rowsOf(page)));
-    return settled === undefined || valueAt(claim, inRows(question.ask, rowsOf(page))) === settled;
+    const automatic = autoAnswerTo(question, page.subject.factsIn(claim, rowsOf(page)));
+    return automatic === undefined || valueAt(claim, inRows(question.ask, rowsOf(page))) === automatic;
   });
 
 /** True when a page has any question or check, whatever was answered. */
-export const asksSomething = ({ questions, checks }: Page): boolean => questions.length + checks.length > 0;
+export const asksSomething = ({ questions, checks }: Pick<Page<Names>, 'questions' | 'checks'>): boolean =>
+  questions.length + checks.length > 0;
 
 /** The paths of the answers that a page asks for. */
-export const answeredOn = (page: Page, claim: ClaimDetail): readonly string[] =>
+export const answeredOn = <N extends Names>(page: Page<N>, claim: N['detail']): readonly string[] =>
   askedOn(page, claim).flatMap((question) => pathsOf(page, question));
 
 /** The answers of a claim to what a page asks, and no others. */
-export const answersOn = (page: Page, claim: ClaimDetail): Answers => {
+export const answersOn = <N extends Names>(page: Page<N>, claim: N['detail']): Answers => {
   const own = {};
   for (const path of answeredOn(page, claim)) {
     const value = valueAt(claim, path);
@@ -54,12 +55,13 @@ export const answersOn = (page: Page, claim: ClaimDetail): Answers => {
 };
 
 /** True when a question may stay unanswered, because it is optional or another answer tells as much. */
-export const mayBeLeftOut = (
+export const mayBeLeftOut = <D extends object>(
+  { factsIn }: Pick<Subject<D>, 'factsIn'>,
   { optional, or }: Question,
-  claim: ClaimDetail,
+  claim: D,
   rows: readonly number[],
 ): boolean => {
-  if (optional === true || (optional && holds(optional, factsAt(claim, rows)))) return true;
+  if (optional === true || (optional && holds(optional, factsIn(claim, rows)))) return true;
   return or !== undefined && valueAt(claim, inRows(or, rows)) !== undefined;
 };
 
@@ -67,46 +69,55 @@ export const mayBeLeftOut = (
  * The claim with the answers to what a page asked. What the page could ask but did not stays as it was. Throws where an answer
  * does not even have the shape of its field, which no form lets through.
  */
-export const withAnswers = (claim: ClaimDetail, page: Page, answers: Answers): ClaimDetail => {
+export const withAnswers = <N extends Names>(
+  claim: N['detail'],
+  page: Page<N>,
+  answers: Answers,
+): N['detail'] => {
   const given = withGiven(claim, page, inNormalForm(page, answers));
   const changed = { ...claim };
   for (const question of page.questions) {
-    const read = factsAt(given, rowsOf(page));
-    const settled = settledBy(question, read);
-    if (settled !== undefined) putAt(changed, inRows(question.ask, rowsOf(page)), settled);
+    const read = page.subject.factsIn(given, rowsOf(page));
+    const automatic = autoAnswerTo(question, read);
+    if (automatic !== undefined) putAt(changed, inRows(question.ask, rowsOf(page)), automatic);
     else if (isAsked(question, read))
       for (const path of pathsOf(page, question))
-        set(changed, path, ofRows(question, given, rowsOf(page), path));
+        set(changed, path, ofRows(page.subject, question, given, rowsOf(page), path));
   }
   return changed;
 };
 
-const inNormalForm = (page: Page, answers: Answers): Answers => {
+const inNormalForm = <N extends Names>(page: Page<N>, answers: Answers): Answers => {
   const payload = runSchema(shapeOf(page), answers);
   const [fault] = shapeFaults(payload);
   if (fault) throw new Error(`Answers of ${page.code} do not fit: ${fault.name}.`);
   return isRecord(payload.value) ? payload.value : {};
 };
 
-const pathsOf = (page: Page, question: Question): readonly string[] =>
+const pathsOf = (page: { readonly row?: number }, question: Question): readonly string[] =>
   answersTo(question).map(({ name }) => inRows(name, rowsOf(page)));
 
-const set = (claim: ClaimDetail, path: string, value: unknown) =>
+const set = (claim: object, path: string, value: unknown) =>
   value === undefined ? removeAt(claim, path) : putAt(claim, path, value);
 
 /** The claim with everything that was given on a page, whether asked or not, so that conditions can be read from it. */
-export const withGiven = (claim: ClaimDetail, page: Page, answers: Answers): ClaimDetail => {
+export const withGiven = <N extends Names>(
+  claim: N['detail'],
+  page: Page<N>,
+  answers: Answers,
+): N['detail'] => {
   const given = { ...claim };
   for (const question of page.questions)
-    if (!question.isTold)
+    if (!question.isDisplayOnly)
       for (const path of pathsOf(page, question)) set(given, path, valueAt(answers, path));
-  return withSettled(given, page);
+  return withAutoAnswers(given, page);
 };
 
 /** The rows of a list with the answers each of them is asked for; any other answer unchanged. */
-const ofRows = (
+const ofRows = <N extends Names>(
+  subject: Subject<N['detail']>,
   { rows, ask }: Question,
-  claim: ClaimDetail,
+  claim: N['detail'],
   at: readonly number[],
   path: string,
 ): unknown => {
@@ -115,22 +126,22 @@ const ofRows = (
   return list.map((_, row) => {
     const own = {};
     for (const question of rows)
-      if (isAsked(question, factsAt(claim, [...at, row])))
+      if (isAsked(question, subject.factsIn(claim, [...at, row])))
         for (const { name } of answersTo(question)) {
-          const value = ofRows(question, claim, [...at, row], inRows(name, [...at, row]));
+          const value = ofRows(subject, question, claim, [...at, row], inRows(name, [...at, row]));
           if (value !== undefined) putAt(own, name.slice(ask.length + '[].'.length), value);
         }
     return own;
   });
 };
 
-/** Whether the answers to what a page asks are among those that were known of them. */
-export const knownOn =
-  (page: Page, claim: ClaimDetail): IsKnown =>
+/** Whether an answer to a question of the page is one of its suggestions; undefined where it has none. */
+export const suggestedOn =
+  <N extends Names>(page: Page<N>, claim: N['detail']): IsSuggested =>
   (path, answer) => {
     const rows = rowsOf(page);
-    const question = page.questions.find(({ ask, known }) => known && inRows(ask, rows) === path);
-    const known = question ? knownTo(question, factsAt(claim, rows)) : [];
+    const question = page.questions.find(({ ask, suggestions }) => suggestions && inRows(ask, rows) === path);
+    const known = question ? suggestionsFor(question, page.subject.factsIn(claim, rows)) : [];
     return known.length === 0 || answer === undefined
       ? undefined
       : known.some(({ value }) => isSameAnswer(value, answer));

@@ -1,59 +1,17 @@
-import type { ClaimDetail } from '../claim/claim.ts';
-import { applyDependents, type DependentsConfiguration } from '../claim/dependents.ts';
-import type { DialogName } from '../claim/dialogs.ts';
-import { factsIn } from '../claim/facts.ts';
-import { withPageDone } from '../claim/formSteps.ts';
-import type { Found, LookupAnswer } from '../claim/lookups.ts';
-import { inRows, isWithin } from '../claim/path.ts';
-import { valueAt } from '../claim/valueAt.ts';
-import { answeredOn, asksSomething, knownOn, withAnswers, type Answers } from './answers.ts';
-import { getPage, type Flow } from './flow.ts';
-import { rowsOf, type Confirmation, type LookupUse, type Page } from './page.ts';
-import { askedOnWalk, withoutIrrelevant } from './relevance.ts';
-import { holds } from './rule.ts';
-import { isDone, walk } from './walk.ts';
+import type { DependentsConfiguration, Subject } from '#machines/subject/subject.ts';
+import { getPage } from './compile.ts';
+import type { Flow } from './flow.ts';
+import { rowsOf, type Names, type Page } from './page.ts';
+import { inRows, isWithin } from '#machines/subject/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { answeredOn, asksSomething, suggestedOn, withAnswers, type Answers } from './answers.ts';
+import { prune } from './prune.ts';
+import { situationOf, type Situation } from './situation.ts';
+import type { PendingRecord, Undo } from './pending.ts';
 
-/** What a changed answer does to what was answered before. */
-export interface Consequences {
-  /** Answers that are dropped, as paths of their questions. */
-  readonly answers: readonly string[];
-  /** Codes of pages that were done and are no longer on the way. */
-  readonly pagesDropped: readonly string[];
-  /** Codes of pages that are new on the way. */
-  readonly pagesAdded: readonly string[];
-}
-
-/** The claim that the answers being sent would make. It becomes the claim once the service has it. */
-export interface PendingClaim {
-  readonly page: Page;
-  readonly claim: ClaimDetail;
-  /** Saved even though the page does not ask for it. */
-  readonly force: boolean;
-  /** What is still to be looked up and confirmed. */
-  readonly lookups: readonly LookupUse[];
-  readonly confirm: readonly Confirmation[];
-  /** Answers dropped because others changed, as paths. */
-  readonly dropped: readonly string[];
-  /** What is dropped and what is new, once everything is looked up. */
-  readonly consequences?: Consequences | undefined;
-  /** Code of the page that opens next, where it is not the one that follows. */
-  readonly opens?: string | undefined;
-  /** Whether NEXT then leads back to the first page not done; set where taking back a change restores it. */
-  readonly returnsToFurthest?: boolean;
-}
-
-/** What is needed to take back a change: the claim before it, the page it was made on, and what it dropped. */
-export interface Undo {
-  readonly claim: ClaimDetail;
-  readonly page: string;
-  readonly consequences: Consequences;
-  /** As it was when the change was made. */
-  readonly returnsToFurthest: boolean;
-}
-
-export interface Surroundings {
-  readonly flow: Flow;
-  readonly claim: ClaimDetail;
+export interface Surroundings<N extends Names> {
+  readonly flow: Flow<N>;
+  readonly claim: N['detail'];
   readonly configuration: DependentsConfiguration;
 }
 
@@ -61,21 +19,32 @@ export interface Surroundings {
  * The claim after a change on a page, without what is no longer true and what is no longer asked: each may lead to more of the
  * other. This comes before any lookup, because what a lookup finds is true again.
  */
-const settled = (around: Surroundings, page: Page, changed: ClaimDetail, given: readonly string[] = []) => {
-  const isKnown = knownOn(page, around.claim);
-  let standing = changed;
+const reconcile = <N extends Names>(
+  around: Surroundings<N>,
+  page: Page<N>,
+  changed: N['detail'],
+  given: readonly string[] = [],
+) => {
+  const isKnown = suggestedOn(page, around.claim);
+  let claim = changed;
   const dropped: string[] = [];
   for (;;) {
-    const still = applyDependents(around.claim, standing, around.configuration, given, isKnown);
-    const asked = withoutIrrelevant(around.flow, still.claim);
+    const still = around.flow.subject.applyDependents(
+      around.claim,
+      claim,
+      around.configuration,
+      given,
+      isKnown,
+    );
+    const asked = prune(around.flow, still.claim);
     dropped.push(...still.dropped, ...seenElsewhere(page, asked.dropped));
-    standing = asked.claim;
-    if (asked.dropped.length === 0) return { claim: standing, dropped };
+    claim = asked.record;
+    if (asked.dropped.length === 0) return { claim, dropped };
   }
 };
 
 /** The dropped answers of other pages. What the page itself no longer asks, the reporter has seen disappear there. */
-const seenElsewhere = (page: Page, dropped: readonly string[]): readonly string[] => {
+const seenElsewhere = <N extends Names>(page: Page<N>, dropped: readonly string[]): readonly string[] => {
   const own = page.questions.map(({ ask }) => inRows(ask, rowsOf(page)));
   return dropped.filter((path) => !own.includes(path));
 };
@@ -84,15 +53,15 @@ const seenElsewhere = (page: Page, dropped: readonly string[]): readonly string[
  * The claim that the answers of a page would make, with what is still to be looked up and confirmed. Source: specification
  * section 4.
  */
-export const pendingClaim = (
-  surroundings: Surroundings,
+export const pendingRecord = <N extends Names>(
+  surroundings: Surroundings<N>,
   code: string,
   answers: Answers,
   { force }: { readonly force: boolean },
-): PendingClaim => {
+): PendingRecord<N> => {
   const page = getPage(surroundings.flow, code);
   const answered = withAnswers(surroundings.claim, page, answers);
-  const changed = settled(surroundings, page, answered, answeredOn(page, answered));
+  const changed = reconcile(surroundings, page, answered, answeredOn(page, answered));
   return {
     page,
     force,
@@ -104,26 +73,34 @@ export const pendingClaim = (
 };
 
 /**
- * The claim with a page done, and those before it that ask nothing: whoever came by an address has passed them as well.
+ * The claim with a page done, and those before it that ask nothing: a reporter who came by an address has passed them as well.
  */
-const withPassed = (flow: Flow, claim: ClaimDetail, page: Page): ClaimDetail => {
-  const walked = walk(flow, claim);
-  const before = walked.slice(0, Math.max(0, walked.indexOf(page))).filter((one) => !asksSomething(one));
-  return [...before, page].reduce((done, { code }) => withPageDone(done, code), claim);
+const withPassed = <N extends Names>(flow: Flow<N>, claim: N['detail'], page: Page<N>): N['detail'] => {
+  const { walked } = situationOf(flow, claim);
+  const at = walked.findIndex(({ code }) => code === page.code);
+  const before = walked.slice(0, Math.max(0, at)).filter((one) => !asksSomething(one));
+  return withMoreDone(flow.subject, claim, [...before.map(({ code }) => code), page.code]);
 };
 
+/** The record with some more pages done. */
+export const withMoreDone = <D extends object>(
+  { pagesDone, withPagesDone }: Pick<Subject<D>, 'pagesDone' | 'withPagesDone'>,
+  record: D,
+  codes: readonly string[],
+): D => withPagesDone(record, [...new Set([...pagesDone(record), ...codes])]);
+
 /** The claim that an edit of a list would make. The page is not done by it; another one opens. */
-export const pendingEdit = (
-  surroundings: Surroundings,
+export const pendingEdit = <N extends Names>(
+  surroundings: Surroundings<N>,
   edit: {
     readonly page: string;
-    readonly changes: ClaimDetail;
-    readonly asks: DialogName | undefined;
+    readonly changes: N['detail'];
+    readonly asks: N['dialog'] | undefined;
     readonly opens: string;
   },
-): PendingClaim => {
+): PendingRecord<N> => {
   const page = getPage(surroundings.flow, edit.page);
-  const changed = settled(surroundings, page, { ...surroundings.claim, ...edit.changes });
+  const changed = reconcile(surroundings, page, { ...surroundings.claim, ...edit.changes });
   return {
     page,
     claim: changed.claim,
@@ -136,13 +113,13 @@ export const pendingEdit = (
 };
 
 /** The claim as it was before the last change. Throws where there is nothing to take back. */
-export const pendingUndo = ({
+export const pendingUndo = <N extends Names>({
   flow,
   undo,
 }: {
-  readonly flow: Flow;
-  readonly undo?: Undo | undefined;
-}): PendingClaim => {
+  readonly flow: Flow<N>;
+  readonly undo?: Undo<N> | undefined;
+}): PendingRecord<N> => {
   if (!undo) throw new Error('There is no change to take back.');
   return {
     page: getPage(flow, undo.page),
@@ -152,91 +129,60 @@ export const pendingUndo = ({
     lookups: [],
     confirm: [],
     opens: undo.page,
-    returnsToFurthest: undo.returnsToFurthest,
+    editsFromSummary: undo.editedFromSummary,
   };
 };
 
 /**
  * The pending claim without what is no longer asked after the lookups, and with what all this does to the answers given before.
  */
-export const withConsequences = (flow: Flow, before: ClaimDetail, pending: PendingClaim): PendingClaim => {
-  const { claim, dropped } = withoutIrrelevant(flow, pending.claim);
-  const told = askedOnWalk(flow, before);
+export const withImpact = <N extends Names>(
+  flow: Flow<N>,
+  before: N['detail'],
+  pending: PendingRecord<N>,
+): PendingRecord<N> => {
+  const { record: claim, dropped } = prune(flow, pending.claim);
+  const was = situationOf(flow, before);
+  const is = situationOf(flow, claim);
   const answers = [...new Set([...pending.dropped, ...seenElsewhere(pending.page, dropped)])].filter(
-    (path) => valueAt(before, path) !== undefined && isTold(path, told),
+    (path) => valueAt(before, path) !== undefined && isAmong(path, was.asked),
   );
-  const was = walk(flow, before);
-  const is = walk(flow, claim);
   // Whether a row is left out is asked where the list is shown.
-  const left = was.filter((page) => !is.includes(page) && page !== pending.page && page.row === undefined);
-  const pagesDropped = codesOf(left.filter((page) => isDone(page, before)));
-  const pagesAdded = codesOf(is.filter((page) => !was.includes(page)));
+  const left = was.walked.filter(
+    ({ code, row }) => row === undefined && code !== pending.page.code && !isWalked(is, code),
+  );
+  const pagesDropped = codesOf(left.filter(was.isDone));
+  const pagesAdded = codesOf(is.walked.filter(({ code }) => !isWalked(was, code)));
   const isNothingLost = answers.length + pagesDropped.length === 0;
   return {
     ...pending,
     claim,
-    consequences: isNothingLost ? undefined : { answers, pagesDropped, pagesAdded },
+    impact: isNothingLost ? undefined : { answers, pagesDropped, pagesAdded },
   };
 };
 
-const codesOf = (pages: readonly Page[]) => pages.map(({ code }) => code);
+const isWalked = <N extends Names>({ walked }: Situation<N>, code: string): boolean =>
+  walked.some((page) => page.code === code);
+
+const codesOf = <N extends Names>(pages: readonly Page<N>[]) => pages.map(({ code }) => code);
 
 /** True when the reporter was asked for the answer at a path, or for a part of it, and it was not only found by a lookup. */
-const isTold = (path: string, asked: readonly string[]) =>
+const isAmong = (path: string, asked: readonly string[]) =>
   asked.some((question) => question === path || isWithin(question, path) || isWithin(path, question));
-
-/** The next lookup to make, undefined when all are made. */
-export const nextLookup = (pending: PendingClaim | undefined): LookupUse | undefined =>
-  pending?.lookups.find(({ when }) => holds(when, factsIn(pending.claim)));
-
-/** The next lookup to make. Throws when all are made. */
-export const getLookup = (pending: PendingClaim | undefined): LookupUse => {
-  const lookup = nextLookup(pending);
-  if (!lookup) throw new Error('No lookup is left to make.');
-  return lookup;
-};
-
-/** The next dialog to answer, undefined when all are answered. */
-export const nextConfirmation = (pending: PendingClaim | undefined): Confirmation | undefined =>
-  pending?.confirm.find(({ when }) => holds(when, factsIn(pending.claim)));
-
-/** The pending claim with the answer of a lookup added. */
-export const afterLookup = (pending: PendingClaim, made: LookupUse, answer: LookupAnswer): PendingClaim => ({
-  ...pending,
-  claim: { ...pending.claim, ...answer },
-  lookups: pending.lookups.filter((lookup) => lookup !== made),
-});
-
-/** The pending claim with all its lookups made in order, using the answers given for them. */
-export const afterLookups = (pending: PendingClaim, found: Found): PendingClaim => {
-  const made = nextLookup(pending);
-  return made ? afterLookups(afterLookup(pending, made, found[made.call] ?? {}), found) : pending;
-};
-
-/** The pending claim with a dialog answered, and with what the answer adds. */
-export const afterConfirmation = (
-  pending: PendingClaim,
-  answered: Confirmation,
-  adds: ClaimDetail = {},
-): PendingClaim => ({
-  ...pending,
-  claim: { ...pending.claim, ...adds },
-  confirm: pending.confirm.filter((confirmation) => confirmation !== answered),
-});
 
 /**
  * The pending claim with what the reporter says instead of a lookup, and nothing left to confirm. Fields the correction leaves
  * undefined keep what the reporter had typed.
  */
-export const afterCorrection = (
-  flow: Flow,
-  before: ClaimDetail,
-  pending: PendingClaim,
-  corrects: ClaimDetail,
-): PendingClaim => {
-  const asked = askedOnWalk(flow, before);
+export const afterCorrection = <N extends Names>(
+  flow: Flow<N>,
+  before: N['detail'],
+  pending: PendingRecord<N>,
+  corrects: N['detail'],
+): PendingRecord<N> => {
+  const { asked } = situationOf(flow, before);
   const open = Object.entries(corrects).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  const typed = open.filter((name) => isTold(name, asked));
+  const typed = open.filter((name) => isAmong(name, asked));
   return {
     ...pending,
     claim: {

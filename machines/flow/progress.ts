@@ -1,29 +1,27 @@
-import type { ClaimDetail } from '../claim/claim.ts';
-import { factsAmong, factsIn, type Facts, type ReadFact } from '../claim/facts.ts';
-import { steps, type Step } from '../claim/steps.ts';
-import { getPage, type Flow } from './flow.ts';
-import type { Page } from './page.ts';
-import { mayHold, type Rule } from './rule.ts';
-import { finalPage, nextPage, walk } from './walk.ts';
+import { factsAmong, type Facts, type ReadFact } from '#machines/subject/facts.ts';
+import { mayHold, type Rule } from '#machines/subject/rule.ts';
+import { getPage } from './compile.ts';
+import type { Flow } from './flow.ts';
+import type { Names, Page } from './page.ts';
+import { nextPage, type Situation } from './situation.ts';
 
 /** Where the reporter is: the steps of the flow, and how many pages were walked and are left, not counting the finalised page. */
-export interface Progress {
-  readonly steps: readonly { readonly step: Step; readonly state: 'DONE' | 'CURRENT' | 'TODO' }[];
+export interface Progress<N extends Names> {
+  readonly steps: readonly { readonly step: N['step']; readonly state: 'DONE' | 'CURRENT' | 'TODO' }[];
   /** Up to the page shown, it included. */
   readonly pagesWalked: number;
   readonly pagesLeft: number;
 }
 
-/** The progress of a claim on the page shown. */
-export const progressOf = (flow: Flow, claim: ClaimDetail, code: string): Progress => {
-  const page = getPage(flow, code);
-  const all: readonly Step[] = steps[flow.flowType];
-  const isOver = page === finalPage(flow, claim);
-  const at = isOver ? all.length : all.indexOf(page.step);
+/** The progress in a situation, on the page shown. */
+export const progressOf = <N extends Names>(situation: Situation<N>, code: string): Progress<N> => {
+  const { flow, walked, final } = situation;
+  const isOver = code === final?.code;
+  const at = isOver ? flow.steps.length : flow.steps.indexOf(getPage(flow, code).step);
   return {
-    steps: all.map((step, index) => ({ step, state: stateOf(index, at) })),
-    pagesWalked: walk(flow, claim).findIndex((walked) => walked === page) + 1,
-    pagesLeft: pagesAhead(flow, claim, code).filter((ahead) => ahead.next.length > 0).length,
+    steps: flow.steps.map((step, index) => ({ step, state: stateOf(index, at) })),
+    pagesWalked: walked.findIndex((page) => page.code === code) + 1,
+    pagesLeft: pagesAhead(situation, code).filter(({ next }) => next.length > 0).length,
   };
 };
 
@@ -33,31 +31,32 @@ const stateOf = (index: number, at: number) => {
 };
 
 /** The pages that follow one as far as the answers tell, and the likely ones after that. */
-export const pagesAhead = (flow: Flow, claim: ClaimDetail, code: string): readonly Page[] => {
-  let read = factsIn(claim);
-  const ahead: Page[] = [];
-  let page: Page | undefined = getPage(flow, code);
+export const pagesAhead = <N extends Names>(situation: Situation<N>, code: string): readonly Page<N>[] => {
+  const { flow } = situation;
+  let { read } = situation;
+  const ahead = new Map<string, Page<N>>();
+  let page: Page<N> | undefined = getPage(flow, code);
   while (page !== undefined) {
-    const decided = nextPage(flow, page, read);
+    const decided: Page<N> | undefined = nextPage(flow, page, read);
     // What leads nowhere is where those end up of whom nothing else will hold, not a way to count on.
-    const certain = decided && leadsNowhere(flow, decided) ? undefined : decided;
-    const next: Page | undefined = certain ?? likelyNext(flow, page, read);
-    if (next === undefined || ahead.includes(next)) return ahead;
+    const certain: Page<N> | undefined = decided && leadsNowhere(flow, decided) ? undefined : decided;
+    const next: Page<N> | undefined = certain ?? likelyNext(flow, page, read);
+    if (next === undefined || ahead.has(next.code)) break;
     // What brought a likely page brings those behind it, too.
     if (!certain && next.canEnter) read = orAssumed(read, assumedBy(next.canEnter));
-    ahead.push(next);
+    ahead.set(next.code, next);
     page = next;
   }
-  return ahead;
+  return [...ahead.values()];
 };
 
-const likelyNext = (flow: Flow, page: Page, read: ReadFact): Page | undefined =>
+const likelyNext = <N extends Names>(flow: Flow<N>, page: Page<N>, read: ReadFact): Page<N> | undefined =>
   page.next
     .map((code) => getPage(flow, code))
     .find((next) => mayHold(next.canEnter, read, (fact) => read(fact) === undefined));
 
 /** Neither goes on nor is what sending leads to. */
-const leadsNowhere = (flow: Flow, { code, next }: Page): boolean =>
+const leadsNowhere = <N extends Names>(flow: Flow<N>, { code, next }: Page<N>): boolean =>
   next.length === 0 && !flow.pages.some((page) => page.submits && page.next.includes(code));
 
 const orAssumed =

@@ -1,37 +1,31 @@
-import type { ClaimDetail } from '../claim/claim.ts';
-import type { DialogName } from '../claim/dialogs.ts';
-import { checkRows, missing, type Check } from '../claim/issues/findings.ts';
-import { limits } from '../claim/limits.ts';
-import { inRows, type Path } from '../claim/path.ts';
-import { valueAt } from '../claim/valueAt.ts';
+import { checksAbout, missing, type Check } from '#machines/subject/issues/findings.ts';
+import { inRows } from '#machines/subject/path.ts';
+import type { Subject } from '#machines/subject/subject.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 import { findingsOf } from './answersSchema.ts';
-import type { Page, Rows } from './page.ts';
+import type { Edit } from './edit.ts';
+import type { Names, Page, Rows } from './page.ts';
 import type { Question } from './question.ts';
-
-/** The event that changes a list, and the dialog it opens first. */
-export interface Edit {
-  readonly type: 'EDIT';
-  readonly answers: ClaimDetail;
-  readonly asks?: DialogName | undefined;
-  readonly opens: string;
-}
+import { rowCode } from './record.ts';
 
 /** The event that adds a row and opens its page, undefined where the list is full. */
-export const addedRow = ({ rows }: Pick<Page, 'rows'>, claim: ClaimDetail): Edit | undefined => {
-  const list = rows ? rowsIn(rows, claim) : [];
-  const opens = rows?.pages[list.length];
-  return rows && opens !== undefined
-    ? { type: 'EDIT', answers: { [rows.list]: [...list, {}] }, opens }
+export const addedRow = <N extends Names>(
+  { rows }: Pick<Page<N>, 'rows'>,
+  record: N['detail'],
+): Edit<N> | undefined => {
+  const list = rows ? rowsIn(rows, record) : [];
+  return rows && list.length < rows.max
+    ? { type: 'EDIT', answers: { [rows.list]: [...list, {}] }, opens: rowCode(rows.page, list.length) }
     : undefined;
 };
 
 /** The event that removes a row, undefined where it is the only one. */
-export const removedRow = (
-  { rows }: Pick<Page, 'rows'>,
-  claim: ClaimDetail,
+export const removedRow = <N extends Names>(
+  { rows }: Pick<Page<N>, 'rows'>,
+  record: N['detail'],
   at: number,
-): Edit | undefined => {
-  const list = rows ? rowsIn(rows, claim) : [];
+): Edit<N> | undefined => {
+  const list = rows ? rowsIn(rows, record) : [];
   if (!rows || list.length < 2) return undefined;
   return {
     type: 'EDIT',
@@ -41,31 +35,39 @@ export const removedRow = (
   };
 };
 
-/** The name a row is known by, undefined while none is told. */
-export const nameOfRow = ({ names }: Rows, claim: ClaimDetail, row: number): string | undefined =>
-  names.map((path) => valueAt(claim, inRows(path, [row]))).find((name) => typeof name === 'string');
+/** The name a row is known by, undefined while there is none. */
+export const nameOfRow = <N extends Names>(
+  { names }: Pick<Rows<N>, 'names'>,
+  record: N['detail'],
+  row: number,
+): string | undefined =>
+  names.map((path) => valueAt(record, inRows(path, [row]))).find((name) => typeof name === 'string');
 
-/** The number of a row as its page is named by, as many as a report may have. */
-export type RowNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-
-/** The codes of the pages of rows, as many as a report may have: `claimant1`, `claimant2` and so on. */
-export const rowPages = (code: string): readonly string[] =>
-  Array.from({ length: limits.reports }, (_, row) => `${code}${row + 1}`);
+/** What is asked about the rows of a list, and the answers outside the list that decide what that is. */
+interface RowQuestions {
+  readonly questions: readonly Question[];
+  readonly reads: readonly string[];
+}
 
 /**
- * None of the rows is left half filled in, so that nothing is open behind the page that shows them all. `questions` are those of
- * a row, from 0, and `reads` the answers beside the list that decide what they ask.
+ * A check that none of the rows is left half filled in, so that nothing is open behind the page that shows them all.
+ *
+ * @param key key of what is said of the first row that is not
  */
-export const everyRowComplete = (
-  rows: Rows,
+export const everyRowComplete = <N extends Names>(
+  subject: Subject<N['detail']>,
+  rows: Pick<Rows<N>, 'list'>,
   key: string,
-  {
-    questions,
-    reads,
-  }: { readonly questions: (row: number) => readonly Question[]; readonly reads: readonly Path[] },
-): Check =>
-  checkRows([rows.list, ...reads], missing(`${rows.list}[0]`, { key, values: { number: 1 } }), (claim) =>
-    [...rowsIn(rows, claim).keys()].filter((row) => findingsOf(questions(row), claim, [row]).length > 0),
+  { questions, reads }: RowQuestions,
+): Check<N['detail']> =>
+  checksAbout<N['detail'], string>().checkRows(
+    [rows.list, ...reads],
+    missing(`${rows.list}[0]`, { key, values: { number: 1 } }),
+    (record) =>
+      [...rowsIn(rows, record).keys()].filter(
+        (row) => findingsOf(subject, questions, record, [row]).length > 0,
+      ),
   );
 
-const rowsIn = ({ list }: Rows, claim: ClaimDetail) => claim[list] ?? [];
+const rowsIn = <N extends Names>({ list }: Pick<Rows<N>, 'list'>, record: N['detail']): readonly object[] =>
+  [valueAt(record, list) ?? []].flat().map((row) => Object(row));

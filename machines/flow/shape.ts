@@ -1,26 +1,16 @@
 import * as z from 'zod';
-import { findWithin } from '../claim/schema.ts';
-import type { Page } from './page.ts';
+import { findWithin } from '#machines/subject/schema.ts';
 import { answersTo, controlFor, type Question } from './question.ts';
-
-// To make a schema takes zod a thousand times as long as to check by it.
-const shapes = new WeakMap<Page, z.ZodObject>();
-
-/** The shape of all that a page may ask, whatever was answered: what is asked where is for the page to say. */
-export const shapeOf = (page: Page): z.ZodObject => {
-  const shape = shapes.get(page) ?? shapeAround(page.questions);
-  shapes.set(page, shape);
-  return shape;
-};
 
 interface Leaf {
   readonly path: string;
   readonly schema: z.ZodType;
 }
 
-const shapeAround = (questions: readonly Question[], around = ''): z.ZodObject => {
+/** The shape of the answers to some questions, with paths from a row of a list on where they are asked about one. */
+export const shapeAround = (questions: readonly Question[], around = ''): z.ZodObject => {
   const leaves = questions
-    .filter(({ isTold }) => !isTold)
+    .filter(({ isDisplayOnly }) => !isDisplayOnly)
     .flatMap((question) =>
       answersTo(question).map(({ name }) => ({
         path: name.slice(around.length),

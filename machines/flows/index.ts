@@ -1,4 +1,4 @@
-import type { Flow } from '../flow/flow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { loadFlows } from './lines.ts';
 
 /** Every flow of the product: service and tests read this list; the browser loads the one it runs. */

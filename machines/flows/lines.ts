@@ -1,6 +1,6 @@
-import type { ClaimType, FlowType } from '../claim/enums.ts';
-import type { Flow } from '../flow/flow.ts';
-import type { Line } from '../flow/line.ts';
+import type { ClaimType, FlowType } from '#machines/claim/enums.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Line } from '#machines/report/line.ts';
 import { carLine } from './car/line.ts';
 import { liabilityLine } from './liability/line.ts';
 import { lifeLine } from './life/line.ts';

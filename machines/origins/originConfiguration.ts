@@ -1,6 +1,6 @@
-import type { Origin } from '../claim/enums.ts';
-import type { Configuration } from '../service/configuration.ts';
-import type { Role } from '../service/identity/identity.ts';
+import type { Origin } from '#machines/claim/enums.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Role } from '#machines/service/identity/identity.ts';
 import { accessFrom } from './origins.ts';
 
 /** Users of ours who look into the flows. */

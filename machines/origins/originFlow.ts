@@ -1,13 +1,14 @@
-import type { ClaimDetail } from '../claim/claim.ts';
-import { Origin } from '../claim/enums.ts';
-import { codesOf } from '../claim/schema.ts';
-import { valueAt } from '../claim/valueAt.ts';
-import { factsIn } from '../claim/facts.ts';
-import type { Flow } from '../flow/flow.ts';
-import type { Page } from '../flow/page.ts';
-import { codeOf, isAsked, offeredBy, ruleOf, type Offer, type Question } from '../flow/question.ts';
-import type { Rule } from '../flow/rule.ts';
-import type { Configuration } from '../service/configuration.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { Origin } from '#machines/claim/enums.ts';
+import { codesOf } from '#machines/subject/schema.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { withEachPage } from '#machines/flow/flow.ts';
+import type { ClaimNames, Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { codeOf, isAsked, offeredBy, ruleOf, type Offer, type Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
 import { isOfZone, origins, type OriginAccess } from './origins.ts';
 
 type Zone = Pick<Configuration, 'kzAccessDisabledRisks'>;
@@ -23,10 +24,8 @@ const offered: Readonly<Record<string, (access: OriginAccess) => readonly string
  * The flow with what the origins decide as rules: a code that somebody is not offered has a condition, so that form, guards,
  * inspection and the service's check refuse it alike, and say why.
  */
-export const originFlow = (flow: Flow, zone: Zone): Flow => ({
-  ...flow,
-  pages: flow.pages.map((page) => originPage(page, zone)),
-});
+export const originFlow = (flow: Flow, zone: Zone): Flow =>
+  withEachPage<ClaimNames, Flow>(flow, (page) => originPage(page, zone));
 
 const originPage = (page: Page, zone: Zone): Page =>
   page.questions.some(({ ask }) => ask in offered)
@@ -35,7 +34,7 @@ const originPage = (page: Page, zone: Zone): Page =>
 
 const originQuestion = (question: Question, zone: Zone): Question => {
   const offers = offered[question.ask];
-  if (!offers || question.isTold) return question;
+  if (!offers || question.isDisplayOnly) return question;
   const all = question.only ?? codesOf(question.field).map(String);
   return { ...question, only: all.map((offer) => originOffer(offer, refusals(question, offer, zone))) };
 };
@@ -62,7 +61,7 @@ const refusals = ({ ask }: Question, offer: Offer, { kzAccessDisabledRisks }: Zo
   ];
 };
 
-/** The first answer of a claim that whoever reports it is not offered where they come from; undefined where there is none. */
+/** The first answer of a claim that the origin does not offer to its reporter; undefined where there is none. */
 export const unofferedIn = (flow: Flow, claim: ClaimDetail): string | undefined => {
   const read = factsIn(claim);
   return flow.pages

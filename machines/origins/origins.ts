@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import {
   ClaimType,
   type ClientIdentificationState,
@@ -6,8 +6,8 @@ import {
   ReporterRole,
   type RiskCode,
   type UniKind,
-} from '../claim/enums.ts';
-import type { Rule } from '../flow/rule.ts';
+} from '#machines/claim/enums.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /** What somebody who comes from an origin finds. */
 export interface OriginAccess {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { Configuration, Language } from './configuration.ts';
-import { PollAnswer } from './poll.ts';
-import { isFailureCode } from './failures.ts';
+import { PollAnswer } from '#machines/calls/polling/poll.ts';
+import { isFailureCode } from '#machines/calls/failures.ts';
 import { Name, SentTraceStep } from './traceStep.ts';
 
 const Texts = z.object({ cs: z.string(), sk: z.string(), en: z.string() });
@@ -36,7 +36,11 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-const Healthy = z.object({ status: z.literal('ok') });
+const Healthy = z.object({
+  status: z.literal('ok'),
+  /** Sentences for an operator about what is as it was set, and rarely meant. */
+  notes: z.array(z.string()).optional(),
+});
 
 export const applicationCalls = {
   codelist: call({
@@ -51,6 +55,7 @@ export const applicationCalls = {
   translation: call({
     method: 'GET',
     path: '/rest/translation/:language/:namespace',
+    failing: 'SILENT',
     summary: 'The texts of one namespace in one language.',
     params: z.object({ language: Language, namespace: z.string().max(60) }),
     answer: z.record(z.string(), z.unknown()),
@@ -58,18 +63,21 @@ export const applicationCalls = {
   configuration: call({
     method: 'GET',
     path: '/rest/application/configuration',
+    failing: 'SILENT',
     summary: 'What the operator configured.',
     answer: Configuration,
   }),
   buildInfo: call({
     method: 'GET',
     path: '/rest/application/build-info',
+    failing: 'SILENT',
     summary: 'Hash and branch of the running service.',
     answer: z.object({ hash: z.string(), branch: z.string() }),
   }),
   log: call({
     method: 'POST',
     path: '/rest/log',
+    failing: 'SILENT',
     summary: 'A batch of client log entries.',
     body: z.object({ entries: z.array(LogEntry).min(1).max(100) }),
     answer: z.object({ accepted: z.number().int() }),
@@ -77,6 +85,7 @@ export const applicationCalls = {
   pollable: call({
     method: 'GET',
     path: '/rest/pollable/:processId',
+    failing: 'FLOW',
     summary: 'How far a process is.',
     params: z.object({ processId: z.uuid() }),
     answer: PollAnswer,

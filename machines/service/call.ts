@@ -10,6 +10,12 @@ export interface Call {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
+  /**
+   * Who tells the reporter that it failed. Left out, the error modal does, whatever the failure. `REFUSALS`: what the service
+   * refuses is told where it was asked, the rest by the modal. `FLOW`: the flow at work that made it, in an error modal of its own. `SILENT`:
+   * nobody, because it is made in the background or the page that waits for it is the failure's. Source: specification section 8.
+   */
+  readonly failing?: 'REFUSALS' | 'FLOW' | 'SILENT';
   /** May answer 202 with a process to poll, when asked with the header `async`. */
   readonly pollable?: true;
   /** The body is multipart/form-data, streamed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Currency } from '../claim/codes/currency.ts';
-import { ClaimType, RequestStatus, UploadResult, type FlowType } from '../claim/enums.ts';
-import { limits } from '../claim/limits.ts';
+import { Currency } from '#machines/claim/codes/currency.ts';
+import { ClaimType, RequestStatus, UploadResult, type FlowType } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /** The three claim services of section 7; which one serves a flow follows from its type. */
 export const ClaimService = z.enum(['claim', 'upload', 'question']);
@@ -61,6 +61,7 @@ export const ListedClaim = z.object({
   status: RequestStatus,
   rejected: z.boolean(),
 });
+export type ListedClaim = z.infer<typeof ListedClaim>;
 
 /** The answer of finalize, the same each time it is asked. */
 export const FinalizeAnswer = z.object({
@@ -76,5 +77,9 @@ export const FinalizeAnswer = z.object({
   acceptedOn: z.iso.date().optional(),
   /** The end of the mobile number that the claim number is sent to as a text message (our addition). */
   smsTo: z.string().optional(),
+  /** When it was sent; left out while it is not. */
+  smsSentAt: z.iso.datetime().optional(),
+  /** It could not be sent for a day. */
+  smsFailed: z.literal(true).optional(),
 });
 export type FinalizeAnswer = z.infer<typeof FinalizeAnswer>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ClaimState, ClaimType, FlowType } from '../claim/enums.ts';
+import { ClaimState, ClaimType, FlowType } from '#machines/claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams, ClaimsData, ClaimService, FinalizeAnswer, ServiceParams } from './claimRequest.ts';
 import { Language } from './configuration.ts';
 import { ClaimDocument } from './documents.ts';
-import { Begun, EarlyForm } from './drawnPage.ts';
+import { EarlyResponse, EarlyForm } from './prerenderedPage.ts';
 
 /** The largest number the database can count to. */
 const maxVersion = 2 ** 31 - 1;
@@ -38,6 +38,7 @@ export const claimCalls = {
   create: call({
     method: 'POST',
     path: '/rest/:service/create',
+    failing: 'FLOW',
     summary: 'Start a report, empty or with its first answers; it belongs to the session of the caller.',
     params: z.object({ service: ClaimService }),
     body: z.object({
@@ -63,14 +64,16 @@ export const claimCalls = {
   begin: call({
     method: 'POST',
     path: '/rest/claim/begin',
+    failing: 'FLOW',
     summary:
       'Our addition: start a report with its first page as a form carries it, for a page that does not listen yet; the page that follows comes with the answer.',
     body: EarlyForm,
-    answer: Begun,
+    answer: EarlyResponse,
   }),
   readClaim: call({
     method: 'GET',
     path: '/rest/:service/:claimRequestUuid',
+    failing: 'FLOW',
     summary: 'Read a report back: draft, documents and, once final, its result.',
     params: ServiceParams,
     answer: StoredClaim,
@@ -78,6 +81,7 @@ export const claimCalls = {
   save: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/save/:version',
+    failing: 'FLOW',
     summary: 'Store the claim detail; the version must be the stored one, the answer is one more.',
     params: ServiceParams.extend({ version: Version }),
     body: Detail,
@@ -86,6 +90,7 @@ export const claimCalls = {
   finalize: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/finalize',
+    failing: 'FLOW',
     summary: 'Check the walked pages again and register the claim; the same answer each time.',
     params: ServiceParams,
     query: z.object({
@@ -110,6 +115,7 @@ export const claimCalls = {
   discard: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/discard',
+    failing: 'FLOW',
     summary: 'Give a draft up; the answer says where the reporter goes.',
     params: ServiceParams,
     answer: z.object({ url: z.string() }),
@@ -117,6 +123,7 @@ export const claimCalls = {
   openDraft: call({
     method: 'POST',
     path: '/rest/draft/:claimRequestUuid/open',
+    failing: 'REFUSALS',
     summary: 'Open a draft of this browser again after its session has expired.',
     params: ClaimParams,
     answer: z.object({ claimRequestUuid: z.uuid() }),

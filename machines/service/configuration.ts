@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClaimType } from '../claim/enums.ts';
+import { ClaimType } from '#machines/claim/enums.ts';
 
 export const Language = z.enum(['cs', 'sk', 'en']);
 export type Language = z.infer<typeof Language>;
@@ -26,7 +26,7 @@ export const Configuration = z.object({
   acceptedFileTypes: z.array(z.string()),
   resetFlowOnError: z.boolean().default(true),
   /** Milliseconds after which a long request shows a notice. */
-  longRunningRequestTimeout: z.number().int(),
+  longRunningRequestTimeout: z.number().int().nonnegative(),
   kzAccessPageCodes: z.array(z.string()),
   kzAccessDisabledRisks: z.array(z.string()),
   /** Added to the dependents the claim knows by itself: for each field, those that are cleared when it changes. */
@@ -38,8 +38,10 @@ export const Configuration = z.object({
   worksOffline: z.boolean().default(true),
   /** Whether users can sign in; the service knows whether there is somebody to ask. */
   signInOffered: z.boolean().default(true),
+  /** A life claim waits in a queue once it is registered. */
+  lifeQueueingEnabled: z.boolean().default(false),
   /** Milliseconds. */
-  sessionDuration: z.number().int(),
+  sessionDuration: z.number().int().positive(),
   entryPrefix: z.string().startsWith('/'),
   hotline: z.string(),
   /** Template of the map tiles with `{z}`, `{x}` and `{y}`; browsers load pictures from its origin. */

@@ -1,4 +1,4 @@
-import type { Failure } from './failures.ts';
+import type { Failure } from '#machines/calls/failures.ts';
 
 /** True where the user must log out; the body names a finer status than HTTP can. Source: specification section 7. */
 export const demandsLogout = ({ status, params }: Failure): boolean =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UploadResult } from '../claim/enums.ts';
+import type { UploadResult } from '#machines/claim/enums.ts';
 import { call } from './call.ts';
 import { ServiceParams } from './claimRequest.ts';
 
@@ -47,6 +47,7 @@ export const documentCalls = {
   uploadDocument: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/documents',
+    failing: 'SILENT',
     summary: 'Upload one file: part `file`, optionally before it the field `documentType`.',
     params: ServiceParams,
     multipart: true,
@@ -55,6 +56,7 @@ export const documentCalls = {
   listDocuments: call({
     method: 'GET',
     path: '/rest/:service/:claimRequestUuid/documents',
+    failing: 'SILENT',
     summary: 'The files that lie with the report, oldest first.',
     params: ServiceParams,
     answer: z.object({ documents: z.array(ClaimDocument) }),
@@ -72,6 +74,7 @@ export const documentCalls = {
   deleteDocument: call({
     method: 'DELETE',
     path: '/rest/:service/:claimRequestUuid/documents/:documentId',
+    failing: 'SILENT',
     summary: 'Remove one file; the answer lists those that stay.',
     params: ServiceParams.extend({ documentId: z.uuid() }),
     answer: z.object({ documents: z.array(ClaimDocument) }),

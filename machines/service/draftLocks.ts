@@ -1,5 +1,18 @@
 import * as z from 'zod';
+import { text } from '#machines/claim/fields/text.ts';
 import { call } from './call.ts';
+
+/** Why a lock is lifted, in a sentence of the operator's. */
+export const LiftReason = text(200);
+
+/** A lock that an operator has lifted. */
+export const LiftedLock = z.object({
+  operator: z.string(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+  attempts: z.number().int().describe('Wrong numbers that had led to it.'),
+});
+export type LiftedLock = z.infer<typeof LiftedLock>;
 
 /** A draft that is locked, as an operator sees it: nothing of what it tells. */
 export const LockedDraft = z.object({
@@ -8,6 +21,7 @@ export const LockedDraft = z.object({
   /** How often it was locked. */
   locks: z.number().int(),
   until: z.iso.datetime().optional().describe('Left out where the lock lasts until it is lifted.'),
+  lifted: z.array(LiftedLock).describe('Its locks that operators have lifted before, the first one first.'),
 });
 export type LockedDraft = z.infer<typeof LockedDraft>;
 
@@ -23,8 +37,10 @@ export const draftLockCalls = {
   liftLock: call({
     method: 'POST',
     path: '/rest/draft/lock/lift',
-    summary: 'Our addition, for an operator who has signed in: lift the lock of the draft with this mark.',
-    body: LockedDraft.pick({ mark: true }),
+    failing: 'REFUSALS',
+    summary:
+      'Our addition, for an operator who has signed in: lift the lock of the draft with this mark, and say why.',
+    body: LockedDraft.pick({ mark: true }).extend({ reason: LiftReason }),
     answer: z.object({ isLifted: z.boolean() }),
   }),
 };

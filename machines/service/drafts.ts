@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { ReportName } from '../claim/derived/reportName.ts';
-import { AuthorisationField, ClaimType, FlowType } from '../claim/enums.ts';
+import { ReportName } from '#machines/claim/derived/reportName.ts';
+import { AuthorisationField, ClaimType, FlowType } from '#machines/claim/enums.ts';
 import { call } from './call.ts';
 import { ClaimParams } from './claimRequest.ts';
+import { Delegation } from './identity/identity.ts';
 
 export const ListedDraft = z.object({
   claimRequestUuid: z.uuid(),
@@ -11,6 +12,8 @@ export const ListedDraft = z.object({
   version: z.number().int(),
   /** False once the session has expired: the draft opens after authorisation. */
   authorised: z.boolean(),
+  /** Who began it for whom; missing where nobody is identified. */
+  delegation: Delegation.optional(),
   /** From the page it opens on to the end; missing for a flow that no longer exists. */
   pagesLeft: z.number().int().optional(),
   /** What it is called by; nothing about health where the draft is closed. */
@@ -24,7 +27,7 @@ export const ListedDraft = z.object({
 });
 export type ListedDraft = z.infer<typeof ListedDraft>;
 
-/** What opens a draft on another device, once: the key stands in a link, the code is told beside it. */
+/** What opens a draft on another device, once: the key is part of a link, the code is sent apart from it. */
 const HandedOver = z.object({
   key: z.string().regex(/^[\w-]{22}$/),
   code: z.string().regex(/^\d{6}$/),
@@ -38,12 +41,13 @@ export const draftCalls = {
   listDrafts: call({
     method: 'GET',
     path: '/rest/draft',
-    summary: 'The drafts of the session, last touched first.',
+    summary: 'The drafts of the session, and of who has signed in, last touched first.',
     answer: DraftList,
   }),
   session: call({
     method: 'GET',
     path: '/rest/session/state',
+    failing: 'SILENT',
     summary:
       'Our addition: whether this browser has an open session, whose deadline asking moves; 401 once it has expired.',
     answer: z.object({ isOpen: z.boolean() }),
@@ -53,6 +57,7 @@ export const draftCalls = {
     path: '/rest/session/logout',
     summary:
       'End the session of this browser: its reports open again by a number only, or for whoever began them signed in.',
+    failing: 'SILENT',
     answer: z.object({
       ended: z.boolean(),
       url: z.string().optional().describe('Our addition: where a user who had signed in is logged out, too.'),
@@ -61,6 +66,7 @@ export const draftCalls = {
   handOver: call({
     method: 'POST',
     path: '/rest/draft/:claimRequestUuid/hand-over',
+    failing: 'REFUSALS',
     summary: 'A key for a link and a code that together open the draft once, on another device.',
     params: ClaimParams,
     answer: HandedOver,
@@ -68,6 +74,7 @@ export const draftCalls = {
   takeOver: call({
     method: 'POST',
     path: '/rest/draft/take-over',
+    failing: 'REFUSALS',
     summary: 'Open a draft on this device by the key of a link and its code.',
     body: HandedOver.pick({ key: true, code: true }),
     answer: ListedDraft,
@@ -75,6 +82,7 @@ export const draftCalls = {
   authoriseDraft: call({
     method: 'POST',
     path: '/rest/draft/:claimRequestUuid/authorise',
+    failing: 'REFUSALS',
     summary: 'Open a draft whose session has expired, by a number only its reporter knows.',
     params: ClaimParams,
     body: z.object({ field: AuthorisationField, value: z.string().trim().min(1).max(40) }),

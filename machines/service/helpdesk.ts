@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { call } from './call.ts';
-import { isFailureCode } from './failures.ts';
+import { isFailureCode } from '#machines/calls/failures.ts';
 import { SentTraceStep } from './traceStep.ts';
 
 /**
- * What the helpdesk is told about a failure: its code, the request it came from, when it was shown, and the steps before it. It
+ * The report of a failure to the helpdesk: its code, the request it came from, when it was shown, and the steps before it. It
  * holds none of the reporter's answers.
  */
 export const HelpdeskReport = z.object({
@@ -24,6 +24,7 @@ export const helpdeskCalls = {
   reportToHelpdesk: call({
     method: 'POST',
     path: '/rest/helpdesk/report',
+    failing: 'SILENT',
     summary: 'Tells the helpdesk of a failure; answers the number it is kept under. Names and codes only.',
     body: HelpdeskReport,
     answer: HelpdeskAnswer,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { PolicyCountry } from '../claim/codes/currency.ts';
-import { DamageSize, PersonKind, VehicleKind } from '../claim/enums.ts';
-import { limits } from '../claim/limits.ts';
+import { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import { DamageSize, PersonKind, VehicleKind } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
 
@@ -57,6 +57,7 @@ export const lookupCalls = {
   searchDamaged: call({
     method: 'POST',
     path: '/rest/car/:claimRequestUuid/search-damaged',
+    failing: 'FLOW',
     summary: 'Find a vehicle by exactly one of plate, VIN, policy number or frame number.',
     params: ClaimParams,
     body: z
@@ -79,6 +80,7 @@ export const lookupCalls = {
   searchPolicy: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/search-policy',
+    failing: 'FLOW',
     summary:
       'Find the policy that insures what happened on the incident date, by policy number, plate, VIN, birth number or event type.',
     params: ServiceParams,
@@ -96,6 +98,7 @@ export const lookupCalls = {
   selfInspection: call({
     method: 'GET',
     path: '/rest/damaged-object/:claimRequestUuid/self-inspection',
+    failing: 'FLOW',
     summary: 'Whether the reporter may inspect the vehicle or the home of the saved draft alone.',
     params: ClaimParams,
     // Just told, where the page asks before it saves.
@@ -105,6 +108,7 @@ export const lookupCalls = {
   ocrAllowed: call({
     method: 'GET',
     path: '/rest/:service/:claimRequestUuid/ocrAllowed',
+    failing: 'FLOW',
     summary: 'Whether caring for a family member (OCR) may be reported on the policy of the saved draft.',
     params: ServiceParams,
     answer: z.object({ ocrAllowed: z.boolean() }),
@@ -112,6 +116,7 @@ export const lookupCalls = {
   bankAccount: call({
     method: 'GET',
     path: '/rest/:service/:claimRequestUuid/bank-account',
+    failing: 'FLOW',
     summary: 'The account known from the policy of the saved draft.',
     params: ServiceParams,
     answer: FoundAccount,
@@ -119,6 +124,7 @@ export const lookupCalls = {
   bankAccountOf: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/bank-account',
+    failing: 'FLOW',
     summary:
       'The account known from the policy of the saved draft, for the person, the policy or the vehicle just told.',
     params: ServiceParams,
@@ -134,6 +140,7 @@ export const lookupCalls = {
   findDuplicate: call({
     method: 'POST',
     path: '/rest/:service/:claimRequestUuid/find-duplicate',
+    failing: 'FLOW',
     summary:
       'A claim already registered, by claim number, or else by its end for the same day and vehicle or policy.',
     params: ServiceParams,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ShopRouting } from '../claim/derived/vehicleRouting.ts';
+import { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
 import { call } from './call.ts';
 
 /** Hours in the form used everywhere: `7:00–17:00`. A day that is missing is a day off. */
@@ -50,6 +50,7 @@ export type Position = Pick<Place, 'lat' | 'lng'>;
  */
 export const mapTimeout = 60_000;
 
+/** Where somebody had an accident is asked in a body: proxies log addresses. */
 export const repairShopCalls = {
   repairShops: call({
     method: 'GET',
@@ -59,17 +60,19 @@ export const repairShopCalls = {
     answer: z.object({ repairShops: z.array(RepairShop) }),
   }),
   searchMap: call({
-    method: 'GET',
+    method: 'POST',
     path: '/rest/map/search',
+    failing: 'REFUSALS',
     summary: 'Places by their address, the likeliest first.',
-    query: z.object({ query: z.string().trim().min(1).max(100) }),
+    body: z.object({ query: z.string().trim().min(1).max(100) }),
     answer: z.object({ places: z.array(Place) }),
   }),
   addressAt: call({
-    method: 'GET',
+    method: 'POST',
     path: '/rest/map/address',
+    failing: 'REFUSALS',
     summary: 'The address nearest to a point of the map, none where no house is near.',
-    query: z.object({ lat: z.coerce.number().min(-90).max(90), lng: z.coerce.number().min(-180).max(180) }),
+    body: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
     answer: z.object({ places: z.array(Place).max(1) }),
   }),
 };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { isFailureCode } from './failures.ts';
+import { isFailureCode } from '#machines/calls/failures.ts';
 
 /**
  * The name of a state, an event or a page: it begins with a letter, and has so few digits that they are no number of a person,
  * even with signs between them.
  */
-export const Name = z.string().regex(/^(?!(?:.*\d){4})[A-Za-z][\w.-]{0,119}$/);
+export const Name = z.string().regex(/^(?!(?:.*\d){4})[A-Za-z][\w.[\]-]{0,119}$/);
 
 // Nothing is learned from a longer time, and a long number could be one of a person.
 const day = 24 * 60 * 60_000;

@@ -1,22 +1,39 @@
-import { sql } from 'kysely';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { areRegistersFilled, emptyRegisters } from '#server/store/seed.ts';
+import type { Db } from '#server/store/tables.ts';
+
+interface Checked {
+  readonly db: Db;
+  readonly documents: Pick<DocumentStore, 'check'>;
+}
+
+/** Milliseconds within which a readiness question is answered, whoever does not answer us. */
+const patience = 3000;
 
 /** GET /health/live and /health/ready: the process is alive; the database answers and files can be stored. */
-export function health(app: App, { db, documents }: Service): void {
+export function health(app: App, { db, documents }: Checked): void {
   app.route({ ...routeOf(calls.live), handler: async () => ({ status: 'ok' as const }) });
+  const check = async (): Promise<string[]> => {
+    const notes = (await areRegistersFilled(db)) ? [] : [emptyRegisters];
+    await documents.check();
+    return notes;
+  };
   app.route({
     ...routeOf(calls.ready),
     handler: async () => {
       try {
-        await sql`select 1`.execute(db);
-        await documents.check();
+        const late = wait(patience, undefined, { ref: false }).then(() => {
+          throw new Error('The database or the store did not answer in time.');
+        });
+        const notes = await Promise.race([late, check()]);
+        return { status: 'ok' as const, ...(notes.length > 0 && { notes }) };
       } catch (cause) {
         throw new Failure('245000000', { status: 503, cause });
       }
-      return { status: 'ok' as const };
     },
   });
 }

@@ -1,34 +1,33 @@
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
-import { addressOf } from '../addressOf.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { createLimit } from '../store/counters.ts';
+import { calls } from '#machines/service/calls.ts';
+import { tooManyCalls } from '#server/http/tooMany.ts';
+import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
+import type { Store } from '#server/store/tables.ts';
 
 const bodyLimit = 128 * 1024;
-const ofAddress = { max: 20, window: 15 * 60_000 };
 
 /**
  * POST /rest/helpdesk/report: keeps what a browser tells about a failure and answers with the number it is found by, which is in
- * the log as well. Twenty in a quarter of an hour from one address, 245000000 with 429 beyond. Source: specification section 8.
+ * the log as well. So many from one address, 245000000 with 429 beyond. Source: specification section 8.
  */
-export function helpdeskReport(app: App, service: Service): void {
-  const count = createLimit(service.db, ofAddress, () => new Failure('245000000', { status: 429 }));
+export function helpdeskReport(app: App, { callerOf, limits, ...store }: Store & Counted): void {
+  const ofAddress = limits.helpdeskReportsOfAddress;
+  const count = createCallerLimit(store.db, { ofAddress }, tooManyCalls);
   app.route({
     ...routeOf(calls.reportToHelpdesk),
     bodyLimit,
     handler: async (request) => {
-      await count(`helpdesk ${addressOf(request.ip)}`);
+      await count('helpdesk', callerOf(request));
       const { steps, ...told } = request.body;
-      const reference = await keep(service, request.body);
+      const reference = await keep(store, request.body);
       request.log.warn({ helpdesk: { reference, ...told, last: steps.at(-1) } }, 'helpdesk report');
       return { reference };
     },
   });
 }
 
-async function keep({ db, now }: Service, report: HelpdeskReport): Promise<string> {
+async function keep({ db, now }: Store, report: HelpdeskReport): Promise<string> {
   const { number } = await db
     .insertInto('helpdesk_report')
     .values({

@@ -1,11 +1,17 @@
-import { calls } from '../../machines/service/calls.ts';
-import type { FlowType } from '../../machines/claim/enums.ts';
-import { emptyClaimsData, serviceOf, type ClaimService } from '../../machines/service/claimRequest.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { whoReports } from '../auth/whoReports.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { firstDraft, newReport, storeOrTakeUp } from './newReport.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { FlowType } from '#machines/claim/enums.ts';
+import { emptyClaimsData, serviceOf, type ClaimService } from '#machines/service/claimRequest.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { whoReports } from '#server/reports/whoReports.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { firstDraft, newReport, storeOrTakeUp, type Offered } from '#server/reports/newReport.ts';
+import { spokenLanguage } from '#server/http/spokenLanguage.ts';
+import type { Store } from '#server/store/tables.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+
+interface Creating extends Store, Offered {
+  readonly sessions: Sessions;
+}
 
 const flowTypeOf = {
   claim: 'DRAFT',
@@ -18,8 +24,7 @@ const flowTypeOf = {
  * detail it is created and saved in one. 245000501 for a product line the operator does not offer, 245000030 for a flow of
  * another service and for a detail of a wrong shape, which creates nothing.
  */
-export function create(app: App, service: Service): void {
-  const { sessions } = service;
+export function create(app: App, { sessions, ...service }: Creating): void {
   app.route({
     ...routeOf(calls.create),
     handler: async (request, reply) => {
@@ -36,7 +41,9 @@ export function create(app: App, service: Service): void {
       const reporting = whoReports(sessions.findOpen(request), referer);
       const draft = firstDraft(service, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
-      const report = newReport(service, { sessionId, claimType, flowType, reporting, draft, createKey });
+      const language = spokenLanguage(request, service.configuration);
+      const begun = { sessionId, claimType, flowType, reporting, draft, language, createKey };
+      const report = newReport(service, begun);
       const { uuid, version } = await storeOrTakeUp(service, report);
       return { activeClaimUuid: uuid, version, claimsData: [emptyClaimsData(uuid, claimType)] };
     },

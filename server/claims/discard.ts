@@ -1,12 +1,18 @@
-import { Origin } from '../../machines/claim/enums.ts';
-import { originConfiguration } from '../../machines/origins/originConfiguration.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { getOwnClaim, getOwnDraft } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { Origin } from '#machines/claim/enums.ts';
+import { originConfiguration } from '#machines/origins/originConfiguration.ts';
+import { calls } from '#machines/service/calls.ts';
+import { getOwnClaim, getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+
+interface Discarding extends Ownership {
+  readonly documents: DocumentStore;
+  readonly configuration: Configuration;
+}
 
 /** POST /rest/:service/:claimRequestUuid/discard: gives up a draft with its answers and files; a repeated call is no failure. */
-export function discard(app: App, service: Service): void {
+export function discard(app: App, service: Discarding): void {
   const { db, documents, configuration, now } = service;
   app.route({
     ...routeOf(calls.discard),

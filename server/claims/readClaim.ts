@@ -1,13 +1,21 @@
-import { calls } from '../../machines/service/calls.ts';
-import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
-import { answersIn, findPageOf } from './storedClaim.ts';
-import { findDocuments } from '../documents/findDocuments.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { answersIn, findPageOf } from '#server/reports/storedClaim.ts';
+import { findDocuments } from '#server/documents/findDocuments.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { resultNow } from './resultNow.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import type { Store } from '#server/store/tables.ts';
+
+interface Reading extends Ownership, Store {
+  readonly flows: readonly Flow[];
+  readonly systems: Systems;
+}
 
 /** GET /rest/:service/:claimRequestUuid: the report as stored, for its own session. */
-export function readClaim(app: App, service: Service): void {
+export function readClaim(app: App, service: Reading): void {
   app.route({
     ...routeOf(calls.readClaim),
     handler: async (request) => {
@@ -23,7 +31,7 @@ export function readClaim(app: App, service: Service): void {
         detail: { ...answersIn(claim) },
         page: findPageOf(service.flows, claim),
         documents: await findDocuments(service.db, claim.uuid),
-        result: claim.result ?? undefined,
+        result: await resultNow(service, claim),
       };
     },
   });

@@ -1,10 +1,11 @@
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { AreaPlugin } from '#server/http/area.ts';
+import { routeOf } from '#server/http/route.ts';
+import type { Codelists } from './codelists.ts';
 
 /** GET /rest/codelist/:name: 245000002 where there is no such list. */
-export function codelist(app: App, { codelists }: Service): void {
+export const codelist: AreaPlugin<{ readonly codelists: Codelists }> = async (app, { codelists }) => {
   app.route({
     ...routeOf(calls.codelist),
     handler: async (request, reply) => {
@@ -15,4 +16,4 @@ export function codelist(app: App, { codelists }: Service): void {
       return { name, values: [...values] };
     },
   });
-}
+};

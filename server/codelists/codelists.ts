@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { CodelistValue } from '../../machines/service/application.ts';
+import { CodelistValue } from '#machines/service/application.ts';
 
 /** A value as the data file writes it: one name where all languages share it. */
 const Written = CodelistValue.extend({

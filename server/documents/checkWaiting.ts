@@ -4,16 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Selectable } from 'kysely';
-import { Failure } from '../../machines/service/failures.ts';
-import { tellResult } from '../finalize/uploadOutcome.ts';
-import type { Service } from '../service.ts';
-import type { Tables } from '../store/tables.ts';
-import { takeLeased } from '../store/takeLeased.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { tellResult } from './uploadOutcome.ts';
+import type { Store, Tables } from '#server/store/tables.ts';
+import { takeLeased } from '#server/store/takeLeased.ts';
 import { incomingPrefix } from './receiveFile.ts';
-import type { Passed } from './inspector.ts';
+import type { DocumentStore } from './documentStore.ts';
+import type { Inspector, Passed } from './inspector.ts';
+import { transact } from '#server/store/transact.ts';
 
 type Attachment = Selectable<Tables['attachment']>;
-type Sources = Pick<Service, 'db' | 'documents' | 'inspector' | 'now'>;
+
+/** The files that may wait, and what looks into them. */
+export interface WaitingFiles extends Store {
+  readonly documents: DocumentStore;
+  readonly inspector: Inspector;
+}
 
 /** How many waiting files were found to be what they should, and how many not. */
 export interface CheckedFiles {
@@ -28,7 +34,7 @@ const lease = 3 * 60_000;
  * Looks into the files that arrived while the virus scanner was away, the oldest first, until it is away again. What is refused
  * loses its content, and the result of a sent report says so. It may be killed at any moment: what it had taken is taken again.
  */
-export async function checkWaiting(sources: Sources): Promise<CheckedFiles> {
+export async function checkWaiting(sources: WaitingFiles): Promise<CheckedFiles> {
   const counts = { stored: 0, refused: 0 };
   for (let file = await take(sources); file !== undefined; file = await take(sources)) {
     const found = await inspectStored(sources, file).catch(async (error: unknown) => {
@@ -45,16 +51,16 @@ export async function checkWaiting(sources: Sources): Promise<CheckedFiles> {
   return counts;
 }
 
-const take = ({ db, now }: Sources): Promise<Attachment | undefined> =>
+const take = ({ db, now }: WaitingFiles): Promise<Attachment | undefined> =>
   takeLeased(db, 'attachment', { state: 'CHECKING', now: now(), lease });
 
 // To the end of the queue: one that the scanner never answers for must not keep it from the others.
-const release = ({ db, now }: Sources, id: string) =>
+const release = ({ db, now }: WaitingFiles, id: string) =>
   db.updateTable('attachment').set({ leased_until: now() }).where('id', '=', id).execute();
 
 /** What a stored file is, or why it may not be kept. Rejects when that cannot be found out at present. */
 async function inspectStored(
-  { documents, inspector }: Sources,
+  { documents, inspector }: WaitingFiles,
   { id, name, size }: Attachment,
 ): Promise<Passed | Failure> {
   const folder = await mkdtemp(join(tmpdir(), incomingPrefix));
@@ -72,8 +78,12 @@ async function inspectStored(
   }
 }
 
-async function settle({ db, documents }: Sources, file: Attachment, found: Passed | Failure): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+async function settle(
+  { db, documents }: WaitingFiles,
+  file: Attachment,
+  found: Passed | Failure,
+): Promise<void> {
+  await transact(db, async (trx) => {
     // As every change of a report's files: one at a time, and never while it is registered.
     await trx
       .selectFrom('claim_request')

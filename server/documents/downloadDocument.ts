@@ -1,18 +1,22 @@
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { DocumentStore } from './documentStore.ts';
 
 /** What a browser draws without running anything; the rest is bytes to it. */
 const drawn = new Set(['image/jpeg', 'image/bmp', 'image/tiff', 'application/pdf']);
+
+interface OwnFiles extends Ownership {
+  readonly documents: DocumentStore;
+}
 
 /**
  * GET /rest/:service/:claimRequestUuid/documents/:documentId: one file of a report, for its own session. It is sent to be kept
  * and never to be opened in place: what somebody else's file may hold must not act as a page of ours. 404 for one that is not
  * with the report, or not yet known to be no danger.
  */
-export function downloadDocument(app: App, service: Service): void {
+export function downloadDocument(app: App, service: OwnFiles): void {
   const { db, documents } = service;
   app.route({
     ...routeOf(calls.downloadDocument),

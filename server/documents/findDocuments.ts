@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
-import type { Queries, Tables } from '../store/tables.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
+import type { Queries, Tables } from '#server/store/tables.ts';
 
 /** The files of a report, the oldest first, those among them that were refused after they had arrived. */
 export async function findDocuments(db: Queries, claimUuid: string): Promise<ClaimDocument[]> {

@@ -1,7 +1,7 @@
 import { access, constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../../machines/service/failures.ts';
-import { isCode } from '../isCode.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { isCode } from '#server/store/isCode.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 /**

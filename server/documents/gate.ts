@@ -1,4 +1,6 @@
-import { Failure } from '../../machines/service/failures.ts';
+import { tooManyCalls } from '#server/http/tooMany.ts';
+import type { Limits } from '#server/http/limits.ts';
+import { nameOf, type Caller } from '#server/sessions/callers.ts';
 
 /** Runs work for a key when its turn comes. */
 export type Gate = <T>(key: string, work: () => Promise<T>) => Promise<T>;
@@ -23,7 +25,7 @@ export function createGate({ atOnce, waiting }: { readonly atOnce: number; reado
       lane.running += 1;
       return lane;
     }
-    if (lane.waiting.length >= waiting) throw new Failure('245000000', { status: 429 });
+    if (lane.waiting.length >= waiting) throw tooManyCalls();
     // Who leaves hands over the place, so that nobody slips in between.
     await new Promise<void>((go) => lane.waiting.push(go));
     return lane;
@@ -43,5 +45,50 @@ export function createGate({ atOnce, waiting }: { readonly atOnce: number; reado
     } finally {
       leave(key, lane);
     }
+  };
+}
+
+/** Runs an upload of a caller when its turn comes. Rejects with Failure 245000000 and 429 where too many wait already. */
+export type UploadGate = <T>(caller: Caller, work: () => Promise<T>) => Promise<T>;
+
+const mayWait = { ofSession: 30, ofAddress: 120, ofProcess: 400 };
+
+/**
+ * Lets so many uploads of a session, of an address and of this process run at once. A share of the places is kept free for who has no
+ * upload under way, so that however many one address sends, and however slowly, others come through.
+ */
+export function createUploadGate({
+  ofSession,
+  ofAddress,
+  ofProcess,
+  keptFree,
+}: Limits['uploads']): UploadGate {
+  const bySession = createGate({ atOnce: ofSession, waiting: mayWait.ofSession });
+  const byAddress = createGate({ atOnce: ofAddress, waiting: mayWait.ofAddress });
+  const places = Math.max(1, ofProcess - keptFree);
+  const common = createGate({ atOnce: places, waiting: mayWait.ofProcess });
+  const kept = createGate({ atOnce: Math.max(1, keptFree), waiting: mayWait.ofProcess });
+  const underWay = new Map<string, number>();
+  let inCommon = 0;
+
+  async function run<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const others = underWay.get(who) ?? 0;
+    underWay.set(who, others + 1);
+    const isKept = others === 0 && inCommon >= places;
+    if (!isKept) inCommon += 1;
+    try {
+      return await (isKept ? kept : common)('', work);
+    } finally {
+      if (!isKept) inCommon -= 1;
+      const left = (underWay.get(who) ?? 1) - 1;
+      if (left === 0) underWay.delete(who);
+      else underWay.set(who, left);
+    }
+  }
+
+  return (caller, work) => {
+    const { session = '', address } = caller;
+    const enter = () => run(nameOf(caller), work);
+    return bySession(session, () => (address === undefined ? enter() : byAddress(address, enter)));
   };
 }

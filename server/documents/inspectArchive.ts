@@ -2,9 +2,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { isFileName } from '../../machines/claim/checks/fileName.ts';
-import { limits } from '../../machines/claim/limits.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import { isFileName } from '#machines/claim/checks/fileName.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { extensionOf, isArchive, isPartOfDocument, runs } from './fileKinds.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { hasAcceptedType } from '../../machines/claim/checks/fileName.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import { hasAcceptedType } from '#machines/claim/checks/fileName.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { isEncryptedOffice, isEncryptedPdf, mayRunMacros } from './encrypted.ts';
 import { extensionOf, extensionsOf, isArchive } from './fileKinds.ts';
 import { inspectBundle, inspectDocument, isArchiveBehind, type ContentRules } from './inspectArchive.ts';

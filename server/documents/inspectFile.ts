@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { hasAcceptedType, isFileName } from '../../machines/claim/checks/fileName.ts';
-import { limits } from '../../machines/claim/limits.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import { hasAcceptedType, isFileName } from '#machines/claim/checks/fileName.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { inspectContent } from './inspectContent.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Failure } from '../../machines/service/failures.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { Inspected, Inspection, Passed } from './inspector.ts';
 import { isScannerAway, scanWith } from './scan.ts';

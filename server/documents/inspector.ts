@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Failure, type FailureCode } from '../../machines/service/failures.ts';
+import { Failure, type FailureCode } from '#machines/calls/failures.ts';
 import { createGate } from './gate.ts';
 import type { IncomingFile } from './inspectFile.ts';
 

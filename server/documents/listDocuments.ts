@@ -1,16 +1,15 @@
-import { calls } from '../../machines/service/calls.ts';
-import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
 import { findDocuments } from './findDocuments.ts';
 
 /** GET /rest/:service/:claimRequestUuid/documents. */
-export function listDocuments(app: App, service: Service): void {
+export function listDocuments(app: App, ownership: Ownership): void {
   app.route({
     ...routeOf(calls.listDocuments),
     handler: async (request) => {
-      const claim = await getOwnClaim(service, request.session, request.params.claimRequestUuid);
-      return { documents: await findDocuments(service.db, claim.uuid) };
+      const claim = await getOwnClaim(ownership, request.session, request.params.claimRequestUuid);
+      return { documents: await findDocuments(ownership.db, claim.uuid) };
     },
   });
 }

@@ -1,6 +1,6 @@
-import type { ClaimState } from '../../machines/claim/enums.ts';
-import { checkState } from '../claims/checkState.ts';
-import type { Queries } from '../store/tables.ts';
+import type { ClaimState } from '#machines/claim/enums.ts';
+import { checkState } from '#server/reports/checkState.ts';
+import type { Queries } from '#server/store/tables.ts';
 
 /**
  * Locks a report until the transaction ends, so that its files change one at a time and never while it is registered. Gives its

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { seenFileName } from '../../machines/claim/checks/fileName.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { isCode } from '../isCode.ts';
+import { seenFileName } from '#machines/claim/checks/fileName.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { isCode } from '#server/store/isCode.ts';
 import type { IncomingFile } from './inspectFile.ts';
 
 /** How the folder of an upload under way is called; one that a killed process left is found by it. */
@@ -20,6 +20,24 @@ export interface ReceivedFile extends IncomingFile {
   readonly documentType: string | undefined;
 }
 
+/** How slow an upload may be: so many bytes in a second, on the average over so many seconds. */
+export interface Pace {
+  readonly bytesPerSecond: number;
+  readonly seconds: number;
+}
+
+/** Ends the connection of an upload that comes more slowly: it would keep a place that others wait for. Returns what stops it. */
+function endSlow({ raw }: FastifyRequest, { bytesPerSecond, seconds }: Pace): () => void {
+  const { socket } = raw;
+  let before = socket.bytesRead;
+  const look = setInterval(() => {
+    const isSlow = socket.bytesRead - before < bytesPerSecond * seconds;
+    before = socket.bytesRead;
+    if (isSlow && !raw.complete) raw.destroy(new Failure('245000028', { status: 408 }));
+  }, seconds * 1000);
+  return () => clearInterval(look);
+}
+
 /**
  * Streams the one file of a multipart request to the disk, hands it on while it is there and cleans up afterwards.
  *
@@ -27,17 +45,21 @@ export interface ReceivedFile extends IncomingFile {
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
+  pace: Pace,
   handle: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Failure('245000028', { status: 415 });
   const folder = await mkdtemp(join(tmpdir(), incomingPrefix));
+  const unwatch = endSlow(request, pace);
   try {
     const received = await receive(request, folder).catch((error: unknown) => {
       throw failureOf(error);
     });
+    unwatch();
     if (received === undefined) throw new Failure('245000028');
     return await handle(received);
   } finally {
+    unwatch();
     await rm(folder, { recursive: true, force: true });
   }
 }

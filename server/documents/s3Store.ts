@@ -1,11 +1,19 @@
 import { AwsClient } from 'aws4fetch';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
-import { Failure } from '../../machines/service/failures.ts';
-import type { S3Place } from '../environment.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 const timeout = 30_000;
+
+/** Where S3-compatible storage is. */
+export interface S3Place {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /**
  * A store that keeps documents in S3-compatible storage, one object each. When the storage is away, it fails with 245000000 and

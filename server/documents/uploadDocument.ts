@@ -1,25 +1,30 @@
 import type { ExpressionBuilder } from 'kysely';
-import { limits } from '../../machines/claim/limits.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure, isFailureCode } from '../../machines/service/failures.ts';
-import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { tellResult } from '../finalize/uploadOutcome.ts';
-import type { Db, Queries, Tables } from '../store/tables.ts';
-import { createGate } from './gate.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure, isFailureCode } from '#machines/calls/failures.ts';
+import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { tellResult } from './uploadOutcome.ts';
+import type { Db, Queries, Tables } from '#server/store/tables.ts';
 import { documentOf } from './findDocuments.ts';
-import { checkState } from '../claims/checkState.ts';
-import type { Passed } from './inspector.ts';
+import { checkState } from '#server/reports/checkState.ts';
+import type { DocumentStore } from './documentStore.ts';
+import type { Inspector, Passed } from './inspector.ts';
 import { lockReport } from './lockReport.ts';
+import { createUploadGate } from './gate.ts';
+import type { Counted } from '#server/sessions/callers.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
-
-/** As many as a browser sends at once, and a report full of others that wait. */
-const ofSession = { atOnce: 3, waiting: 30 };
-const ofProcess = { atOnce: 40, waiting: 400 };
+import type { Codelists } from '#server/codelists/codelists.ts';
+import { transact } from '#server/store/transact.ts';
 
 /** A report being written, and one just sent, from the session that sent it. */
 const takesFiles = ['DRAFT', 'FINAL'] as const;
+
+interface Uploading extends Ownership, Counted {
+  readonly documents: DocumentStore;
+  readonly codelists: Codelists;
+  readonly inspector: Inspector;
+}
 
 /**
  * POST /rest/:service/:claimRequestUuid/documents: one file, streamed, checked and stored under a name of ours. 245000016 for one
@@ -27,9 +32,9 @@ const takesFiles = ['DRAFT', 'FINAL'] as const;
  * inspectFile. While the virus scanner is away a file is taken and checked later. A claim just sent still takes, from the session
  * that sent it, what did not get through with it.
  */
-export function uploadDocument(app: App, service: Service): void {
-  const bySession = createGate(ofSession);
-  const here = createGate(ofProcess);
+export function uploadDocument(app: App, service: Uploading): void {
+  const { callerOf, limits: callers } = service;
+  const enter = createUploadGate(callers.uploads);
   app.route({
     ...routeOf(calls.uploadDocument),
     handler: async (request) => {
@@ -38,15 +43,15 @@ export function uploadDocument(app: App, service: Service): void {
       // What no report could take is not even read.
       if (Number(request.headers['content-length']) > limits.filesBytes) throw new Failure('245000029');
       await checkRoom(service.db, claim.uuid, 1);
-      return bySession(claim.session_id, () =>
-        here('', () => receiveFile(request, (file) => keep(service, claim.uuid, file))),
+      return enter(callerOf(request), () =>
+        receiveFile(request, callers.uploads, (file) => keep(service, claim.uuid, file)),
       );
     },
   });
 }
 
 async function keep(
-  { db, documents, codelists, inspector, now }: Service,
+  { db, documents, codelists, inspector, now }: Uploading,
   claimUuid: string,
   file: ReceivedFile,
 ) {
@@ -75,7 +80,7 @@ interface Registration {
 
 // The report's row is locked: of two uploads at once neither can slip past the limits.
 const register = (db: Db, { claimUuid, file, passed, at }: Registration) =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const state = await lockReport(trx, claimUuid, takesFiles);
     await checkRoom(trx, claimUuid, file.size);
     await forgetRefused(trx, claimUuid, { file, passed });

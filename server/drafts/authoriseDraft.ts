@@ -1,41 +1,47 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { birthNumbersIn } from '../../machines/claim/derived/opensBy.ts';
-import type { AuthorisationField } from '../../machines/claim/enums.ts';
-import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
-import { policyNumberOf } from '../../machines/claim/subject.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import { detailOf } from '../claims/storedClaim.ts';
-import { findPolicyOf } from '../systems/findPolicyOf.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import type { Systems } from '../systems/systems.ts';
-import { addressOf } from '../addressOf.ts';
-import { createLimit } from '../store/counters.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { birthNumbersIn } from '#machines/claim/derived/opensBy.ts';
+import type { AuthorisationField } from '#machines/claim/enums.ts';
+import { normaliseBirthNumber, normaliseIdentifier } from '#machines/claim/normalise.ts';
+import { policyNumberOf } from '#machines/claim/subject.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { closedUntil } from '#server/http/tooMany.ts';
+import type { StoredClaimRow, Ownership } from '#server/reports/getOwnClaim.ts';
+import { detailOf } from '#server/reports/storedClaim.ts';
+import { findPolicyOf } from '#server/registers/findPolicyOf.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { createCallerLimit, type Counted } from '#server/sessions/callers.ts';
 import { countAttempt, liftLock } from './draftLock.ts';
-import { isKept } from './isKept.ts';
-import { listedDraft } from './listedDraft.ts';
+import { isRetained } from '#server/reports/isRetained.ts';
+import { listedDraft, type ListedDrafts } from './listedDraft.ts';
 
-// Drafts are free: whoever makes many of a plate would have five attempts at its policy in each.
-const ofAddress = { max: 60, window: 15 * 60_000 };
 /** Milliseconds before which nothing is refused: longer than any look into the registers takes, so the time tells nothing. */
 const refusedAfter = 400;
+
+/** What it takes to open drafts by their numbers. */
+export interface Authorising extends ListedDrafts, Counted {
+  readonly systems: Systems;
+  /** Waits so many milliseconds. */
+  readonly pause: (time: number) => Promise<unknown>;
+}
 
 /**
  * POST /rest/draft/:claimRequestUuid/authorise: opens a draft for the browser that knows its claim, policy or birth number.
  * 245000014 for a number that does not match, with the attempts left, 245000015 for the one that locks the draft, 245000012 while
- * it is locked and for the sixty-first attempt from one address in a quarter of an hour, DRAFT_AUTH_FORBIDDEN once only an operator
+ * it is locked and for too many attempts from one address, DRAFT_AUTH_FORBIDDEN once only an operator
  * lifts the lock. A uuid that no draft has is answered, counted and locked like one that a draft has, and as late.
  */
-export function authoriseDraft(app: App, service: Service): void {
-  const { db, systems, sessions, now, pause } = service;
-  const count = createLimit(db, ofAddress, () => new Failure('245000012'));
+export function authoriseDraft(app: App, service: Authorising): void {
+  const { db, systems, sessions, now, pause, callerOf, limits } = service;
+  // Drafts are free: whoever makes many of a plate would have five attempts at its policy in each.
+  const ofAddress = limits.authorisationsOfAddress;
+  const count = createCallerLimit(db, { ofAddress }, closedUntil);
   app.route({
     ...routeOf(calls.authoriseDraft),
     handler: async (request, reply) => {
       const { claimRequestUuid: uuid } = request.params;
-      await count(`authorise ${addressOf(request.ip)}`);
+      await count('authorise', callerOf(request));
       const begun = performance.now();
       const refuse = async (failure: Failure): Promise<never> => {
         await pause(Math.max(0, refusedAfter - (performance.now() - begun)));
@@ -54,7 +60,7 @@ export function authoriseDraft(app: App, service: Service): void {
         .where('uuid', '=', uuid)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await liftLock(db, uuid);
+      await liftLock(service, uuid);
       return listedDraft(row, { ...service, authorised: true });
     },
   });
@@ -65,14 +71,14 @@ const refuseAs = (refuse: (failure: Failure) => Promise<never>) => (error: unkno
   throw error;
 };
 
-async function findDraft(service: Service, uuid: string): Promise<StoredClaimRow | undefined> {
+async function findDraft(service: Ownership, uuid: string): Promise<StoredClaimRow | undefined> {
   const row = await service.db
     .selectFrom('claim_request')
     .selectAll()
     .where('uuid', '=', uuid)
     .where('state', '=', 'DRAFT')
     .executeTakeFirst();
-  return row && isKept(service, row) ? row : undefined;
+  return row && isRetained(service, row) ? row : undefined;
 }
 
 /** A new report has no claim number yet: what stands there was not given by us. */

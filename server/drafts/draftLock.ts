@@ -1,6 +1,7 @@
-import { Failure } from '../../machines/service/failures.ts';
-import type { Service } from '../service.ts';
-import type { Db, Queries } from '../store/tables.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { closedUntil } from '#server/http/tooMany.ts';
+import type { Db, Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
 
 /** Wrong numbers after which a draft is locked. */
 const attempts = 5;
@@ -14,8 +15,6 @@ interface Lock {
   readonly locked_until: Date | null;
 }
 
-type Clock = Pick<Service, 'db' | 'now'>;
-
 /**
  * Counts an attempt to open a draft by a number, before the number is looked at: attempts at the same moment, in whichever process,
  * cannot slip past the limit. A uuid that no draft has is counted like one that a draft has. Gives what a wrong number is answered
@@ -24,10 +23,10 @@ type Clock = Pick<Service, 'db' | 'now'>;
  * @throws Failure 245000012 while it is locked, with the time at which that ends; DRAFT_AUTH_FORBIDDEN where only an operator
  *   lifts it
  */
-export async function countAttempt({ db, now }: Clock, uuid: string): Promise<Failure> {
+export async function countAttempt({ db, now }: Store, uuid: string): Promise<Failure> {
   const known = await readLock(db, uuid);
   if (known) refuseLocked(known, now());
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const none = { claim_uuid: uuid, failures: 0, locks: 0, locked_until: null, changed_at: now() };
     await trx
       .insertInto('draft_lock')
@@ -51,10 +50,43 @@ export async function countAttempt({ db, now }: Clock, uuid: string): Promise<Fa
   });
 }
 
-/** Forgets the attempts at a draft that has been opened. */
-export async function liftLock(db: Queries, uuid: string): Promise<void> {
-  await db.deleteFrom('draft_lock').where('claim_uuid', '=', uuid).execute();
+/** The operator who lifts a lock, and why. */
+export interface Lifting {
+  /** What the provider of identities knows them by; null where they say their name themselves. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly reason: string;
 }
+
+/**
+ * Counts the attempts at a draft from the beginning again, and notes what they were where they had locked it: for the reporter who has
+ * opened it, or by an operator.
+ */
+export async function liftLock({ db, now }: Store, uuid: string, by?: Lifting): Promise<void> {
+  await transact(db, async (trx) => {
+    const lock = await trx
+      .deleteFrom('draft_lock')
+      .where('claim_uuid', '=', uuid)
+      .returning(['failures', 'locks', 'locked_until', 'changed_at as tried_at'])
+      .executeTakeFirst();
+    if (lock === undefined || lock.locks === 0) return;
+    const noted = {
+      claim_uuid: uuid,
+      operator_id: by?.id ?? null,
+      operator_name: by?.name ?? null,
+      reason: by?.reason ?? null,
+      lifted_at: now(),
+    };
+    await trx
+      .insertInto('lifted_lock')
+      .values({ ...lock, ...noted })
+      .execute();
+  });
+}
+
+/** How many wrong numbers have led to a lock that is in force. */
+export const attemptsOf = ({ failures, locks }: Pick<Lock, 'failures' | 'locks'>): number =>
+  (locks - 1) * attempts + failures;
 
 const readLock = (db: Db, uuid: string): Promise<Lock | undefined> =>
   db
@@ -68,8 +100,7 @@ export const lastLock = coolDowns.length + 1;
 
 function refuseLocked({ locks, locked_until: until }: Lock, now: Date): void {
   if (locks >= lastLock) throw new Failure('DRAFT_AUTH_FORBIDDEN');
-  if (until !== null && until > now)
-    throw new Failure('245000012', { params: { until: until.toISOString() } });
+  if (until !== null && until > now) throw closedUntil(until);
 }
 
 function counted({ failures, locks, locked_until: until }: Lock, now: Date): Lock {

@@ -1,8 +1,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
-import { calls } from '../../machines/service/calls.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
 
 /** Milliseconds for which a key and its code are worth something. */
 const lasting = 30 * 60_000;
@@ -16,12 +15,12 @@ export const keyHash = (key: string): string => hash('sha256', key);
  * POST /rest/draft/:claimRequestUuid/hand-over: a key and a code that open the draft once on another device, for half an hour. Those
  * given before are worth nothing any more.
  */
-export function handOver(app: App, service: Service): void {
-  const { db, now } = service;
+export function handOver(app: App, ownership: Ownership): void {
+  const { db, now } = ownership;
   app.route({
     ...routeOf(calls.handOver),
     handler: async (request) => {
-      const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
+      const claim = await getOwnDraft(ownership, request.session, request.params.claimRequestUuid);
       const key = randomBytes(16).toString('base64url');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(now().getTime() + lasting);

@@ -1,14 +1,14 @@
-import { calls } from '../../machines/service/calls.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { listed, listedDraft } from './listedDraft.ts';
+import { calls } from '#machines/service/calls.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { delegationIn } from '#server/reports/delegationIn.ts';
+import { listed, listedDraft, type ListedDrafts } from './listedDraft.ts';
 import { ofReporter } from './ofReporter.ts';
 
 /**
- * GET /rest/draft: the drafts of the session and, where it is identified or signed in, those of the same reporter, the last edited
- * first; none without a session.
+ * GET /rest/draft: the drafts of the session and, where it is identified or signed in, those of the same reporter and those begun for
+ * them, the last edited first; none without a session.
  */
-export function listDrafts(app: App, service: Service): void {
+export function listDrafts(app: App, service: ListedDrafts): void {
   const { db, sessions, now, keepsDrafts } = service;
   app.route({
     ...routeOf(calls.listDrafts),
@@ -18,7 +18,7 @@ export function listDrafts(app: App, service: Service): void {
       const theirs = isOpen ? await ofReporter(db, session) : undefined;
       const rows = await db
         .selectFrom('claim_request')
-        .select([...listed, 'session_id'])
+        .select([...listed, 'session_id', 'identity'])
         .where((one) => one.or([one('session_id', '=', session.id), ...(theirs ? [theirs] : [])]))
         .where('state', '=', 'DRAFT')
         .where('updated_at', '>', new Date(now().getTime() - keepsDrafts))
@@ -29,6 +29,8 @@ export function listDrafts(app: App, service: Service): void {
         drafts: rows.map((row) =>
           listedDraft(row, {
             ...service,
+            // An expired session is nobody's: whoever looks at its list may be somebody else.
+            delegation: isOpen ? delegationIn(row) : undefined,
             authorised: isOpen && row.session_id === session.id && row.opened_at >= session.startedAt,
           }),
         ),

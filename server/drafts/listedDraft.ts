@@ -1,16 +1,17 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import type { Selectable } from 'kysely';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { closedName, reportName } from '../../machines/claim/derived/reportName.ts';
-import { opensBy } from '../../machines/claim/derived/opensBy.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { progressOf } from '../../machines/flow/progress.ts';
-import { furthest } from '../../machines/flow/walk.ts';
-import { findLine } from '../../machines/flows/lines.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { findDetailOf, findFlow } from '../claims/storedClaim.ts';
-import type { Service } from '../service.ts';
-import type { Tables } from '../store/tables.ts';
-import { keptUntil } from './isKept.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { closedName, reportName } from '#machines/claim/derived/reportName.ts';
+import { opensBy } from '#machines/claim/derived/opensBy.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { progressOf } from '#machines/flow/progress.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { findDetailOf, findFlow } from '#server/reports/storedClaim.ts';
+import type { Delegation } from '#server/store/assessment.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { retainedUntil } from '#server/reports/isRetained.ts';
+import type { Ownership } from '#server/reports/getOwnClaim.ts';
 
 /** The columns that a list of drafts needs. Of the reporter's answers it only shows what happened and how far they are. */
 export const listed = [
@@ -25,8 +26,14 @@ export const listed = [
   'updated_at',
 ] as const;
 
-interface Listing extends Pick<Service, 'flows' | 'keepsDrafts'> {
+/** What it takes to list drafts. */
+export interface ListedDrafts extends Ownership {
+  readonly flows: readonly Flow[];
+}
+
+interface Listing extends Pick<ListedDrafts, 'flows' | 'keepsDrafts'> {
   readonly authorised: boolean;
+  readonly delegation?: Delegation | undefined;
 }
 
 type Row = Pick<Selectable<Tables['claim_request']>, (typeof listed)[number]>;
@@ -35,7 +42,7 @@ type Row = Pick<Selectable<Tables['claim_request']>, (typeof listed)[number]>;
  * A draft as the list shows it. It counts the pages left where its flow is among those served, and opens without a number where
  * the session is authorised.
  */
-export function listedDraft(row: Row, { flows, keepsDrafts, authorised }: Listing): ListedDraft {
+export function listedDraft(row: Row, { flows, keepsDrafts, authorised, delegation }: Listing): ListedDraft {
   // Stored by another version in a form that does not fit: the list shows it all the same.
   const claim = findDetailOf(row);
   const pagesLeft = claim && pagesLeftOf(row, claim, flows);
@@ -46,16 +53,21 @@ export function listedDraft(row: Row, { flows, keepsDrafts, authorised }: Listin
     flowType: row.flow_type,
     version: row.version,
     authorised,
+    ...(delegation && {
+      delegation: { delegate: delegation.delegate.name, principal: delegation.principal.name },
+    }),
     ...(pagesLeft !== undefined && { pagesLeft }),
     name: authorised ? name : closedName(name),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    expiresAt: keptUntil({ keepsDrafts }, row.updated_at).toISOString(),
+    expiresAt: retainedUntil({ keepsDrafts }, row.updated_at).toISOString(),
     opensBy: [...opensBy(row.flow_type, claim ?? {})],
   };
 }
 
 function pagesLeftOf(row: Row, claim: ClaimDetail, flows: readonly Flow[]): number | undefined {
   const flow = findFlow(flows, row);
-  return flow && progressOf(flow, claim, furthest(flow, claim).code).pagesLeft;
+  return (
+    flow && progressOf(situationOf(flow, claim), situationOf(flow, claim).firstIncomplete.code).pagesLeft
+  );
 }

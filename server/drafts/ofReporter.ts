@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Identity } from '../../machines/service/identity/identity.ts';
-import type { Session } from '../auth/sessions.ts';
-import { findIdentity, reportedBy } from '../identification/identity.ts';
-import type { Queries } from '../store/tables.ts';
+import type { Identity } from '#machines/service/identity/identity.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import { findIdentity, reportedBy } from '#server/identification/identity.ts';
+import type { Queries } from '#server/store/tables.ts';
 
 /**
- * A condition: the report is of whoever an open session has shown to be, because its reporter gave the contact they have shown to be
- * theirs, or because they began it signed in. Undefined for nobody in particular.
+ * A condition: the report is of the reporter that an open session has identified, because its reporter gave the contact they have
+ * shown to be theirs, or because they, or somebody for them, began it signed in. Undefined for nobody in particular.
  */
 export async function ofReporter(db: Queries, session: Session): Promise<RawBuilder<boolean> | undefined> {
   const contact = await findIdentity(db, session);
@@ -18,10 +18,15 @@ export async function ofReporter(db: Queries, session: Session): Promise<RawBuil
   return theirs.length > 0 ? sql<boolean>`(${sql.join(theirs, sql` or `)})` : undefined;
 }
 
-/** Who acts for somebody else finds what they began for them, and nothing of their own. */
-const begunBy = ({ subject, actsFor }: Identity): RawBuilder<boolean> =>
-  sql<boolean>`(
-    claim_request.identity ->> 'isSignedIn' = 'true'
-    and claim_request.identity ->> 'subject' = ${subject}
-    and coalesce(claim_request.identity #>> '{actsFor,id}', '') = ${actsFor?.id ?? ''}
-  )`;
+/**
+ * Who acts for somebody else finds what they began for them, and nothing of their own; who acts for nobody finds what they began
+ * and what others began for them.
+ */
+const begunBy = ({ subject, actsFor }: Identity): RawBuilder<boolean> => {
+  const delegate = sql<boolean>`claim_request.identity ->> 'subject' = ${subject}`;
+  const principal = sql<string | null>`claim_request.identity #>> '{actsFor,id}'`;
+  const theirs = actsFor
+    ? sql<boolean>`${delegate} and ${principal} = ${actsFor.id}`
+    : sql<boolean>`case when ${principal} is null then ${delegate} else ${principal} = ${subject} end`;
+  return sql<boolean>`(claim_request.identity ->> 'isSignedIn' = 'true' and ${theirs})`;
+};

@@ -1,19 +1,19 @@
-import { Failure } from '../../machines/service/failures.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { Session } from '../auth/sessions.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { liftLock } from './draftLock.ts';
 import { ofReporter } from './ofReporter.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import type { Db } from '../store/tables.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Db } from '#server/store/tables.ts';
+import type { Ownership } from '#server/reports/getOwnClaim.ts';
 
 /**
  * POST /rest/draft/:claimRequestUuid/open: a draft opens again for the browser that made it, and in another one for whoever has shown
  * that the contact told in it is theirs or has signed in as whoever began it, else for nobody (245000011). Once the session has been
  * over for a day, a number is asked (245000013).
  */
-export function openDraft(app: App, service: Service): void {
-  const { db, sessions, now, keepsDrafts } = service;
+export function openDraft(app: App, ownership: Ownership): void {
+  const { db, sessions, now, keepsDrafts } = ownership;
   app.route({
     ...routeOf(calls.openDraft),
     handler: async (request, reply) => {
@@ -38,7 +38,7 @@ export function openDraft(app: App, service: Service): void {
           ),
         )
         .executeTakeFirst();
-      if (opened.numUpdatedRows === 0n && !(await moveHere(service, claimRequestUuid, session)))
+      if (opened.numUpdatedRows === 0n && !(await moveHere(ownership, claimRequestUuid, session)))
         throw await refusal(db, claimRequestUuid, session.id);
       return { claimRequestUuid };
     },
@@ -46,7 +46,11 @@ export function openDraft(app: App, service: Service): void {
 }
 
 /** Moves a draft to the session of its reporter. */
-async function moveHere({ db, now, keepsDrafts }: Service, uuid: string, session: Session): Promise<boolean> {
+async function moveHere(
+  { db, now, keepsDrafts }: Ownership,
+  uuid: string,
+  session: Session,
+): Promise<boolean> {
   const theirs = await ofReporter(db, session);
   if (theirs === undefined) return false;
   const moved = await db
@@ -58,7 +62,7 @@ async function moveHere({ db, now, keepsDrafts }: Service, uuid: string, session
     .where(theirs)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
-  await liftLock(db, uuid);
+  await liftLock({ db, now }, uuid);
   return true;
 }
 

@@ -1,15 +1,15 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { check, isBlocking, type Issue } from '../../machines/claim/issues/issue.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import { answersOn } from '../../machines/flow/answers.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { holds } from '../../machines/flow/rule.ts';
-import { walk } from '../../machines/flow/walk.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { Flag } from './decision.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { check, isBlocking, type Issue } from '#machines/subject/issues/issue.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { answersOn } from '#machines/flow/answers.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { holds } from '#machines/subject/rule.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { Flag } from '#server/store/assessment.ts';
 
 /**
  * The findings for an underwriter on the pages these answers lead through. The pages are checked as their forms check them.
@@ -18,7 +18,7 @@ import type { Flag } from './decision.ts';
  *   sending asks and nobody agreed to, or with the page where the flow ends before the claim may be sent
  */
 export function checkWalk(flow: Flow, claim: ClaimDetail): readonly Flag[] {
-  const walked = walk(flow, claim);
+  const { walked } = situationOf(flow, claim);
   const findings = walked.flatMap((page) =>
     check(answersSchema(page, claim), answersOn(page, claim)).issues.map((issue) => ({
       page: page.code,

@@ -1,17 +1,17 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { Currency } from '../../machines/claim/codes/currency.ts';
-import type { DocumentsWanted } from '../../machines/flow/documents.ts';
-import { emptyClaimsData, type ClaimsData } from '../../machines/service/claimRequest.ts';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
-import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import type { Decision } from './decision.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { Currency } from '#machines/claim/codes/currency.ts';
+import type { DocumentsWanted } from '#machines/report/documents.ts';
+import { emptyClaimsData, type ClaimsData } from '#machines/service/claimRequest.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
+import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
+import type { Assessment } from '#server/store/assessment.ts';
 
 interface Registered {
   readonly row: Pick<StoredClaimRow, 'uuid' | 'claim_type'>;
   readonly claimNumber: string;
   /** With the repair shop as our register has it. */
   readonly claim: ClaimDetail;
-  readonly decision: Decision;
+  readonly assessment: Assessment;
   readonly documents: readonly ClaimDocument[];
   readonly needed: DocumentsWanted;
 }
@@ -25,32 +25,32 @@ export function claimsDataOf({
   row,
   claimNumber,
   claim,
-  decision,
+  assessment,
   documents,
   needed,
 }: Registered): ClaimsData {
   const checked = documents.filter(({ state }) => state === undefined);
   const types = new Set(checked.flatMap((one) => one.documentType ?? []));
   const autoRegistration =
-    decision.policyValid &&
-    decision.duplicates.length === 0 &&
-    decision.flags.length === 0 &&
-    decision.careInsured !== 'NEITHER';
+    assessment.policyValid &&
+    assessment.duplicates.length === 0 &&
+    assessment.flags.length === 0 &&
+    assessment.careInsured !== 'NEITHER';
   return {
     ...emptyClaimsData(row.uuid, row.claim_type),
     claimNumber,
-    amounts: amountsOf(claim, decision.currency),
+    amounts: amountsOf(claim, assessment.currency),
     uploadedDocCount: documents.length,
     uploadedOptionalDocCount: documents.filter((one) => !needed.required.includes(one.documentType ?? ''))
       .length,
     requiredDocCount: needed.required.length,
     injuredPartiesCount: claim.injuredParties?.length ?? 0,
-    duplicateClaimsCount: decision.duplicates.length,
+    duplicateClaimsCount: assessment.duplicates.length,
     reporterIsContracted: claim.reporterRole === 'SERVICE' && claim.repairShop?.contractual === true,
     autoRegistration,
     autoLiquidation:
       autoRegistration &&
-      decision.selfInspectionAuthorized &&
+      assessment.selfInspectionAuthorized &&
       claim.damageSize === 'SMALL' &&
       needed.required.every((code) => types.has(code)),
     ...(claim.claimPreviewUrl !== undefined && { claimPreviewUrl: claim.claimPreviewUrl }),
@@ -83,7 +83,7 @@ function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'
     ...abroad.map((other) => ({ kind: 'COSTS', value: sum(costsIn(other)), currency: other })),
   ].filter((amount) => amount.value > 0);
 
-  /** Bills are told in their own currencies; what we never pay in is for whoever settles the claim to convert. */
+  /** Bills have their own currencies; one that we never pay in is converted by the people who settle the claim. */
   function costsIn(one: Currency): readonly Priced[] {
     return (claim.costItems ?? []).flatMap((item) =>
       item?.currency === one ? [{ price: item.amount }] : [],

@@ -1,18 +1,28 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { EmployerDamageKind } from '../../machines/claim/codes/liability.ts';
-import { isSuffered } from '../../machines/claim/derived/riskFlow.ts';
-import type { DamageKind } from '../../machines/claim/enums.ts';
-import { ownDamageKinds } from '../../machines/claim/rules/injuredRules.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { EmployerDamageKind } from '#machines/claim/codes/liability.ts';
+import { isSuffered } from '#machines/claim/derived/riskFlow.ts';
+import type { DamageKind } from '#machines/claim/enums.ts';
+import { ownDamageKinds } from '#machines/claim/rules/injuredRules.ts';
+import { withOwnWords, withPlateFound, type FoundOut } from './ownWords.ts';
 
 type Party = NonNullable<NonNullable<ClaimDetail['injuredParties']>[number]>;
 
 /**
- * The claim as it is registered, so that those who settle it read every injured party, and the insured, in one place. Where the
- * injured reports, or the harm was done at work, what was asked on pages of its own (who they are, their injury, their damaged
- * vehicle) is added to the first party.
+ * The claim as it is registered: every injured party, and the insured, in one place, and what the service says of it by itself.
+ * Where the reporter was while they wrote it is not part of it.
  */
-export function completeClaim(claim: ClaimDetail): ClaimDetail {
-  if (isSuffered(claim)) return withParty(claim, claim.injured, kindsSuffered(claim));
+export function completeClaim(told: ClaimDetail, assessment: FoundOut): ClaimDetail {
+  const { focusedField: _, showHelp: __, ...claim } = told;
+  return withOwnWords(withParties(claim, assessment), assessment);
+}
+
+/**
+ * Where the injured reports, or the harm was done at work, what was asked on pages of its own (who they are, their injury, their
+ * damaged vehicle) is added to the first party.
+ */
+function withParties(claim: ClaimDetail, assessment: FoundOut): ClaimDetail {
+  if (isSuffered(claim))
+    return withPlateFound(withParty(claim, claim.injured, kindsSuffered(claim)), assessment);
   if (claim.riskFlow !== 'ODPPRAC') return claim;
   const employer = employerOf(claim);
   return claim.harmed === 'EMPLOYER'

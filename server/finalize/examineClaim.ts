@@ -1,28 +1,40 @@
-import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
-import { applyDependents, type DependentsConfiguration } from '../../machines/claim/dependents.ts';
-import { riskFlowOf } from '../../machines/claim/derived/riskFlow.ts';
-import { Origin } from '../../machines/claim/enums.ts';
-import { unlistedShop, type RepairShop } from '../../machines/claim/fields/inspection.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { withoutIrrelevant, withoutUnasked } from '../../machines/flow/relevance.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import { ownerIn } from '../auth/ownerIn.ts';
-import { identifiedAs } from '../auth/identifiedAs.ts';
-import { detailOf, findFlow } from '../claims/storedClaim.ts';
-import { identificationOf } from '../identification/identity.ts';
-import type { Service } from '../service.ts';
-import type { Db, Queries } from '../store/tables.ts';
+import { Claim, type ClaimDetail } from '#machines/claim/claim.ts';
+import { applyDependents } from '#machines/claim/dependents.ts';
+import type { DependentsConfiguration } from '#machines/subject/subject.ts';
+import { riskFlowOf } from '#machines/claim/derived/riskFlow.ts';
+import { Origin } from '#machines/claim/enums.ts';
+import { unlistedShop, type RepairShop } from '#machines/claim/fields/inspection.ts';
+import { accepted } from '#machines/report/accepted.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { prune, pruneSent } from '#machines/flow/prune.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
+import { ownerIn } from '#server/reports/ownerIn.ts';
+import { identifiedAs } from '#server/reports/identifiedAs.ts';
+import { detailOf, findFlow } from '#server/reports/storedClaim.ts';
+import { identificationOf } from '#server/identification/identity.ts';
+import { forSending } from '#server/registers/standIns.ts';
+import type { Db, Queries, Store } from '#server/store/tables.ts';
 import { checkWalk } from './checkWalk.ts';
-import { decide } from './decide.ts';
-import type { Decision, Flag } from './decision.ts';
+import { assess } from './assess.ts';
+import type { Assessment, Flag } from '#server/store/assessment.ts';
 import { tiedTo } from './findBaseClaim.ts';
-import { askOurs, repeatLookups, type AskLookup } from './repeatLookups.ts';
+import { askRegisters, repeatLookups, type AskLookup, type LookupSources } from './repeatLookups.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
 
+/** What a report is examined by. */
+export interface Examining extends Omit<LookupSources, 'owner'>, Store {
+  readonly flows: readonly Flow[];
+  /** Milliseconds that the registers may take for all questions of one report. */
+  readonly registersTimeout: number;
+  readonly configuration: Configuration;
+}
+
+/** A report that holds, with its flow and what the service found out by itself. */
 export interface ExaminedClaim {
   readonly flow: Flow;
   readonly claim: ClaimDetail;
-  readonly decision: Decision;
+  readonly assessment: Assessment;
 }
 
 /** A claim that the service refuses, as it stands with our own lookups; what is missing is asked from there. */
@@ -39,24 +51,26 @@ export class RefusedClaim extends Failure {
  * Examines a stored report as if nothing in it were true: lookups are made again, the repair shop is read from our register, what
  * is derived is derived again, answers of pages not walked are dropped and the others checked.
  *
- * @throws Failure 245000501 without such a flow, RefusedClaim for an answer that is missing or wrong, 245000000 with status 503
- *   when a system behind is away
+ * A register that is away never stops a notice of loss: the answers it gave this report within a day stand in for it, the walk is
+ * the one the reporter saw, and the assessment says what is not verified.
+ *
+ * @throws Failure 245000501 without such a flow, RefusedClaim for an answer that is missing or wrong
  */
-export async function examineClaim(
-  service: Pick<Service, 'db' | 'systems' | 'codelists' | 'flows' | 'configuration'>,
-  row: StoredClaimRow,
-): Promise<ExaminedClaim> {
+export async function examineClaim(service: Examining, row: StoredClaimRow): Promise<ExaminedClaim> {
   const flow = findFlow(service.flows, row);
   if (flow === undefined) throw new Failure('245000501');
-  const sent = await withKnownShop(service.db, await own(service.db, row));
+  const sent = await withKnownShop(service.db, accepted(flow, await own(service.db, row)));
   const owner = ownerIn(row, sent, 'bankData', service.configuration);
-  const { claim, flags } = await examineAnswers(askOurs({ ...service, owner }, flow), {
-    flow,
-    sent,
-    ...service,
-  });
-  const decision = await decide(service, claim, flags);
-  return { flow, claim: tiedTo(decision.baseClaim, claim), decision };
+  const { db, now, systems, codelists, configuration } = service;
+  const registers = forSending(systems, { db, now, uuid: row.uuid }, service.registersTimeout);
+  try {
+    const lookUp = askRegisters({ db, codelists, owner, systems: registers.strict }, flow);
+    const { claim, flags } = await examineAnswers(lookUp, { flow, sent, configuration });
+    const assessment = await assess({ db, row, registers }, claim, flags);
+    return { flow, claim: tiedTo(assessment.baseClaim, claim), assessment };
+  } finally {
+    registers.end();
+  }
 }
 
 interface SentAnswers {
@@ -74,14 +88,17 @@ export async function examineAnswers(
   lookUp: AskLookup,
   { flow, sent, configuration }: SentAnswers,
 ): Promise<{ readonly claim: ClaimDetail; readonly flags: readonly Flag[] }> {
-  const { claim: walked, looked } = await repeatLookups(lookUp, flow, sent);
-  const standing = applyDependents(walked, walked, configuration).claim;
-  const claim = withoutUnasked(flow, standing, looked);
+  const { claim: walked, looked, unverified } = await repeatLookups(lookUp, flow, sent);
+  const reconciled = applyDependents(walked, walked, configuration).claim;
+  const claim = pruneSent(flow, reconciled, looked);
   try {
-    return { claim, flags: checkWalk(flow, claim) };
+    const flags = checkWalk(flow, claim);
+    // What only the browser says of a lookup has served the walk, and is registered of no claim.
+    const verified = Object.entries(claim).filter(([name]) => !unverified.has(name));
+    return { claim: Object.fromEntries(verified), flags };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    throw new RefusedClaim(error, withoutIrrelevant(flow, standing).claim);
+    throw new RefusedClaim(error, prune(flow, reconciled).record);
   }
 }
 

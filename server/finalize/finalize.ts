@@ -1,21 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure, isFailureCode, type FailureBody } from '../../machines/service/failures.ts';
-import { pollHeaders, type PollAnswer } from '../../machines/service/poll.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { answerProcess } from '../process/processAnswer.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { detailOf } from '../claims/storedClaim.ts';
-import { askingFor, countSubject } from '../lookups/asking.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure, isFailureCode, type FailureBody } from '#machines/calls/failures.ts';
+import { pollHeaders, type PollAnswer } from '#machines/calls/polling/poll.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { answerProcess, type Polling } from '#server/process/processAnswer.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { spokenLanguage, type Spoken } from '#server/http/spokenLanguage.ts';
+import { detailOf } from '#server/reports/storedClaim.ts';
+import { registersFor, countSubject, type CountedRegisters } from '#server/lookups/registersFor.ts';
 import { startFinalize } from './startFinalize.ts';
+import type { Runner } from '#server/process/runner.ts';
+
+interface Finalizing extends Ownership, CountedRegisters {
+  readonly runner: Runner;
+  readonly polling: Polling;
+  readonly configuration: Spoken;
+}
 
 /**
  * POST /rest/:service/:claimRequestUuid/finalize: registers the claim. With the header `async` it answers at once that the
- * process goes on and, when asked again with `processId`, how far it is; without, it answers when all is done.
+ * process goes on and, when asked again with `processId`, how far it is; without, it answers when all is done. 245000003 for a
+ * report that was begun and never saved.
  */
-export function finalize(app: App, service: Service): void {
+export function finalize(app: App, service: Finalizing): void {
   app.route({
     ...routeOf(calls.finalize),
     handler: async (request, reply): Promise<FinalizeAnswer | PollAnswer> => {
@@ -23,15 +31,18 @@ export function finalize(app: App, service: Service): void {
       const claim = await getOwnClaim(service, request.session, uuid);
       const asked = headerOf(request, pollHeaders.processId);
       if (asked !== undefined) return poll(service, reply, { uuid, processId: asked });
+      // Nothing was ever stored in it.
+      if (claim.state === 'DRAFT' && claim.version === 0) throw new Failure('245000003');
       // Sending looks up what the draft names, as asking for it does.
       if (claim.state === 'DRAFT') {
-        await countSubject(askingFor(service, request, uuid).count, detailOf(claim));
+        await countSubject(registersFor(service, request, uuid).count.number, detailOf(claim));
       }
       const { saveDocs, failedDocs = '0' } = request.query;
       const started = await startFinalize(service, {
         uuid,
         saveDocs: saveDocs === 'true',
         failedDocs: Number(failedDocs),
+        language: spokenLanguage(request, service.configuration),
       });
       if (headerOf(request, pollHeaders.async) === undefined) {
         return started.result ?? finishNow(service, uuid, started.processId);
@@ -56,7 +67,7 @@ interface Asked {
   readonly processId: string;
 }
 
-async function poll({ db, runner, polling }: Service, reply: FastifyReply, { uuid, processId }: Asked) {
+async function poll({ db, runner, polling }: Finalizing, reply: FastifyReply, { uuid, processId }: Asked) {
   const process = /^[\da-f-]{36}$/i.test(processId)
     ? await db.selectFrom('process').select('claim_uuid').where('id', '=', processId).executeTakeFirst()
     : undefined;
@@ -65,7 +76,11 @@ async function poll({ db, runner, polling }: Service, reply: FastifyReply, { uui
   return answerProcess(db, reply, { processId, polling });
 }
 
-async function finishNow({ db, runner }: Service, uuid: string, processId: string): Promise<FinalizeAnswer> {
+async function finishNow(
+  { db, runner }: Finalizing,
+  uuid: string,
+  processId: string,
+): Promise<FinalizeAnswer> {
   await runner.finish(processId);
   const claim = await db
     .selectFrom('claim_request')

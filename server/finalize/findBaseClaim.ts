@@ -1,8 +1,9 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { baseClaimMemberOf } from '../../machines/claim/derived/consequentClaim.ts';
-import { maskedClaimNumber } from '../lookups/duplicates.ts';
-import type { Queries } from '../store/tables.ts';
-import type { BaseClaim } from './decision.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { baseClaimMemberOf } from '#machines/claim/derived/consequentClaim.ts';
+import { RiskCode } from '#machines/claim/enums.ts';
+import { maskedClaimNumber } from '#server/lookups/duplicates.ts';
+import type { Queries } from '#server/store/tables.ts';
+import type { BaseClaim } from '#server/store/assessment.ts';
 
 /** The claim that another one says it follows from, of whatever line; undefined where none was registered under that id. */
 export async function findBaseClaim(
@@ -17,14 +18,15 @@ export async function findBaseClaim(
     .select(['registered_claim.claim_number', 'registered_claim.claim_type', 'claim_request.detail'])
     .where('registered_claim.claim_uuid', '=', uuid)
     .executeTakeFirst();
-  return (
-    row && {
-      uuid,
-      claimNumber: row.claim_number,
-      claimType: row.claim_type,
-      memberType: baseClaimMemberOf(row.detail),
-    }
-  );
+  if (!row) return undefined;
+  const riskId = RiskCode.safeParse(row.detail['appliedRiskId']).data;
+  return {
+    uuid,
+    claimNumber: row.claim_number,
+    claimType: row.claim_type,
+    memberType: baseClaimMemberOf(row.detail),
+    ...(riskId && { riskId }),
+  };
 }
 
 /**

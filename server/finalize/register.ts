@@ -1,18 +1,19 @@
-import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import type { Job } from '../process/runner.ts';
-import type { Service } from '../service.ts';
-import type { Sms } from '../messages/sms.ts';
-import type { Queries } from '../store/tables.ts';
+import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
+import type { Job } from '#server/process/runner.ts';
+import { noteNotice } from '#server/messages/notices.ts';
+import type { Sms } from '#server/messages/sms.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
 import type { ExaminedClaim } from './examineClaim.ts';
+import { transact } from '#server/store/transact.ts';
 
 export interface Registration extends ExaminedClaim {
   readonly row: StoredClaimRow;
   readonly job: Job;
 }
 
-/** What a registered report keeps, and what its reporter is told by a message. */
+/** What is stored of a registered report, and what a message says to its reporter. */
 interface Registered {
   readonly sms?: Sms | undefined;
   readonly result: FinalizeAnswer;
@@ -22,14 +23,14 @@ interface Registered {
 
 /**
  * Ends a process in one transaction: the report is locked, entered, given its result and kept with its files. A report that is
- * already done, or given to another process, is left as it is. It gives the message that is to be sent.
+ * already done, or given to another process, is left as it is. The message to the reporter is noted with it.
  */
 export const register = (
-  { db, now }: Service,
-  { row, job, decision }: Registration,
+  { db, now }: Store,
+  { row, job, assessment }: Registration,
   enter: (trx: Queries) => Promise<Registered>,
-): Promise<Sms | undefined> =>
-  db.transaction().execute(async (trx) => {
+): Promise<void> =>
+  transact(db, async (trx) => {
     const open = await trx
       .selectFrom('claim_request')
       .select('uuid')
@@ -38,7 +39,7 @@ export const register = (
       .where('process_id', '=', job.id)
       .forUpdate()
       .executeTakeFirst();
-    if (!open) return undefined;
+    if (!open) return;
     const { result, detail, sms, ...entered } = await enter(trx);
     await trx
       .updateTable('claim_request')
@@ -47,7 +48,7 @@ export const register = (
         state: 'FINAL',
         schema_version: schemaVersion,
         detail: JSON.stringify(detail),
-        decision: JSON.stringify(decision),
+        decision: JSON.stringify(assessment),
         result: JSON.stringify(result),
         updated_at: now(),
       })
@@ -61,5 +62,5 @@ export const register = (
         .where('state', '<>', 'REFUSED')
         .execute();
     await trx.updateTable('process').set({ state: 'FIN' }).where('id', '=', job.id).execute();
-    return sms;
+    if (sms) await noteNotice(trx, row.uuid, sms, now());
   });

@@ -1,12 +1,12 @@
-import { emptyClaimsData, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { today } from '../../machines/claim/clock.ts';
-import { documentTypes, type ClaimDocument } from '../../machines/service/documents.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { findRegistered } from '../lookups/duplicates.ts';
-import type { Service } from '../service.ts';
+import { emptyClaimsData, type FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { today } from '#machines/claim/clock.ts';
+import { documentTypes, type ClaimDocument } from '#machines/service/documents.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { findRegistered } from '#server/lookups/duplicates.ts';
 import { register, type Registration } from './register.ts';
-import { sentFiles } from './sentFiles.ts';
-import { uploadOutcome } from './uploadOutcome.ts';
+import { filesOf, sentFiles } from './sentFiles.ts';
+import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
+import type { Store } from '#server/store/tables.ts';
 
 /**
  * Adds documents or a question to the claim they name, in one transaction: the link to the claim, the result, the end of the
@@ -14,8 +14,8 @@ import { uploadOutcome } from './uploadOutcome.ts';
  *
  * @throws Failure 245000005 for an upload without a file, 245000030 for a claim nobody knows or one of another line
  */
-export const registerAddition = (service: Service, registration: Registration): ReturnType<typeof register> =>
-  register(service, registration, async (trx) => {
+export const registerAddition = (store: Store, registration: Registration): ReturnType<typeof register> =>
+  register(store, registration, async (trx) => {
     const { row, job, claim } = registration;
     const registered = await findRegistered(trx, row.claim_type, claim.claimNumber ?? '');
     if (!registered) {
@@ -28,11 +28,11 @@ export const registerAddition = (service: Service, registration: Registration): 
     const { claim_number: claimNumber } = registered;
     await trx
       .insertInto('claim_addition')
-      .values({ claim_uuid: row.uuid, claim_number: claimNumber, created_at: service.now() })
+      .values({ claim_uuid: row.uuid, claim_number: claimNumber, created_at: store.now() })
       .execute();
     return {
       result: resultOf(row, claimNumber, { documents, failed }),
-      detail: { ...claim, uploadedDocTypes: documentTypes(documents) },
+      detail: { ...claim, uploadedFiles: filesOf(documents), uploadedDocTypes: documentTypes(documents) },
     };
   });
 

@@ -1,65 +1,89 @@
 import { sql } from 'kysely';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { claimNumberOf } from '../../machines/claim/claimNumber.ts';
-import { today } from '../../machines/claim/clock.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { maskedEnd } from '../../machines/claim/writing/masked.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import { documentsFor } from '../../machines/flow/documents.ts';
-import { findLine } from '../../machines/flows/lines.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { serviceOf, type FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { documentTypes } from '../../machines/service/documents.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import type { StoredClaimRow } from '../auth/getOwnClaim.ts';
-import { mobileOf } from '../messages/sms.ts';
-import { wordsOf } from '../preview/words.ts';
-import type { Service } from '../service.ts';
-import type { Queries } from '../store/tables.ts';
-import { uploadOutcome } from './uploadOutcome.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { claimNumberOf } from '#machines/claim/claimNumber.ts';
+import { today } from '#machines/claim/clock.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { maskedEnd } from '#machines/claim/writing/masked.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import { calls } from '#machines/service/calls.ts';
+import { serviceOf, type FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { documentTypes } from '#machines/service/documents.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
+import { mobileOf, type SendSms } from '#server/messages/sms.ts';
+import { wordsOf } from '#server/texts/words.ts';
+import type { Queries, Store } from '#server/store/tables.ts';
+import { uploadOutcome } from '#server/documents/uploadOutcome.ts';
 import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
 import { register, type Registration } from './register.ts';
-import { sentFiles } from './sentFiles.ts';
+import { filesOf, isDamagePhoto, sentFiles } from './sentFiles.ts';
+import { noteUnverified } from './verifyLater.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { listed, statusesOf } from './claimList.ts';
+import { isAccepted } from '#machines/service/sentClaims.ts';
+
+/** What registering a claim takes. */
+export interface Registering extends Store {
+  readonly systems: Systems;
+  readonly configuration: Configuration;
+  /** Undefined where no gateway is known. */
+  readonly sendSms: SendSms | undefined;
+}
 
 /**
  * Registers an examined claim in one transaction: number, result, register, end of the process. Of two who try,
- * one registers; the other finds it done and changes nothing. It gives the message with the number, for a mobile phone.
+ * one registers; the other finds it done and changes nothing. With it goes the message with the number, for a mobile phone.
  */
 export const registerClaim = async (
-  service: Service,
+  service: Registering,
   registration: Registration,
 ): ReturnType<typeof register> => {
-  const { defaultLanguage } = service.configuration;
-  const say = service.sendSms && (await wordsOf(defaultLanguage, registration.row.claim_type));
+  const language = registration.row.language ?? service.configuration.defaultLanguage;
+  const say = service.sendSms && (await wordsOf(language, registration.row.claim_type));
+  const queueing = queueingOf(registration.row.claim_type, service.configuration);
+  const statuses = await statusesOf(
+    service.systems,
+    registration.assessment.policyNumber,
+    Object.values(queueing).includes(true) ? 'IN_QUEUE' : 'COMPLETED',
+  );
   return register(service, registration, async (trx) => {
-    const { row, job, flow, decision } = registration;
-    const claim = { ...completeClaim(registration.claim), claimPreviewUrl: previewUrlOf(row) };
+    const { row, job, flow, assessment } = registration;
+    const completed = completeClaim(registration.claim, assessment);
+    const claim: ClaimDetail = { ...completed, ...queueing, claimPreviewUrl: previewUrlOf(row) };
     const claimNumber = await nextClaimNumber(trx, row.claim_type);
+    const numbers = [claimNumber];
+    while (numbers.length < statuses.length) numbers.push(await nextClaimNumber(trx, row.claim_type));
+    const claimList = listed(row, statuses, numbers);
     const { documents, failed } = await sentFiles(trx, row.uuid, job);
     const needed = documentsFor(flow, claim);
     await trx
       .insertInto('registered_claim')
-      .values({
-        claim_number: claimNumber,
-        claim_type: row.claim_type,
-        policy_number: decision.policyNumber ?? claim.policyNumber ?? null,
-        registration_no: decision.registrationNo ?? claim.registrationNo ?? null,
-        vin: decision.vin ?? claim.vin ?? null,
-        incident_date: claim.incidentDate ?? null,
-        claim_uuid: row.uuid,
-      })
+      .values(
+        numbers.map((one) => ({
+          claim_number: one,
+          claim_type: row.claim_type,
+          policy_number: assessment.policyNumber ?? claim.policyNumber ?? null,
+          registration_no: assessment.registrationNo ?? claim.registrationNo ?? null,
+          vin: assessment.vin ?? claim.vin ?? null,
+          incident_date: claim.incidentDate ?? null,
+          // A report is found by the first of its claims.
+          claim_uuid: one === claimNumber ? row.uuid : null,
+        })),
+      )
       .execute();
+    if (assessment.unverified) await noteUnverified(trx, row.uuid, service.now());
     const to = mobileOf(claim);
-    const text = say?.('shared:sms', { claimNumber });
+    const text = say?.(claimList.every(isAccepted) ? 'shared:sms' : 'shared:smsNumber', { claimNumber });
     const sms = to !== undefined && text !== undefined ? { to, text } : undefined;
-    const status = isQueued(row.claim_type, claim) ? 'IN_QUEUE' : 'COMPLETED';
     const result: FinalizeAnswer = {
       activeClaimUuid: row.uuid,
       activeBaseClaimUuid: claim.consequentClaimRequest?.activeBaseClaimUuid ?? row.uuid,
       type: row.claim_type,
-      claimsData: [claimsDataOf({ row, claimNumber, claim, decision, documents, needed })],
-      claimList: [{ claimRequestUuid: row.uuid, claimNumber, type: row.claim_type, status, rejected: false }],
+      claimsData: [claimsDataOf({ row, claimNumber, claim, assessment, documents, needed })],
+      claimList,
       ...uploadOutcome(documents.length, failed),
       acceptedOn: today(),
       ...(sms && { smsTo: maskedEnd(sms.to) }),
@@ -71,6 +95,8 @@ export const registerClaim = async (
       // What was asked for and what came, as it stood when the claim was sent.
       detail: {
         ...claim,
+        uploadedFiles: filesOf(documents),
+        damagePhotoDocumentation: filesOf(documents.filter(isDamagePhoto)),
         requiredDocuments: needed.required,
         optionalDocuments: needed.optional,
         uploadedDocTypes: documentTypes(documents),
@@ -79,10 +105,10 @@ export const registerClaim = async (
   });
 };
 
-/** True where the line lets a claim wait and an answer of this one says so. */
-const isQueued = (claimType: ClaimType, claim: ClaimDetail): boolean => {
+/** Whether claims of the line wait, under the name by which the configuration says so; nothing for a line that never lets them. */
+const queueingOf = (claimType: ClaimType, configuration: Configuration): ClaimDetail => {
   const { queuedBy } = findLine(claimType) ?? {};
-  return queuedBy !== undefined && valueAt(claim, queuedBy) === true;
+  return queuedBy === undefined ? {} : { [queuedBy]: configuration[queuedBy] };
 };
 
 /** The next claim number: year, line, eight digits. No number is given twice, but one may be skipped. */

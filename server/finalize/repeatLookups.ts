@@ -1,25 +1,37 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
-import { lookups, type LookupAnswer, type LookupName } from '../../machines/claim/lookups.ts';
-import { vehicleKeyOf } from '../../machines/claim/subject.ts';
-import { withAnswers } from '../../machines/flow/answers.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { answersTo } from '../../machines/flow/question.ts';
-import { holds } from '../../machines/flow/rule.ts';
-import { walk } from '../../machines/flow/walk.ts';
-import { findAccount } from '../lookups/bankAccount.ts';
-import { findDuplicates, findRegistered, maskedClaimNumber } from '../lookups/duplicates.ts';
-import { coversCare } from '../lookups/ocrAllowed.ts';
-import { foundPolicy } from '../lookups/searchPolicy.ts';
-import type { Service } from '../service.ts';
-import { findPolicyOf, findPolicyToTell, findVehicleOf, mayInspectAlone } from '../systems/findPolicyOf.ts';
-import { foundVehicle } from '../vehicles/foundVehicle.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { claimFoundByNumber } from '#machines/claim/derived/claimFound.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { lookupFields } from '#machines/claim/fields/lookupAnswers.ts';
+import { lookups, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
+import { vehicleKeyOf } from '#machines/claim/subject.ts';
+import { withAnswers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { answersTo } from '#machines/flow/question.ts';
+import { holds } from '#machines/subject/rule.ts';
+import { findAccount } from '#server/lookups/bankAccount.ts';
+import { findDuplicates, findRegistered, maskedClaimNumber } from '#server/lookups/duplicates.ts';
+import { isAway } from '#server/registers/asking.ts';
+import { coversCare } from '#server/lookups/ocrAllowed.ts';
+import { foundPolicy } from '#server/lookups/searchPolicy.ts';
+import {
+  findPolicyOf,
+  findPolicyToTell,
+  findVehicleOf,
+  mayInspectAlone,
+} from '#server/registers/findPolicyOf.ts';
+import { foundVehicle } from '#server/vehicles/foundVehicle.ts';
+import type { Db } from '#server/store/tables.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import type { Codelists } from '#server/codelists/codelists.ts';
 
-interface Sources extends Pick<Service, 'db' | 'systems' | 'codelists'> {
+/** What lookups are answered from. */
+export interface LookupSources {
+  readonly db: Db;
+  readonly systems: Systems;
+  readonly codelists: Codelists;
   /** The birth number of the client, where it is proved. */
   readonly owner?: string | undefined;
 }
@@ -29,16 +41,24 @@ export interface LookedClaim {
   readonly claim: ClaimDetail;
   /** Names of the fields that we answered. */
   readonly looked: ReadonlySet<string>;
+  /** Names of those that nobody can answer now, and that stand as they were sent so that the walk is that of the reporter. */
+  readonly unverified: ReadonlySet<string>;
 }
 
-/** What a lookup answers for a claim. */
-export type AskLookup = (call: LookupName, claim: ClaimDetail) => Promise<LookupAnswer>;
+/** What a lookup answers for a claim; undefined where nobody can say now. */
+export type AskLookup = (call: LookupName, claim: ClaimDetail) => Promise<LookupAnswer | undefined>;
 
-/** The lookups of a flow as our own registers answer them. */
-export const askOurs =
-  (sources: Sources, { claimType }: Pick<Flow, 'claimType'>): AskLookup =>
-  (call, claim) =>
-    ask[call]({ ...sources, claimType }, claim);
+/** The lookups of a flow as our registers answer them: the server-side fields. */
+export const askRegisters =
+  (sources: LookupSources, { claimType }: Pick<Flow, 'claimType'>): AskLookup =>
+  async (call, claim) => {
+    try {
+      return await ask[call]({ ...sources, claimType }, claim);
+    } catch (error) {
+      if (isAway(error)) return undefined;
+      throw error;
+    }
+  };
 
 /**
  * The claim walked again page by page, as the reporter did: from each page its own answers, those that settle themselves
@@ -47,6 +67,7 @@ export const askOurs =
 export async function repeatLookups(lookUp: AskLookup, flow: Flow, sent: ClaimDetail): Promise<LookedClaim> {
   let claim = withoutLookups(flow, sent);
   const looked = new Set<string>();
+  const unverified = new Set<string>();
   const seen = new Set<Page>();
   for (let page = nextPage(); page; page = nextPage()) {
     seen.add(page);
@@ -54,28 +75,37 @@ export async function repeatLookups(lookUp: AskLookup, flow: Flow, sent: ClaimDe
     claim = withAnswers(claim, page, claim);
     for (const { call, when } of page.lookups) {
       if (!holds(when, factsIn(claim))) continue;
-      const answer = await lookUp(call, claim);
+      const found = await lookUp(call, claim);
+      const answer = found ?? sentOf(call);
+      if (!found) for (const name of Object.keys(answer)) unverified.add(name);
       claim = { ...claim, ...answer };
       for (const name of Object.keys(answer)) looked.add(name);
     }
   }
-  return { claim, looked };
+  return { claim, looked, unverified };
+
+  function sentOf(call: LookupName): LookupAnswer {
+    const names: readonly string[] = [...lookups[call].tells, ...Object.keys(lookups[call].none ?? {})];
+    return Object.fromEntries(
+      Object.entries(sent).filter(([name]) => names.includes(name) && !(name in claim)),
+    );
+  }
 
   // An answer may lead to pages that ask more.
   function nextPage(): Page | undefined {
-    return walk(flow, claim).find((page) => !seen.has(page));
+    return situationOf(flow, claim).walked.find((page) => !seen.has(page));
   }
 }
 
 // A field some page asks the reporter for is an answer there, not a lookup's.
-function withoutLookups({ pages }: Flow, sent: ClaimDetail): ClaimDetail {
-  const asked = pages.flatMap(({ questions }) => questions.filter(({ isTold }) => !isTold));
+function withoutLookups({ instances: pages }: Flow, sent: ClaimDetail): ClaimDetail {
+  const asked = pages.flatMap(({ questions }) => questions.filter(({ isDisplayOnly }) => !isDisplayOnly));
   const typed = new Set(asked.flatMap(answersTo).map(({ name }) => name));
   const looked = Object.keys(lookupFields).filter((name) => !typed.has(name));
   return Object.fromEntries(Object.entries(sent).filter(([name]) => !looked.includes(name)));
 }
 
-interface Asked extends Sources {
+interface Asked extends LookupSources {
   readonly claimType: ClaimType;
 }
 

@@ -1,20 +1,22 @@
-import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { describeError, type DescribedError } from '../logging.ts';
-import type { Job } from '../process/runner.ts';
-import type { Service } from '../service.ts';
-import { examineClaim, RefusedClaim } from './examineClaim.ts';
+import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { Failure, type FailureCode } from '#machines/calls/failures.ts';
+import { describeError, type DescribedError } from '#server/http/logging.ts';
+import type { Job } from '#server/process/runner.ts';
+import { examineClaim, RefusedClaim, type Examining } from './examineClaim.ts';
 import { registerAddition } from './registerAddition.ts';
-import { registerClaim } from './registerClaim.ts';
+import { registerClaim, type Registering } from './registerClaim.ts';
+import type { Store } from '#server/store/tables.ts';
+import { isDatabaseAway } from '#server/store/databaseAway.ts';
+import { transact } from '#server/store/transact.ts';
 
 /**
  * The long work behind finalize: examines and registers the claim, or ends the process with the failure and returns the report to
  * its reporter. Running it twice registers the claim once. Errors that were not foreseen are logged.
  */
 export async function runFinalize(
-  service: Service,
+  service: Examining & Registering,
   job: Job,
-  log: (error: DescribedError) => void,
+  log: (failure: DescribedError & { readonly code: FailureCode }) => void,
 ): Promise<void> {
   const row = await service.db
     .selectFrom('claim_request')
@@ -23,23 +25,20 @@ export async function runFinalize(
     .executeTakeFirstOrThrow();
   try {
     const register = row.flow_type === 'DRAFT' ? registerClaim : registerAddition;
-    const sms = await register(service, { row, job, ...(await examineClaim(service, row)) });
-    // The claim is registered, whether or not its reporter can be told.
-    if (sms) await service.sendSms?.(sms).catch((error: unknown) => log(describeError(error)));
+    await register(service, { row, job, ...(await examineClaim(service, row)) });
   } catch (error) {
-    if (!(error instanceof Failure) || error.cause !== undefined) log(describeError(error));
-    await giveBack(
-      service,
-      job,
-      error instanceof Failure ? error : new Failure('245000000', { cause: error }),
-    );
+    // Nothing was decided about the report: it is taken again.
+    if (isDatabaseAway(error)) throw error;
+    const failure = error instanceof Failure ? error : new Failure('245000000', { cause: error });
+    if (failure.cause !== undefined) log({ code: failure.code, ...describeError(error) });
+    await giveBack(service, job, failure);
   }
 }
 
-async function giveBack({ db, now }: Service, job: Job, failure: Failure): Promise<void> {
+async function giveBack({ db, now }: Store, job: Job, failure: Failure): Promise<void> {
   const { code, message, status, params } = failure;
   const written = JSON.stringify({ code, message, status, ...(params && { params }) });
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const ended = await trx
       .updateTable('process')
       .set({ state: 'ERR', failure: written })

@@ -1,7 +1,8 @@
-import { isWithReport, type ClaimDocument } from '../../machines/service/documents.ts';
-import { findDocuments } from '../documents/findDocuments.ts';
-import type { Job } from '../process/runner.ts';
-import type { Queries } from '../store/tables.ts';
+import { isWithReport, type ClaimDocument } from '#machines/service/documents.ts';
+import { findDocuments } from '#server/documents/findDocuments.ts';
+import type { UploadedFile } from '#machines/claim/fields/uploadedFile.ts';
+import type { Job } from '#server/process/runner.ts';
+import type { Queries } from '#server/store/tables.ts';
 
 /**
  * The files that a report is sent with, where they are to be saved with it, and how many of those picked are not: as the browser
@@ -19,3 +20,16 @@ export async function sentFiles(
     failed: Math.max(job.failed_docs, found.length - arrived.length),
   };
 }
+
+/** Files as a registered claim names them. */
+export const filesOf = (documents: readonly ClaimDocument[]): readonly UploadedFile[] =>
+  documents.map(({ documentId, name, size, type, documentType }) => ({
+    documentId,
+    name,
+    size,
+    type,
+    ...(documentType !== undefined && { documentType }),
+  }));
+
+/** True for a picture of what was damaged. */
+export const isDamagePhoto = ({ documentType }: ClaimDocument): boolean => documentType === 'DAMAGE_PHOTO';

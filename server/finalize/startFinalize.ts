@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { checkState } from '../claims/checkState.ts';
-import type { Service } from '../service.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import { checkState } from '#server/reports/checkState.ts';
+import type { Store } from '#server/store/tables.ts';
+import { transact } from '#server/store/transact.ts';
 
 /** The claim is registered already, or a process is about to do it. */
 export type StartedFinalize =
@@ -13,6 +15,8 @@ interface FinalizeOrder {
   readonly saveDocs: boolean;
   /** Files that were picked and are not with the report. */
   readonly failedDocs: number;
+  /** The language of the pages it is sent from; the report keeps its own where the caller says none. */
+  readonly language: Language | undefined;
 }
 
 /**
@@ -21,10 +25,10 @@ interface FinalizeOrder {
  * @throws Failure ACTIVE_REPORT_NOT_FOUND with status 409 for a discarded report
  */
 export const startFinalize = (
-  { db, now }: Pick<Service, 'db' | 'now'>,
-  { uuid, saveDocs, failedDocs }: FinalizeOrder,
+  { db, now }: Store,
+  { uuid, saveDocs, failedDocs, language }: FinalizeOrder,
 ): Promise<StartedFinalize> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     const claim = await trx
       .selectFrom('claim_request')
       .select(['state', 'result', 'process_id'])
@@ -47,7 +51,7 @@ export const startFinalize = (
       .execute();
     await trx
       .updateTable('claim_request')
-      .set({ state: 'FINALIZING', process_id: processId })
+      .set({ state: 'FINALIZING', process_id: processId, ...(language && { language }) })
       .where('uuid', '=', uuid)
       .execute();
     return { result: null, processId };

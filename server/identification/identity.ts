@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClientIdentificationState } from '../../machines/claim/enums.ts';
-import { comparableContact, provenContacts } from '../../machines/claim/codes/provenContact.ts';
-import { KnownReporter, type Contact } from '../../machines/service/identity/identification.ts';
-import type { Session } from '../auth/sessions.ts';
-import type { Queries } from '../store/tables.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClientIdentificationState } from '#machines/claim/enums.ts';
+import { comparableContact, provenContacts } from '#machines/claim/codes/provenContact.ts';
+import { KnownReporter, type Contact } from '#machines/service/identity/identification.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import type { Queries } from '#server/store/tables.ts';
 
 /** The contact that a session has shown to be its reporter's since it began; undefined where none. */
 export async function findIdentity(
@@ -26,13 +26,25 @@ export const reportedBy = ({ type, value }: Contact) =>
     ? sql<boolean>`lower(claim_request.detail #>> '{reporter,email}') = ${value}`
     : sql<boolean>`claim_request.detail #>> '{reporter,tel}' in (${value}, ${value.replace(/^\+420/, '')})`;
 
-/** Who reported with a contact last, as they told it; undefined where nobody did. */
+/**
+ * Who reported with a contact last in a browser that has proved it, as they told it; undefined where nobody did. Anybody may write
+ * a contact into a report: what they say of its owner is nobody's word.
+ */
 export async function findKnownReporter(db: Queries, contact: Contact): Promise<KnownReporter | undefined> {
   const last = await db
     .selectFrom('claim_request')
     .select('detail')
     .where('state', '!=', 'DISCARDED')
     .where(reportedBy(contact))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session_identity')
+          .select('session_identity.session_id')
+          .whereRef('session_identity.session_id', '=', 'claim_request.session_id')
+          .where('type', '=', contact.type)
+          .where('value', '=', contact.value),
+      ),
+    )
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();

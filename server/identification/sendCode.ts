@@ -1,43 +1,57 @@
 import { hash, randomInt } from 'node:crypto';
-import { comparableContact } from '../../machines/claim/codes/provenContact.ts';
-import { identificationCalls as calls } from '../../machines/service/identity/identification.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { addressOf } from '../addressOf.ts';
-import { codeMessage } from '../messages/codeMessage.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { createLimit } from '../store/counters.ts';
+import { comparableContact } from '#machines/claim/codes/provenContact.ts';
+import { identificationCalls as calls } from '#machines/service/identity/identification.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { closedUntil } from '#server/http/tooMany.ts';
+import { codeMessage } from '#server/messages/codeMessage.ts';
+import { spokenLanguage } from '#server/http/spokenLanguage.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { createLimit } from '#server/store/counters.ts';
+import type { Store } from '#server/store/tables.ts';
+import { createCallerLimit, nameOf, type Counted } from '#server/sessions/callers.ts';
+import { takeTurn } from './messageTurns.ts';
+import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Messages } from '#server/messages/message.ts';
 
 /** Milliseconds for which a code is worth something. */
 const lasting = 10 * 60_000;
-const window = 60 * 60_000;
-// Nobody's telephone shall ring all night, and codes shall not be guessed by asking for many.
-const ofContact = { max: 5, window };
-const ofAddress = { max: 30, window };
 
 /** What is stored of a code. It is another one in every session, so that a table of all codes tells none. */
 export const sentCodeHash = (sessionId: string, code: string): string =>
   hash('sha256', `${sessionId} ${code}`);
 
+interface Sending extends Store, Counted {
+  readonly sessions: Sessions;
+  readonly configuration: Configuration;
+  /** How codes are sent, by the kind of contact. */
+  readonly messages: Messages;
+}
+
 /**
  * POST /rest/identification/send: a code of six figures for ten minutes, in a session of the caller. The same answer for every
- * contact, known to us or not. 404 where no messages of the kind are sent, 245000012 for the sixth code to a contact and the
- * thirty-first from an address in an hour, 245000000 with status 503 where nobody takes the message.
+ * contact, known to us or not. 404 where no messages of the kind are sent, 245000012 with the moment to come again (`until`) while
+ * the pause after the last code to the contact lasts, and for too many of a session, an address or all, 245000000 with status 503 where nobody takes the message.
  */
-export function sendCode(app: App, service: Service): void {
-  const { db, sessions, now, configuration, messages } = service;
-  const refused = () => new Failure('245000012');
-  const countContact = createLimit(db, ofContact, refused);
-  const countAddress = createLimit(db, ofAddress, refused);
+export function sendCode(app: App, service: Sending): void {
+  const { db, sessions, now, configuration, messages, callerOf, limits } = service;
+  const { codesOfSession: ofSession, codesOfAddress: ofAddress } = limits;
+  const count = createCallerLimit(db, { ofSession, ofAddress }, closedUntil);
+  const countAll = createLimit(db, limits.messagesOfAll, closedUntil);
+  const pauses = limits.pausesOfContact.map((seconds) => seconds * 1000);
   app.route({
     ...routeOf(calls.sendCode),
     handler: async (request, reply) => {
-      const { contact, language = configuration.defaultLanguage } = request.body;
+      const { contact, language = spokenLanguage(request, configuration) ?? configuration.defaultLanguage } =
+        request.body;
       const { type, value } = comparableContact(contact);
       const send = messages[type];
       if (send === undefined) throw new Failure('404');
-      await countAddress(`code ${addressOf(request.ip)}`);
-      await countContact(`code ${value}`);
+      const caller = callerOf(request);
+      await count('code', caller);
+      const until = await takeTurn(service, { recipient: value, asker: nameOf(caller), pauses });
+      if (until) throw closedUntil(until);
+      await countAll('messages');
       const { id: sessionId } = await sessions.open(request, reply);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(now().getTime() + lasting);

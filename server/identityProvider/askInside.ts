@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import type { App } from '../route.ts';
+import type { App } from '#server/http/route.ts';
 
 const methods = ['GET', 'POST'] as const;
 

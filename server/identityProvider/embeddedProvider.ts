@@ -2,7 +2,6 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, Provider, type Configuration } from 'oidc-provider';
-import { callbackPath } from '../auth/signIn/provider.ts';
 import { choicePage, endPage } from './pages.ts';
 import users from './users.json' with { type: 'json' };
 
@@ -12,6 +11,8 @@ export type EmbeddedProvider = (request: IncomingMessage, response: ServerRespon
 interface Given {
   readonly publicUrl: string;
   readonly clientId: string;
+  /** Where a browser comes back to. */
+  readonly callbackPath: string;
 }
 
 /** Seconds. */
@@ -28,10 +29,14 @@ const lifetimes = {
 const findUser = (sub: unknown) => users.find((user) => user.sub === sub);
 
 /**
- * A provider of identities for development: whoever comes chooses which of the invented users they are. It keeps everything in the
+ * A provider of identities for development: its visitor chooses one of the invented users. It keeps everything in the
  * memory of the process and makes its keys anew with every start.
  */
-export async function createEmbeddedProvider({ publicUrl, clientId }: Given): Promise<EmbeddedProvider> {
+export async function createEmbeddedProvider({
+  publicUrl,
+  clientId,
+  callbackPath,
+}: Given): Promise<EmbeddedProvider> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const provider: Provider = new Provider(`${publicUrl}/oidc`, {
     clients: [

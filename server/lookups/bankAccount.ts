@@ -1,28 +1,34 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { FoundAccount } from '../../machines/service/lookups.ts';
-import { ownerIn } from '../auth/ownerIn.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import type { RegisteredPerson, Systems } from '../systems/systems.ts';
-import { detailOf } from '../claims/storedClaim.ts';
-import { masked } from '../systems/masked.ts';
-import { findPolicyToTell } from '../systems/findPolicyOf.ts';
-import { askingFor, countQuestion } from './asking.ts';
-import type { CountNumber } from './guesses.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { normaliseBirthNumber, normaliseIdentifier } from '#machines/claim/normalise.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { FoundAccount } from '#machines/service/lookups.ts';
+import { ownerIn } from '#server/reports/ownerIn.ts';
+import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { RegisteredPerson } from '#server/store/registered.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { detailOf } from '#server/reports/storedClaim.ts';
+import { masked } from '#server/registers/masked.ts';
+import { findPolicyToTell } from '#server/registers/findPolicyOf.ts';
+import { countAbout, countQuestion, registersFor, type CountedRegisters } from './registersFor.ts';
+import type { Counting } from './lookupQuota.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
 
 const shownDigits = 4;
+
+/** What it takes to look for the account of a policy. */
+export interface AccountSearch extends Ownership, CountedRegisters {
+  readonly configuration: Configuration;
+}
 
 /**
  * GET and POST /rest/:service/:claimRequestUuid/bank-account: whether an account is known from the policy and, to whoever has told
  * who the policyholder is, or is proved to be them, how it ends. The page asks before it saves: with POST, the person, the policy or the vehicle just told
  * counts.
  */
-export function bankAccount(app: App, service: Service): void {
+export function bankAccount(app: App, service: AccountSearch): void {
   const find = async (request: FastifyRequest, uuid: string, told: Told = {}): Promise<FoundAccount> => {
     const row = await getOwnDraft(service, request.session, uuid);
     const detail = detailOf(row);
@@ -35,7 +41,10 @@ export function bankAccount(app: App, service: Service): void {
       insured: { ...detail.insured, ...normalised(person) },
     };
     const { policyAccount, maskedAccount: ending } = await findAccount(
-      { ...askingFor(service, request, uuid), owner: ownerIn(row, claim, 'bankData', service.configuration) },
+      {
+        ...registersFor(service, request, uuid),
+        owner: ownerIn(row, claim, 'bankData', service.configuration),
+      },
       claim,
     );
     if (!policyAccount) return { bankContact: { type: 'NONE' } };
@@ -64,7 +73,7 @@ const normalised = ({ birthNumber, identificationNumber }: Told) => ({
 interface Sources {
   readonly systems: Systems;
   /** Where somebody from outside asks: whose policy it is must not be found out by trying. */
-  readonly count?: CountNumber;
+  readonly count?: Counting;
   /** The birth number of the client, where it is proved and opens this to them. */
   readonly owner?: string | undefined;
 }
@@ -78,7 +87,10 @@ export async function findAccount(
   const holder = policy && (await systems.findPerson(policy.policyholderId));
   if (count) await countQuestion(count, claim);
   if (holder?.bankContact === undefined) return { policyAccount: false };
-  for (const number of numbersOf(claim)) await count?.('person', number);
+  for (const number of numbersOf(claim)) {
+    await count?.number('person', number);
+    if (count) await countAbout(count, claim, `holder ${number}`);
+  }
   const isOwn = owner !== undefined && holder.birthNumber === owner;
   if (!isOwn && !knowsHolder(claim, holder)) return { policyAccount: true };
   return { policyAccount: true, maskedAccount: maskedAccount(holder.bankContact) };

@@ -1,12 +1,12 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { namesIn, vehicleKeyOf } from '../../machines/claim/subject.ts';
-import type { Queries } from '../store/tables.ts';
-import { countKey, countQuestion } from './asking.ts';
-import type { CountNumber } from './guesses.ts';
-import type { Systems } from '../systems/systems.ts';
-import { masked } from '../systems/masked.ts';
-import { findPolicyOf, findVehicleOf } from '../systems/findPolicyOf.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { namesIn, vehicleKeyOf } from '#machines/claim/subject.ts';
+import type { Queries } from '#server/store/tables.ts';
+import { countKey, countQuestion } from './registersFor.ts';
+import type { Counting } from './lookupQuota.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { masked } from '#server/registers/masked.ts';
+import { findPolicyOf, findVehicleOf } from '#server/registers/findPolicyOf.ts';
 
 export interface RegisteredClaim {
   readonly claim_number: string;
@@ -30,7 +30,7 @@ interface Sources {
   readonly db: Queries;
   readonly systems: Systems;
   /** Where somebody from outside asks. */
-  readonly count?: CountNumber;
+  readonly count?: Counting;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function findDuplicates(
   const named = namesIn(claim);
   if (!claimType || !incidentDate || !(vehicleKeyOf(claim) ?? named.policyNumber)) return [];
   if (count) {
-    await countKey(count, named);
+    await countKey(count.number, named);
     await countQuestion(count, claim);
   }
   const vehicle = await findVehicleOf(systems, claim);

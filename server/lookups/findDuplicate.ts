@@ -1,11 +1,10 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { normaliseIdentifier } from '../../machines/claim/normalise.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { detailOf } from '../claims/storedClaim.ts';
-import { askingFor } from './asking.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { normaliseIdentifier } from '#machines/claim/normalise.ts';
+import { calls } from '#machines/service/calls.ts';
+import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { detailOf } from '#server/reports/storedClaim.ts';
+import { registersFor, type CountedRegisters } from './registersFor.ts';
 import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim } from './duplicates.ts';
 
 /**
@@ -13,19 +12,19 @@ import { findDuplicates, findRegistered, maskedClaimNumber, type RegisteredClaim
  * differs. Without a number: a claim of the same day for the vehicle or policy of the body, else of the saved draft, with its
  * number masked. TOO_MANY_NUMBERS for too many different ones.
  */
-export function findDuplicate(app: App, service: Service): void {
+export function findDuplicate(app: App, service: Ownership & CountedRegisters): void {
   const { db } = service;
   app.route({
     ...routeOf(calls.findDuplicate),
     handler: async (request) => {
       const { claimRequestUuid: uuid } = request.params;
       const row = await getOwnDraft(service, request.session, uuid);
-      const asking = askingFor(service, request, uuid);
+      const asking = registersFor(service, request, uuid);
       const { claimNumber, ...key } = request.body;
       if (claimNumber) {
         const asked = normaliseIdentifier(claimNumber);
-        await asking.count('claim', asked);
-        await asking.count('question', `${asked} ${key.incidentDate}`);
+        await asking.count.number('claim', asked);
+        await asking.count.number('question', `${asked} ${key.incidentDate}`);
         return duplicateOf(await findRegistered(db, row.claim_type, asked), key);
       }
       const [found] = await findDuplicates({ db, ...asking }, subjectOf(detailOf(row), key));

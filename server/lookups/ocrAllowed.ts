@@ -1,22 +1,21 @@
-import { today } from '../../machines/claim/clock.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { isValidOn } from '../systems/policyRules.ts';
-import type { RegisteredPolicy } from '../systems/systems.ts';
-import { detailOf } from '../claims/storedClaim.ts';
-import { askingFor, countQuestion } from './asking.ts';
-import { findPolicyOf } from '../systems/findPolicyOf.ts';
+import { today } from '#machines/claim/clock.ts';
+import { calls } from '#machines/service/calls.ts';
+import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { isValidOn } from '#server/registers/policyRules.ts';
+import type { RegisteredPolicy } from '#server/store/registered.ts';
+import { detailOf } from '#server/reports/storedClaim.ts';
+import { registersFor, countQuestion, type CountedRegisters } from './registersFor.ts';
+import { findPolicyOf } from '#server/registers/findPolicyOf.ts';
 
 /** GET /rest/:service/:claimRequestUuid/ocrAllowed. */
-export function ocrAllowed(app: App, service: Service): void {
+export function ocrAllowed(app: App, service: Ownership & CountedRegisters): void {
   app.route({
     ...routeOf(calls.ocrAllowed),
     handler: async (request) => {
       const claim = await getOwnDraft(service, request.session, request.params.claimRequestUuid);
       const detail = detailOf(claim);
-      const { systems, count } = askingFor(service, request, claim.uuid);
+      const { systems, count } = registersFor(service, request, claim.uuid);
       await countQuestion(count, detail);
       return { ocrAllowed: coversCare(await findPolicyOf(systems, detail), detail.incidentDate) };
     },

@@ -1,33 +1,33 @@
 import type * as z from 'zod';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { today } from '../../machines/claim/clock.ts';
-import { ClaimEventType } from '../../machines/claim/codes/life.ts';
-import { initialsOf } from '../../machines/claim/writing/masked.ts';
-import { normaliseBirthNumber, normaliseIdentifier } from '../../machines/claim/normalise.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { FoundPolicy } from '../../machines/service/lookups.ts';
-import { getOwnDraft } from '../auth/getOwnClaim.ts';
-import { detailOf } from '../claims/storedClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { findPolicyToTell, insuredBy } from '../systems/findPolicyOf.ts';
-import { insures, isYoung } from '../systems/policyRules.ts';
-import type { RegisteredPerson, RegisteredPolicy, Systems } from '../systems/systems.ts';
-import { askingFor, countQuestion } from './asking.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { today } from '#machines/claim/clock.ts';
+import { ClaimEventType } from '#machines/claim/codes/life.ts';
+import { initialsOf } from '#machines/claim/writing/masked.ts';
+import { normaliseBirthNumber, normaliseIdentifier } from '#machines/claim/normalise.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { FoundPolicy } from '#machines/service/lookups.ts';
+import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { detailOf } from '#server/reports/storedClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { findPolicyToTell, insuredBy } from '#server/registers/findPolicyOf.ts';
+import { insures, isYoung } from '#server/registers/policyRules.ts';
+import type { RegisteredPerson, RegisteredPolicy } from '#server/store/registered.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { registersFor, countQuestion, type CountedRegisters } from './registersFor.ts';
 
 /**
  * POST /rest/:service/:claimRequestUuid/search-policy: the policy that a key of the body names or, without a key, that of the
  * saved draft. It is valid where it covers the line, the risk flow or the life risk of the draft on the day. 245000018 where there is none,
  * TOO_MANY_NUMBERS for too many different keys.
  */
-export function searchPolicy(app: App, service: Service): void {
+export function searchPolicy(app: App, service: Ownership & CountedRegisters): void {
   app.route({
     ...routeOf(calls.searchPolicy),
     handler: async (request) => {
       const { claimRequestUuid: uuid } = request.params;
       const draft = detailOf(await getOwnDraft(service, request.session, uuid));
-      const { systems, count } = askingFor(service, request, uuid);
+      const { systems, count } = registersFor(service, request, uuid);
       const subject = subjectOf(draft, request.body);
       await countQuestion(count, subject);
       const policy = await findPolicyToTell(systems, subject);
@@ -64,7 +64,7 @@ function subjectOf(draft: ClaimDetail, asked: z.infer<typeof calls.searchPolicy.
 }
 
 /**
- * What is told about a policy for a claim; all of it is kept with the claim. Of one that does not insure the event only that it
+ * The answer about a policy for a claim; all of it is stored with the claim. Of one that does not insure the event only that it
  * does not, and the country, which decides the currency.
  */
 export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<FoundPolicy, 'insured'> {

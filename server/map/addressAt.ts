@@ -1,11 +1,11 @@
-import { calls } from '../../machines/service/calls.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { FindAddress } from './findPlaces.ts';
 
-/** GET /rest/map/address: the address nearest to a point of the map, looked up on the reporter's behalf. */
-export function addressAt(app: App, { findAddress }: Service): void {
+/** POST /rest/map/address: the address nearest to a point of the map, looked up on the reporter's behalf. */
+export function addressAt(app: App, { findAddress }: { readonly findAddress: FindAddress }): void {
   app.route({
     ...routeOf(calls.addressAt),
-    handler: async (request) => ({ places: [...(await findAddress(request.query))] }),
+    handler: async (request) => ({ places: [...(await findAddress(request.body))] }),
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { limits } from '../../machines/claim/limits.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { mapTimeout, type Place, type Position } from '../../machines/service/repairShops.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { mapTimeout, type Place, type Position } from '#machines/service/repairShops.ts';
 
 /** Finds places by an address. Rejects with ADDRESS_SEARCH_ERROR when the search is away. */
 export type FindPlaces = (query: string) => Promise<readonly Place[]>;

@@ -1,11 +1,11 @@
-import { calls } from '../../machines/service/calls.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { FindPlaces } from './findPlaces.ts';
 
-/** GET /rest/map/search: places by their address, looked up on the reporter's behalf. */
-export function searchMap(app: App, { findPlaces }: Service): void {
+/** POST /rest/map/search: places by their address, looked up on the reporter's behalf. */
+export function searchMap(app: App, { findPlaces }: { readonly findPlaces: FindPlaces }): void {
   app.route({
     ...routeOf(calls.searchMap),
-    handler: async (request) => ({ places: [...(await findPlaces(request.query.query))] }),
+    handler: async (request) => ({ places: [...(await findPlaces(request.body.query))] }),
   });
 }

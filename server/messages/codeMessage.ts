@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Language } from '../../machines/service/configuration.ts';
-import { readTexts } from '../application/translation.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import { readTexts } from '#server/texts/translation.ts';
 import type { Message } from './message.ts';
 
 const Words = z.object({ message: z.object({ subject: z.string(), text: z.string() }) });

@@ -1,4 +1,4 @@
-import type { ContactType } from '../../machines/claim/enums.ts';
+import type { ContactType } from '#machines/claim/enums.ts';
 
 /** A message to one person; a text message has no subject. */
 export interface Message {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactType } from '../../machines/claim/enums.ts';
-import type { App } from '../route.ts';
-import type { Service } from '../service.ts';
-import type { Db } from '../store/tables.ts';
+import type { ContactType } from '#machines/claim/enums.ts';
+import type { AreaPlugin } from '#server/http/area.ts';
+import type { Db } from '#server/store/tables.ts';
 import type { Messages } from './message.ts';
 
 /** Where messages are shown that nobody sends. */
 export const outboxPath = '/outbox';
 
-/** Messages that are kept instead of sent. */
-export const keptIn = (db: Db, now: () => Date): Required<Messages> => {
+/** Messages that are stored in the outbox instead of sent. */
+export const outboxMessages = (db: Db, now: () => Date): Required<Messages> => {
   const keep = (type: ContactType) => async (message: { to: string; subject: string; text: string }) => {
     await db
       .insertInto('outbox')
@@ -27,10 +26,10 @@ export const keptIn = (db: Db, now: () => Date): Required<Messages> => {
 };
 
 /**
- * GET /outbox: the last messages that were kept instead of sent, for whoever develops or tries the product. It shows codes to
- * anybody, so it is there only where messages are kept.
+ * GET /outbox: the last messages that were stored instead of sent, for those who develop or try the product. It shows codes to
+ * anybody, so it is there only where messages are not sent.
  */
-export function showOutbox(app: App, { db }: Service): void {
+export const showOutbox: AreaPlugin<{ readonly db: Db }> = async (app, { db }) => {
   app.get(outboxPath, { schema: { hide: true } }, async (_request, reply) => {
     const messages = await db
       .selectFrom('outbox')
@@ -45,7 +44,7 @@ export function showOutbox(app: App, { db }: Service): void {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><main><h1>Messages kept instead of sent</h1>${rows.join('') || '<p>None.</p>'}</main></html>`;
   });
-}
+};
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -16,13 +16,13 @@ interface Parts {
   readonly language: string;
   readonly title: string;
   readonly html: string;
-  /** What is said to whoever has no scripts, as HTML. */
+  /** What a browser without scripts shows, as HTML. */
   readonly noScript: string;
   readonly style: string;
   /** The script that keeps what is pressed early. */
   readonly early: string;
   /** What the document brings along, as JSON, and the id of the element that holds it. */
-  readonly brought: { readonly id: string; readonly json: string };
+  readonly bootstrap: { readonly id: string; readonly json: string };
 }
 
 /** Puts a document together and compresses it once. */
@@ -35,9 +35,9 @@ export async function pageDocument(parts: Parts): Promise<PageDocument> {
   };
 }
 
-function written({ template, language, title, html, noScript, style, early, brought }: Parts): string {
+function written({ template, language, title, html, noScript, style, early, bootstrap }: Parts): string {
   // Nothing in the data may end the element it stands in.
-  const data = brought.json.replaceAll('<', String.raw`\u003c`);
+  const data = bootstrap.json.replaceAll('<', String.raw`\u003c`);
   return (
     template
       .replace('<html lang="cs">', `<html lang="${language}">`)
@@ -53,7 +53,7 @@ function written({ template, language, title, html, noScript, style, early, brou
         /<div id="root">.*<\/div>(?=\s*<noscript>)/s,
         () =>
           `<script>${early}</script><div id="root">${html}</div>` +
-          `<script type="application/json" id="${brought.id}">${data}</script>`,
+          `<script type="application/json" id="${bootstrap.id}">${data}</script>`,
       )
       .replace(/(?<=<noscript>\s*<p>).*?(?=<\/p>)/s, () => noScript)
       .replaceAll(/\n\s*/g, '\n')

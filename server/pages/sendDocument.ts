@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { languageKey } from '../../machines/service/drawnPage.ts';
-import { Language, type Configuration } from '../../machines/service/configuration.ts';
+import { languageKey } from '#machines/service/prerenderedPage.ts';
+import { Language, type Configuration } from '#machines/service/configuration.ts';
 import type { PageDocument } from './pageDocument.ts';
 
 /** The language that somebody chose, or that their browser asks for, or the default. */

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Configuration } from '../../machines/service/configuration.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
 import type { PageDocument } from './pageDocument.ts';
 
-/** Documents that were drawn once for a build and a configuration, by whichever service of them was the first. */
+/** Documents that were rendered once for a build and a configuration, by whichever service of them was the first. */
 interface StoredDocuments {
-  /** The document under a key, undefined where nobody has drawn it yet. */
+  /** The document under a key, undefined where it was not rendered yet. */
   readonly find: (key: string) => Promise<PageDocument | undefined>;
   /** Stores a document; does nothing where the build cannot be written to. */
   readonly keep: (key: string, document: PageDocument) => Promise<void>;

@@ -1,25 +1,22 @@
-import { writeDate } from '../../machines/claim/checks/date.ts';
-import { vehicleIdentifierKind } from '../../machines/claim/checks/vehicleIdentifier.ts';
-import { amountsIn } from '../../machines/claim/currency.ts';
-import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { isBirthNumberOf, plainText, writtenText } from '../../machines/claim/writing/plainText.ts';
-import {
-  maskedAccountText,
-  maskedEmail,
-  maskedEnd,
-  maskedName,
-} from '../../machines/claim/writing/masked.ts';
-import { answerText, labelText } from '../../machines/flow/answerText.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
-import { textVariants } from '../../machines/claim/derived/textVariants.ts';
-import { pageScopes, pageTextKeys } from '../../machines/flow/textKeys.ts';
-import { toldOn, type ToldPage } from '../../machines/flow/told.ts';
-import type { Language } from '../../machines/service/configuration.ts';
-import { documentTypes, otherDocument, type ClaimDocument } from '../../machines/service/documents.ts';
-import type { Codelists } from '../codelists/codelists.ts';
-import type { Say } from './words.ts';
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { vehicleIdentifierKind } from '#machines/claim/checks/vehicleIdentifier.ts';
+import { amountsIn } from '#machines/claim/currency.ts';
+import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isBirthNumberOf, plainText, writtenText } from '#machines/claim/writing/plainText.ts';
+import { maskedAccountText, maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
+import { answerText, labelText } from '#machines/report/answerText.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { pageScopes, pageTextKeys } from '#machines/report/textKeys.ts';
+import { summaryOf } from '#machines/flow/summary.ts';
+import type { SummaryPage } from '#machines/report/claimFlow.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import { documentTypes, otherDocument, type ClaimDocument } from '#machines/service/documents.ts';
+import type { Codelists } from '#server/codelists/codelists.ts';
+import type { Delegation } from '#server/store/assessment.ts';
+import type { Say } from '#server/texts/words.ts';
 
 /** A sent claim in words, ready to be set on pages. */
 export interface PreviewText {
@@ -40,6 +37,7 @@ export interface SentClaim {
   /** ISO date. */
   readonly sentOn: string;
   readonly documents: readonly ClaimDocument[];
+  readonly delegation: Delegation | undefined;
 }
 
 interface Spoken {
@@ -49,22 +47,34 @@ interface Spoken {
 }
 
 /**
- * A sent claim in words: its number and day, what every walked page asked and what was answered, the documents that came and
+ * A sent claim in words: its number and day, who acted for whom, what every walked page asked and what was answered, the documents that came and
  * those that are missing.
  */
 export function previewText(spoken: Spoken, sent: SentClaim): PreviewText {
   const { say } = spoken;
   const values = { number: sent.claimNumber, date: writeDate(sent.sentOn) };
-  const sections = toldOn(sent.flow, sent.claim).map((told) => sectionOf(spoken, sent, told));
+  const sections = summaryOf(sent.flow, sent.claim).map((told) => sectionOf(spoken, sent, told));
   return {
     title: say('shared:preview.title', values) ?? sent.claimNumber,
     lead: say('shared:preview.lead', values) ?? '',
-    sections: [...sections, documentsOf(spoken, sent)].filter(({ rows }) => rows.length > 0),
+    sections: [delegationOf(spoken, sent), ...sections, documentsOf(spoken, sent)].filter(
+      ({ rows }) => rows.length > 0,
+    ),
   };
 }
 
+function delegationOf({ say }: Spoken, { delegation }: SentClaim): PreviewSection {
+  const rows = delegation
+    ? [
+        { label: say('shared:preview.delegate') ?? '', value: delegation.delegate.name },
+        { label: say('shared:preview.principal') ?? '', value: delegation.principal.name },
+      ]
+    : [];
+  return { title: say('shared:preview.delegation') ?? '', rows };
+}
+
 /** What was left out does not appear on paper. */
-function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: ToldPage): PreviewSection {
+function sectionOf(spoken: Spoken, { flow, claim }: SentClaim, { page, rows }: SummaryPage): PreviewSection {
   const { say, codelists, language } = spoken;
   const keys = ['name', 'title'].flatMap((key) =>
     pageTextKeys(flow.claimType, page, key, textVariants(flow, claim)),

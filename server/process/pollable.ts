@@ -1,12 +1,17 @@
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { getOwnClaim } from '../auth/getOwnClaim.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
-import { answerProcess } from './processAnswer.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import { answerProcess, type Polling } from './processAnswer.ts';
+import type { Runner } from './runner.ts';
+
+interface Polled extends Ownership {
+  readonly runner: Runner;
+  readonly polling: Polling;
+}
 
 /** GET /rest/pollable/:processId, for the session the report belongs to; 245000001 for an unknown process. */
-export function pollable(app: App, service: Service): void {
+export function pollable(app: App, service: Polled): void {
   const { db, runner, polling } = service;
   app.route({
     ...routeOf(calls.pollable),

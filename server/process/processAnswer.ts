@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { Failure } from '../../machines/service/failures.ts';
-import { pollHeaders, type PollAnswer } from '../../machines/service/poll.ts';
-import type { Queries } from '../store/tables.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { pollHeaders, type PollAnswer } from '#machines/calls/polling/poll.ts';
+import type { Queries } from '#server/store/tables.ts';
 
 /** How often the client asks, and how many times, before it gives up. */
 export interface Polling {

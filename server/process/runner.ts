@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db, Tables } from '../store/tables.ts';
-import { takeLeased } from '../store/takeLeased.ts';
+import type { Db, Tables } from '#server/store/tables.ts';
+import { takeLeased } from '#server/store/takeLeased.ts';
 
 export type Job = Selectable<Tables['process']>;
 
@@ -11,7 +11,7 @@ export interface Runner {
   kick(): void;
   /** Runs a job here, or waits until another process has run it. */
   finish(id: string): Promise<void>;
-  /** Starts no further job and waits a moment for those under way. */
+  /** Starts no further job, waits a moment for those under way, and gives back those that are not done: another process takes them. */
   stop(): Promise<void>;
 }
 
@@ -32,6 +32,7 @@ const pollInterval = 50;
 /** Runs the jobs of the process table. Several runners, in several processes, never hold the same job. */
 export function createRunner({ db, now, lease, run, onError }: RunnerOptions): Runner {
   const underway = new Set<Promise<unknown>>();
+  const held = new Set<string>();
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -44,17 +45,31 @@ export function createRunner({ db, now, lease, run, onError }: RunnerOptions): R
     }
   };
 
-  const take = (id?: string): Promise<Job | undefined> =>
-    takeLeased(db, 'process', { state: 'PRO', now: now(), lease, id });
+  const work = async (job: Job): Promise<void> => {
+    try {
+      await run(job);
+    } finally {
+      held.delete(job.id);
+    }
+  };
+
+  // One taken while the process is being stopped is given back at once.
+  const take = async (id?: string): Promise<Job | undefined> => {
+    const job = await takeLeased(db, 'process', { state: 'PRO', now: now(), lease, id });
+    if (job && signal.aborted) await releaseJobs(db, [job.id]).catch(onError);
+    if (!job || signal.aborted) return undefined;
+    held.add(job.id);
+    return job;
+  };
 
   const runAll = async (): Promise<void> => {
-    for (let job = await take(); job !== undefined && !signal.aborted; job = await take()) await run(job);
+    for (let job = await take(); job !== undefined; job = await take()) await work(job);
   };
 
   const finish = async (id: string): Promise<void> => {
     while (!signal.aborted) {
       const job = await take(id);
-      if (job) return run(job);
+      if (job) return work(job);
       const row = await db.selectFrom('process').select('state').where('id', '=', id).executeTakeFirst();
       if (row?.state !== 'PRO') return;
       await wait(pollInterval);
@@ -69,15 +84,19 @@ export function createRunner({ db, now, lease, run, onError }: RunnerOptions): R
     stop: async () => {
       stopping.abort();
       await Promise.race([Promise.allSettled(underway), wait(patience, undefined, { ref: false })]);
+      // Where the database is away, another takes them when the lease has run out.
+      await releaseJobs(db, [...held]).catch(onError);
     },
   };
 }
 
-/** Frees the jobs of a process that is gone. Only where no other process can be working on them. */
-export async function releaseJobs(db: Db): Promise<void> {
+/** Frees these jobs, or all those of a process that is gone. Only where no other process can be working on them. */
+export async function releaseJobs(db: Db, ids?: readonly string[]): Promise<void> {
+  if (ids?.length === 0) return;
   await db
     .updateTable('process')
     .set({ leased_until: sql`null` })
     .where('state', '=', 'PRO')
+    .$if(ids !== undefined, (jobs) => jobs.where('id', 'in', ids ?? []))
     .execute();
 }

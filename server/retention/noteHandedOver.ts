@@ -1,4 +1,4 @@
-import type { Db } from '../store/tables.ts';
+import type { Db } from '#server/store/tables.ts';
 
 /**
  * Notes that sent reports were handed over: from then on their time of keeping runs. A report noted before keeps its first day.

@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { incomingPrefix } from '../documents/receiveFile.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import type { Db } from '../store/tables.ts';
+import { incomingPrefix } from '#server/documents/receiveFile.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import type { Db } from '#server/store/tables.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -16,7 +16,7 @@ export interface Retention {
   readonly discarded: number;
   /** Sessions without reports, after they expired. */
   readonly sessions: number;
-  /** What the helpdesk was told, with its traces. */
+  /** The failures reported to the helpdesk, with their traces. */
   readonly helpdesk: number;
   /** Sent reports, after they were handed over. */
   readonly sent: number;
@@ -49,6 +49,8 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
   const reports = db.deleteFrom('claim_request');
   const ofState = (state: 'DRAFT' | 'DISCARDED', time: number) =>
     reports.where('state', '=', state).where('updated_at', '<', before(time)).executeTakeFirst();
+  // What the registers answered stands in for them for a day.
+  await db.deleteFrom('register_answer').where('asked_at', '<', before(day)).execute();
   const drafts = await ofState('DRAFT', retention.drafts);
   const discarded = await ofState('DISCARDED', retention.discarded);
   const sent = await reports
@@ -67,7 +69,15 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .where('created_at', '<', before(retention.helpdesk))
     .executeTakeFirst();
   await db.deleteFrom('contact_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('message_turn').where('at', '<', before(day)).execute();
   await db.deleteFrom('outbox').where('created_at', '<', before(day)).execute();
+  await db
+    .deleteFrom('lifted_lock')
+    .where('lifted_at', '<', before(retention.drafts))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('claim_request').select('uuid').whereRef('uuid', '=', 'claim_uuid'))),
+    )
+    .execute();
   await db.deleteFrom('draft_lock').where('changed_at', '<', before(retention.drafts)).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', new Date()).execute();
   return {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import type { Failure } from '../../machines/service/failures.ts';
+import type { Failure } from '#machines/calls/failures.ts';
 import type { Db } from './tables.ts';
+import { apart } from './clocks.ts';
 
 interface Counter {
   count: number;
@@ -9,7 +10,8 @@ interface Counter {
   resetsAt: number;
 }
 
-interface Limit {
+/** So many in a window. */
+export interface Limit {
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
@@ -21,24 +23,27 @@ const remembered = 10_000;
 /**
  * A function that counts by key over every process on the database: the count in the current window, and the milliseconds left of
  * it. Each process writes its share when a twentieth of the maximum has been counted, so most counts write nothing. Keys are
- * stored as hashes.
+ * stored as hashes. A window that ends later than it can was begun while a clock was ahead, and is over.
  */
 export function createCounters(
   db: Db,
   { max, window }: Limit,
+  clock: () => number = Date.now,
 ): (key: string, amount?: number) => Promise<{ current: number; ttl: number }> {
   const counters = new LRUCache<string, Counter>({ max: remembered });
   const step = Math.max(1, Math.floor(max / shareBetweenWrites));
   return async (name, amount = 1) => {
     const key = hash('sha256', name);
-    const now = Date.now();
+    const now = clock();
     const known = counters.get(key);
     const counter =
-      known && known.resetsAt > now ? known : { count: 0, unwritten: 0, resetsAt: now + window };
+      known && known.resetsAt > now && known.resetsAt <= now + window + apart
+        ? known
+        : { count: 0, unwritten: 0, resetsAt: now + window };
     counters.set(key, counter);
     counter.count += amount;
     counter.unwritten += amount;
-    if (counter.unwritten >= step) await write(db, key, counter);
+    if (counter.unwritten >= step) await write(db, key, counter, { now, latest: now + window + apart });
     return { current: counter.count, ttl: counter.resetsAt - now };
   };
 }
@@ -46,12 +51,12 @@ export function createCounters(
 /** Counts something by a key, so much of it at once (1 by default). Rejects beyond the limit. */
 export type CountWithin = (key: string, amount?: number) => Promise<void>;
 
-/** Counts like createCounters, and throws the failure beyond the maximum. */
-export function createLimit(db: Db, limit: Limit, failure: () => Failure): CountWithin {
+/** Counts like createCounters, and throws the failure beyond the maximum, told until when. */
+export function createLimit(db: Db, limit: Limit, failure: (until: Date) => Failure): CountWithin {
   const count = createCounters(db, limit);
   return async (key, amount) => {
-    const { current } = await count(key, amount);
-    if (current > limit.max) throw failure();
+    const { current, ttl } = await count(key, amount);
+    if (current > limit.max) throw failure(new Date(Date.now() + ttl));
   };
 }
 
@@ -67,12 +72,15 @@ export function createMarks(db: Db, time: number): Marks {
   return {
     has: async (name) => {
       const key = hash('sha256', name);
-      if ((known.get(key) ?? 0) > Date.now()) return true;
+      const latest = Date.now() + time + apart;
+      const until = known.get(key) ?? 0;
+      if (until > Date.now() && until <= latest) return true;
       const row = await db
         .selectFrom('rate_limit')
         .select('resets_at')
         .where('key', '=', key)
         .where('resets_at', '>', new Date())
+        .where('resets_at', '<=', new Date(latest))
         .executeTakeFirst();
       if (row) known.set(key, row.resets_at.getTime());
       return row !== undefined;
@@ -91,16 +99,23 @@ export function createMarks(db: Db, time: number): Marks {
   };
 }
 
-async function write(db: Db, key: string, counter: Counter): Promise<void> {
+async function write(
+  db: Db,
+  key: string,
+  counter: Counter,
+  { now, latest }: { readonly now: number; readonly latest: number },
+): Promise<void> {
   const share = counter.unwritten;
   counter.unwritten = 0;
-  const now = new Date();
   const row = await db
     .insertInto('rate_limit')
     .values({ key, count: share, resets_at: new Date(counter.resetsAt) })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((set) => {
-        const isOver = set('rate_limit.resets_at', '<=', now);
+        const isOver = set.or([
+          set('rate_limit.resets_at', '<=', new Date(now)),
+          set('rate_limit.resets_at', '>', new Date(latest)),
+        ]);
         const added = set('rate_limit.count', '+', share);
         const later = set.ref('excluded.resets_at');
         return {

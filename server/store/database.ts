@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { Kysely, PGliteDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,11 +7,15 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
+import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrations } from './migrations.ts';
+import { postgresDialect, unhurried, type DatabasePatience } from './postgres.ts';
+import { repeatingDialect } from './repeatingDialect.ts';
 import { seed } from './seed.ts';
 import type { Db, Tables } from './tables.ts';
+import { repeatConflicts } from './transact.ts';
 
 export interface Database {
   readonly db: Db;
@@ -21,34 +25,32 @@ export interface Database {
 }
 
 /** Where the data is stored: a PostgreSQL, a folder of the embedded one, or an embedded one that runs already. */
-export type DatabasePlace =
-  | { readonly url: string }
-  | { readonly folder: string }
-  | { readonly engine: PGlite };
+export type DatabasePlace = (PostgresPlace & Seeded) | EmbeddedPlace;
 
-/** The PostgreSQL that was named cannot be used. */
-export class DatabaseAway extends Error {
-  constructor(cause: unknown) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-    super(`The database that DATABASE_URL names cannot be used (${code}).`, { cause });
-    this.name = 'DatabaseAway';
-  }
+type EmbeddedPlace = ({ readonly folder: string } | { readonly engine: PGlite }) & Seeded;
+
+interface Seeded {
+  /** Whether empty registers are filled with invented people; only those of the embedded database are, unless it is said. */
+  readonly seeds?: boolean;
+}
+
+interface PostgresPlace {
+  readonly url: string;
+  readonly patience?: DatabasePatience;
 }
 
 const int8 = 20;
 const date = 1082;
 
 /**
- * Opens the database, brings it to the latest migration and fills empty registers.
+ * Opens the database, brings it to the latest migration and fills empty registers where that is wanted.
  *
  * @throws FolderInUse when a living process holds the folder, DatabaseAway when a PostgreSQL cannot be used
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => {};
   try {
-    const db = await prepared(await dialectOf(place)).catch((cause: unknown) => {
-      throw 'url' in place ? new DatabaseAway(cause) : cause;
-    });
+    const db = 'url' in place ? await openPostgres(place) : await openEmbedded(place);
     return {
       db,
       embedded: !('url' in place),
@@ -63,11 +65,27 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
 }
 
-async function prepared(dialect: Dialect): Promise<Db> {
-  const db: Db = new Kysely<Tables>({ dialect });
+async function openPostgres({ url, patience, seeds = false }: PostgresPlace & Seeded): Promise<Db> {
+  const config = { connectionString: url, types: { getTypeParser } };
   try {
-    await migrate(db);
-    await seed(db);
+    const db = await prepared(postgresDialect(config, unhurried), seeds);
+    await db.destroy();
+  } catch (cause) {
+    throw cause instanceof DatabaseAway ? cause : new DatabaseAway(cause);
+  }
+  return opened(postgresDialect(config, patience));
+}
+
+const openEmbedded = async (place: EmbeddedPlace): Promise<Db> =>
+  prepared(await embeddedDialect(place), place.seeds ?? true);
+
+const opened = (dialect: Dialect): Db => new Kysely<Tables>({ dialect: repeatingDialect(dialect) });
+
+async function prepared(dialect: Dialect, seeds: boolean): Promise<Db> {
+  const db = opened(dialect);
+  try {
+    await repeatConflicts(() => migrate(db));
+    if (seeds) await seed(db);
     return db;
   } catch (error) {
     await db.destroy();
@@ -75,13 +93,7 @@ async function prepared(dialect: Dialect): Promise<Db> {
   }
 }
 
-async function dialectOf(place: DatabasePlace): Promise<Dialect> {
-  if ('url' in place) {
-    const pool = new Pool({ connectionString: place.url, max: 10, types: { getTypeParser } });
-    // A connection that breaks while idle must not end the process; the next query opens another.
-    pool.on('error', () => {});
-    return new PostgresDialect({ pool });
-  }
+async function embeddedDialect(place: EmbeddedPlace): Promise<Dialect> {
   if ('engine' in place) return new PGliteDialect({ pglite: place.engine });
   const dataDir = join(place.folder, 'database');
   if (!existsSync(dataDir)) await makeDatabase(dataDir);

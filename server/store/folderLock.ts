@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCode } from '../isCode.ts';
+import { isCode } from './isCode.ts';
 
 const attempts = 5;
 

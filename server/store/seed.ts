@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ClaimType } from '../../machines/claim/enums.ts';
+import { ClaimType } from '#machines/claim/enums.ts';
 import claims from './seeds/claims.json' with { type: 'json' };
 import delegations from './seeds/delegations.json' with { type: 'json' };
 import people from './seeds/people.json' with { type: 'json' };
@@ -7,18 +7,29 @@ import policies from './seeds/policies.json' with { type: 'json' };
 import repairShops from './seeds/repair-shops.json' with { type: 'json' };
 import vehicles from './seeds/vehicles.json' with { type: 'json' };
 import type { Db, Queries } from './tables.ts';
+import { transact } from './transact.ts';
 
 /**
  * Fills empty registers with the invented people, policies, vehicles, repair shops and claims of the first start. Registers with
  * any content are left alone: they are the operator's.
  */
 export async function seed(db: Db): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     // Processes that start together wait here, and all but the first find the registers filled.
     await sql`lock table policy in exclusive mode`.execute(trx);
     const filled = await trx.selectFrom('policy').select('policy_number').limit(1).executeTakeFirst();
     if (filled === undefined) await fill(trx);
   });
+}
+
+/** What the start and the readiness say of registers that know nobody. */
+export const emptyRegisters =
+  'The registers are empty: no policy, person or vehicle is known. SEED=true fills them with invented ones.';
+
+/** Whether the registers know anybody. */
+export async function areRegistersFilled(db: Db): Promise<boolean> {
+  const one = await db.selectFrom('policy').select('policy_number').limit(1).executeTakeFirst();
+  return one !== undefined;
 }
 
 async function fill(db: Queries): Promise<void> {

@@ -1,12 +1,16 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
-import type { ClaimState, ClaimType, ContactType, FlowType } from '../../machines/claim/enums.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import type { FailureBody } from '../../machines/service/failures.ts';
-import type { Identity } from '../../machines/service/identity/identity.ts';
-import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
-import type { Decision } from '../finalize/decision.ts';
-import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from '../systems/systems.ts';
-import type { RepairShop } from '../../machines/service/repairShops.ts';
+import type { ClaimState, ClaimType, ContactType, FlowType } from '#machines/claim/enums.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import type { FailureBody } from '#machines/calls/failures.ts';
+import type { Identity } from '#machines/service/identity/identity.ts';
+import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
+import type { Assessment } from './assessment.ts';
+import type { MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
+import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
+import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
+import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from './registered.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import type { RepairShop } from '#machines/service/repairShops.ts';
 
 type Json<T extends object> = JSONColumnType<T>;
 type OptionalJson<T extends object> = JSONColumnType<T | null, string | null, string | null>;
@@ -66,6 +70,8 @@ export interface ClaimRequestTable {
   claim_type: ClaimType;
   flow_type: FlowType;
   referer: string | null;
+  /** The language it was begun in, then that it was sent in: every message about it uses it. */
+  language: Language | null;
   state: Generated<ClaimState>;
   version: Generated<number>;
   /** The version of the format in which the detail is stored. */
@@ -74,9 +80,9 @@ export interface ClaimRequestTable {
   claim_number: string | null;
   result: OptionalJson<FinalizeAnswer>;
   /** What the service found out by itself when the claim was registered; never shown to a browser. */
-  decision: OptionalJson<Decision>;
+  decision: OptionalJson<Assessment>;
   process_id: string | null;
-  /** When whoever settles the registered claim took it over. */
+  /** When the system that settles the registered claim took it over. */
   handed_over_at: Date | null;
   /** Who the session was when the report was created. */
   identity: OptionalJson<Identity>;
@@ -86,7 +92,7 @@ export interface ClaimRequestTable {
   updated_at: Date;
 }
 
-/** A draft on its way to another device: the last key and code it was given. */
+/** A draft being opened on another device: the last key and code it was given. */
 interface HandOverTable {
   claim_uuid: string;
   key_hash: string;
@@ -95,17 +101,7 @@ interface HandOverTable {
   expires_at: Date;
 }
 
-/** Attempts to open a draft by a number, also at a uuid that no draft has. */
-interface DraftLockTable {
-  claim_uuid: string;
-  /** Wrong numbers since the last lock. */
-  failures: number;
-  locks: number;
-  locked_until: Date | null;
-  changed_at: Date;
-}
-
-/** A code on its way to the contact that a session says is its reporter's: the last one. */
+/** A code sent to the contact that a session says is its reporter's: the last one. */
 interface ContactCodeTable {
   session_id: string;
   type: ContactType;
@@ -121,16 +117,6 @@ interface SessionIdentityTable {
   type: ContactType;
   value: string;
   proven_at: Date;
-}
-
-/** A message that was kept instead of sent. */
-interface OutboxTable {
-  id: string;
-  type: ContactType;
-  recipient: string;
-  subject: string;
-  text: string;
-  created_at: Date;
 }
 
 interface AttachmentTable {
@@ -152,7 +138,7 @@ interface AttachmentTable {
   created_at: Date;
 }
 
-/** Long work: taken by whoever leases it, and taken again when the lease runs out before it ends. */
+/** Long work: taken by the service that leases it, and taken again when the lease runs out before it ends. */
 interface ProcessTable {
   id: string;
   claim_uuid: string;
@@ -181,14 +167,7 @@ interface RegisteredClaimTable {
   claim_uuid: string | null;
 }
 
-/** Documents or a question added to a registered claim, as a report of their own. */
-interface ClaimAdditionTable {
-  claim_uuid: string;
-  claim_number: string;
-  created_at: Date;
-}
-
-/** A failure the helpdesk was told of. */
+/** A failure reported to the helpdesk. */
 interface HelpdeskReportTable {
   number: GeneratedAlways<number>;
   /** Of the call that failed, as it is in the lines of the log. */
@@ -206,10 +185,15 @@ export interface Tables {
   attachment: AttachmentTable;
   hand_over: HandOverTable;
   draft_lock: DraftLockTable;
+  lifted_lock: LiftedLockTable;
   contact_code: ContactCodeTable;
   session_identity: SessionIdentityTable;
   outbox: OutboxTable;
+  notice: NoticeTable;
+  message_turn: MessageTurnTable;
   process: ProcessTable;
+  register_answer: RegisterAnswerTable;
+  verification: VerificationTable;
   rate_limit: RateLimitTable;
   person: { id: string; data: Json<RegisteredPerson> };
   policy: { policy_number: string; vehicle_id: string | null; data: Json<RegisteredPolicy> };
@@ -222,12 +206,21 @@ export interface Tables {
   };
   repair_shop: { id: string; data: Json<RepairShop> };
   registered_claim: RegisteredClaimTable;
-  claim_addition: ClaimAdditionTable;
+  /** Documents or a question added to a registered claim, as a report of their own. */
+  claim_addition: { claim_uuid: string; claim_number: string; created_at: Date };
   helpdesk_report: HelpdeskReportTable;
   /** Files that the document store was given; those without an attachment are swept. */
   stored_file: { id: string; created_at: Date };
+  /** How long each kind is kept, in milliseconds, and how long from a moment on. */
+  retention: { kind: string; time: number; next: number | null; next_at: Date | null };
 }
 
 export type Db = Kysely<Tables>;
+/** The database, and the clock that its records are dated by. */
+export interface Store {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
 /** The database or a transaction on it. */
 export type Queries = Db | Transaction<Tables>;

@@ -8,7 +8,7 @@ interface Wanted {
   /** The state of a row that is still to be worked on. */
   readonly state: string;
   readonly now: Date;
-  /** Milliseconds that the row belongs to whoever takes it; then another may take it. */
+  /** Milliseconds that the row belongs to the service that takes it; then another may take it. */
   readonly lease: number;
   /** This row, or whichever waits longest. */
   readonly id?: string | undefined;

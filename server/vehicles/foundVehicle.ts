@@ -1,8 +1,8 @@
-import type { VehicleKey } from '../../machines/claim/subject.ts';
-import type { FoundVehicle } from '../../machines/service/lookups.ts';
-import type { Codelists } from '../codelists/codelists.ts';
-import { masked } from '../systems/masked.ts';
-import type { RegisteredVehicle } from '../systems/systems.ts';
+import type { VehicleKey } from '#machines/claim/subject.ts';
+import type { FoundVehicle } from '#machines/service/lookups.ts';
+import type { Codelists } from '#server/codelists/codelists.ts';
+import { masked } from '#server/registers/masked.ts';
+import type { RegisteredVehicle } from '#server/store/registered.ts';
 
 /**
  * A vehicle as search-damaged tells it: make and model by their names, and of its numbers the one it was found by. To whoever

@@ -1,10 +1,10 @@
-import { repairedKindsOf } from '../../machines/claim/derived/vehicleRouting.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { routeOf, type App } from '../route.ts';
-import type { Service } from '../service.ts';
+import { repairedKindsOf } from '#machines/claim/derived/vehicleRouting.ts';
+import { calls } from '#machines/service/calls.ts';
+import { routeOf, type App } from '#server/http/route.ts';
+import type { Db } from '#server/store/tables.ts';
 
 /** GET /rest/repair-shop: the shops by name, either all or those that do every repair the routing asks for. */
-export function repairShops(app: App, { db }: Service): void {
+export function repairShops(app: App, { db }: { readonly db: Db }): void {
   app.route({
     ...routeOf(calls.repairShops),
     handler: async (request) => {

@@ -1,29 +1,31 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
-import type { Failure } from '../../machines/service/failures.ts';
-import { handedDraft } from '../drafts/draftsRoute.ts';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { FailurePage } from '../errors/FailurePage.tsx';
-import { TextsAway } from '../i18n/useNamespaces.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { lazyPart } from '../loading/lazyPart.ts';
-import { useApplication } from '../shell/application.ts';
-import { WindowLoading } from '../shell/PageLoading.tsx';
-import { StartPage } from '../start/StartPage.tsx';
+import type { Failure } from '#machines/calls/failures.ts';
+import { handedDraft } from '#src/drafts/draftsRoute.ts';
+import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { FailurePage } from '#src/errors/FailurePage.tsx';
+import { TextsAway } from '#src/i18n/useNamespaces.ts';
+import { useLanguage } from '#src/i18n/useLanguage.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { useApplication } from '#src/shell/application.ts';
+import { WindowLoading } from '#src/shell/PageLoading.tsx';
+import { StartPage } from '#src/start/StartPage.tsx';
 import type { ApplicationActor } from './createApplication.ts';
 import { LostPage } from './LostPage.tsx';
 import { flowAsked, routesOf, type AppRoute } from './routes.ts';
 import { WordlessFailure } from './WordlessFailure.tsx';
 
+const FailedCall = lazyPart(() => import('#src/errors/FailedCall.tsx'), 'FailedCall');
 const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
-const DraftsScreen = lazyPart(() => import('../drafts/DraftsScreen.tsx'), 'DraftsScreen');
-const SignInEntry = lazyPart(() => import('../signIn/SignInEntry.tsx'), 'SignInEntry');
-const TakeOverScreen = lazyPart(() => import('../drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
-const IdentifyScreen = lazyPart(() => import('../drafts/identify/IdentifyScreen.tsx'), 'IdentifyScreen');
+const DraftsScreen = lazyPart(() => import('#src/drafts/DraftsScreen.tsx'), 'DraftsScreen');
+const SignInEntry = lazyPart(() => import('#src/signIn/SignInEntry.tsx'), 'SignInEntry');
+const TakeOverScreen = lazyPart(() => import('#src/drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
+const IdentifyScreen = lazyPart(() => import('#src/drafts/identify/IdentifyScreen.tsx'), 'IdentifyScreen');
 const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
 const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry');
 
@@ -46,10 +48,21 @@ export const App = ({ actor }: { readonly actor: ApplicationActor }) => {
             ))}
             <Route component={LostPage} />
           </Switch>
+          <FailedCalls />
         </ErrorBoundary>
       </Suspense>
     </ErrorBoundary>
   );
+};
+
+/** What tells of a failed call is loaded with the first one. */
+const FailedCalls = () => {
+  const hasFailed = useSelector(useApplication().errors, ({ context }) => context.waiting.length > 0);
+  return hasFailed ? (
+    <Suspense>
+      <FailedCall />
+    </Suspense>
+  ) : null;
 };
 
 // Where texts are away, those of the failure would be waited for in vain.

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import type { UploadsActor } from '../../machines/application/context.ts';
-import { FlowDialogs } from '../dialogs/FlowDialogs.tsx';
-import { FailurePage } from '../errors/FailurePage.tsx';
-import { FlowScreen } from '../flow/FlowScreen.tsx';
-import { lazyPart } from '../loading/lazyPart.ts';
-import { OpenedFlowContext, type OpenedFlow } from '../flow/openedFlow.ts';
-import { addressAt, loadRepairShops, locate, searchAddress } from '../service/shops.ts';
-import { useApplication } from '../shell/application.ts';
-import { WindowLoading } from '../shell/PageLoading.tsx';
-import { ShopContext, shopServices } from '../shops/map/shopServices.ts';
-import { UploadContext } from '../uploads/uploadContext.ts';
-import { useClaimFiles } from '../uploads/useClaimFiles.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import type { UploadsActor } from '#machines/application/context.ts';
+import { FlowDialogs } from '#src/dialogs/FlowDialogs.tsx';
+import { FailurePage } from '#src/errors/FailurePage.tsx';
+import { FlowScreen } from '#src/flow/FlowScreen.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { OpenedFlowContext, type OpenedFlow } from '#src/flow/openedFlow.ts';
+import { addressAt, loadRepairShops, locate, searchAddress } from '#src/service/shops.ts';
+import { useApplication } from '#src/shell/application.ts';
+import { WindowLoading } from '#src/shell/PageLoading.tsx';
+import { ShopContext, shopServices } from '#src/shops/map/shopServices.ts';
+import { UploadContext } from '#src/uploads/uploadContext.ts';
+import { useClaimFiles } from '#src/uploads/useClaimFiles.ts';
 import type { ApplicationActor } from './createApplication.ts';
 import { LostPage } from './LostPage.tsx';
 
@@ -28,7 +28,7 @@ interface Props {
 export const FlowEntry = ({ actor, claimType }: Props) => {
   const { productLines } = useApplication().configuration;
   const flow = useSelector(actor, ({ context }) => context.flow);
-  const beside = useSelector(actor, ({ context }) => context.beside);
+  const beside = useSelector(actor, ({ context }) => context.session);
   const uploads = useSelector(actor, ({ context }) => context.uploads);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const opened = useMemo(

@@ -1,11 +1,12 @@
 import { use, useMemo } from 'react';
-import { originFlow } from '../../machines/origins/originFlow.ts';
-import { loadFlows } from '../../machines/flows/lines.ts';
-import { InspectScreen } from '../inspect/InspectScreen.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
-import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { useTitle } from '../shell/useTitle.ts';
+import { originFlow } from '#machines/origins/originFlow.ts';
+import { loadFlows } from '#machines/flows/lines.ts';
+import { InspectScreen } from '#src/inspect/InspectScreen.tsx';
+import { EntryPrefix } from '#src/inspect/panel/pageAddress.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useApplication } from '#src/shell/application.ts';
+import { Frame } from '#src/shell/Frame.tsx';
+import { useTitle } from '#src/shell/useTitle.ts';
 
 /** The flows as they are written, and as they are once where somebody comes from has its say. */
 const loading = loadFlows();
@@ -22,7 +23,9 @@ export const InspectEntry = ({ asked }: { readonly asked: string | undefined }) 
   useTitle(t('title'));
   return (
     <Frame>
-      <InspectScreen flows={flows} written={written} asked={asked} />
+      <EntryPrefix value={configuration.entryPrefix}>
+        <InspectScreen flows={flows} written={written} asked={asked} />
+      </EntryPrefix>
     </Frame>
   );
 };

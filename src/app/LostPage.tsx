@@ -1,12 +1,12 @@
-import { useIsDrawnOnly } from '../forms/useIsDrawnOnly.ts';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { WayBack } from '../layout/frame/wayBack.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
+import { useIsPrerendered } from '#src/forms/useIsPrerendered.ts';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { WayBack } from '#src/layout/frame/wayBack.ts';
+import { Frame } from '#src/shell/Frame.tsx';
+import { NotFound } from '#src/shell/NotFound.tsx';
 
 /** An address that belongs to no entry, or to no page of its flow. */
 export const LostPage = () => {
-  const isDrawnOnly = useIsDrawnOnly();
+  const isDrawnOnly = useIsPrerendered();
   const mayGoBack = !isDrawnOnly && history.length > 1;
   return (
     <Frame>

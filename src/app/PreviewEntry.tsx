@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { ApplicationContext, useApplication } from '../shell/application.ts';
+import { ApplicationContext, useApplication } from '#src/shell/application.ts';
 import { FlowAtWork } from './FlowEntry.tsx';
-import type { OpenedFlow } from '../flow/openedFlow.ts';
+import type { OpenedFlow } from '#src/flow/openedFlow.ts';
 import { openPreview } from './openPreview.ts';
-import { WindowLoading } from '../shell/PageLoading.tsx';
+import { WindowLoading } from '#src/shell/PageLoading.tsx';
 
 /**
  * One page of a flow as the reporter sees it, for the inspection to frame. It logs nothing, its map asks nobody, and no link

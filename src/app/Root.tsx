@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { calls } from '../../machines/service/calls.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import { codelistCache, type LoadCodelist } from '../codelists/codelistCache.ts';
-import { CodelistContext } from '../codelists/codelistContext.ts';
-import type { Client } from '../service/client.ts';
-import { ApplicationContext } from '../shell/application.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { codelistCache, type LoadCodelist } from '#src/codelists/codelistCache.ts';
+import { CodelistContext } from '#src/codelists/codelistContext.ts';
+import type { Client } from '#src/service/client.ts';
+import { ApplicationContext } from '#src/shell/application.ts';
 import { App } from './App.tsx';
 import type { ApplicationActor, CreatedApplication } from './createApplication.ts';
 
@@ -15,16 +15,16 @@ interface Given {
   readonly onShown: () => void;
 }
 
-/** Everything that is drawn of a booted application, in a browser or beforehand. */
+/** Everything that a booted application renders, in a browser or beforehand. */
 export const rootOf = ({ application, configuration, onShown }: Given): ReactNode => {
   const { actor, ...around } = application;
-  const { errors, requests, arrival } = actor.getSnapshot().context;
+  const { errors, requests, visitor } = actor.getSnapshot().context;
   return (
     <ApplicationContext
       value={{
         ...around,
         configuration,
-        arrival,
+        visitor,
         errors,
         requests,
         versions: versionsOf(actor),

@@ -1,16 +1,16 @@
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import card from '../layout/Card.module.css';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Icon } from '../layout/Icon.tsx';
-import { useApplication } from '../shell/application.ts';
-import { lineIcon, offeredLines } from '../shell/entries.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { useTitle } from '../shell/useTitle.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import card from '#src/layout/Card.module.css';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { lineIcon, offeredLines } from '#src/shell/entries.ts';
+import { Frame } from '#src/shell/Frame.tsx';
+import { useTitle } from '#src/shell/useTitle.ts';
 import styles from './SwitchedOff.module.css';
-import { callTo, inOneLine } from '../layout/hotline.ts';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
 /**
  * The page of a line of insurance that the operator has switched off, for a report, documents and a question alike: what to do

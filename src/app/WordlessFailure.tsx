@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import styles from './WordlessFailure.module.css';
 
 /** The few words that come with the code: all others are what did not load. */

@@ -1,9 +1,9 @@
-import type { Begun } from '../../machines/service/drawnPage.ts';
+import type { EarlyResponse } from '#machines/service/prerenderedPage.ts';
 
 /** What somebody types into or ticks. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is pressed while the page is drawn but its script is not there yet. */
+/** A press on a prerendered page whose script is not there yet. */
 export interface EarlyPress {
   /** The last button pressed. */
   pressed: HTMLButtonElement | undefined;
@@ -14,9 +14,9 @@ export interface EarlyPress {
   /** True once a flow opens: from then on the flow answers, not the service. */
   isOpening: boolean;
   /** The answer of the service to a form that was sent early, undefined where it gave none. */
-  begun: Promise<Begun | undefined> | undefined;
+  begun: Promise<EarlyResponse | undefined> | undefined;
   /** The report that the service has begun, and whose next page stands here in the place of the one the document brought. */
-  shown: Begun | undefined;
+  shown: EarlyResponse | undefined;
   /** Answers a press before the page is taken over, as soon as that is possible. */
   answer: ((button: HTMLButtonElement) => void) | undefined;
   /** True for what is no longer as the document had it. */

@@ -1,22 +1,22 @@
-import type { Beginning } from '../../machines/application/context.ts';
-import { consequentIn } from '../../machines/claim/derived/consequentClaim.ts';
-import { FlowType } from '../../machines/claim/enums.ts';
-import type { Arrival } from '../../machines/origins/arrival.ts';
-import type { ServedLine } from '../../machines/flows/lines.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { FlowBeside } from '../flow/openFlow.ts';
-import { loadChunk } from '../loading/loadChunk.ts';
-import type { Client } from '../service/client.ts';
-import type { Place } from '../shell/place.ts';
+import type { Beginning, Leaving } from '#machines/application/context.ts';
+import { consequentIn } from '#machines/claim/derived/consequentClaim.ts';
+import { FlowType } from '#machines/claim/enums.ts';
+import type { Visitor } from '#machines/origins/visitor.ts';
+import type { ServedLine } from '#machines/flows/lines.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { ConnectableSession } from '#src/flow/openedFlow.ts';
+import { loadChunk } from '#src/loading/loadChunk.ts';
+import type { Client } from '#src/service/client.ts';
+import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 
-const loadKnown = async () => (await loadChunk(() => import('./entryKnown.ts'))).entryKnown;
+const loadKnown = async () => (await loadChunk(() => import('./flowForVisitor.ts'))).flowForVisitor;
 
 interface Around {
   readonly client: Client;
-  readonly place: Place;
+  readonly ports: BrowserPorts;
   readonly configuration: Configuration;
-  readonly arrival: Arrival | undefined;
+  readonly visitor: Visitor | undefined;
 }
 
 /**
@@ -27,20 +27,20 @@ interface Around {
  */
 export const openEntry = async (
   line: ServedLine,
-  { client, place, configuration, arrival }: Around,
-): Promise<Beginning<FlowBeside>> => {
-  const query = place.query();
+  { client, ports, configuration, visitor }: Around,
+): Promise<Beginning<ConnectableSession> | Leaving> => {
+  const query = ports.query();
   const flowType = FlowType.safeParse(query.get('flow') ?? 'DRAFT');
   if (!flowType.success || !configuration.productLines.includes(line.claimType))
     throw new Failure('245000501');
   const [flow, { openFlow }] = await Promise.all([
     loadChunk(line.flows[flowType.data]),
-    loadChunk(() => import('../flow/openFlow.ts')),
+    loadChunk(() => import('#src/flow/opening/openFlow.ts')),
   ]);
   const asLinked =
     flowType.data === 'DRAFT' ? { ...line.linked?.(query), ...consequentIn(query) } : undefined;
-  const around = { client, place, configuration };
-  if (!arrival) return openFlow(flow, { ...around, linked: asLinked });
-  const begun = await (await loadKnown())(flow, { ...around, arrival, linked: asLinked });
+  const around = { client, ports, configuration };
+  if (!visitor) return openFlow(flow, { ...around, linked: asLinked });
+  const begun = await (await loadKnown())(flow, { ...around, visitor, linked: asLinked });
   return openFlow(begun.flow, { ...around, ...begun });
 };

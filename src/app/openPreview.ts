@@ -1,18 +1,18 @@
-import { speakLanguage } from '../i18n/i18n.ts';
-import { previewedIn } from '../inspect/preview/previewAddress.ts';
-import type { PreviewMessage } from '../inspect/preview/previewMessage.ts';
-import { previewUploads } from '../inspect/preview/previewUploads.ts';
-import { previewClaim, startPreview } from '../inspect/preview/startPreview.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { FlowActor } from '../../machines/application/context.ts';
-import { lines } from '../../machines/flows/lines.ts';
-import { originFlow } from '../../machines/origins/originFlow.ts';
-import { loadChunk } from '../loading/loadChunk.ts';
-import type { OpenedFlow } from '../flow/openedFlow.ts';
-import { warnBefore } from '../flow/openFlow.ts';
-import { typedMemory } from '../flow/kept/typedMemory.ts';
-import { memoryStorage } from '../shell/memoryStorage.ts';
+import { speakLanguage } from '#src/i18n/i18n.ts';
+import { previewedIn } from '#src/inspect/preview/previewAddress.ts';
+import type { PreviewMessage } from '#src/inspect/preview/previewMessage.ts';
+import { previewUploads } from '#src/inspect/preview/previewUploads.ts';
+import { previewClaim, startPreview } from '#src/inspect/preview/startPreview.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { FlowActor } from '#machines/application/context.ts';
+import { lines } from '#machines/flows/lines.ts';
+import { originFlow } from '#machines/origins/originFlow.ts';
+import { loadChunk } from '#src/loading/loadChunk.ts';
+import type { OpenedFlow } from '#src/flow/openedFlow.ts';
+import { flowConfiguration } from '#src/flow/opening/flowConfiguration.ts';
+import { typedMemory } from '#src/flow/memory/typedMemory.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
 
 /**
  * A flow, by its code, opened on the page asked for, as the inspection shows it: nothing is asked of the service, and nothing
@@ -38,7 +38,7 @@ export const openPreview = async (
   const actor = startPreview(flow, {
     page,
     known,
-    configuration: { ...configuration, warnBefore, now: () => Date.now(), uptime: () => performance.now() },
+    configuration: flowConfiguration(configuration),
     home,
   });
   tellAround(flow.code, actor);

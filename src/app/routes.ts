@@ -1,9 +1,9 @@
 import { parse } from 'regexparam';
-import { FlowType } from '../../machines/claim/enums.ts';
-import { lines, type ServedLine } from '../../machines/flows/lines.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import { inspectionPath, previewPath } from '../../machines/service/inspectionPath.ts';
-import { draftPaths } from '../drafts/draftsRoute.ts';
+import { FlowType } from '#machines/claim/enums.ts';
+import { lines, type ServedLine } from '#machines/flows/lines.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { inspectionPath, previewPath } from '#machines/service/inspectionPath.ts';
+import { draftPaths } from '#src/drafts/draftsRoute.ts';
 
 /** Where an address leads: the pattern of its path, what is shown there and, below an entry, for which line. */
 export type AppRoute = { readonly path: string } & (

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
-import { calls } from '../../machines/service/calls.ts';
-import type { Brought } from '../../machines/service/drawnPage.ts';
-import { loadTexts, prefetchTexts, startTexts } from '../i18n/i18n.ts';
-import { rememberedLanguage, rememberLanguage } from '../i18n/languages.ts';
-import '../style/style.css';
+import { calls } from '#machines/service/calls.ts';
+import type { BootstrapData } from '#machines/service/prerenderedPage.ts';
+import { loadTexts, prefetchTexts, startTexts } from '#src/i18n/i18n.ts';
+import { rememberedLanguage, rememberLanguage } from '#src/i18n/languages.ts';
+import '#src/style/style.css';
 import { BootFailure } from './App.tsx';
 import type { ApplicationActor, CreatedApplication } from './createApplication.ts';
 import { endEarly, replayEarly, repressEarly } from './earlyPress.ts';
-import { isDrawn } from './isDrawn.ts';
+import { isPrerendered } from './isPrerendered.ts';
 import { rootOf } from './Root.tsx';
 import { WordlessFailure } from './WordlessFailure.tsx';
 
 /** Draws the application. Where the document shows the right page already, that is taken over as it stands. */
-export const show = async (application: CreatedApplication, brought: Brought | undefined): Promise<void> => {
+export const show = async (
+  application: CreatedApplication,
+  brought: BootstrapData | undefined,
+): Promise<void> => {
   const { actor, client } = application;
   const place = document.getElementById('root');
   if (!place) return;
@@ -42,7 +45,7 @@ export const show = async (application: CreatedApplication, brought: Brought | u
     // The next press is for what is drawn now.
     endEarly();
   }
-  const isTakenOver = brought?.language === language && !isTaken && isDrawn(actor, brought);
+  const isTakenOver = brought?.language === language && !isTaken && isPrerendered(actor, brought);
   const onShown = isTakenOver ? replayEarly : repressEarly;
   const tree = rootOf({ application, configuration, onShown });
   if (isTakenOver) hydrateRoot(place, tree);
@@ -58,8 +61,8 @@ const drawFailure = (place: HTMLElement, tree: ReactNode): void => {
 
 /** The namespaces that a page of the flow speaks by. */
 const spokenBy = (actor: ApplicationActor): readonly string[] => {
-  const { beside } = actor.getSnapshot().context;
-  return beside ? [beside.flow.claimType, 'shared', 'fields', 'checks', 'dialogs'] : [];
+  const { session } = actor.getSnapshot().context;
+  return session ? [session.flow.claimType, 'shared', 'fields', 'checks', 'dialogs'] : [];
 };
 
 /**

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { createResourceMachine } from '../../machines/actors/resource.ts';
-import { createRetryMachine } from '../../machines/actors/retry.ts';
-import type { CodelistValue } from '../../machines/service/application.ts';
+import { createResourceMachine } from '#machines/actors/browser/resource.ts';
+import { createRetryMachine } from '#machines/calls/retry.ts';
+import type { CodelistValue } from '#machines/service/application.ts';
 
 /** Which codelist, and the parent it is narrowed by: the models of a make. */
 export type CodelistRequest = { name: string; parent?: string | undefined };

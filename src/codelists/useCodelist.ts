@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { CodelistValue } from '../../machines/service/application.ts';
-import type { Language } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
+import type { CodelistValue } from '#machines/service/application.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/useLanguage.ts';
 import { useCodelistCache } from './codelistContext.ts';
 
 /** A value of a codelist in the current language. */

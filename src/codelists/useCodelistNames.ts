@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLanguage } from '../i18n/useLanguage.ts';
+import { useLanguage } from '#src/i18n/useLanguage.ts';
 import { useCodelistCache } from './codelistContext.ts';
 
 /** The names, in the current language, of the codes of several codelists, which are loaded unless they already were. */

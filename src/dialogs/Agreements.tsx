@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
-import { useFieldWords } from '../fields/useFieldWords.ts';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { WordScopes } from '../forms/wordScopes.ts';
-import { Icon } from '../layout/Icon.tsx';
-import { wordScopesOf } from '../pages/wordScopesOf.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
+import { useFieldWords } from '#src/fields/useFieldWords.ts';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { TextScopes } from '#src/forms/textScopes.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { textScopesOf } from '#src/pages/textScopesOf.ts';
 import styles from './Agreements.module.css';
 
 /**
@@ -15,12 +15,12 @@ import styles from './Agreements.module.css';
 export const Agreements = ({ claim }: { readonly claim: ClaimDetail }): ReactNode => {
   const { flow } = useOpenedFlow();
   return (
-    <WordScopes value={wordScopesOf(flow.claimType, { view: 'summary' }, spokenToIn(claim))}>
+    <TextScopes value={textScopesOf(flow.claimType, { view: 'summary' }, spokenToIn(claim))}>
       <ul className={styles['agreements']}>
         <Agreement name="truthfulness" />
         <Agreement name="dataProcessingConsent" />
       </ul>
-    </WordScopes>
+    </TextScopes>
   );
 };
 

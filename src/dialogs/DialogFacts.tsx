@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { type Path } from '../../machines/claim/path.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import { answerText, labelText } from '../../machines/flow/answerText.ts';
-import { Breakable } from '../layout/Breakable.tsx';
-import { useWording } from '../pages/useWording.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Path } from '#machines/claim/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { answerText, labelText } from '#machines/report/answerText.ts';
+import { Breakable } from '#src/layout/Breakable.tsx';
+import { useWording } from '#src/pages/useWording.ts';
 import styles from './DialogFacts.module.css';
 
 interface Props {

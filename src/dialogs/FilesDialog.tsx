@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { Failure } from '../../machines/service/failures.ts';
-import { useErrorRecord } from '../errors/useErrorRecord.ts';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { useApplication } from '../shell/application.ts';
-import { FileRows } from '../uploads/FileRows.tsx';
-import { isMoving, useUploads, type ClaimFile } from '../uploads/uploadContext.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { filesOf } from '#machines/report/claimMachine.ts';
+import { useErrorRecord } from '#src/errors/useErrorRecord.ts';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { FileRows } from '#src/uploads/FileRows.tsx';
+import { isMoving, useUploads, type ClaimFile } from '#src/uploads/uploadContext.ts';
+import { filesDialogOf } from './filesDialogOf.ts';
 
 /** Sending waits for files: how far they are, which did not get through, and the ways on. It closes by itself once all are in. */
 export const FilesDialog = () => {
@@ -16,10 +18,10 @@ export const FilesDialog = () => {
   const { configuration } = useApplication();
   const { t } = useTexts('dialogs');
   const { files } = useUploads();
-  const { moving, arrived } = useSelector(actor, ({ context }) => context.files);
+  const { arrived } = useSelector(actor, ({ context }) => filesOf(context));
   const maySend = useSelector(actor, (snapshot) => snapshot.can({ type: 'CONFIRM' }));
   const shown = files.filter((file) => isMoving(file) || file.state === 'failed');
-  const name = moving > 0 ? 'filesMoving' : 'filesFailed';
+  const name = filesDialogOf(shown);
   const goBack = () => actor.send({ type: 'REFUSE' });
   return (
     <Dialog
@@ -33,16 +35,21 @@ export const FilesDialog = () => {
             </Button>
           ) : null}
           {maySend ? (
-            <Button onClick={() => actor.send({ type: 'CONFIRM' })}>{t(`${name}.confirm`)}</Button>
+            <Button
+              look={name === 'filesRefused' ? 'primary' : 'secondary'}
+              onClick={() => actor.send({ type: 'CONFIRM' })}
+            >
+              {t(`${name}.confirm`)}
+            </Button>
           ) : null}
-          <Button look="quiet" onClick={goBack}>
+          <Button look={name === 'filesRefused' && !maySend ? 'primary' : 'quiet'} onClick={goBack}>
             {t(`${name}.refuse`)}
           </Button>
         </>
       }
     >
       <p>{t(`${name}.text`)}</p>
-      {name === 'filesFailed' ? <FailedFiles files={shown} /> : null}
+      {name !== 'filesMoving' ? <FailedFiles files={shown} /> : null}
       <p role="status">{t('filesMoving.count', { arrived, all: arrived + shown.length })}</p>
       <FileRows files={shown} types={configuration.acceptedFileTypes} />
     </Dialog>

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import { ErrorDialog } from '../errors/ErrorDialog.tsx';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { ErrorDialog } from '#src/errors/ErrorDialog.tsx';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import { dialogOf } from './flowDialog.ts';
 import { FilesDialog } from './FilesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
-const ConflictDialog = lazyPart(() => import('./meetings/ConflictDialog.tsx'), 'ConflictDialog');
-const LoggedOutDialog = lazyPart(() => import('./meetings/LoggedOutDialog.tsx'), 'LoggedOutDialog');
-const ElsewhereDialog = lazyPart(() => import('./meetings/ElsewhereDialog.tsx'), 'ElsewhereDialog');
+const ConflictDialog = lazyPart(() => import('./conflicts/ConflictDialog.tsx'), 'ConflictDialog');
+const LoggedOutDialog = lazyPart(() => import('./conflicts/LoggedOutDialog.tsx'), 'LoggedOutDialog');
+const ElsewhereDialog = lazyPart(() => import('./conflicts/ElsewhereDialog.tsx'), 'ElsewhereDialog');
 
 const meetings = { elsewhere: ElsewhereDialog, conflict: ConflictDialog, loggedOut: LoggedOutDialog };
 
@@ -25,7 +25,7 @@ export const FlowDialogs = () => {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isExpiring = useSelector(actor, (snapshot) => snapshot.hasTag('expiring'));
   useEffect(() => {
-    const { unsubscribe } = actor.on('claim.discarded', ({ url }) => location.assign(url ?? '/'));
+    const { unsubscribe } = actor.on('record.discarded', ({ url }) => location.assign(url ?? '/'));
     return unsubscribe;
   }, [actor]);
   if (name === 'failure')

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { draftsAddress } from '../drafts/draftsRoute.ts';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { useApplication } from '../shell/application.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { draftsAddress } from '#src/drafts/draftsRoute.ts';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { useApplication } from '#src/shell/application.ts';
 import { dialogContent } from './dialogContent.tsx';
-import { FallingAnswers } from './FallingAnswers.tsx';
+import { DroppedAnswers } from './DroppedAnswers.tsx';
 import { hasThirdAnswer, type QuestionName } from './flowDialog.ts';
 
 const dangerous: readonly QuestionName[] = ['discard', 'reset', 'answersFall', 'confirmInjuredRemoval'];
@@ -18,9 +18,9 @@ export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
   const { actor } = useOpenedFlow();
   const { configuration } = useApplication();
   const { t } = useTexts('dialogs');
-  const before = useSelector(actor, ({ context }) => context.claim);
-  const claim = useSelector(actor, ({ context }) => context.pending?.claim ?? context.claim);
-  const consequences = useSelector(actor, ({ context }) => context.pending?.consequences);
+  const before = useSelector(actor, ({ context }) => context.record);
+  const claim = useSelector(actor, ({ context }) => context.pending?.claim ?? context.record);
+  const consequences = useSelector(actor, ({ context }) => context.pending?.impact);
   const isThird = useSelector(actor, hasThirdAnswer);
   const hasExpired = name === 'sessionExpired';
   const confirm = () =>
@@ -53,7 +53,7 @@ export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
       }
     >
       {name === 'answersFall' && consequences ? (
-        <FallingAnswers before={before} consequences={consequences} />
+        <DroppedAnswers before={before} impact={consequences} />
       ) : (
         <p>{t(`${name}.text`, { claimNumber: claim.claimId ?? '' })}</p>
       )}

@@ -1,16 +1,16 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
-import { nameOfRow } from '../../machines/flow/rows.ts';
-import { useFieldWords } from '../fields/useFieldWords.ts';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import { nameOfRow } from '#machines/flow/rows.ts';
+import { useFieldWords } from '#src/fields/useFieldWords.ts';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './dialogContent.module.css';
 
-/** The row that a removal is about: its number on the list and, where it was told, the name it is known by. */
+/** The row that a removal is about: its number on the list and, where it was given, the name it is known by. */
 export const RemovedRow = ({ claim }: { readonly claim: ClaimDetail }) => {
   useTexts('fields');
   const { actor, flow } = useOpenedFlow();
-  const before = actor.getSnapshot().context.claim;
+  const before = actor.getSnapshot().context.record;
   const rows = flow.pages
     .map((page) => page.rows)
     .find((one) => one && !isSameAnswer(before[one.list], claim[one.list]));

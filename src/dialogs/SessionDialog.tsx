@@ -1,15 +1,17 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
-import { warnBefore } from '../flow/openFlow.ts';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
 
-const minute = 60_000;
-
-/** The session is about to end; one press extends it. */
+/** The session is about to end; one press extends it, or it is said that it did not. */
 export const SessionDialog = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
+  const { unit, count } = useTimeLeft();
+  const isNotExtended = useSelector(actor, (snapshot) => snapshot.hasTag('notExtended'));
   const prolong = () => actor.send({ type: 'EXTEND_SESSION' });
   return (
     <Dialog
@@ -24,7 +26,10 @@ export const SessionDialog = () => {
         </>
       }
     >
-      <p>{t('sessionExpiring.text', { count: warnBefore / minute })}</p>
+      <p>{t(`sessionExpiring.${unit}`, { count })}</p>
+      <div role="alert">
+        {isNotExtended ? <Notice tone="error" title={t('sessionExpiring.notExtended')} /> : null}
+      </div>
     </Dialog>
   );
 };

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { Scene } from '../layout/Scene.tsx';
-import { Spinner } from '../layout/Spinner.tsx';
-import { useIsOnline } from '../shell/useIsOnline.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Scene } from '#src/layout/Scene.tsx';
+import { Spinner } from '#src/layout/Spinner.tsx';
+import { useIsOnline } from '#src/shell/useIsOnline.ts';
 import { waitingFor } from './flowDialog.ts';
-import { useOpenedFlow } from '../flow/openedFlow.ts';
+import { useOpenedFlow } from '#src/flow/openedFlow.ts';
 
 /** What the reporter waits for and, where waiting may be cut short, how. */
 export const WaitingDialog = () => {

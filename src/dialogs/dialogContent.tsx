@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Path } from '../../machines/claim/path.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Path } from '#machines/claim/path.ts';
 import { Agreements } from './Agreements.tsx';
 import { DialogFacts } from './DialogFacts.tsx';
 import type { QuestionName } from './flowDialog.ts';
@@ -20,6 +20,8 @@ export const dialogContent: { readonly [K in QuestionName]?: Content } = {
   vehicleNotFound: facts('contactSearch', 'frameworkNo'),
   contractNotFound: facts('contractSearch.main', 'policyNumber', 'contactSearch', 'incidentDate'),
   confirmPropertyAddress: facts('insuredAddress'),
+  propertyAddressCheck: facts('insured.address'),
+  vehicleCheck: facts('registrationNo', 'vehicleManufacturer', 'vehicleModel', 'manufactureYear'),
   confirmInjuredRemoval: RemovedRow,
   continueWithBlankInjured: RemovedRow,
   confirmClaimantRemoval: RemovedRow,

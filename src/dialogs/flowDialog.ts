@@ -1,32 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FlowActor } from '../../machines/application/context.ts';
-import type { DialogName } from '../../machines/claim/dialogs.ts';
-import { nextConfirmation } from '../../machines/flow/change.ts';
+import type { FlowActor } from '#machines/application/context.ts';
+import type { DialogName } from '#machines/claim/dialogs.ts';
+import type { FlowDialog } from '#machines/flow/machine/setup.ts';
+import { nextConfirmation } from '#machines/flow/pending.ts';
 
 type Snapshot = SnapshotFrom<FlowActor>;
 
-/** A question a flow waits for: its name is the key of its texts in the namespace `dialogs`. */
-export type QuestionName = DialogName | 'sessionExpired' | 'answersFall' | 'discard' | 'reset';
+/** Dialogs of their own: a failure, files that sending waits for, and somebody else who works on the report or has logged out. */
+type OwnDialog = Extract<FlowDialog, 'failure' | 'files' | 'conflict' | 'elsewhere' | 'loggedOut'>;
 
-/** A dialog of its own. */
-type OwnDialog = 'failure' | 'files' | 'conflict' | 'elsewhere' | 'loggedOut';
+/** A question a flow waits for: its name is the key of its texts in the namespace `dialogs`. */
+export type QuestionName = DialogName | Exclude<FlowDialog, OwnDialog | 'asked'>;
 
 /**
- * The question a flow waits for, `failure` where it is one, `files` where it waits for files, `conflict` and `elsewhere` where somebody
- * else works on the report, `loggedOut` where another tab has ended the session, undefined while the page is active.
+ * The dialog that a state of the flow asks for, undefined while the page is active. The pending record says which one a page asks.
  */
 export const dialogOf = (snapshot: Snapshot): QuestionName | OwnDialog | undefined => {
-  const { pending } = snapshot.context;
-  if (snapshot.matches({ request: 'loggedOut' })) return 'loggedOut';
-  if (snapshot.matches({ request: 'expired' })) return 'sessionExpired';
-  if (snapshot.matches({ request: 'elsewhere' })) return 'elsewhere';
-  if (snapshot.matches({ request: { occupied: 'conflict' } })) return 'conflict';
-  if (snapshot.matches({ request: { open: 'failed' } })) return 'failure';
-  if (snapshot.matches({ request: { occupied: 'warning' } })) return 'answersFall';
-  if (snapshot.matches({ request: { occupied: 'awaitingFiles' } })) return 'files';
-  if (snapshot.matches({ request: { occupied: 'confirming' } })) return nextConfirmation(pending)?.dialog;
-  if (snapshot.matches({ request: { occupied: 'discardAsked' } })) return 'discard';
-  return snapshot.matches({ request: { occupied: 'resetAsked' } }) ? 'reset' : undefined;
+  const dialog = Object.values(snapshot.getMeta()).find((meta) => meta?.dialog)?.dialog;
+  return dialog === 'asked' ? nextConfirmation(snapshot.context.pending)?.dialog : dialog;
 };
 
 /** True where a question has a third answer beside yes and back. */

@@ -1,23 +1,25 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { AuthorisationField } from '../../machines/claim/enums.ts';
-import { limits } from '../../machines/claim/limits.ts';
-import { text } from '../../machines/claim/fields/text.ts';
-import type { DraftNumber } from '../../machines/actors/draftList.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import type { Failure } from '../../machines/service/failures.ts';
-import { RadioField } from '../fields/choice/RadioField.tsx';
-import { TextField } from '../fields/TextField.tsx';
-import { FormFrame } from '../forms/FormFrame.tsx';
-import { usePageForm } from '../forms/usePageForm.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { ActionBar } from '../layout/frame/ActionBar.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Ways } from '../layout/Ways.tsx';
+import { AuthorisationField } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { text } from '#machines/claim/fields/text.ts';
+import type { DraftNumber } from '#machines/actors/report/draftList.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import { RadioField } from '#src/fields/choice/RadioField.tsx';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
 import { FindElsewhere } from './FindElsewhere.tsx';
 import { useDraftName, type NamedDraft } from './useDraftName.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 
 const Authorisation = z.object({
   authorisationField: AuthorisationField,
@@ -38,7 +40,6 @@ interface Props {
 /** Opens a draft by a number that only its reporter knows. Source: specification section 6. */
 export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: Props) => {
   const { t } = useTexts('drafts');
-  const { t: failures } = useTexts('failures');
   const nameOf = useDraftName();
   const attempts = failure?.params?.['attempts'];
   useTitle(t('authorise.title'));
@@ -66,10 +67,9 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
       {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
       <div role="alert">
         {failure ? (
-          <Notice tone="error" title={failures(`${failure.code}.title`)}>
-            {failures(`${failure.code}.text`, failure.params)}{' '}
+          <Refused failure={failure}>
             {typeof attempts === 'number' ? t('authorise.attempts', { count: attempts }) : null}
-          </Notice>
+          </Refused>
         ) : null}
       </div>
       <FormFrame form={form}>
@@ -85,5 +85,14 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
         </ActionBar>
       </FormFrame>
     </PageFrame>
+  );
+};
+
+const Refused = ({ failure, children }: { readonly failure: Failure; readonly children: ReactNode }) => {
+  const { title, text } = useFailureWords(failure);
+  return (
+    <Notice tone="error" title={title}>
+      {text} {children}
+    </Notice>
   );
 };

@@ -1,14 +1,14 @@
-import { Failure } from '../../machines/service/failures.ts';
-import { formatTime } from '../i18n/formatTime.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Ways } from '../layout/Ways.tsx';
-import { useApplication } from '../shell/application.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { FindElsewhere } from './FindElsewhere.tsx';
-import { dayOf } from './useSavedWhen.ts';
-import { callTo, inOneLine } from '../layout/hotline.ts';
+import { untilIn } from './useSavedWhen.ts';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
 /** Access to a draft is blocked for a while, the draft is gone, or the service is away: what happened and the way back. */
 export const DraftRefused = ({
@@ -27,19 +27,13 @@ export const DraftRefused = ({
   const { hotline } = configuration;
   const { code } = failure;
   const isBlocked = blocked.includes(code);
-  const title = failures(`${isBlocked ? 'DRAFT_AUTH_FORBIDDEN' : code}.title`);
-  const until = failure.params?.['until'];
-  const end = typeof until === 'string' ? new Date(until) : undefined;
+  const words = useFailureWords(failure);
+  const title = isBlocked ? failures('DRAFT_AUTH_FORBIDDEN.title') : words.title;
+  const until = untilIn(failure.params, language);
   useTitle(title);
   return (
-    <PageFrame
-      isSpaced
-      title={title}
-      lead={failures(`${code}.text`, { hotline, status: failure.status, ...failure.params })}
-    >
-      {end ? (
-        <p>{t('locked.until', { date: dayOf(end, language), time: formatTime(end, language) })}</p>
-      ) : null}
+    <PageFrame isSpaced title={title} lead={words.text}>
+      {until ? <p>{t('locked.until', until)}</p> : null}
       {isBlocked ? <p>{t('locked.kept')}</p> : null}
       {isBlocked && asked ? <p>{t('locked.mark', { mark: asked.slice(0, 8) })}</p> : null}
       <Ways>

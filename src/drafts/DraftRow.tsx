@@ -1,11 +1,12 @@
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import card from '../layout/Card.module.css';
-import { Icon } from '../layout/Icon.tsx';
-import { lineIcon } from '../shell/entries.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import card from '#src/layout/Card.module.css';
+import { Icon } from '#src/layout/Icon.tsx';
+import { lineIcon } from '#src/shell/entries.ts';
 import { useDraftName } from './useDraftName.ts';
-import { dayOf, useSavedWhen } from './useSavedWhen.ts';
+import { useSavedWhen } from './useSavedWhen.ts';
+import { dayOf } from '#src/i18n/dayOf.ts';
 import styles from './DraftList.module.css';
 
 interface Props {
@@ -18,7 +19,9 @@ interface Props {
 /** One draft and what may be done with it. */
 export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
   const { t, language } = useTexts('drafts');
-  const { claimType, pagesLeft, authorised, expiresAt } = draft;
+  const { claimType, pagesLeft, authorised, delegation, expiresAt } = draft;
+  // Told to the two only, who are both signed in.
+  const opensAtOnce = authorised || delegation !== undefined;
   const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
   const left = pagesLeft === 0 ? t('toSend') : t('left', { count: pagesLeft ?? 0 });
@@ -36,7 +39,8 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
         {expiresAt === undefined ? null : (
           <p className={styles['when']}>{t('keptUntil', { date: dayOf(new Date(expiresAt), language) })}</p>
         )}
-        {authorised ? null : (
+        {delegation ? <p className={styles['when']}>{t('delegation', delegation)}</p> : null}
+        {opensAtOnce ? null : (
           <p className={styles['closed']}>
             <Icon name="lock" size={18} /> {t('closed')}
           </p>
@@ -46,10 +50,10 @@ export const DraftRow = ({ draft, isBusy, onOpen, onDiscard }: Props) => {
         <Button
           look="primary"
           isBusy={isBusy}
-          aria-label={t(authorised ? 'continueWith' : 'verifyWith', { name, saved })}
+          aria-label={t(opensAtOnce ? 'continueWith' : 'verifyWith', { name, saved })}
           onClick={onOpen}
         >
-          {t(authorised ? 'continue' : 'verify')}
+          {t(opensAtOnce ? 'continue' : 'verify')}
         </Button>
         <Button
           look="quiet"

@@ -1,19 +1,19 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { FlowType } from '../../machines/claim/enums.ts';
-import { lines } from '../../machines/flows/lines.ts';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { WayBack } from '../layout/frame/wayBack.ts';
-import { provideDrafts } from '../service/provideDrafts.ts';
-import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
+import { FlowType } from '#machines/claim/enums.ts';
+import { lines } from '#machines/flows/lines.ts';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { WayBack } from '#src/layout/frame/wayBack.ts';
+import { provideDrafts } from '#src/service/provideDrafts.ts';
+import { useApplication } from '#src/shell/application.ts';
+import { Frame } from '#src/shell/Frame.tsx';
 import { begunMemory, withRemembered } from './begunMemory.ts';
-import type { Place } from '../shell/place.ts';
+import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 import { draftMemory, type DraftMemory } from './draftMemory.ts';
 import { goToDraft } from './goToDraft.ts';
-import { PageLoading } from '../shell/PageLoading.tsx';
-import { useIsOnline } from '../shell/useIsOnline.ts';
-import { useArrival } from '../shell/useArrival.ts';
+import { PageLoading } from '#src/shell/PageLoading.tsx';
+import { useIsOnline } from '#src/shell/useIsOnline.ts';
+import { useArrival } from '#src/shell/useArrival.ts';
 import { AuthoriseDraft } from './AuthoriseDraft.tsx';
 import { DraftList } from './DraftList.tsx';
 import { DraftRefused } from './DraftRefused.tsx';
@@ -31,15 +31,15 @@ interface Props {
 
 /** The drafts of this browser and the number that opens one of another browser. The address follows what is shown. */
 export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
-  const { client, configuration, place } = useApplication();
-  const [begun] = useState(() => begunMemory(place.local));
+  const { client, configuration, ports } = useApplication();
+  const [begun] = useState(() => begunMemory(ports.local));
   const [machine] = useState(() =>
     provideDrafts(client, {
       complete: (listed) => withRemembered(listed, begun.all()),
       forget: begun.forget,
     }),
   );
-  const [asked] = useState(() => (isAsked ? (handed ?? askedDraft(place.session)) : undefined));
+  const [asked] = useState(() => (isAsked ? (handed ?? askedDraft(ports.session)) : undefined));
   const [snapshot, send] = useMachine(machine, { input: { asked } });
   const { context, output, value } = snapshot;
   const shown = screenOf[value];
@@ -47,20 +47,20 @@ export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
   useArrival(shown);
   useEffect(() => history.replaceState(history.state, '', address), [address]);
   useEffect(() => {
-    if (shown === 'authorise' && context.asked !== undefined) askForDraft(place.session, context.asked);
-  }, [shown, context.asked, place]);
+    if (shown === 'authorise' && context.asked !== undefined) askForDraft(ports.session, context.asked);
+  }, [shown, context.asked, ports]);
   useEffect(() => {
     if (context.failure?.code === 'ACTIVE_REPORT_NOT_FOUND' && context.asked) begun.forget(context.asked);
   }, [context.failure, context.asked, begun]);
   useEffect(() => {
-    if (output) goToDraft(output, place, configuration.entryPrefix);
-  }, [output, place, configuration.entryPrefix]);
+    if (output) goToDraft(output, ports, configuration.entryPrefix);
+  }, [output, ports, configuration.entryPrefix]);
   const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) send({ type: 'ONLINE' });
   }, [isOnline, send]);
   const back = () => send({ type: 'BACK' });
-  const memory = memoryOf(context.asked, place);
+  const memory = memoryOf(context.asked, ports);
   const draft = withRemembered(context.drafts, begun.all()).find(
     ({ claimRequestUuid }) => claimRequestUuid === context.asked,
   );
@@ -92,9 +92,9 @@ export const DraftsScreen = ({ home, isAsked, handed }: Props) => {
 };
 
 /** Where this browser remembers a draft, undefined where it does not. */
-const memoryOf = (draft: string | undefined, place: Place): DraftMemory | undefined =>
+const memoryOf = (draft: string | undefined, ports: BrowserPorts): DraftMemory | undefined =>
   lines
-    .flatMap(({ claimType }) => FlowType.options.map((flow) => draftMemory(place, `${claimType}.${flow}`)))
+    .flatMap(({ claimType }) => FlowType.options.map((flow) => draftMemory(ports, `${claimType}.${flow}`)))
     .find((memory) => draft !== undefined && memory.read() === draft);
 
 const beginAnew = (memory: DraftMemory, home: string): void => {

@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
-import type { CallAnswer } from '../../machines/service/call.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { CopyButton } from '../layout/CopyButton.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { Spinner } from '../layout/Spinner.tsx';
-import { useApplication } from '../shell/application.ts';
-import { useCall } from '../shell/useCall.ts';
+import type { CallAnswer } from '#machines/service/call.ts';
+import { calls } from '#machines/service/calls.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { CopyButton } from '#src/layout/CopyButton.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { Spinner } from '#src/layout/Spinner.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { useCall } from '#src/shell/useCall.ts';
 import { takeOverLink } from './draftsRoute.ts';
 import styles from './HandOverDialog.module.css';
 

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { calls } from '../../machines/service/calls.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { forgetFiles } from '../shell/fileMemory.ts';
-import { forgetReports } from '../shell/forgetReports.ts';
-import { useApplication } from '../shell/application.ts';
+import { calls } from '#machines/service/calls.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { forgetFiles } from '#src/shell/fileMemory.ts';
+import { forgetReports } from '#src/shell/forgetReports.ts';
+import { useApplication } from '#src/shell/application.ts';
 
-/** Ends the session of this browser, for whoever shares it: its drafts leave the list, what was typed is forgotten, in every tab. */
+/**
+ * Ends the session of this browser, for a reporter on a shared computer: its drafts leave the list, what was typed is forgotten, in
+ * every tab.
+ */
 export const LeaveComputer = () => {
   const { t } = useTexts('drafts');
   const { client, tellLeft } = useApplication();

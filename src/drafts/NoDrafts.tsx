@@ -1,11 +1,11 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Scene } from '../layout/Scene.tsx';
-import { Ways } from '../layout/Ways.tsx';
-import { useApplication } from '../shell/application.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Scene } from '#src/layout/Scene.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useApplication } from '#src/shell/application.ts';
 import { FindElsewhere } from './FindElsewhere.tsx';
-import { useTitle } from '../shell/useTitle.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 
 /** Nothing to continue here, and the way to begin. */
 export const NoDrafts = () => {

@@ -2,21 +2,22 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import * as z from 'zod';
-import { text } from '../../machines/claim/fields/text.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { TextField } from '../fields/TextField.tsx';
-import { FormFrame } from '../forms/FormFrame.tsx';
-import { usePageForm } from '../forms/usePageForm.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { ActionBar } from '../layout/frame/ActionBar.tsx';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Ways } from '../layout/Ways.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { useTitle } from '../shell/useTitle.ts';
+import { text } from '#machines/claim/fields/text.ts';
+import { calls } from '#machines/service/calls.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { FailureText } from '#src/shell/FailureText.tsx';
+import { Frame } from '#src/shell/Frame.tsx';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { goToDraft } from './goToDraft.ts';
 import { takeOverMachine, type TakeOverInput } from './takeOverMachine.ts';
 
@@ -25,17 +26,16 @@ const memory = 'hlaska.handedOver';
 
 /** Opens a draft that was begun on another device, by the key of its link and the code shown there. */
 export const TakeOverScreen = () => {
-  const { client, configuration, place } = useApplication();
+  const { client, configuration, ports } = useApplication();
   const { t } = useTexts('drafts');
-  const { t: failures } = useTexts('failures');
-  const [key] = useState(() => location.hash.slice(1) || (place.session.getItem(memory) ?? ''));
+  const [key] = useState(() => location.hash.slice(1) || (ports.session.getItem(memory) ?? ''));
   const [machine] = useState(() =>
     takeOverMachine.provide({
       actors: {
         take: fromPromise<void, TakeOverInput>(async ({ input, signal }) => {
           const draft = await client.call(calls.takeOver, { body: input, signal });
-          place.session.removeItem(memory);
-          goToDraft(draft, place, configuration.entryPrefix);
+          ports.session.removeItem(memory);
+          goToDraft(draft, ports, configuration.entryPrefix);
         }),
       },
     }),
@@ -45,10 +45,10 @@ export const TakeOverScreen = () => {
   const { failure } = context;
   useTitle(t('takeOver.title'));
   useEffect(() => {
-    place.session.setItem(memory, key);
+    ports.session.setItem(memory, key);
     // Whoever reads the address over a shoulder, or in the history, shall not have the key.
     history.replaceState(history.state, '', location.pathname);
-  }, [key, place]);
+  }, [key, ports]);
   const form = usePageForm({
     schema: TakeOver,
     defaultValue: {},
@@ -65,9 +65,7 @@ export const TakeOverScreen = () => {
             <div role="alert">
               {failure ? (
                 <Notice tone="error">
-                  {isWrong
-                    ? t('takeOver.wrong')
-                    : failures(`${failure.code}.text`, { hotline: configuration.hotline, ...failure.params })}
+                  {isWrong ? t('takeOver.wrong') : <FailureText failure={failure} />}
                 </Notice>
               ) : null}
             </div>

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { closedName, reportName } from '../../machines/claim/derived/reportName.ts';
-import { opensBy } from '../../machines/claim/derived/opensBy.ts';
-import { findLine } from '../../machines/flows/lines.ts';
-import type { FlowContext } from '../../machines/flow/machine/context.ts';
-import { ListedDraft } from '../../machines/service/drafts.ts';
-import { readStored } from '../shell/readStored.ts';
+import { closedName, reportName } from '#machines/claim/derived/reportName.ts';
+import { opensBy } from '#machines/claim/derived/opensBy.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import type { FlowContext } from '#machines/report/claimMachine.ts';
+import { ListedDraft } from '#machines/service/drafts.ts';
+import { readStored } from '#src/shell/readStored.ts';
 
 const Kept = z.array(ListedDraft);
 const key = 'hlaska.begun';
@@ -35,15 +35,15 @@ export const begunMemory = (storage: Storage): BegunMemory => {
 
 /** A report as this browser remembers it; undefined before it is created and once it is sent. */
 export const rememberedAs = (
-  { flow: { claimType, flowType }, claimRequestUuid, version, result, ...context }: FlowContext,
+  { flow: { claimType, flowType }, stored: { ref, version, result }, ...context }: FlowContext,
   now: Date,
 ): ListedDraft | undefined => {
-  if (claimRequestUuid === undefined || result !== undefined) return undefined;
-  const claim = context.pending?.claim ?? context.claim;
+  if (ref === undefined || result !== undefined) return undefined;
+  const claim = context.pending?.claim ?? context.record;
   const at = now.toISOString();
   const name = closedName(reportName(claim, findLine(claimType)?.event));
   return {
-    claimRequestUuid,
+    claimRequestUuid: ref.claimRequestUuid,
     claimType,
     flowType,
     version,

@@ -1,4 +1,4 @@
-import type { Place } from '../shell/place.ts';
+import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 
 /** Which claim of a flow this tab works on. The claim itself is with the service, and only its session may read it. */
 export interface DraftMemory {
@@ -13,7 +13,7 @@ export interface DraftMemory {
  * the browser.
  */
 export const draftMemory = (
-  { local, session }: Pick<Place, 'local' | 'session'>,
+  { local, session }: Pick<BrowserPorts, 'local' | 'session'>,
   flow: string,
 ): DraftMemory => {
   const key = `hlaska.claim.${flow}`;

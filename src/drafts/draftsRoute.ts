@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isBelow } from '../../machines/service/isBelow.ts';
-import { lines } from '../../machines/flows/lines.ts';
+import { isBelow } from '#machines/service/isBelow.ts';
+import { lines } from '#machines/flows/lines.ts';
 
 /** Pages beside every flow: the drafts, and the number that opens one of another browser. Source: specification section 2. */
 export const draftPaths = {

@@ -1,6 +1,6 @@
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { findLine } from '../../machines/flows/lines.ts';
-import type { Place } from '../shell/place.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 import { askForDraft, authorisationAddress } from './draftsRoute.ts';
 import { draftMemory } from './draftMemory.ts';
 
@@ -9,10 +9,10 @@ type Named = Pick<ListedDraft, 'claimRequestUuid' | 'claimType' | 'flowType'>;
 /** Makes an open draft the one its flow works on, and goes there. */
 export const goToDraft = (
   { claimRequestUuid, claimType, flowType }: Named,
-  place: Place,
+  ports: BrowserPorts,
   entryPrefix: string,
 ): void => {
-  draftMemory(place, `${claimType}.${flowType}`).keep(claimRequestUuid);
+  draftMemory(ports, `${claimType}.${flowType}`).keep(claimRequestUuid);
   const home = findLine(claimType)?.home ?? '';
   location.assign(`${entryPrefix}${home}?flow=${flowType}`);
 };
@@ -20,7 +20,7 @@ export const goToDraft = (
 /** Goes where a number opens a draft. */
 export const goToAuthorisation = (
   { claimRequestUuid, claimType }: Pick<Named, 'claimRequestUuid' | 'claimType'>,
-  { session }: Place,
+  { session }: BrowserPorts,
   entryPrefix: string,
 ): void => {
   askForDraft(session, claimRequestUuid);

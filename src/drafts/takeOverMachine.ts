@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
-import { errorOf } from '../../machines/actors/errorOf.ts';
-import { toFailure } from '../../machines/actors/outcome.ts';
-import { port } from '../../machines/actors/port.ts';
-import { typesOf } from '../../machines/actors/typesOf.ts';
-import type { Failure } from '../../machines/service/failures.ts';
+import { toFailure, errorOf } from '#machines/calls/outcome.ts';
+import { port } from '#machines/calls/port.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
+import type { Failure } from '#machines/calls/failures.ts';
 
 /** What opens a draft that was begun on another device: the key of its link and the code shown there. */
 export interface TakeOverInput {

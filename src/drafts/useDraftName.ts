@@ -1,7 +1,7 @@
-import type { ReportName } from '../../machines/claim/derived/reportName.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { formatShortDay } from '../i18n/formatShortDay.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { ReportName } from '#machines/claim/derived/reportName.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { formatShortDay } from '#src/i18n/formatShortDay.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 
 export type NamedDraft = Pick<ListedDraft, 'claimType' | 'flowType' | 'name' | 'updatedAt'>;
 

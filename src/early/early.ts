@@ -1,6 +1,6 @@
-import type { Begun } from '../../machines/service/drawnPage.ts';
+import type { EarlyResponse } from '#machines/service/prerenderedPage.ts';
 import { controlsIn, fieldsOf, isChoice, isComplete, isTouched, picked } from './form.ts';
-import type { EarlyPress } from '../app/earlyPress.ts';
+import type { EarlyPress } from '#src/app/earlyPress.ts';
 
 /*
  * Written into documents whose page is drawn beforehand, before anything else is there: a press is kept until the page can answer
@@ -34,7 +34,8 @@ const early: EarlyPress = {
 };
 
 const press = (event: Event) => {
-  const button = event.target instanceof Element ? event.target.closest('#root button') : null;
+  const button = event.target instanceof Element ? event.target.closest('#root button, #root a') : null;
+  if (button instanceof HTMLAnchorElement) keepAddress(button);
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -45,6 +46,13 @@ const press = (event: Event) => {
   const isPicked = picked(button);
   if (early.answer) early.answer(button);
   else send(button, isPicked);
+};
+
+/** The page that follows is told what the address tells, and who comes. */
+const keepAddress = (link: HTMLAnchorElement) => {
+  if (link.search || !link.pathname.startsWith(`${location.pathname}/`)) return;
+  link.search = location.search;
+  link.hash = location.hash;
 };
 
 const refuse = (event: Event) => event.preventDefault();
@@ -92,7 +100,7 @@ const send = ({ form, type }: HTMLButtonElement, isPicked: boolean) => {
 };
 
 /** Shows the page that follows as the flow would. */
-const turn = (begun: Begun, flow: string): Begun => {
+const turn = (begun: EarlyResponse, flow: string): EarlyResponse => {
   const root = document.querySelector('#root');
   if (!root) return begun;
   for (const storage of [localStorage, sessionStorage])

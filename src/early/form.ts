@@ -1,4 +1,4 @@
-import type { Control } from '../app/earlyPress.ts';
+import type { Control } from '#src/app/earlyPress.ts';
 
 /*
  * Read by early.ts alone, whose script is written into documents: what somebody else imports, too, would become a file of its own.

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { CopyButton } from '../layout/CopyButton.tsx';
+import type { ErrorRecord } from '#machines/actors/errors/errorRecords.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { CopyButton } from '#src/layout/CopyButton.tsx';
 import { failureRecord } from './failureRecord.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../../machines/service/failures.ts';
-import type { Log } from '../service/createLog.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { Log } from '#src/service/createLog.ts';
 
 interface Props {
   readonly log: Log;

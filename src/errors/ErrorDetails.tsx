@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Foldable } from '../layout/Foldable.tsx';
-import { useFailureWords } from './useFailureWords.ts';
-import { useApplication } from '../shell/application.ts';
+import type { ErrorRecord } from '#machines/actors/errors/errorRecords.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
+import { useApplication } from '#src/shell/application.ts';
 import styles from './ErrorList.module.css';
 
 /** As many steps and requests as help to remember what was being done; the record to copy has every step. */

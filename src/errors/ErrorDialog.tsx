@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useTexts } from '../i18n/useTexts.ts';
-import type { FlowEvent } from '../../machines/flow/machine/context.ts';
-import type { Failure, FailureAction } from '../../machines/service/failures.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { useApplication } from '../shell/application.ts';
-import { draftsAddress } from '../drafts/draftsRoute.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { Failure, FailureAction } from '#machines/calls/failures.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { draftsAddress } from '#src/drafts/draftsRoute.ts';
 import { ErrorList } from './ErrorList.tsx';
 import { ErrorActions } from './ErrorActions.tsx';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
 import { useErrorRecord } from './useErrorRecord.ts';
-import { useFailureWords } from './useFailureWords.ts';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
 import styles from './ErrorDialog.module.css';
 
 interface Props {
   readonly failure: Failure;
-  readonly onAct: (event: FlowEvent) => void;
+  readonly onAct: (event: { readonly type: 'RETRY' | 'CANCEL' | 'RESTART' }) => void;
 }
 
 const home = () => location.assign('/');
@@ -43,7 +42,7 @@ const ways: Readonly<Record<FailureAction, Way>> = {
 };
 type Word = 'retry' | 'close' | 'backToForm' | 'startAgain' | 'reload' | 'drafts' | 'verify' | 'home';
 
-/** A failure in the words of its code, what to do about it, its record for whoever helps, and the way to earlier errors. */
+/** A failure in the words of its code, what to do about it, its record for the helpdesk, and the way to earlier errors. */
 export const ErrorDialog = ({ failure, onAct }: Props) => {
   const { configuration, errors } = useApplication();
   const { t } = useTexts('failures');

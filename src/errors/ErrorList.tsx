@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
-import { useApplication } from '../shell/application.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { useApplication } from '#src/shell/application.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import styles from './ErrorList.module.css';
 

@@ -1,11 +1,11 @@
-import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
-import { formatTime } from '../i18n/formatTime.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
+import type { ErrorRecord } from '#machines/actors/errors/errorRecords.ts';
+import { formatTime } from '#src/i18n/formatTime.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
 import { ErrorActions } from './ErrorActions.tsx';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
-import { useFailureWords } from './useFailureWords.ts';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
 import styles from './ErrorList.module.css';
 
 interface Props {

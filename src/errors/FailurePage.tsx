@@ -1,16 +1,16 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import type { Failure } from '../../machines/service/failures.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Ways } from '../layout/Ways.tsx';
-import { useApplication } from '../shell/application.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useApplication } from '#src/shell/application.ts';
 import { ErrorActions } from './ErrorActions.tsx';
-import { Frame } from '../shell/Frame.tsx';
-import { useTitle } from '../shell/useTitle.ts';
+import { Frame } from '#src/shell/Frame.tsx';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { HelpdeskAnswer } from './HelpdeskAnswer.tsx';
 import { useErrorRecord } from './useErrorRecord.ts';
-import { useFailureWords } from './useFailureWords.ts';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
 
 /** A whole page for a failure that leaves nothing else to show: a module switched off, a part that did not load. */
 export const FailurePage = ({ failure }: { readonly failure: Failure }) => {

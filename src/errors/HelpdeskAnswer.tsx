@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { isUnanswered } from '../../machines/actors/outcome.ts';
-import type { ErrorRecord } from '../../machines/actors/errorRecords.ts';
-import type { Failure } from '../../machines/service/failures.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Notice } from '../layout/Notice.tsx';
+import { isUnanswered } from '#machines/calls/outcome.ts';
+import type { ErrorRecord } from '#machines/actors/errors/errorRecords.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 
 /** Whether the helpdesk has the record of an error, announced politely: under which number, or why not. */
 export const HelpdeskAnswer = ({ record }: { readonly record: ErrorRecord }) => {

@@ -1,6 +1,6 @@
-import type { TraceStep } from '../../machines/flow/trace.ts';
-import { failures, type Failure } from '../../machines/service/failures.ts';
-import { HelpdeskReport } from '../../machines/service/helpdesk.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
+import { failures, type Failure } from '#machines/calls/failures.ts';
+import { HelpdeskReport } from '#machines/service/helpdesk.ts';
 
 /**
  * The report of a failure for the helpdesk: code, status, request, when it was shown and the steps of the flow before it. It

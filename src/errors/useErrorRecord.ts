@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { findRecord, type ErrorRecord } from '../../machines/actors/errorRecords.ts';
-import type { Failure } from '../../machines/service/failures.ts';
-import { useApplication } from '../shell/application.ts';
+import { findRecord, type ErrorRecord } from '#machines/actors/errors/errorRecords.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import { useApplication } from '#src/shell/application.ts';
 import { failureReport } from './failureRecord.ts';
 
 /** The record of a failure that is shown, which is noted among the errors of this visit. Undefined until it is noted. */

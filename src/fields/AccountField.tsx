@@ -1,7 +1,7 @@
 import { useState, type InputEvent, type ReactNode } from 'react';
-import { wholeAccount } from '../../machines/claim/wholeAccount.ts';
-import { useFormAround } from '../forms/pageFormContext.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { wholeAccount } from '#machines/claim/wholeAccount.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { BankCodeField } from './BankCodeField.tsx';
 import { TextField } from './TextField.tsx';
 import styles from './FieldRow.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import type { Control } from '../../machines/claim/control.ts';
-import { lazyPart } from '../loading/lazyPart.ts';
+import type { Control } from '#machines/subject/control.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 
 const BodySketch = lazyPart(() => import('./body/BodySketch.tsx'), 'BodySketch');
 const CarSketch = lazyPart(() => import('./car/CarSketch.tsx'), 'CarSketch');

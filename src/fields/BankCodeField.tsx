@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { useCodelist, type CodelistEntry } from '../codelists/useCodelist.ts';
-import { useAnswer } from '../forms/useAnswer.ts';
+import { useCodelist, type CodelistEntry } from '#src/codelists/useCodelist.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
 import styles from './BankCodeField.module.css';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';

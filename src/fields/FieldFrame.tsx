@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { FieldMessages } from './FieldMessages.tsx';
 import { WhyWeAsk } from './WhyWeAsk.tsx';
 import type { FieldWords } from './useFieldWords.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../layout/Icon.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './FieldMessages.module.css';
 
 interface Said {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldError, FieldNote } from './FieldMessages.tsx';
 import type { FieldWords } from './useFieldWords.ts';

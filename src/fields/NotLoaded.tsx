@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Icon } from '../layout/Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './NotLoaded.module.css';
 
 /** Says that a list of values could not be loaded and offers to try again. */

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './fieldProps.ts';

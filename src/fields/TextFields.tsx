@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Currency } from '../../machines/claim/codes/currency.ts';
-import { currencySign } from '../../machines/claim/writing/formatMoney.ts';
+import type { Currency } from '#machines/claim/codes/currency.ts';
+import { currencySign } from '#machines/claim/writing/formatMoney.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useAnswer } from '../forms/useAnswer.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
 import { ComboField } from './combo/ComboField.tsx';
 import type { FieldProps } from './fieldProps.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { today } from '../../machines/claim/clock.ts';
-import type { Currency } from '../../machines/claim/codes/currency.ts';
-import type { Control } from '../../machines/claim/control.ts';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { today } from '#machines/claim/clock.ts';
+import type { Currency } from '#machines/claim/codes/currency.ts';
+import type { Control } from '#machines/subject/control.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import { AccountField } from './AccountField.tsx';
 import { AddressField } from './AddressField.tsx';
 import { CheckboxesField } from './choice/CheckboxesField.tsx';
@@ -36,16 +36,16 @@ type Props = GroupProps & {
   /** What stands inside a choice, by its code. */
   opened?: OpenedBy | undefined;
   /** Each choice is a button that answers and goes on. */
-  leadsOn?: boolean | undefined;
-  /** What an amount is told in, once that is known. */
+  autoSubmits?: boolean | undefined;
+  /** The currency of an amount, once that is known. */
   currency?: Currency | undefined;
 };
 
 /** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
-  const { codes, further, choices, currency, isLabelHidden, leadsOn, opened, ...field } = props;
+  const { codes, further, choices, currency, isLabelHidden, autoSubmits, opened, ...field } = props;
   const group = { ...field, isLabelHidden };
-  if (leadsOn) return <PicturedField {...group} options={codes} choices={choices} leadsOn isGrid />;
+  if (autoSubmits) return <PicturedField {...group} options={codes} choices={choices} autoSubmits isGrid />;
   switch (control.kind) {
     case 'text':
       return (

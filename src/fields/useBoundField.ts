@@ -1,5 +1,5 @@
-import type { PageField } from '../forms/fieldStore.ts';
-import { usePageField } from '../forms/usePageField.ts';
+import type { PageField } from '#src/forms/fieldStore.ts';
+import { usePageField } from '#src/forms/usePageField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useFieldWords, type FieldWords } from './useFieldWords.ts';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { withoutRows } from '../../machines/claim/path.ts';
-import { textKeys, WordScopes } from '../forms/wordScopes.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useNamespaces } from '../i18n/useNamespaces.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { textKeys, TextScopes } from '#src/forms/textScopes.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 
 export type FieldWords = { label: string; hint: string | undefined; why: string | undefined };
 
@@ -15,7 +15,7 @@ type Say = (key: string, values?: object) => string | undefined;
  */
 export function useFieldWords(name: string): FieldWords & { say: Say } {
   const spoken = useNamespaces('fields');
-  return wordsOf(withoutRows(name), spoken.language, use(WordScopes));
+  return wordsOf(withoutRows(name), spoken.language, use(TextScopes));
 }
 
 // Thirty rows ask for the same words with every letter typed.

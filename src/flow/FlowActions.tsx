@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowActions.module.css';
 
 const ShowContact = lazyPart(() => import('./ShowContact.tsx'), 'ShowContact');
-const HandOverDialog = lazyPart(() => import('../drafts/HandOverDialog.tsx'), 'HandOverDialog');
+const HandOverDialog = lazyPart(() => import('#src/drafts/HandOverDialog.tsx'), 'HandOverDialog');
 
 /**
  * The ways out of a report: go on with it on another device, show whose contact it has, begin again, or give it up. A sent report has none, and one that is
@@ -16,12 +16,12 @@ const HandOverDialog = lazyPart(() => import('../drafts/HandOverDialog.tsx'), 'H
 export const FlowActions = () => {
   const { actor } = useOpenedFlow();
   const { t } = useTexts('common');
-  const isSent = useSelector(actor, ({ context }) => context.result !== undefined);
-  const claimRequestUuid = useSelector(actor, ({ context }) => context.claimRequestUuid);
+  const isSent = useSelector(actor, ({ context }) => context.stored.result !== undefined);
+  const claimRequestUuid = useSelector(actor, ({ context }) => context.stored.ref?.claimRequestUuid);
   // Whoever is identified, or was, has nothing to show, or is told how elsewhere.
   const isUnproven = useSelector(
     actor,
-    ({ context: { claim } }) =>
+    ({ context: { record: claim } }) =>
       claim.clientIdentificationState === undefined &&
       (claim.reporter?.email ?? claim.reporter?.tel) !== undefined,
   );

@@ -1,12 +1,13 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { progressOf } from '../../machines/flow/progress.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { BackButton } from '../layout/frame/BackButton.tsx';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { Stepper } from '../layout/frame/Stepper.tsx';
-import { usePageTexts } from '../pages/usePageTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { progressOf } from '#machines/flow/progress.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { BackButton } from '#src/layout/frame/BackButton.tsx';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { Stepper } from '#src/layout/frame/Stepper.tsx';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import { FlowSide } from './FlowSide.tsx';
 
@@ -24,7 +25,7 @@ export const FlowFrame = ({ page, claim, onBack, children }: Props) => {
   const { t } = useTexts('shared');
   const { say } = usePageTexts(flow.claimType, { view: 'steps' });
   if (!page) return <Columns>{children}</Columns>;
-  const { steps, ...pages } = progressOf(flow, claim, page.code);
+  const { steps, ...pages } = progressOf(situationOf(flow, claim), page.code);
   const named = steps.map(({ step, state }) => ({ name: say(step) ?? t(`steps.${step}`), state }));
   // The first page says itself what will be needed, after the last nothing is.
   const isBetween = page.code !== flow.start && page.next.length > 0;

@@ -1,15 +1,15 @@
+import { findPage, getPage } from '#machines/flow/compile.ts';
 import { useSelector } from '@xstate/react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { today } from '../../machines/claim/clock.ts';
-import { reportName } from '../../machines/claim/derived/reportName.ts';
-import { findLine } from '../../machines/flows/lines.ts';
-import { useDraftName } from '../drafts/useDraftName.ts';
-import { findPage, getPage } from '../../machines/flow/flow.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { lazyPart } from '../loading/lazyPart.ts';
-import { PageAdvice } from '../pages/PageAdvice.tsx';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { today } from '#machines/claim/clock.ts';
+import { reportName } from '#machines/claim/derived/reportName.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import { useDraftName } from '#src/drafts/useDraftName.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { PageAdvice } from '#src/pages/PageAdvice.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
@@ -33,11 +33,11 @@ interface Props {
 export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
   const { flow, actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const answered = useSelector(actor, ({ context }) => context.noted);
+  const answered = useSelector(actor, ({ context }) => context.lastAnswered);
   // Check-your-answers repeats the advice of every page.
   const isRepeated = answered === page || getPage(flow, page).submits;
   const noted = isRepeated || answered === undefined ? undefined : findPage(flow, answered);
-  const undo = useSelector(actor, ({ context }) => (context.result ? undefined : context.undo));
+  const undo = useSelector(actor, ({ context }) => (context.stored.result ? undefined : context.undo));
   const isResumed = useSelector(actor, ({ context }) => context.isResumed);
   const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
   // Only whoever was identified once loads what is said of it.

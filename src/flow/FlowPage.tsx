@@ -1,18 +1,17 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { nextPage } from '../../machines/flow/walk.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { forgetReload } from '../loading/loadChunk.ts';
-import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
-import { textVariants } from '../../machines/claim/derived/textVariants.ts';
-import type { Kept } from '../pages/pageProps.ts';
-import { usePageTexts } from '../pages/usePageTexts.ts';
-import { useApplication } from '../shell/application.ts';
-import type { Place } from '../shell/place.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { forgetReload } from '#src/loading/loadChunk.ts';
+import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import type { RestoredAnswers } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
+import { useApplication } from '#src/shell/application.ts';
+import type { BrowserPorts } from '#src/shell/browserPorts.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { flowAddress } from './flowAddress.ts';
 import { FlowNotices } from './FlowNotices.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
@@ -28,14 +27,14 @@ interface Props {
 
 /** One page: gives its view the claim and the ways to continue, and keeps what is typed until it is saved. */
 export const FlowPage = ({ page, View, claim, result }: Props) => {
-  const { configuration, place } = useApplication();
+  const { configuration, ports } = useApplication();
   const { flow, actor, typed, startAnew, handOver } = useOpenedFlow();
   const { title } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const [restored, setRestored] = useState(() => typed.read(page.code));
   const refusal = useSelector(actor, ({ context }) =>
     context.refusal?.page === page.code ? context.refusal : undefined,
   );
-  const [kept, setKept] = useState<Kept>();
+  const [kept, setKept] = useState<RestoredAnswers>();
   useEffect(() => {
     const { unsubscribe } = actor.on('change.refused', setKept);
     return unsubscribe;
@@ -48,8 +47,8 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
     setRestored(undefined);
   };
   const nextAddress = () => {
-    const following = nextPage(flow, page, factsIn(claim))?.code ?? page.code;
-    return flowAddress(flow, configuration.entryPrefix).pathOf(following) + asked(place);
+    const following = situationOf(flow, claim).next(page)?.code ?? page.code;
+    return flowAddress(flow, configuration.entryPrefix).pathOf(following) + asked(ports);
   };
   return (
     <>
@@ -68,7 +67,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
         typed={restored}
         isBusy={isBusy}
         refusal={refusal}
-        kept={kept}
+        restored={kept}
         result={result}
         nextAddress={nextAddress}
         onTyped={(values) => typed.keep(page.code, values)}
@@ -86,7 +85,7 @@ export const FlowPage = ({ page, View, claim, result }: Props) => {
 };
 
 /** The query of the address, which every page keeps. */
-const asked = ({ query }: Place): string => {
+const asked = ({ query }: BrowserPorts): string => {
   const text = query().toString();
   return text === '' ? '' : `?${text}`;
 };

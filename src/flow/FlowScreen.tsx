@@ -1,15 +1,15 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { findPage } from '#machines/flow/compile.ts';
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
-import { findPage } from '../../machines/flow/flow.ts';
-import { previousPage } from '../../machines/flow/walk.ts';
-import { SaveContext } from '../layout/frame/saveContext.ts';
-import { WayBack } from '../layout/frame/wayBack.ts';
-import type { SaveView } from '../layout/frame/SaveStatus.tsx';
-import { Frame } from '../shell/Frame.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
-import { PageLoading } from '../shell/PageLoading.tsx';
-import { useArrival } from '../shell/useArrival.ts';
+import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
+import { SaveContext } from '#src/layout/frame/saveContext.ts';
+import { WayBack } from '#src/layout/frame/wayBack.ts';
+import type { SaveView } from '#src/layout/frame/SaveStatus.tsx';
+import { Frame } from '#src/shell/Frame.tsx';
+import { NotFound } from '#src/shell/NotFound.tsx';
+import { PageLoading } from '#src/shell/PageLoading.tsx';
+import { useArrival } from '#src/shell/useArrival.ts';
 import { FlowActions } from './FlowActions.tsx';
 import { FlowFrame } from './FlowFrame.tsx';
 import { FlowPage } from './FlowPage.tsx';
@@ -21,12 +21,15 @@ import { getView } from './views.ts';
 export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
   const { flow, actor } = useOpenedFlow();
   const code = useDeferredValue(useSelector(actor, ({ value }) => value.page));
-  const claim = useDeferredValue(useSelector(actor, ({ context }) => context.claim));
-  const result = useDeferredValue(useSelector(actor, ({ context }) => context.result));
+  const claim = useDeferredValue(useSelector(actor, ({ context }) => context.record));
+  const result = useDeferredValue(useSelector(actor, ({ context }) => context.stored.result));
   const page = findPage(flow, code);
   const onBack = useCallback(() => actor.send({ type: 'BACK' }), [actor]);
-  const mayGoBack = page !== undefined && !result && previousPage(flow, claim, code) !== undefined;
-  useArrival(code);
+  const mayGoBack = page !== undefined && !result && situationOf(flow, claim).previous(code) !== undefined;
+  const isEditing = useDeferredValue(
+    useSelector(actor, (snapshot) => snapshot.matches({ editing: 'fromSummary' })),
+  );
+  useArrival(code, isEditing);
   useNeighbours(page, claim);
   // Drawn anew only with another page or claim: what is pressed changes the flow a moment before its next page is there.
   const shown = useMemo(
@@ -66,7 +69,7 @@ const useSave = (): SaveView => {
   const isAway = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ request: { open: 'failed' } }));
-  const savedAt = useSelector(actor, ({ context }) => context.savedAt);
+  const savedAt = useSelector(actor, ({ context }) => context.stored.savedAt);
   if (isAway) return { state: 'WAITING' };
   if (isBusy) return { state: 'SAVING' };
   if (hasFailed) return { state: 'FAILED' };

@@ -1,10 +1,10 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { textVariants } from '../../machines/claim/derived/textVariants.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { SideBlock } from '../layout/frame/SideBlock.tsx';
-import { needsAhead } from '../pages/shared/needsAhead.ts';
-import { useDocumentNames } from '../pages/shared/useDocumentNames.ts';
-import { usePageTexts } from '../pages/usePageTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { SideBlock } from '#src/layout/frame/SideBlock.tsx';
+import { needsAhead } from '#src/pages/shared/needsAhead.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowSide.module.css';
 

@@ -1,13 +1,13 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { findPage } from '#machines/flow/compile.ts';
 import { useSelector } from '@xstate/react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { textVariants } from '../../machines/claim/derived/textVariants.ts';
-import { findPage } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { mayOpen, nextToAnswer, walk } from '../../machines/flow/walk.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { usePageTexts } from '../pages/usePageTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 
 interface Props {
@@ -21,9 +21,10 @@ export const RefusedNotice = ({ claim, page }: Props) => {
   const { flow, actor } = useOpenedFlow();
   const refused = useSelector(actor, ({ context }) => context.refused);
   const asked = refused === undefined ? undefined : findPage(flow, refused);
-  if (!asked || mayOpen(flow, claim, asked.code)) return null;
-  const first = nextToAnswer(flow, claim);
-  const isWanted = walk(flow, claim).includes(asked);
+  const situation = situationOf(flow, claim);
+  if (!asked || situation.mayOpen(asked.code)) return null;
+  const first = situation.firstUnanswered;
+  const isWanted = situation.walked.some(({ code }) => code === asked.code);
   if (!first || (first.submits && !isWanted)) return <Foreign asked={asked} claim={claim} />;
   return <Later {...{ asked, first, claim }} isHere={first.code === page} />;
 };

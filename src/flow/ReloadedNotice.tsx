@@ -1,13 +1,13 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { useEffect, useRef } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { mayOpen } from '../../machines/flow/walk.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { textVariants } from '../../machines/claim/derived/textVariants.ts';
-import { usePageTexts } from '../pages/usePageTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 
 interface Props {
@@ -59,5 +59,7 @@ const WayTo = ({ page, claim }: { readonly page: Page; readonly claim: ClaimDeta
 };
 
 /** The pages with something typed but not saved that may be opened, in the order of the flow. */
-export const waitingPages = (flow: Flow, claim: ClaimDetail, typedOn: readonly string[]): readonly Page[] =>
-  flow.pages.filter(({ code }) => typedOn.includes(code) && mayOpen(flow, claim, code));
+export const waitingPages = (flow: Flow, claim: ClaimDetail, typedOn: readonly string[]): readonly Page[] => {
+  const { mayOpen } = situationOf(flow, claim);
+  return flow.instances.filter(({ code }) => typedOn.includes(code) && mayOpen(code));
+};

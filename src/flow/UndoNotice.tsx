@@ -1,17 +1,17 @@
-import type { Undo } from '../../machines/flow/change.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Foldable } from '../layout/Foldable.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { FallingList } from './FallingList.tsx';
-import { fallingGroups } from './fallingGroups.ts';
+import type { Undo } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { DroppedList } from './DroppedList.tsx';
+import { droppedGroups } from './droppedGroups.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 
 /** What the last change dropped, and the way to take it back. */
 export const UndoNotice = ({ undo }: { readonly undo: Undo }) => {
   const { flow, actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const groups = fallingGroups(flow, undo.claim, undo.consequences);
+  const groups = droppedGroups(flow, undo.claim, undo.impact);
   const count = groups.flatMap(({ answers }) => answers).length;
   return (
     <Notice
@@ -21,7 +21,7 @@ export const UndoNotice = ({ undo }: { readonly undo: Undo }) => {
       <p>{t('undo.text')}</p>
       {count > 0 ? (
         <Foldable title={t('undo.fell', { count })}>
-          <FallingList groups={groups} />
+          <DroppedList groups={groups} />
         </Foldable>
       ) : null}
     </Notice>

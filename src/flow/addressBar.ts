@@ -1,4 +1,4 @@
-import type { UrlPort } from '../shell/place.ts';
+import type { UrlPort } from '#src/shell/browserPorts.ts';
 
 /** What the address bar needs of a flow: the page it is on, and the way to ask for another one. */
 export interface PagePort {

@@ -1,5 +1,6 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import { notFound } from '../../machines/flow/machine/pages.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import { notFound } from '#machines/flow/machine/pages.ts';
 import type { AddressCodec } from './addressBar.ts';
 
 /** The translation between the pages of a flow and their addresses below the configured entry prefix. */
@@ -9,13 +10,13 @@ export const flowAddress = (flow: Flow, entryPrefix: string): AddressCodec => {
   const last = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
   const pathOf = (path: string) => (path === '/' ? home : home + path);
   return {
-    pathOf: (code) => pathOf(flow.pages.find((page) => page.code === code)?.path ?? '/'),
+    pathOf: (code) => pathOf(findPage(flow, code)?.path ?? '/'),
     replaces: (from, to) => from === notFound || to === notFound || last.includes(to),
     pageOf: (address) => {
       const path = withoutSlash(address);
       // A flow whose first page has a path of its own begins there.
       return (
-        flow.pages.find((page) => pathOf(page.path) === path)?.code ??
+        flow.instances.find((page) => pathOf(page.path) === path)?.code ??
         (path === home ? flow.start : undefined)
       );
     },

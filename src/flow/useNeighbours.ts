@@ -1,8 +1,7 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { useEffect } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { nextPage, previousPage } from '../../machines/flow/walk.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 import { useOpenedFlow } from './openedFlow.ts';
 import { fetchView } from './views.ts';
 
@@ -15,8 +14,8 @@ export const useNeighbours = (page: Page | undefined, claim: ClaimDetail): void 
   useEffect(() => {
     if (!page) return undefined;
     const waiting = setTimeout(() => {
-      for (const side of [nextPage(flow, page, factsIn(claim)), previousPage(flow, claim, page.code)])
-        if (side) fetchView(flow.claimType, side.view);
+      const { next, previous } = situationOf(flow, claim);
+      for (const side of [next(page), previous(page.code)]) if (side) fetchView(flow.claimType, side.view);
     }, calm);
     return () => clearTimeout(waiting);
   }, [flow, page, claim]);

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { lazyPart } from '../loading/lazyPart.ts';
-import type { PageProps } from '../pages/pageProps.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
 
 /** The component that draws a page. */
 export type View = LazyExoticComponent<ComponentType<PageProps>>;
@@ -10,7 +10,7 @@ export type View = LazyExoticComponent<ComponentType<PageProps>>;
 const modules = import.meta.glob<Readonly<Record<string, ComponentType<PageProps>>>>('../pages/*/*.tsx');
 
 const plainFile = '../pages/PlainPage.tsx';
-const plain: View = lazyPart(() => import('../pages/PlainPage.tsx'), 'PlainPage');
+const plain: View = lazyPart(() => import('#src/pages/PlainPage.tsx'), 'PlainPage');
 
 const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
 

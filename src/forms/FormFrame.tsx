@@ -1,18 +1,18 @@
 import { use, type ReactNode } from 'react';
-import { ErrorSummary } from '../layout/ErrorSummary.tsx';
-import { useTexts } from '../i18n/useTexts.ts';
+import { ErrorSummary } from '#src/layout/ErrorSummary.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
 import { FieldsHeard, PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 import { summaryTexts } from './summary/summaryTexts.ts';
-import { WordScopes } from './wordScopes.ts';
+import { TextScopes } from './textScopes.ts';
 
 /** The form element of a page, with its error summary and the place for its fields. */
 export function FormFrame({ form, children }: { form: PageFormHandle; children: ReactNode }): ReactNode {
   const { language } = useTexts('fields');
   useTexts('checks');
   const { conform, summary } = form;
-  const scopes = use(WordScopes);
+  const scopes = use(TextScopes);
   const texts = summaryTexts(
     summary.items.map(({ issue }) => issue),
     scopes,

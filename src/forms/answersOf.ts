@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from '../../machines/claim/valueAt.ts';
+import { isRecord } from '#machines/subject/valueAt.ts';
 
 /**
  * What fields hold, as values that a schema can check: texts become numbers and ticks, one code of several a list, and a field

@@ -1,6 +1,6 @@
-import { isBlocking, type Issue } from '../../machines/claim/issues/issue.ts';
+import { isBlocking, type Issue } from '#machines/subject/issues/issue.ts';
 import type { IssuesByName } from './checkForm.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 
 type Finding = Omit<Issue, 'name'>;
 

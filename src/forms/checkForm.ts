@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { meantBirthDate } from '../../machines/claim/checks/birthDate.ts';
-import { dateFault, writeDate } from '../../machines/claim/checks/date.ts';
-import { check, isBlocking, type Checked, type Issue } from '../../machines/claim/issues/issue.ts';
-import { momentFault } from '../../machines/claim/checks/moment.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
+import { meantBirthDate } from '#machines/claim/checks/birthDate.ts';
+import { dateFault, writeDate } from '#machines/claim/checks/date.ts';
+import { check, isBlocking, type Checked, type Issue } from '#machines/subject/issues/issue.ts';
+import { momentFault } from '#machines/claim/checks/moment.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 import { answersOf } from './answersOf.ts';
 
 export type IssuesByName = Record<string, Issue[]>;

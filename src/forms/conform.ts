@@ -1,6 +1,6 @@
 import { configureForms, shape } from '@conform-to/react/future';
 import * as z from 'zod';
-import type { Issue } from '../../machines/claim/issues/issue.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
 import { set, validateFields } from './intents.ts';
 
 // A strict content policy forbids the code zod would otherwise generate.

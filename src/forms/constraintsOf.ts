@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { ofAnyRow } from '../../machines/claim/path.ts';
-import { findWithin, innermost } from '../../machines/claim/schema.ts';
+import { ofAnyRow } from '#machines/subject/path.ts';
+import { findWithin, innermost } from '#machines/subject/schema.ts';
 
 interface Constraint {
   readonly required: boolean;

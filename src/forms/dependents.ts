@@ -1,4 +1,4 @@
-import { withoutRows } from '../../machines/claim/path.ts';
+import { withoutRows } from '#machines/subject/path.ts';
 
 /**
  * How far a change reaches (section 5): the same row of the target's list, a given row, every row of the list the change happened

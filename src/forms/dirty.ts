@@ -1,4 +1,4 @@
-import { valueAt } from '../../machines/claim/valueAt.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 
 /**
  * True when a field holds something other than the saved answer. A number and its digits are the same, and so are an answer never

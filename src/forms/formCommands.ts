@@ -1,6 +1,6 @@
 import type { useForm } from './conform.ts';
 import { isDirty } from './dirty.ts';
-import { isRecord, valueAt } from '../../machines/claim/valueAt.ts';
+import { isRecord, valueAt } from '#machines/subject/valueAt.ts';
 import { readTyped } from './typed.ts';
 
 export type ResetOptions = {

@@ -1,5 +1,5 @@
 import { defineIntent, type FormValue } from '@conform-to/react/future';
-import { isRecord, withValueAt } from '../../machines/claim/valueAt.ts';
+import { isRecord, withValueAt } from '#machines/subject/valueAt.ts';
 
 type Values = Record<string, unknown>;
 

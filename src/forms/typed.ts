@@ -1,5 +1,5 @@
-import { partsOf } from '../../machines/claim/path.ts';
-import { isRecord, putAt, valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
+import { partsOf } from '#machines/subject/path.ts';
+import { isRecord, putAt, valueAt, withValueAt } from '#machines/subject/valueAt.ts';
 
 /** What the fields hold right now, letter for letter: texts, lists of texts, objects of these. */
 export type Typed = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Issue } from '../../machines/claim/issues/issue.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
 import { advisoryByName, type IssuesByName } from './checkForm.ts';
 
 type Advice = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Checked, Issue } from '../../machines/claim/issues/issue.ts';
+import type { Checked, Issue } from '#machines/subject/issues/issue.ts';
 import { addFindings, rememberFindings } from './asyncChecks.ts';
 import { blockingByName, checkForm } from './checkForm.ts';
 import { useForm } from './conform.ts';

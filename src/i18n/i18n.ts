@@ -9,9 +9,9 @@ export const i18n = createInstance();
 
 /** The texts of the first view are a chunk beside the code, so that they need no second round trip. */
 const commonTexts = {
-  cs: () => import('../../machines/texts/cs/common.json'),
-  sk: () => import('../../machines/texts/sk/common.json'),
-  en: () => import('../../machines/texts/en/common.json'),
+  cs: () => import('#machines/texts/cs/common.json'),
+  sk: () => import('#machines/texts/sk/common.json'),
+  en: () => import('#machines/texts/en/common.json'),
 } satisfies Record<Language, () => Promise<unknown>>;
 
 /**

@@ -1,4 +1,4 @@
-import { languageKey } from '../../machines/service/drawnPage.ts';
+import { languageKey } from '#machines/service/prerenderedPage.ts';
 
 /** The languages of the interface, the default first (section 9). */
 export const languages = ['cs', 'sk', 'en'] as const;

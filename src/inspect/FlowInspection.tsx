@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { derivedFacts } from '../../machines/analysis/derivedFacts.ts';
-import { walkFacts } from '../../machines/analysis/walkFacts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
+import { walkFacts } from '#machines/analysis/walkFacts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { flowLabels, pageOfNode } from './chart/flowLabels.ts';
 import { FlowDiff } from './diff/FlowDiff.tsx';

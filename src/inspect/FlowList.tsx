@@ -1,5 +1,5 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './Inspect.module.css';
 import { flowName } from './pageName.ts';
 import { useSay } from './useSay.ts';

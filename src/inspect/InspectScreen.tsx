@@ -1,6 +1,6 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { FlowInspection } from './FlowInspection.tsx';
 import { FlowList } from './FlowList.tsx';
 import styles from './Inspect.module.css';

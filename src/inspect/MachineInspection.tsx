@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { chartOfPart, type MachinePart } from './chart/childCharts.ts';
 import { machineLabels } from './chart/machineLabels.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { Foldable } from '../layout/Foldable.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
 import type { Labelled } from './chart/chart.ts';
 import styles from './Inspect.module.css';
 

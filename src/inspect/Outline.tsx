@@ -1,8 +1,8 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import { getPage } from '../../machines/flow/flow.ts';
-import { steps } from '../../machines/claim/steps.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Foldable } from '../layout/Foldable.tsx';
+import { getPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { steps } from '#machines/claim/steps.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
 import { sentenceOf } from './facts/ruleWords.ts';
 import styles from './Inspect.module.css';
 import { pageName, stepName } from './pageName.ts';

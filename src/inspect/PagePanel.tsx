@@ -1,17 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Facts } from '../../machines/claim/facts.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import type { FactStep } from '../../machines/analysis/walkFacts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { useIsWide } from '../layout/useIsWide.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { useIsWide } from '#src/layout/useIsWide.ts';
 import styles from './Inspect.module.css';
 import { pageName } from './pageName.ts';
 import { BeforeLeaving } from './panel/BeforeLeaving.tsx';
 import { InCode } from './panel/InCode.tsx';
 import { PageBasics } from './panel/PageBasics.tsx';
 import { PageDocuments } from './panel/PageDocuments.tsx';
+import { PageNextSteps } from './panel/PageNextSteps.tsx';
 import { Ways } from './panel/Ways.tsx';
 import { Fields } from './fields/Fields.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -61,6 +62,7 @@ export const PagePanel = ({ flow, page, known, followed, session, walk, onChoose
       <Preview flow={flow} page={page} known={known} onChoose={onChoose} />
       <Fields flow={flow} page={page} known={session ?? { ...known, ...followed }} />
       <PageDocuments flow={flow} page={page} />
+      <PageNextSteps flow={flow} page={page} />
       <BeforeLeaving flow={flow} page={page} />
       <Ways flow={flow} page={page} onChoose={onChoose} />
       <InCode flow={flow} page={page} />

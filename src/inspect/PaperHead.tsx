@@ -1,6 +1,6 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Facts } from '../../machines/claim/facts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { FactList } from './facts/FactList.tsx';
 import styles from './Inspect.module.css';
 import { searchOf, type Looked } from './useAddress.ts';

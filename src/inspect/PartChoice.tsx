@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { parts, type MachinePart } from './chart/childCharts.ts';
 import styles from './Inspect.module.css';
 

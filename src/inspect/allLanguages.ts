@@ -1,6 +1,6 @@
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { languages } from '../i18n/languages.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { languages } from '#src/i18n/languages.ts';
 
 const loading = new Map<ClaimType, Promise<void>>();
 

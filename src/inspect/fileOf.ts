@@ -1,5 +1,5 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/flows/*/**/*.ts', {
   eager: true,

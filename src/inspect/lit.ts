@@ -1,5 +1,5 @@
-import type { FactStep } from '../../machines/analysis/walkFacts.ts';
-import type { TraceStep } from '../../machines/flow/trace.ts';
+import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
 import { edgeId } from './chart/flowChart.ts';
 import type { LiveSession } from './live/liveMessage.ts';
 

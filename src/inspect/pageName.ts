@@ -1,7 +1,7 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Step } from '../../machines/claim/steps.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { i18n } from '../i18n/i18n.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Step } from '#machines/claim/steps.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { i18n } from '#src/i18n/i18n.ts';
 import type { Say } from './say.ts';
 
 /** The short name of a page, its title where it has none, else its code. */

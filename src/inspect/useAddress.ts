@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Facts } from '../../machines/claim/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
 import { parts } from './chart/childCharts.ts';
 import type { Part } from './PartChoice.tsx';
 import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';

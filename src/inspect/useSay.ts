@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { findLanguage } from '../i18n/languages.ts';
-import { useNamespaces } from '../i18n/useNamespaces.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { findLanguage } from '#src/i18n/languages.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 import type { Spoken } from './facts/ruleWords.ts';
 
 const namespaces = ['inspect', 'facts', 'fields', 'dialogs', 'shared', 'start', 'common'];

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './Button.module.css';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from './Button.tsx';
 import styles from './CopyButton.module.css';
 

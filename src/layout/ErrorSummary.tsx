@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
 import { useSummaryPlace } from './summaryPlace.ts';
 import styles from './ErrorSummary.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Spinner.module.css';
 
 /**
- * Says what is on its way (`label`), with more about it for long waits (`text`). It appears only when that takes longer than the
+ * Says what is loading (`label`), with more about it for long waits (`text`). It appears only when that takes longer than the
  * blink of an eye.
  */
 export const Spinner = ({ label, text }: { label: string; text?: string | undefined }): ReactNode => (

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
-/** A component of a module that is loaded when it is first drawn: `lazyPart(() => import('./BodyField.tsx'), 'BodyField')`. */
+/** A component of a module that is loaded when it is first rendered: `lazyPart(() => import('./BodyField.tsx'), 'BodyField')`. */
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

@@ -1,4 +1,4 @@
-import { Failure } from '../../machines/service/failures.ts';
+import { Failure } from '#machines/calls/failures.ts';
 
 const chunkTimeout = 120_000;
 const parameter = 'reload';

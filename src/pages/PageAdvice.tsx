@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { adviceOn } from '../../machines/flow/advice.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { summaryTexts } from '../forms/summary/summaryTexts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Notice } from '../layout/Notice.tsx';
-import { wordScopesOf } from './wordScopesOf.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { adviceOn } from '#machines/flow/advice.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { summaryTexts } from '#src/forms/summary/summaryTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { textScopesOf } from './textScopesOf.ts';
 
 type Props = {
   claimType: ClaimType;
@@ -22,7 +22,7 @@ export function PageAdvice({ claimType, page, claim, ...around }: Props): ReactN
   useTexts('fields');
   useTexts('checks');
   const texts = [
-    ...new Set(summaryTexts(adviceOn(page, claim), wordScopesOf(claimType, page, spokenToIn(claim)))),
+    ...new Set(summaryTexts(adviceOn(page, claim), textScopesOf(claimType, page, spokenToIn(claim)))),
   ];
   if (texts.length === 0) return null;
   return (

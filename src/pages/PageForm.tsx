@@ -1,21 +1,23 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { inRows } from '../../machines/claim/path.ts';
-import { putAt, valueAt } from '../../machines/claim/valueAt.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import { rowsOf, type Page } from '../../machines/flow/page.ts';
-import { answersTo } from '../../machines/flow/question.ts';
-import { FormFrame } from '../forms/FormFrame.tsx';
-import { usePageForm } from '../forms/usePageForm.ts';
-import { WordScopes } from '../forms/wordScopes.ts';
-import { ActionBar } from '../layout/frame/ActionBar.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import type { Kept, PageProps } from './pageProps.ts';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { inRows } from '#machines/subject/path.ts';
+import { putAt, valueAt } from '#machines/subject/valueAt.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { rowsOf } from '#machines/flow/page.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { answersTo } from '#machines/flow/question.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { TextScopes } from '#src/forms/textScopes.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import type { RestoredAnswers, PageProps } from './pageProps.ts';
 import { Questions, type Special } from './Questions.tsx';
-import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
-import { textVariants } from '../../machines/claim/derived/textVariants.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
 import { usePageTexts } from './usePageTexts.ts';
-import { wordScopesOf } from './wordScopesOf.ts';
+import { textScopesOf } from './textScopesOf.ts';
 
 type Props = PageProps &
   Special & {
@@ -39,8 +41,10 @@ export function PageForm(given: Props): ReactNode {
   const { claimType } = flow;
   const { title, lead: usual, say } = usePageTexts(claimType, page, textVariants(flow, claim));
   const schema = useMemo(() => answersSchema(page, claim), [page, claim]);
-  const begun = useMemo(() => page.begins?.(claim) ?? claim, [page, claim]);
-  const asking = useMemo(() => [{ questions: page.questions, rows: rowsOf(page) }], [page]);
+  const begun = useMemo(() => withBeginnings(page, claim), [page, claim]);
+  // Not while it is being left.
+  const [isDone] = useState(() => flow.subject.pagesDone(claim).includes(page.code));
+  const scope = useMemo(() => [{ questions: page.questions, rows: rowsOf(page) }], [page]);
   const form = usePageForm({
     schema,
     defaultValue: { ...starts, ...answersAbout(page, begun) },
@@ -49,21 +53,23 @@ export function PageForm(given: Props): ReactNode {
     onSubmit: props.onNext,
     onTyped: props.onTyped,
   });
-  const putBack = useEffectEvent(({ paths }: Kept) => form.putBack([...paths, ...Object.keys(starts ?? {})]));
+  const putBack = useEffectEvent(({ paths }: RestoredAnswers) =>
+    form.putBack([...paths, ...Object.keys(starts ?? {})]),
+  );
   useEffect(() => {
-    if (props.kept) putBack(props.kept);
-  }, [props.kept]);
+    if (props.restored) putBack(props.restored);
+  }, [props.restored]);
   const send = page.submits ? say('send') : undefined;
   return (
     <PageFrame title={title} lead={lead ?? usual}>
-      <WordScopes value={wordScopesOf(claimType, page, spokenToIn(claim))}>
+      <TextScopes value={textScopesOf(claimType, page, spokenToIn(claim))}>
         <FormFrame form={form}>
           {above}
-          {frame(<Questions {...{ asking, claimType, around, hints }} claim={begun} />)}
+          {frame(<Questions {...{ scope, claimType, around, hints, isDone }} claim={begun} />)}
           {below}
           <ActionBar isBusy={props.isBusy} {...(send !== undefined && { label: send })} />
         </FormFrame>
-      </WordScopes>
+      </TextScopes>
     </PageFrame>
   );
 }
@@ -71,7 +77,7 @@ export function PageForm(given: Props): ReactNode {
 /** The claim's answers to the questions of a page, whether they are asked right now or not. */
 const answersAbout = (page: Page, claim: ClaimDetail): Record<string, unknown> => {
   const answers = {};
-  for (const question of page.questions.filter(({ isTold }) => !isTold))
+  for (const question of page.questions.filter(({ isDisplayOnly }) => !isDisplayOnly))
     for (const { name } of answersTo(question)) {
       const path = inRows(name, rowsOf(page));
       const value = valueAt(claim, path);

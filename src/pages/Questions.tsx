@@ -1,50 +1,54 @@
 import { memo, type ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { controlOf } from '../../machines/claim/control.ts';
-import { findWithin } from '../../machines/claim/schema.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import { isSingle } from '../../machines/flow/answersSchema.ts';
-import { controlFor, type Question } from '../../machines/flow/question.ts';
-import { groupTitleKeys } from '../../machines/flow/textKeys.ts';
-import open from '../fields/choice/Opened.module.css';
-import type { OpenedBy } from '../fields/choice/Opened.tsx';
-import { ControlField } from '../fields/controls.tsx';
-import { RowsField } from '../fields/rows/RowsField.tsx';
-import { useFields } from '../forms/useAnswer.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useNamespaces } from '../i18n/useNamespaces.ts';
-import { drawnNow, type Asking, type Drawn } from './drawn.ts';
-import { lazyPart } from '../loading/lazyPart.ts';
-import { Folded } from './Folded.tsx';
-import { standsSideBySide } from './opening.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { findWithin } from '#machines/subject/schema.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { isSingle } from '#machines/flow/answersSchema.ts';
+import { controlFor, type Question } from '#machines/flow/question.ts';
+import { groupTitleKeys } from '#machines/report/textKeys.ts';
+import open from '#src/fields/choice/Opened.module.css';
+import type { OpenedBy } from '#src/fields/choice/Opened.tsx';
+import { ControlField } from '#src/fields/controls.tsx';
+import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { useFields } from '#src/forms/useAnswer.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
+import { visibleQuestions, type QuestionScope, type VisibleQuestion } from './visibleQuestions.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { CollapsibleField } from './CollapsibleField.tsx';
+import { standsSideBySide } from './parentQuestion.ts';
 import styles from './Questions.module.css';
 
-const KnownField = lazyPart(() => import('./KnownField.tsx'), 'KnownField');
+const KnownField = lazyPart(() => import('./SuggestionField.tsx'), 'SuggestionField');
 
 /** What is special about a page: the rest of it comes from its questions. */
 export interface Special {
   /** Draws a question in its own way, or something beside its field, by its path: `driver.fullName`. */
-  readonly around?: Readonly<Record<string, (field: ReactNode, drawn: Drawn) => ReactNode>> | undefined;
+  readonly around?:
+    | Readonly<Record<string, (field: ReactNode, drawn: VisibleQuestion) => ReactNode>>
+    | undefined;
   /** The hints of groups by their names, where they are not the same for every report. */
   readonly hints?: Readonly<Record<string, string>> | undefined;
 }
 
 interface Props extends Special {
-  readonly asking: readonly Asking[];
+  readonly scope: readonly QuestionScope[];
   readonly claimType: ClaimType;
   /** The claim the form began with. */
   readonly claim: ClaimDetail;
+  /** The reporter had left the page with its answers when it opened. */
+  readonly isDone: boolean;
 }
 
 /**
- * The questions of a page, or of a row of a list on it, that are asked with what the fields hold right now. They are drawn again
+ * The questions of a page, or of a row of a list on it, that are asked with what the fields hold right now. They are rendered again
  * only when one of them changes, whatever happens to the form around.
  */
 export const Questions = memo(function Questions(props: Props): ReactNode {
-  const { asking, claim } = props;
-  const drawn = useFields((read) => drawnNow(asking, claim, read));
-  const asked = askedNow(asking, drawn);
+  const { scope, claim } = props;
+  const drawn = useFields((read) => visibleQuestions(scope, claim, read));
+  const asked = askedNow(scope, drawn);
   const opened = (name: string) => asked.filter(({ within }) => within?.name === name);
   return groupsOf(asked.filter(({ within }) => !within)).map(({ name, blocks }) => {
     const fields = blocks.map((block) => <Block key={nameOf(block)} {...{ block, opened }} {...props} />);
@@ -58,13 +62,13 @@ export const Questions = memo(function Questions(props: Props): ReactNode {
   });
 });
 
-type Asked = Drawn & { readonly question: Question };
+type Asked = VisibleQuestion & { readonly question: Question };
 /** Questions that are shown side by side. */
 type Beside = readonly Asked[];
 
 const nameOf = (block: Beside | undefined) => block?.[0]?.name ?? '';
 
-const askedNow = (asking: readonly Asking[], drawn: readonly Drawn[]): readonly Asked[] =>
+const askedNow = (asking: readonly QuestionScope[], drawn: readonly VisibleQuestion[]): readonly Asked[] =>
   drawn.flatMap((one) => {
     const question = asking.at(-1)?.questions[one.at];
     return question ? [{ ...one, question }] : [];
@@ -77,7 +81,7 @@ const groupsOf = (asked: readonly Asked[]) => {
     if (groups.length === 0 || groups.at(-1)?.name !== question.group)
       groups.push({ name: question.group, blocks: [] });
     const { blocks = [] } = groups.at(-1) ?? {};
-    if (question.isBeside && blocks.length > 0) blocks.at(-1)?.push(one);
+    if (question.isSideBySide && blocks.length > 0) blocks.at(-1)?.push(one);
     else blocks.push([one]);
   }
   return groups;
@@ -114,7 +118,10 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
   const fields = inside.map((block) => <Block key={nameOf(block)} block={block} {...props} />);
   const isInside = code !== undefined && !standsSideBySide(asked.question);
   const { question } = asked;
-  const folds = question.folds === true && valueAt(props.claim, asked.name) !== undefined;
+  // Who comes back to a page of nothing but a choice comes to choose again.
+  const choosesAgain = question.autoSubmits === true && props.isDone;
+  const folds =
+    question.collapsed === true && !choosesAgain && valueAt(props.claim, asked.name) !== undefined;
   const told = { asked, control: controlFor(question), opensMore: inside.length > 0 };
   const shown = (
     <>
@@ -122,8 +129,8 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
-  const plain = folds ? <Folded {...told}>{shown}</Folded> : shown;
-  const field = question.known ? (
+  const plain = folds ? <CollapsibleField {...told}>{shown}</CollapsibleField> : shown;
+  const field = question.suggestions ? (
     <KnownField {...told} question={question} claim={props.claim} plain={plain}>
       {shown}
     </KnownField>
@@ -147,7 +154,7 @@ function FieldOf({
   const rowsOf = (questions: readonly Question[], row: number) => (
     <Questions
       {...props}
-      asking={[...props.asking, { questions, rows: [...(props.asking.at(-1)?.rows ?? []), row] }]}
+      scope={[...props.scope, { questions, rows: [...(props.scope.at(-1)?.rows ?? []), row] }]}
     />
   );
   if (question.rows && isSingle(question)) return rowsOf(question.rows, 0);

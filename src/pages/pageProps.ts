@@ -1,9 +1,10 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { FlowEvent, Refusal } from '../../machines/flow/machine/context.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import type { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { Refusal } from '#machines/flow/machine/context.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
 
 /** What every view is given: the page, the claim so far, and the ways to continue. It knows neither router nor service. */
 export interface PageProps {
@@ -17,8 +18,8 @@ export interface PageProps {
   readonly isBusy: boolean;
   /** What the service lacks on this page, where sending was refused for it. */
   readonly refusal?: Refusal | undefined;
-  /** Names the answers that are to be again what they were, because others would have fallen; a new object each time. */
-  readonly kept?: Kept | undefined;
+  /** The answers to restore, because their change would have dropped others; a new object each time. */
+  readonly restored?: RestoredAnswers | undefined;
   /** Present once the claim is sent. */
   readonly result: FinalizeAnswer | undefined;
   /** The address of the page that follows now. */
@@ -35,11 +36,11 @@ export interface PageProps {
   readonly onHandOver: (to: Flow['code'], handed: HandedOver) => void;
 }
 
-/** What another flow is told of a claim. */
+/** What is handed over of a claim to another flow. */
 export type HandedOver = Pick<ClaimDetail, 'claimNumber' | 'incidentDate' | 'consequentClaimRequest'>;
 
 /** The answers of a page whose change was refused, as paths. */
-export interface Kept {
+export interface RestoredAnswers {
   readonly paths: readonly string[];
 }
 

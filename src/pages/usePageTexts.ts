@@ -1,10 +1,10 @@
-import type { TextVariant } from '../../machines/claim/derived/textVariants.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { pageTextKeys } from '../../machines/flow/textKeys.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { useNamespaces } from '../i18n/useNamespaces.ts';
-import type { TextValues } from '../i18n/useTexts.ts';
+import type { TextVariant } from '#machines/claim/derived/textVariants.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { pageTextKeys } from '#machines/report/textKeys.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
+import type { TextValues } from '#src/i18n/useTexts.ts';
 
 /** The text of a page by its key below the name of its view; undefined where the page has none. */
 export type SayOnPage = (key: string, values?: TextValues) => string | undefined;

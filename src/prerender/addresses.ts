@@ -1,20 +1,20 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { lines } from '../../machines/flows/lines.ts';
-import { eventsOf } from '../../machines/flow/eventsOf.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { eventQuery } from '../../machines/flow/linkedEvent.ts';
-import { asksSomething } from '../../machines/flow/answers.ts';
-import { walk } from '../../machines/flow/walk.ts';
-import { draftPaths } from '../drafts/draftsRoute.ts';
-import type { PageDrawing } from '../../machines/service/drawnPage.ts';
-import { flowAddress } from '../flow/flowAddress.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { lines } from '#machines/flows/lines.ts';
+import { eventsOf } from '#machines/report/eventsOf.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { eventQuery } from '#machines/report/linkedEvent.ts';
+import { asksSomething } from '#machines/flow/answers.ts';
+import { draftPaths } from '#src/drafts/draftsRoute.ts';
+import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
+import { flowAddress } from '#src/flow/flowAddress.ts';
 
 /**
  * The addresses of all pages of reports; of those that look the same to everybody who comes for the first time, the start page,
  * and of every line and each of its entries the first page and the first page that asks, and its list of drafts, also where the line
  * is switched off; the same where a link tells what happened; and the addresses beside them.
  */
-export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, devTools }) => {
+export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, devTools }) => {
   const ofLines = await Promise.all(
     lines.map(async ({ home, flows, event, entries = [], linked }) => {
       const flow = await flows.DRAFT();
@@ -33,7 +33,7 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
           entryPrefix + home + draftPaths.identify,
           ...(devTools ? [`${entryPrefix}${home}/transitions`] : []),
         ],
-        all: [...flow.pages.map(({ code }) => pathOf(code)), list],
+        all: [...flow.instances.map(({ code }) => pathOf(code)), list],
         same: [...firstPages(flow).map(pathOf), ...entries.flatMap(({ query }) => asLinked(query)), list],
         linked: eventsOf(flow, event).flatMap((code) => asLinked(eventQuery(code))),
       };
@@ -43,12 +43,12 @@ export const addressesOf: PageDrawing['addressesOf'] = async ({ entryPrefix, dev
     all: ['/', ...ofLines.flatMap(({ all }) => all)],
     same: ['/', ...ofLines.flatMap(({ same }) => same)],
     linked: ofLines.flatMap(({ linked }) => linked),
-    beside: ofLines.flatMap(({ beside }) => beside),
+    unlisted: ofLines.flatMap(({ beside }) => beside),
   };
 };
 
 /** The pages from the first one to the first that asks something. */
 const firstPages = (flow: Flow, linked: ClaimDetail = {}): readonly string[] => {
-  const walked = walk(flow, linked);
+  const { walked } = situationOf(flow, linked);
   return walked.slice(0, walked.findIndex(asksSomething) + 1).map(({ code }) => code);
 };

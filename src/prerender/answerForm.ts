@@ -1,14 +1,14 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { waitFor } from 'xstate';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import { findPage } from '../../machines/flow/flow.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import type { EarlyForm } from '../../machines/service/drawnPage.ts';
-import { createApplication } from '../app/createApplication.ts';
-import { flowAddress } from '../flow/flowAddress.ts';
-import { checkForm } from '../forms/checkForm.ts';
-import { typedIn } from '../forms/typed.ts';
-import { emptyPlace } from './emptyPlace.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { EarlyForm } from '#machines/service/prerenderedPage.ts';
+import { createApplication } from '#src/app/createApplication.ts';
+import { flowAddress } from '#src/flow/flowAddress.ts';
+import { checkForm } from '#src/forms/checkForm.ts';
+import { typedIn } from '#src/forms/typed.ts';
+import { emptyPorts } from './emptyPorts.ts';
 import { answeringClient } from './silentClient.ts';
 
 /** The claim as the flow would save it, and the address of the page that it leads to. */
@@ -31,22 +31,22 @@ export const answerForm = async (
     detail = calls.create.body.parse(body).detail;
     return { activeClaimUuid: crypto.randomUUID(), version: 1, claimsData: [] };
   });
-  const place = emptyPlace(path);
-  const { actor } = createApplication({ place, connect: () => client, configuration });
+  const ports = emptyPorts(path);
+  const { actor } = createApplication({ ports, connect: () => client, configuration });
   actor.start();
   try {
     await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
-    const { flow, beside } = actor.getSnapshot().context;
-    if (!flow || !beside) return undefined;
+    const { flow, session } = actor.getSnapshot().context;
+    if (!flow || !session) return undefined;
     const { value, context } = flow.getSnapshot();
     const address = flowAddress(context.flow, configuration.entryPrefix);
     const page = findPage(context.flow, value.page);
-    if (!page || address.pageOf(place.url.path()) !== value.page) return undefined;
-    const checked = checkForm(answersSchema(page, context.claim), typedIn(fields));
+    if (!page || address.pageOf(ports.url.path()) !== value.page) return undefined;
+    const checked = checkForm(answersSchema(page, context.record), typedIn(fields));
     if (!checked.ok) return undefined;
     flow.send({ type: 'NEXT', answers: checked.value });
     const answered = await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'));
-    const isSaved = answered.context.version === 1 && answered.value.page !== value.page;
+    const isSaved = answered.context.stored.version === 1 && answered.value.page !== value.page;
     return detail && isSaved ? { detail, path: address.pathOf(answered.value.page) } : undefined;
   } finally {
     actor.stop();

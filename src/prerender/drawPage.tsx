@@ -1,61 +1,62 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { ReactNode } from 'react';
 import { text } from 'node:stream/consumers';
 import { Router } from 'wouter';
 import { waitFor } from 'xstate';
-import { textVariants, type TextVariant } from '../../machines/claim/derived/textVariants.ts';
-import { findPage, type Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { pageTextKeys } from '../../machines/flow/textKeys.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import type { AskedPage, DrawnPage, PageDrawing } from '../../machines/service/drawnPage.ts';
-import { createApplication, type ApplicationActor } from '../app/createApplication.ts';
-import { rootOf } from '../app/Root.tsx';
-import { flowAddress } from '../flow/flowAddress.ts';
-import { fileOfView } from '../flow/views.ts';
-import { bringTexts, i18n } from '../i18n/i18n.ts';
-import type { Place } from '../shell/place.ts';
+import { textVariants, type TextVariant } from '#machines/claim/derived/textVariants.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { pageTextKeys } from '#machines/report/textKeys.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { AskedPage, PrerenderedPage, PageRenderer } from '#machines/service/prerenderedPage.ts';
+import { createApplication, type ApplicationActor } from '#src/app/createApplication.ts';
+import { rootOf } from '#src/app/Root.tsx';
+import { flowAddress } from '#src/flow/flowAddress.ts';
+import { fileOfView } from '#src/flow/views.ts';
+import { bringTexts, i18n } from '#src/i18n/i18n.ts';
+import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 import { answerForm } from './answerForm.ts';
-import { emptyPlace } from './emptyPlace.ts';
+import { emptyPorts } from './emptyPorts.ts';
 import { silentClient } from './silentClient.ts';
 
 export { addressesOf } from './addresses.ts';
 
-/** Draws the page of an address, or only the window around it. Rejects where it cannot be drawn. */
-export const drawPage: PageDrawing['drawPage'] = ({ path, language, shows }, configuration) =>
-  drawAt(emptyPlace(path), { language, shows }, configuration);
+/** Prerenders the page of an address, or only the window around it. Rejects where it cannot be rendered. */
+export const renderPage: PageRenderer['renderPage'] = ({ path, language, shows }, configuration) =>
+  drawAt(emptyPorts(path), { language, shows }, configuration);
 
-/** Lets the flow of a page answer its form and draws the page that follows. Rejects where it cannot be drawn. */
-export const begin: PageDrawing['begin'] = async ({ path, language, fields }, configuration) => {
+/** Lets the flow of a page answer its form and renders the page that follows. Rejects where it cannot be rendered. */
+export const begin: PageRenderer['begin'] = async ({ path, language, fields }, configuration) => {
   const answered = await answerForm({ path, fields }, configuration);
   if (!answered) return undefined;
   const report = { claimRequestUuid: crypto.randomUUID(), version: 1, detail: answered.detail };
-  const place = emptyPlace(answered.path, report);
-  const drawn = await drawAt(place, { language, shows: 'PAGE' }, configuration);
+  const ports = emptyPorts(answered.path, report);
+  const drawn = await drawAt(ports, { language, shows: 'PAGE' }, configuration);
   return drawn.page === undefined ? undefined : { ...drawn, ...answered, page: drawn.page };
 };
 
 const drawAt = async (
-  place: Place,
+  ports: BrowserPorts,
   { language, shows }: Pick<AskedPage, 'language' | 'shows'>,
   configuration: Configuration,
-): Promise<DrawnPage> => {
-  const path = place.url.path();
+): Promise<PrerenderedPage> => {
+  const path = ports.url.path();
   await (haveTexts ??= bringTexts(texts()));
   await i18n.changeLanguage(language);
-  const application = createApplication({ place, connect: silentClient, configuration });
+  const application = createApplication({ ports, connect: silentClient, configuration });
   const { actor } = application;
   actor.start();
   try {
     await waitFor(actor, (snapshot) => !snapshot.matches('booting'));
     if (shows === 'PAGE') await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
     const html = await draw(
-      <Router ssrPath={path} ssrSearch={String(place.query())}>
+      <Router ssrPath={path} ssrSearch={String(ports.query())}>
         {rootOf({ application, configuration, onShown: () => undefined })}
       </Router>,
     );
     await waitFor(actor, (snapshot) => !snapshot.hasTag('beginning'));
-    const { flow, page, variants } = standing(actor, path, configuration);
+    const { flow, page, variants } = shownNow(actor, path, configuration);
     return {
       html,
       title: shows === 'NAMELESS_WINDOW' ? i18n.t('brand') : titleOf(flow, page, variants, html),
@@ -95,19 +96,19 @@ const texts = () => {
 const files = import.meta.glob<object>('../../machines/texts/*/*.json', { eager: true, import: 'default' });
 
 /** The flow that is opened, the page that the address names, and what its words differ by. */
-const standing = (actor: ApplicationActor, path: string, { entryPrefix }: Configuration) => {
-  const { flow: opened, beside } = actor.getSnapshot().context;
-  const code = beside && flowAddress(beside.flow, entryPrefix).pageOf(path);
-  if (!opened || !beside || code === undefined) return {};
-  const { flow } = beside;
+const shownNow = (actor: ApplicationActor, path: string, { entryPrefix }: Configuration) => {
+  const { flow: opened, session } = actor.getSnapshot().context;
+  const code = session && flowAddress(session.flow, entryPrefix).pageOf(path);
+  if (!opened || !session || code === undefined) return {};
+  const { flow } = session;
   return {
     flow,
     page: findPage(flow, code),
-    variants: textVariants(flow, opened.getSnapshot().context.claim),
+    variants: textVariants(flow, opened.getSnapshot().context.record),
   };
 };
 
-/** The title of the document, as HTML: that of the page, or the heading that is drawn. */
+/** The title of the document, as HTML: that of the page, or the heading that is rendered. */
 const titleOf = (
   flow: Flow | undefined,
   page: Page | undefined,

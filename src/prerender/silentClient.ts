@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Call } from '../../machines/service/call.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { Client } from '../service/client.ts';
+import type { Call } from '#machines/service/call.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { Client } from '#src/service/client.ts';
 
 /** A service that answers nobody. */
 export const silentClient = (): Client => ({

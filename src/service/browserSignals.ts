@@ -7,8 +7,8 @@ import type {
   Online,
   Stored,
   TabNews,
-} from '../../machines/actors/browser.ts';
-import { type Tell, telling } from '../../machines/actors/port.ts';
+} from '#machines/actors/browser/browser.ts';
+import { type Tell, telling } from '#machines/calls/port.ts';
 
 /** What the tabs of a browser hear each other on. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;

@@ -1,9 +1,9 @@
 import { ofetch } from 'ofetch';
 import * as z from 'zod';
-import type { Call, CallAnswer, CallInput } from '../../machines/service/call.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import { readFailure } from '../../machines/service/readFailure.ts';
+import type { Call, CallAnswer, CallInput } from '#machines/service/call.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { readFailure } from '#machines/calls/readFailure.ts';
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -26,9 +26,11 @@ export interface CallObserver {
   readonly onCompleted: (id: string, endpoint: string) => void;
   readonly onCancelled: (id: string) => void;
   readonly onFailed: (id: string, failure: Failure, endpoint: string) => void;
+  /** Tells the reporter of a failure, where the contract of the call wants it; true where the call is to be made again. */
+  readonly isRepeated?: (call: Call, failure: Failure) => Promise<boolean>;
 }
 
-/** A call under way, whose end is told once. */
+/** A call under way, whose end is reported once. */
 export interface ObservedCall {
   readonly completed: () => void;
   readonly failed: (failure: Failure) => void;
@@ -63,8 +65,12 @@ const service = ofetch.create({
   },
 });
 
-/** The client that tells an observer about its calls. */
-export const createClient = (observer: CallObserver): Client => {
+/**
+ * The client that tells an observer about its calls, and the service the language of the page: what a report is answered in.
+ *
+ * @param language the language of the page at the moment of a call
+ */
+export const createClient = (observer: CallObserver, language?: () => string): Client => {
   const observe: Client['observe'] = ({ method, path }) => {
     const id = crypto.randomUUID();
     const endpoint = `${method} ${path}`;
@@ -77,7 +83,7 @@ export const createClient = (observer: CallObserver): Client => {
       },
     };
   };
-  const ask: Client['ask'] = async ({ method, path }, { params, query, body, headers, signal }) => {
+  const askOnce: Client['ask'] = async ({ method, path }, { params, query, body, headers, signal }) => {
     const observed = observe({ method, path });
     try {
       const response = await service.raw<unknown>(pathOf(path, params), {
@@ -85,7 +91,7 @@ export const createClient = (observer: CallObserver): Client => {
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
         ...(query && { query }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(headers && { headers }),
+        headers: { ...(language && { 'accept-language': language() }), ...headers },
       });
       observed.completed();
       const processId = response.headers.get('processId') ?? undefined;
@@ -96,16 +102,29 @@ export const createClient = (observer: CallObserver): Client => {
       throw failure;
     }
   };
+  /** Makes a call until it succeeds, or nobody wants it any more. */
+  const repeat = async <Answer>(call: Call, signal: AbortSignal | undefined, make: () => Promise<Answer>) => {
+    for (;;) {
+      try {
+        return await make();
+      } catch (cause) {
+        const failure = failureOf(cause);
+        const isRepeated = (await observer.isRepeated?.(call, failure)) ?? false;
+        if (!isRepeated || signal?.aborted === true) throw failure;
+      }
+    }
+  };
   return {
-    ask,
+    ask: (call, input) => repeat(call, input.signal, () => askOnce(call, input)),
     observe,
-    call: async <C extends Call>(call: C, input: CallInput<C> & LooseInput) => {
-      const { body } = await ask(call, input);
-      const schema: C['answer'] = call.answer;
-      const read = z.safeParse(schema, body);
-      if (!read.success) throw new Failure('internal-server-error', { cause: read.error });
-      return read.data;
-    },
+    call: <C extends Call>(call: C, input: CallInput<C> & LooseInput) =>
+      repeat(call, input.signal, async () => {
+        const { body } = await askOnce(call, input);
+        const schema: C['answer'] = call.answer;
+        const read = z.safeParse(schema, body);
+        if (!read.success) throw new Failure('internal-server-error', { cause: read.error });
+        return read.data;
+      }),
   };
 };
 

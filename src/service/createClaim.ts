@@ -1,8 +1,8 @@
-import { toFailure } from '../../machines/actors/outcome.ts';
-import type { Created, CreateInput } from '../../machines/flow/machine/setup.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { serviceOf } from '../../machines/service/claimRequest.ts';
-import type { Failure } from '../../machines/service/failures.ts';
+import { toFailure } from '#machines/calls/outcome.ts';
+import type { Created, CreateInput } from '#machines/report/claimMachine.ts';
+import { calls } from '#machines/service/calls.ts';
+import { serviceOf } from '#machines/service/claimRequest.ts';
+import type { Failure } from '#machines/calls/failures.ts';
 import type { Client } from './client.ts';
 
 /** The key of a call that was made to create a claim, until it is known that one was created. */
@@ -30,7 +30,7 @@ export const createKeyMemory = (storage: Storage, flow: string): CreateKeyMemory
 export const createClaim =
   (client: Pick<Client, 'call'>, memory: CreateKeyMemory) =>
   async (
-    { flow: { claimType, flowType }, claim: { referer }, detail }: CreateInput,
+    { flow: { claimType, flowType }, record: { referer }, detail }: CreateInput,
     signal: AbortSignal,
   ): Promise<Created> => {
     const repeated = memory.read();
@@ -43,7 +43,7 @@ export const createClaim =
         signal,
       });
       return {
-        claimRequestUuid: activeClaimUuid,
+        ref: { service: serviceOf[flowType], claimRequestUuid: activeClaimUuid },
         version,
         isSaved: detail !== undefined && repeated === undefined,
       };

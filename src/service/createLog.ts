@@ -1,7 +1,7 @@
-import type { TraceStep } from '../../machines/flow/trace.ts';
-import { loggedSteps, type LogEntry } from '../../machines/service/application.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
+import { loggedSteps, type LogEntry } from '#machines/service/application.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import type { Client } from './client.ts';
 
 const flushInterval = 5000;

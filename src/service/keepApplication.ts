@@ -1,11 +1,11 @@
-/** The application as the browser keeps it. */
-export interface KeptApplication {
+/** The application as the browser stores it for use without a network. */
+export interface OfflineApplication {
   /** There is a newer one: it is fetched. */
   readonly look: () => void;
 }
 
 const worker = '/worker.js';
-const nothing: KeptApplication = { look: () => {} };
+const nothing: OfflineApplication = { look: () => {} };
 const ofPage = /\/static\/|\/rest\/(?:application\/configuration|translation\/|codelist\/)/;
 
 /**
@@ -16,7 +16,7 @@ const ofPage = /\/static\/|\/rest\/(?:application\/configuration|translation\/|c
 export const keepApplication = async (
   isWanted: boolean,
   build: string | undefined,
-): Promise<KeptApplication> => {
+): Promise<OfflineApplication> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return nothing;
   try {
     if (!isWanted) {

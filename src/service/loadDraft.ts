@@ -1,11 +1,11 @@
-import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
-import type { Draft } from '../../machines/flow/machine/context.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { BegunReport } from '../../machines/service/drawnPage.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { isDetailOf } from '#machines/flow/isDetailOf.ts';
+import type { Draft } from '#machines/report/claimMachine.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { EarlyReport } from '#machines/service/prerenderedPage.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import type { Client } from './client.ts';
 
 /**
@@ -24,7 +24,7 @@ export const loadDraft = async (client: Client, flow: Flow, claimRef: ClaimRef):
 };
 
 /** The draft of what the service has stored. Throws Failure GCL-FE-0000 for answers that it should not have. */
-export const draftOf = (flow: Flow, { claimRequestUuid, version, detail }: BegunReport): Draft => {
+export const draftOf = (flow: Flow, { claimRequestUuid, version, detail }: EarlyReport): Draft => {
   if (!isDetailOf(flow, detail)) throw new Failure('GCL-FE-0000');
-  return { claimRequestUuid, version, detail, documents: [] };
+  return { ref: { service: flow.service, claimRequestUuid }, version, detail, documents: [] };
 };

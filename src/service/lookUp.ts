@@ -1,6 +1,6 @@
-import { claimFoundByNumber } from '../../machines/claim/derived/claimFound.ts';
-import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter.ts';
-import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
+import { claimFoundByNumber } from '#machines/claim/derived/claimFound.ts';
+import { isInsuredOnlyFound } from '#machines/claim/derived/insuredReporter.ts';
+import type { LookupAnswer, LookupName } from '#machines/claim/lookups.ts';
 import {
   describedVehicle,
   isVehicleRefused,
@@ -8,10 +8,17 @@ import {
   policyKeyOf,
   policyNumberOf,
   vehicleKeyOf,
-} from '../../machines/claim/subject.ts';
-import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
-import { calls } from '../../machines/service/calls.ts';
+} from '#machines/claim/subject.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
 import type { Client } from './client.ts';
+
+/** A lookup of a claim: which one is made, and for what. */
+export interface LookUpInput extends ClaimRef {
+  readonly call: LookupName;
+  readonly claim: ClaimDetail;
+}
 
 /** The fields of the claim that the service answers a lookup with. Rejects with a Failure. Source: specification section 7. */
 export const lookUp = (

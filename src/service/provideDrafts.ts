@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { draftListMachine, type DraftAuthorisation } from '../../machines/actors/draftList.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { serviceOf } from '../../machines/service/claimRequest.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
+import { draftListMachine, type DraftAuthorisation } from '#machines/actors/report/draftList.ts';
+import { calls } from '#machines/service/calls.ts';
+import { serviceOf } from '#machines/service/claimRequest.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
 import type { Client } from './client.ts';
 
 /** What the browser remembers of its drafts: it completes the list of the service, and forgets what is given up. */

@@ -1,18 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import type { finalizeMachine, FinalizeRequest, StoredResult } from '../../machines/actors/finalize.ts';
-import { createPollableMachine, type PollingStyle } from '../../machines/actors/pollable.ts';
-import type { PollReply } from '../../machines/actors/pollStep.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { FinalizeAnswer } from '../../machines/service/claimRequest.ts';
-import { pollHeaders } from '../../machines/service/poll.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import type { finalizeMachine, FinalizeRequest, StoredResult } from '#machines/actors/report/finalize.ts';
+import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
+import type { PollReply } from '#machines/calls/polling/pollStep.ts';
+import { calls } from '#machines/service/calls.ts';
+import { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { pollHeaders } from '#machines/calls/polling/poll.ts';
 import type { Client } from './client.ts';
-
-interface PollInput {
-  readonly request: FinalizeRequest;
-  readonly processId: string;
-  readonly style: PollingStyle;
-}
 
 /** The finalise machine with its ports provided: send, poll, and read the claim back when unsure. */
 export const provideFinalize = (machine: typeof finalizeMachine, client: Client) =>
@@ -26,23 +20,22 @@ export const provideFinalize = (machine: typeof finalizeMachine, client: Client)
               headers: { [pollHeaders.async]: 'true' },
             }),
           ),
-          poll: fromPromise<PollReply, PollInput>(({ input }) =>
-            input.style === 'POLLABLE_URL'
-              ? client.ask(calls.pollable, { params: { processId: input.processId } })
-              : client.ask(calls.finalize, {
-                  ...sending(input.request),
-                  headers: { [pollHeaders.async]: 'true', [pollHeaders.processId]: input.processId },
-                }),
+          poll: fromPromise<PollReply, { processId: string }>(({ input: { processId } }) =>
+            client.ask(calls.pollable, { params: { processId } }),
           ),
         },
       }),
-      readClaim: fromPromise<StoredResult, ClaimRef>(({ input }) =>
-        client.call(calls.readClaim, { params: input }),
+      readStored: fromPromise<StoredResult, { readonly ref: ClaimRef }>(({ input }) =>
+        client.call(calls.readClaim, { params: input.ref }),
       ),
     },
   });
 
-const sending = ({ service, claimRequestUuid, saveDocs, failedDocs }: FinalizeRequest) => ({
-  params: { service, claimRequestUuid },
-  query: { saveDocs: saveDocs ? 'true' : 'false', ...(failedDocs > 0 && { failedDocs: `${failedDocs}` }) },
-});
+/** Files that were picked and are not with the report are counted. */
+const sending = ({ ref, extra }: FinalizeRequest) => {
+  const failedDocs = extra?.files?.failed ?? 0;
+  return {
+    params: ref,
+    query: { saveDocs: 'true' as const, ...(failedDocs > 0 && { failedDocs: `${failedDocs}` }) },
+  };
+};

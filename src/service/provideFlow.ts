@@ -1,35 +1,39 @@
 import { fromPromise } from 'xstate';
-import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import { discardMachine } from '../../machines/actors/discard.ts';
-import { finalizeMachine } from '../../machines/actors/finalize.ts';
-import {
-  saveCallMachine,
-  saveDraftMachine,
-  type SaveRequest,
-  type StoredDraft,
-} from '../../machines/actors/saveDraft.ts';
-import { sessionMachine } from '../../machines/actors/session.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
-import type { CreateInput, LookUpInput } from '../../machines/flow/machine/setup.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { discardMachine } from '#machines/actors/report/discard.ts';
+import { followResultMachine } from '#machines/actors/report/followResult.ts';
+import { finalizeMachine } from '#machines/actors/report/finalize.ts';
+import type { StoredDraft } from '#machines/flow/actors/saveDraft.ts';
+import { saveCallMachine, saveDraftMachine, type SaveRequest } from '#machines/actors/report/saveDraft.ts';
+import { sessionMachine } from '#machines/flow/actors/session.ts';
+import type { Stored } from '#machines/flow/machine/context.ts';
+import type { ClaimNames, Flow } from '#machines/report/claimFlow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { CreateInput, LookUpInput } from '#machines/report/claimMachine.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { Client } from './client.ts';
 import { createClaim, type CreateKeyMemory } from './createClaim.ts';
 import { loadDraft } from './loadDraft.ts';
 import { lookUp } from './lookUp.ts';
 import { provideFinalize } from './provideFinalize.ts';
 
+/** Which report a call is about. */
+interface About {
+  readonly ref: ClaimRef;
+}
+
 /** The machine of a flow with every port provided by a call of the service. */
 export const provideFlow = (flow: Flow, client: Client, createKey: CreateKeyMemory) => {
   const create = createClaim(client, createKey);
   return createFlowMachine(flow).provide({
     actors: {
-      createClaim: fromPromise(({ input, signal }: { input: CreateInput; signal: AbortSignal }) =>
+      createRecord: fromPromise(({ input, signal }: { input: CreateInput; signal: AbortSignal }) =>
         create(input, signal),
       ),
-      loadDraft: fromPromise(({ input }: { input: ClaimRef }) => loadDraft(client, flow, input)),
+      loadDraft: fromPromise<Stored<ClaimNames>, About>(({ input }) => loadDraft(client, flow, input.ref)),
       lookUp: fromPromise(({ input, signal }: { input: LookUpInput; signal: AbortSignal }) =>
-        lookUp(client, input, signal),
+        lookUp(client, { ...input.ref, call: input.call, claim: input.record }, signal),
       ),
       saveDraft: saveDraftMachine.provide({
         actors: {
@@ -37,16 +41,28 @@ export const provideFlow = (flow: Flow, client: Client, createKey: CreateKeyMemo
             actors: {
               call: fromPromise<{ version: number }, { request: SaveRequest }>(
                 ({ input: { request }, signal }) =>
-                  client.call(calls.save, { params: paramsOf(request), body: request.detail, signal }),
+                  client.call(calls.save, {
+                    params: { ...request.ref, version: request.version },
+                    body: request.detail,
+                    signal,
+                  }),
               ),
             },
           }),
-          readDraft: fromPromise<StoredDraft, ClaimRef>(({ input }) =>
-            client.call(calls.readClaim, { params: input }),
+          readDraft: fromPromise<StoredDraft, About>(({ input }) =>
+            client.call(calls.readClaim, { params: input.ref }),
           ),
         },
       }),
       finalize: provideFinalize(finalizeMachine, client),
+      followResult: followResultMachine.provide({
+        actors: {
+          readResult: fromPromise<FinalizeAnswer | undefined, About>(async ({ input }) => {
+            const { result } = await client.call(calls.readClaim, { params: input.ref });
+            return result;
+          }),
+        },
+      }),
       discard: discardMachine.provide({
         actors: {
           call: fromPromise(({ input }: { input: { request: ClaimRef } }) =>
@@ -64,9 +80,3 @@ export const provideFlow = (flow: Flow, client: Client, createKey: CreateKeyMemo
     },
   });
 };
-
-const paramsOf = ({ service, claimRequestUuid, version }: SaveRequest) => ({
-  service,
-  claimRequestUuid,
-  version,
-});

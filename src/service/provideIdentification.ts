@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { identificationMachine } from '../../machines/actors/identity/identification.ts';
-import { identificationCalls as calls } from '../../machines/service/identity/identification.ts';
-import type { Language } from '../../machines/service/configuration.ts';
-import type { Contact, Identification, SentCode } from '../../machines/service/identity/identification.ts';
+import type { identificationMachine } from '#machines/actors/signIn/identification.ts';
+import { identificationCalls as calls } from '#machines/service/identity/identification.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import type { Contact, Identification, SentCode } from '#machines/service/identity/identification.ts';
 import type { Client } from './client.ts';
 
 /** The machine of the identification with every port provided by a call of the service; codes are sent in a language. */

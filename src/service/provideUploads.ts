@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import * as z from 'zod';
-import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import { fileChecksMachine } from '../../machines/actors/files/fileChecks.ts';
-import { type Tell, telling } from '../../machines/actors/port.ts';
-import type { CallNews } from '../../machines/actors/retry.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { fileChecksMachine } from '#machines/actors/files/fileChecks.ts';
+import { type Tell, telling } from '#machines/calls/port.ts';
+import type { CallNews } from '#machines/calls/retry.ts';
 import {
   type ConvertedFile,
   type ConvertFile,
@@ -11,15 +11,15 @@ import {
   type SendFile,
   sendFileMachine,
   uploadMachine,
-} from '../../machines/actors/upload.ts';
-import { uploadsMachine } from '../../machines/actors/uploads.ts';
-import { seenFileName } from '../../machines/claim/checks/fileName.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { ClaimDocument } from '../../machines/service/documents.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import { readFailure } from '../../machines/service/readFailure.ts';
-import { loadChunk } from '../loading/loadChunk.ts';
+} from '#machines/actors/files/upload.ts';
+import { uploadsMachine } from '#machines/actors/files/uploads.ts';
+import { seenFileName } from '#machines/claim/checks/fileName.ts';
+import { calls } from '#machines/service/calls.ts';
+import { ClaimDocument } from '#machines/service/documents.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { readFailure } from '#machines/calls/readFailure.ts';
+import { loadChunk } from '#src/loading/loadChunk.ts';
 import type { Client } from './client.ts';
 
 /** Prepares a picture, by what is loaded with the first one, or before when nothing else is to be done. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Builds } from '../../machines/actors/version/version.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { Builds } from '#machines/actors/browser/version.ts';
+import { calls } from '#machines/service/calls.ts';
 
 const VersionFile = z.object({ hash: z.string() });
 

@@ -1,6 +1,6 @@
-import type { ShopRouting } from '../../machines/claim/derived/vehicleRouting.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { Place, Position, RepairShop } from '../../machines/service/repairShops.ts';
+import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Place, Position, RepairShop } from '#machines/service/repairShops.ts';
 import type { Client } from './client.ts';
 
 /** Loads the repair shops for a routing of the vehicle or for a home, all of them without one. Rejects with a Failure. */
@@ -16,7 +16,7 @@ export const loadRepairShops =
 export const searchAddress =
   (client: Client) =>
   async (query: string, signal: AbortSignal): Promise<readonly Place[]> => {
-    const { places } = await client.call(calls.searchMap, { query: { query }, signal });
+    const { places } = await client.call(calls.searchMap, { body: { query }, signal });
     return places;
   };
 
@@ -24,8 +24,7 @@ export const searchAddress =
 export const addressAt =
   (client: Client) =>
   async ({ lat, lng }: Position, signal: AbortSignal): Promise<readonly Place[]> => {
-    const query = { lat: String(lat), lng: String(lng) };
-    const { places } = await client.call(calls.addressAt, { query, signal });
+    const { places } = await client.call(calls.addressAt, { body: { lat, lng }, signal });
     return places;
   };
 

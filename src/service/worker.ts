@@ -38,7 +38,7 @@ const removeOlder = async (): Promise<void> => {
   await Promise.all(older.map((one) => caches.delete(one)));
 };
 
-/** Files have their content in their name: what is kept is right for ever. */
+/** Files have a hash of their content in their name: a stored one is right for ever. */
 const fromKept = async (request: Request): Promise<Response> => {
   const kept = await caches.match(request);
   return kept ?? fromNetwork(request);
@@ -61,7 +61,7 @@ const fromNetwork = async (request: Request): Promise<Response> => {
   }
 };
 
-/** A page comes from the service, drawn; without a network the browser draws it. */
+/** A page comes from the service, prerendered; without a network the browser renders it. */
 const page = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { Footer } from '../layout/frame/Footer.tsx';
-import { Header } from '../layout/frame/Header.tsx';
-import { LanguageSwitch } from '../layout/frame/LanguageSwitch.tsx';
-import { Shell } from '../layout/frame/Shell.tsx';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { Footer } from '#src/layout/frame/Footer.tsx';
+import { Header } from '#src/layout/frame/Header.tsx';
+import { LanguageSwitch } from '#src/layout/frame/LanguageSwitch.tsx';
+import { Shell } from '#src/layout/frame/Shell.tsx';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import { useApplication } from './application.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-const ArrivalBar = lazyPart(() => import('./ArrivalBar.tsx'), 'ArrivalBar');
+const ArrivalBar = lazyPart(() => import('./VisitorBar.tsx'), 'VisitorBar');
 
 /** The window of the product: header, footer with the hotline, and what is between them. */
 export const Frame = ({
@@ -23,7 +23,7 @@ export const Frame = ({
   readonly isWithin?: boolean;
   readonly children: ReactNode;
 }) => {
-  const { configuration, arrival } = useApplication();
+  const { configuration, visitor } = useApplication();
   return (
     <Shell
       header={
@@ -37,7 +37,7 @@ export const Frame = ({
         </Footer>
       }
     >
-      {arrival ? (
+      {visitor ? (
         <Suspense fallback={null}>
           <ArrivalBar />
         </Suspense>

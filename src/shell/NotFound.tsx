@@ -1,7 +1,7 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Scene } from '../layout/Scene.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Scene } from '#src/layout/Scene.tsx';
 import { useApplication } from './application.ts';
 import { useTitle } from './useTitle.ts';
 

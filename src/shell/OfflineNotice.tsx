@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { Icon } from '../layout/Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './OfflineNotice.module.css';
 import { useIsOnline } from './useIsOnline.ts';
 

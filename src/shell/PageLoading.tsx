@@ -1,6 +1,6 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { Spinner } from '../layout/Spinner.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { Spinner } from '#src/layout/Spinner.tsx';
 import { Frame } from './Frame.tsx';
 
 /** Shown while a page is loading for the first time. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { versionMachine } from '../../machines/actors/version/version.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Notice } from '../layout/Notice.tsx';
+import type { versionMachine } from '#machines/actors/browser/version.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
 import styles from './VersionNotice.module.css';
 
 export type VersionActor = ActorRefFrom<typeof versionMachine>;
 
-/** Offers a newer version of the application, for whoever wants it now. It takes no focus and covers nothing. */
+/** Offers a newer version of the application to a reporter who wants it now. It takes no focus and covers nothing. */
 export const VersionNotice = ({ version }: { readonly version: VersionActor }) => {
   const isOffered = useSelector(version, (snapshot) => snapshot.hasTag('offered'));
   return <div role="status">{isOffered ? <Offer version={version} /> : null}</div>;

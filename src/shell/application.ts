@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { errorRecordsMachine } from '../../machines/actors/errorRecords.ts';
-import type { requestStatusMachine } from '../../machines/actors/requestStatus.ts';
-import type { Trace } from '../../machines/flow/trace.ts';
-import type { Arrival } from '../../machines/origins/arrival.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import type { Client } from '../service/client.ts';
-import type { Place } from './place.ts';
-import type { Log } from '../service/createLog.ts';
+import type { errorRecordsMachine } from '#machines/actors/errors/errorRecords.ts';
+import type { requestStatusMachine } from '#machines/actors/errors/requestStatus.ts';
+import type { Trace } from '#machines/flow/trace.ts';
+import type { Visitor } from '#machines/origins/visitor.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Client } from '#src/service/client.ts';
+import type { BrowserPorts } from './browserPorts.ts';
+import type { Log } from '#src/service/createLog.ts';
 import type { VersionActor } from './VersionNotice.tsx';
 
-/** Something that changes, and is told of. */
+/** A value that changes, with a way to hear of it. */
 interface Watched<Value> {
   readonly subscribe: (tell: () => void) => () => void;
   readonly read: () => Value;
@@ -19,16 +19,16 @@ interface Watched<Value> {
 /** What the whole application shares once it has booted. */
 export interface Application {
   readonly configuration: Configuration;
-  /** Who has come, and from where; undefined for somebody like everybody. */
-  readonly arrival: Arrival | undefined;
-  readonly place: Place;
+  /** The visitor; undefined for one of whom nothing need be found out. */
+  readonly visitor: Visitor | undefined;
+  readonly ports: BrowserPorts;
   readonly client: Client;
   readonly log: Log;
   /** What has happened in the flow so far, without any answer. */
   readonly trace: Trace;
   /** Called when a screen stands and listens. */
   readonly onShown: () => void;
-  /** Tells the other tabs that whoever shares this computer has finished on it. */
+  /** Tells the other tabs that the reporter has finished on this shared computer. */
   readonly tellLeft: () => void;
   /** The errors this visit has shown. */
   readonly errors: ActorRefFrom<typeof errorRecordsMachine>;

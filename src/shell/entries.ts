@@ -1,6 +1,6 @@
-import type { ClaimType, UniKind } from '../../machines/claim/enums.ts';
-import { findLine, lines, type ServedLine } from '../../machines/flows/lines.ts';
-import { icons, type IconName } from '../layout/icons.ts';
+import type { ClaimType, UniKind } from '#machines/claim/enums.ts';
+import { findLine, lines, type ServedLine } from '#machines/flows/lines.ts';
+import { icons, type IconName } from '#src/layout/icons.ts';
 
 /** The icon of a line of insurance; one that is not served is taken by telephone. */
 export const lineIcon = (claimType: ClaimType): IconName => iconOf(findLine(claimType)?.icon ?? '');

@@ -1,7 +1,7 @@
-import type { UploadInput } from '../../machines/actors/upload.ts';
+import type { UploadInput } from '#machines/actors/files/upload.ts';
 
 /** A file that is not with the service yet, with all that sending it needs. */
-export interface KeptFile extends Pick<
+export interface StoredFile extends Pick<
   UploadInput,
   'id' | 'name' | 'size' | 'documentType' | 'isConverted' | 'wishes'
 > {
@@ -13,9 +13,9 @@ export interface KeptFile extends Pick<
 
 /** Where this browser keeps files until the service has them. */
 export interface FileMemory {
-  readonly keep: (file: KeptFile) => Promise<void>;
+  readonly keep: (file: StoredFile) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  readonly read: () => Promise<readonly KeptFile[]>;
+  readonly read: () => Promise<readonly StoredFile[]>;
 }
 
 const [database, store] = ['hlaska.files', 'files'];
@@ -24,7 +24,7 @@ const [database, store] = ['hlaska.files', 'files'];
 export const fileMemory: FileMemory = {
   keep: (file) => work('readwrite', (files) => files.put(file)).then(() => undefined),
   remove: (id) => work('readwrite', (files) => files.delete(id)).then(() => undefined),
-  read: () => work<KeptFile[]>('readonly', (files) => files.getAll()),
+  read: () => work<StoredFile[]>('readonly', (files) => files.getAll()),
 };
 
 /** Forgets every file that this browser keeps. */

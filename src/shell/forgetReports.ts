@@ -1,4 +1,4 @@
-import { isLanguageKey } from '../i18n/languages.ts';
+import { isLanguageKey } from '#src/i18n/languages.ts';
 
 /** Forgets what a storage of this browser keeps of reports. The language stays: it tells nothing of a report. */
 export const forgetReports = (storage: Storage): void => {

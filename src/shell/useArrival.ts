@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
 
+/** A page opened by a button of another one, which it leads back to. */
+interface Aside {
+  readonly from: string;
+  readonly code: string;
+}
+
 /**
  * Moves the focus to the heading of the page, and the view to its top, whenever the code of the page changes, but not for the
- * first page. A page with a button to the one that was left (`data-leads-to`) goes on at that button.
+ * first page. Whoever comes back from an aside, a page opened by a button of this one (`data-leads-to`), goes on at that button.
  */
-export const useArrival = (code: string): void => {
+export const useArrival = (code: string, isAside = false): void => {
   const shown = useRef(code);
+  const aside = useRef<Aside>(undefined);
   useEffect(() => {
     const left = shown.current;
-    if (left === code) return;
     shown.current = code;
-    const from = document.querySelector<HTMLElement>(`[data-leads-to="${left}"]`);
+    if (left === code) return;
+    const ended = aside.current?.from === code ? aside.current : undefined;
+    if (ended || !isAside) aside.current = undefined;
+    else aside.current ??= { from: left, code };
+    const from = ended && document.querySelector<HTMLElement>(`[data-leads-to="${ended.code}"]`);
     if (from) {
       from.scrollIntoView({ block: 'center' });
       from.focus({ preventScroll: true });
@@ -18,5 +28,5 @@ export const useArrival = (code: string): void => {
     }
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus();
-  }, [code]);
+  }, [code, isAside]);
 };

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { createRetryMachine, type RetryOutcome } from '../../machines/actors/retry.ts';
+import { createRetryMachine, type RetryOutcome } from '#machines/calls/retry.ts';
 
 /** The outcome of a call that is made once, when a component is drawn; undefined while it is under way. */
 export const useCall = <Value extends object>(

@@ -3,16 +3,16 @@ import { useApplication } from './application.ts';
 
 /** False while the browser has no network. */
 export const useIsOnline = (): boolean => {
-  const { place } = useApplication();
+  const { ports } = useApplication();
   const listen = useCallback(
     (tell: () => void) => {
       const signals = ['online', 'offline'];
-      for (const signal of signals) place.window.addEventListener(signal, tell);
+      for (const signal of signals) ports.window.addEventListener(signal, tell);
       return () => {
-        for (const signal of signals) place.window.removeEventListener(signal, tell);
+        for (const signal of signals) ports.window.removeEventListener(signal, tell);
       };
     },
-    [place],
+    [ports],
   );
-  return useSyncExternalStore(listen, place.isOnline, () => true);
+  return useSyncExternalStore(listen, ports.isOnline, () => true);
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { useApplication } from './application.ts';
 
 /**

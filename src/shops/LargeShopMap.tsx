@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useShopTexts } from './shopLine.ts';
-import { Button } from '../layout/Button.tsx';
-import { Dialog } from '../layout/Dialog.tsx';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
 import { ShopMap } from './map/ShopMap.tsx';
 import { ShopHours } from './ShopHours.tsx';
 import styles from './RepairShopField.module.css';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { shopMapMachine } from '../../machines/actors/shopMap.ts';
+import type { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
 import { useShopTexts } from './shopLine.ts';
-import { Button } from '../layout/Button.tsx';
+import { Button } from '#src/layout/Button.tsx';
 import styles from './RepairShopField.module.css';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine> };

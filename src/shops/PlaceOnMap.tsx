@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import type { Place } from '../../machines/service/repairShops.ts';
-import { useAnswer } from '../forms/useAnswer.ts';
-import { useFormAround } from '../forms/pageFormContext.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Place } from '#machines/service/repairShops.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useShopTexts } from './shopLine.ts';
 import { AddressFinder } from './map/AddressFinder.tsx';
 import { useShopServices } from './map/shopServices.ts';

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Configuration } from '../../machines/service/configuration.ts';
-import type { Place } from '../../machines/service/repairShops.ts';
-import { useFields } from '../forms/useAnswer.ts';
-import { useFormAround } from '../forms/pageFormContext.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Place } from '#machines/service/repairShops.ts';
+import { useFields } from '#src/forms/useAnswer.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { AddressFinder } from './map/AddressFinder.tsx';
 import { ShopMap } from './map/ShopMap.tsx';
 import { useShopServices } from './map/shopServices.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpeningHours } from '../../machines/service/repairShops.ts';
+import type { OpeningHours } from '#machines/service/repairShops.ts';
 import { useShopTexts } from './shopLine.ts';
 
 /** When a repair shop is open; nothing where that is unknown. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useShopTexts } from './shopLine.ts';
-import { Button } from '../layout/Button.tsx';
+import { Button } from '#src/layout/Button.tsx';
 import type { FoundShop } from './foundShops.ts';
 import { ShopTile } from './ShopTile.tsx';
 import styles from './RepairShopField.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from '../fields/choice/CheckboxField.tsx';
-import radio from '../fields/choice/Radios.module.css';
-import type { Language } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
+import { CheckboxField } from '#src/fields/choice/CheckboxField.tsx';
+import radio from '#src/fields/choice/Radios.module.css';
+import type { Language } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/useLanguage.ts';
 import { useShopTexts } from './shopLine.ts';
 import type { FoundShop } from './foundShops.ts';
 import { ShopHours } from './ShopHours.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
-import radio from '../fields/choice/Radios.module.css';
-import { TextField } from '../fields/TextField.tsx';
-import { useFormAround } from '../forms/pageFormContext.ts';
+import { unlistedShop } from '#machines/claim/fields/inspection.ts';
+import radio from '#src/fields/choice/Radios.module.css';
+import { TextField } from '#src/fields/TextField.tsx';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useShopTexts } from './shopLine.ts';
 import styles from './RepairShopField.module.css';
 

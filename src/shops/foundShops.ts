@@ -1,5 +1,5 @@
-import type { Position, RepairShop } from '../../machines/service/repairShops.ts';
-import { folded } from '../fields/combo/matching.ts';
+import type { Position, RepairShop } from '#machines/service/repairShops.ts';
+import { folded } from '#src/fields/combo/matching.ts';
 
 /** A shop to offer, and how far it is from the reporter where that is known. */
 export type FoundShop = RepairShop & { readonly distance: number | undefined };

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 
 /** The line of insurance whose words repair shops and places are shown with: a car goes to a garage, a builder comes to a home. */
 export const ShopLine = createContext<'car' | 'property'>('car');

@@ -1,6 +1,6 @@
-import type { Failure } from '../../machines/service/failures.ts';
-import { useFailureWords } from '../errors/useFailureWords.ts';
-import { Notice } from '../layout/Notice.tsx';
+import type { Failure } from '#machines/calls/failures.ts';
+import { useFailureWords } from '#src/shell/useFailureWords.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 
 /** Says why what was asked did not happen; says nothing where nothing failed. */
 export const AskFailed = ({ failure }: { readonly failure: Failure | undefined }) => (

@@ -1,21 +1,21 @@
-import { signInPaths } from '../../machines/origins/signInPaths.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { User, Who } from '../../machines/service/identity/identity.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
-import card from '../layout/Card.module.css';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { useApplication } from '../shell/application.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { User, Who } from '#machines/service/identity/identity.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import card from '#src/layout/Card.module.css';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { AskFailed } from './AskFailed.tsx';
 import { useAsk } from './useAsk.ts';
 
 /** For whom a user acts: for themselves, or for those who gave them the right. */
 export const Delegations = () => {
-  const { arrival } = useApplication();
+  const { visitor } = useApplication();
   const { t } = useTexts('signIn');
-  const who = arrival?.who;
+  const who = visitor?.who;
   useTitle(t('delegations.title'));
   if (who?.isSignedIn) return <Choice who={who} />;
   return (

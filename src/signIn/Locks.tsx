@@ -1,27 +1,36 @@
 import { useState } from 'react';
-import { signInPaths } from '../../machines/origins/signInPaths.ts';
-import { draftLockCalls, type LockedDraft } from '../../machines/service/draftLocks.ts';
-import { dayOf } from '../drafts/useSavedWhen.ts';
-import { formatTime } from '../i18n/formatTime.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
-import card from '../layout/Card.module.css';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { useApplication } from '../shell/application.ts';
-import { PageLoading } from '../shell/PageLoading.tsx';
-import { useCall } from '../shell/useCall.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import * as z from 'zod';
+import { signInPaths } from '#machines/origins/signInPaths.ts';
+import {
+  draftLockCalls,
+  LiftReason,
+  type LiftedLock,
+  type LockedDraft,
+} from '#machines/service/draftLocks.ts';
+import { momentOf } from '#src/i18n/dayOf.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import card from '#src/layout/Card.module.css';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { PageLoading } from '#src/shell/PageLoading.tsx';
+import { useCall } from '#src/shell/useCall.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { AskFailed } from './AskFailed.tsx';
 import styles from './Locks.module.css';
 import { useAsk } from './useAsk.ts';
 
-/** The drafts that wrong numbers have locked, for the operator who lifts a lock for whoever calls. */
+/** The drafts that wrong numbers have locked, for the operator who lifts a lock for a client who calls. */
 export const Locks = () => {
-  const { arrival } = useApplication();
+  const { visitor } = useApplication();
   const { t } = useTexts('signIn');
   useTitle(t('locks.title'));
-  if (arrival?.who?.isSignedIn && arrival.who.roles.includes('operator')) return <Listed />;
+  if (visitor?.who?.isSignedIn && visitor.who.roles.includes('operator')) return <Listed />;
   return (
     <PageFrame isSpaced title={t('locks.title')} lead={t('locks.signIn')}>
       <ButtonLink look="primary" icon="key" href={signInPaths.enter}>
@@ -64,27 +73,53 @@ interface LockedProps {
   readonly onLifted: () => void;
 }
 
-const Locked = ({ draft: { mark, locks, until }, onLifted }: LockedProps) => {
+const Lifting = z.object({ liftReason: LiftReason });
+
+const Locked = ({ draft: { mark, locks, until, lifted }, onLifted }: LockedProps) => {
   const { client } = useApplication();
   const { t, language } = useTexts('signIn');
-  const { ask, isBusy, failure } = useAsk(async (_, signal) => {
-    await client.call(draftLockCalls.liftLock, { body: { mark }, signal });
+  const { ask, isBusy, failure } = useAsk(async ({ reason = '' }, signal) => {
+    await client.call(draftLockCalls.liftLock, { body: { mark, reason }, signal });
     onLifted();
   });
-  const end = until === undefined ? undefined : new Date(until);
+  const form = usePageForm({
+    id: `lock-${mark}`,
+    schema: Lifting,
+    defaultValue: {},
+    onSubmit: ({ liftReason }) => ask({ reason: liftReason }),
+  });
   return (
     <li className={`${card['card']} ${styles['locked']}`}>
       <h2 className={styles['mark']}>{t('locks.mark', { mark })}</h2>
       <p className={styles['told']}>
-        {end
-          ? t('locks.until', { date: dayOf(end, language), time: formatTime(end, language) })
-          : t('locks.forever')}{' '}
+        {until ? t('locks.until', momentOf(until, language)) : t('locks.forever')}{' '}
         {t('locks.count', { count: locks })}
       </p>
+      <Earlier lifted={lifted} />
       <AskFailed failure={failure} />
-      <Button isBusy={isBusy} aria-label={t('locks.liftOf', { mark })} onClick={() => ask()}>
-        {t('locks.lift')}
-      </Button>
+      <FormFrame form={form}>
+        <TextField name="liftReason" autoComplete="off" />
+        <Ways>
+          <Button type="submit" isBusy={isBusy} aria-label={t('locks.liftOf', { mark })}>
+            {t('locks.lift')}
+          </Button>
+        </Ways>
+      </FormFrame>
     </li>
+  );
+};
+
+/** Who has lifted the locks of the same draft before: an operator who sees it thinks twice. */
+const Earlier = ({ lifted }: { readonly lifted: readonly LiftedLock[] }) => {
+  const { t, language } = useTexts('signIn');
+  if (lifted.length === 0) return null;
+  return (
+    <ul className={styles['earlier']}>
+      {lifted.map(({ at, operator, reason, attempts }) => (
+        <li key={at}>
+          {t('locks.earlier', { ...momentOf(at, language), operator, reason, count: attempts })}
+        </li>
+      ))}
+    </ul>
   );
 };

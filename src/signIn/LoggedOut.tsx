@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { signInPaths } from '../../machines/origins/signInPaths.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Ways } from '../layout/Ways.tsx';
-import { useApplication } from '../shell/application.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { calls } from '#machines/service/calls.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 import { AskFailed } from './AskFailed.tsx';
 import { useAsk } from './useAsk.ts';
 
-/** The page after logging out; whoever comes to it signed in is logged out first. Source: specification section 2. */
+/** The page after logging out; a visitor who comes to it signed in is logged out first. Source: specification section 2. */
 export const LoggedOut = () => {
-  const { arrival } = useApplication();
+  const { visitor } = useApplication();
   // Nobody else loses a session by a link that leads here.
-  return arrival?.who?.isSignedIn ? <Leaving /> : <Left />;
+  return visitor?.who?.isSignedIn ? <Leaving /> : <Left />;
 };
 
 const Left = () => {

@@ -1,7 +1,7 @@
-import { signInPaths } from '../../machines/origins/signInPaths.ts';
-import { Columns } from '../layout/frame/Columns.tsx';
-import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
+import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { Frame } from '#src/shell/Frame.tsx';
 import { Delegations } from './Delegations.tsx';
 import { Enter } from './Enter.tsx';
 import { Locks } from './Locks.tsx';
@@ -10,10 +10,10 @@ import { SignInRefused } from './SignInRefused.tsx';
 
 /** The pages around the sign-in: entering, for whom one acts, the locks an operator lifts, why it came to nothing, and having logged out. */
 export const SignInEntry = () => {
-  const { place } = useApplication();
+  const { ports } = useApplication();
   return (
     <Frame>
-      <Columns>{pageAt(place.url.path())}</Columns>
+      <Columns>{pageAt(ports.url.path())}</Columns>
     </Frame>
   );
 };

@@ -1,10 +1,10 @@
-import { signInPaths } from '../../machines/origins/signInPaths.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { Ways } from '../layout/Ways.tsx';
-import { useApplication } from '../shell/application.ts';
-import { useTitle } from '../shell/useTitle.ts';
+import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
 
 interface Props {
   /** Key of its words. */

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { askMachine, type Asked } from '../../machines/actors/signIn/ask.ts';
-import type { Failure } from '../../machines/service/failures.ts';
+import { askMachine, type Asked } from '#machines/actors/signIn/ask.ts';
+import type { Failure } from '#machines/calls/failures.ts';
 
 interface Asking {
   readonly ask: (asked?: Asked) => void;

@@ -1,13 +1,13 @@
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import card from '../layout/Card.module.css';
-import { Icon } from '../layout/Icon.tsx';
-import { useApplication } from '../shell/application.ts';
-import { draftMemory } from '../drafts/draftMemory.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import card from '#src/layout/Card.module.css';
+import { Icon } from '#src/layout/Icon.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { draftMemory } from '#src/drafts/draftMemory.ts';
 import styles from './EntryTiles.module.css';
-import { offeredEntries, type OfferedEntry } from '../shell/entries.ts';
-import { useDraftName } from '../drafts/useDraftName.ts';
+import { offeredEntries, type OfferedEntry } from '#src/shell/entries.ts';
+import { useDraftName } from '#src/drafts/useDraftName.ts';
 
 interface Props {
   readonly drafts: readonly ListedDraft[];
@@ -18,13 +18,13 @@ interface Props {
  * tile continues it and says so.
  */
 export const EntryTiles = ({ drafts }: Props) => {
-  const { configuration, arrival } = useApplication();
+  const { configuration, visitor } = useApplication();
   const { t } = useTexts('start');
   return (
     <section>
       <h2>{t('lines.title')}</h2>
       <ul className={`${card['list']} ${styles['tiles']}`}>
-        {offeredEntries(configuration.productLines, arrival?.kinds).map((entry) => (
+        {offeredEntries(configuration.productLines, visitor?.kinds).map((entry) => (
           <Tile key={entry.name} entry={entry} drafts={drafts} />
         ))}
       </ul>
@@ -34,9 +34,9 @@ export const EntryTiles = ({ drafts }: Props) => {
 
 const Tile = ({ entry, drafts }: Props & { readonly entry: OfferedEntry }) => {
   const { claimType, name, path, icon, isOf } = entry;
-  const { configuration, place } = useApplication();
+  const { configuration, ports } = useApplication();
   const { t } = useTexts('start');
-  const memory = draftMemory(place, `${claimType}.DRAFT`);
+  const memory = draftMemory(ports, `${claimType}.DRAFT`);
   const begun = drafts.find(
     (draft) => draft.claimRequestUuid === memory.read() && isOf(draft.name.events ?? []),
   );

@@ -1,9 +1,9 @@
-import { ClaimType } from '../../machines/claim/enums.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Icon } from '../layout/Icon.tsx';
-import { useApplication } from '../shell/application.ts';
+import { ClaimType } from '#machines/claim/enums.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { useApplication } from '#src/shell/application.ts';
 import styles from './LinesByPhone.module.css';
-import { lineIcon, offeredLines } from '../shell/entries.ts';
+import { lineIcon, offeredLines } from '#src/shell/entries.ts';
 
 /** The lines of insurance that are taken by telephone, and what belongs to each. */
 export const LinesByPhone = () => {

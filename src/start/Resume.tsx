@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../layout/Button.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { useApplication } from '../shell/application.ts';
-import { draftsAddress } from '../drafts/draftsRoute.ts';
-import { useDraftName } from '../drafts/useDraftName.ts';
-import { useSavedWhen } from '../drafts/useSavedWhen.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { draftsAddress } from '#src/drafts/draftsRoute.ts';
+import { useDraftName } from '#src/drafts/useDraftName.ts';
+import { useSavedWhen } from '#src/drafts/useSavedWhen.ts';
 import { Resuming } from './Resuming.tsx';
 import styles from './Resume.module.css';
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { isUnanswered } from '../../machines/actors/outcome.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { needsNumber } from '../../machines/actors/draftList.ts';
-import { goToAuthorisation, goToDraft } from '../drafts/goToDraft.ts';
-import { ErrorDialog } from '../errors/ErrorDialog.tsx';
-import { useApplication } from '../shell/application.ts';
-import { useIsOnline } from '../shell/useIsOnline.ts';
-import { useCall } from '../shell/useCall.ts';
+import { isUnanswered } from '#machines/calls/outcome.ts';
+import { calls } from '#machines/service/calls.ts';
+import { opensModal } from '#machines/service/opensModal.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { needsNumber } from '#machines/actors/report/draftList.ts';
+import { goToAuthorisation, goToDraft } from '#src/drafts/goToDraft.ts';
+import { ErrorDialog } from '#src/errors/ErrorDialog.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { useIsOnline } from '#src/shell/useIsOnline.ts';
+import { useCall } from '#src/shell/useCall.ts';
 
 interface Props {
   readonly draft: ListedDraft;
@@ -21,7 +22,7 @@ export const Resuming = (props: Props) => {
 };
 
 const Opening = ({ draft, onEnd, isOnline }: Props & { readonly isOnline: boolean }) => {
-  const { client, configuration, place } = useApplication();
+  const { client, configuration, ports } = useApplication();
   const { claimRequestUuid } = draft;
   const opened = useCall('openDraft', (signal) =>
     client.call(calls.openDraft, { params: { claimRequestUuid }, signal }),
@@ -29,10 +30,16 @@ const Opening = ({ draft, onEnd, isOnline }: Props & { readonly isOnline: boolea
   useEffect(() => {
     if (!opened) return;
     const { entryPrefix } = configuration;
-    if (opened.ok) goToDraft(draft, place, entryPrefix);
-    else if (needsNumber(opened.failure)) goToAuthorisation(draft, place, entryPrefix);
-  }, [opened, draft, place, configuration]);
+    if (opened.ok) goToDraft(draft, ports, entryPrefix);
+    else if (needsNumber(opened.failure)) goToAuthorisation(draft, ports, entryPrefix);
+  }, [opened, draft, ports, configuration]);
+  // What opens the error modal was told there.
   const isAway = opened?.ok === false && isUnanswered(opened.failure) && !isOnline;
-  const mayGoOn = isAway || (opened?.ok === false && needsNumber(opened.failure));
-  return opened && !opened.ok && !mayGoOn ? <ErrorDialog failure={opened.failure} onAct={onEnd} /> : null;
+  const isTold = opened?.ok === false && opensModal(calls.openDraft, opened.failure);
+  const isGivenUp = isTold && !isAway;
+  useEffect(() => {
+    if (isGivenUp) onEnd();
+  }, [isGivenUp, onEnd]);
+  const isRefused = opened?.ok === false && !isTold && !needsNumber(opened.failure);
+  return isRefused ? <ErrorDialog failure={opened.failure} onAct={onEnd} /> : null;
 };

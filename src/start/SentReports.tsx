@@ -1,7 +1,7 @@
-import { useTexts } from '../i18n/useTexts.ts';
-import { Icon } from '../layout/Icon.tsx';
-import { useApplication } from '../shell/application.ts';
-import { lineIcon, offeredLines } from '../shell/entries.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { lineIcon, offeredLines } from '#src/shell/entries.ts';
 import styles from './SentReports.module.css';
 
 /** For a report that was sent already: add documents to it, or ask about it. */

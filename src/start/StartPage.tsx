@@ -1,11 +1,11 @@
-import { signInPaths } from '../../machines/origins/signInPaths.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { PageFrame } from '../layout/frame/PageFrame.tsx';
-import { SideBlock } from '../layout/frame/SideBlock.tsx';
-import { EmergencyNumbers } from '../pages/shared/parts/EmergencyNumbers.tsx';
-import { useApplication } from '../shell/application.ts';
-import { Frame } from '../shell/Frame.tsx';
+import { signInPaths } from '#machines/origins/signInPaths.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { SideBlock } from '#src/layout/frame/SideBlock.tsx';
+import { EmergencyNumbers } from '#src/pages/shared/parts/EmergencyNumbers.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { Frame } from '#src/shell/Frame.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
 import { Resume } from './Resume.tsx';
@@ -13,18 +13,18 @@ import { EventSearchField } from './search/EventSearchField.tsx';
 import { SentReports } from './SentReports.tsx';
 import styles from './StartPage.module.css';
 import { useBegunDrafts } from './useBegunDrafts.ts';
-import { useTitle } from '../shell/useTitle.ts';
-import { callTo, inOneLine } from '../layout/hotline.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
 const needs = ['policy', 'photos', 'account', 'time'] as const;
 
 /** The front door: help first, then a draft to continue, then what happened, or the lines of insurance. */
 export const StartPage = () => {
   const { t } = useTexts('start');
-  const { configuration, arrival } = useApplication();
+  const { configuration, visitor } = useApplication();
   const drafts = useBegunDrafts();
   const { hotline } = configuration;
-  const signInOffered = configuration.signInOffered && !arrival?.who?.isSignedIn;
+  const signInOffered = configuration.signInOffered && !visitor?.who?.isSignedIn;
   useTitle(t('title'));
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { acceptOf } from '../fields/files/acceptOf.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
+import { acceptOf } from '#src/fields/files/acceptOf.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
 import { useUploads, type ClaimFile } from './uploadContext.ts';
 
 type Props = { file: Pick<ClaimFile, 'id' | 'name' | 'documentType'>; types: readonly string[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Icon } from '../layout/Icon.tsx';
-import { OpenFile } from '../viewer/OpenFile.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { OpenFile } from '#src/viewer/OpenFile.tsx';
 import styles from './FileNames.module.css';
 import type { ClaimFile } from './uploadContext.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FileRow } from '../fields/files/FileRow.tsx';
+import { FileRow } from '#src/fields/files/FileRow.tsx';
 import { ChooseOther } from './ChooseOther.tsx';
 import styles from './FileRows.module.css';
 import { useUploads, type ClaimFile } from './uploadContext.ts';

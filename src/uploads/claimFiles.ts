@@ -1,8 +1,8 @@
 import type { ClaimFile } from './uploadContext.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import type { ViewedFile } from '../viewer/viewedFile.ts';
-import type { UploadsActor } from '../../machines/application/context.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import type { ViewedFile } from '#src/viewer/viewedFile.ts';
+import type { UploadsActor } from '#machines/application/context.ts';
 
 /** The files with the claim or being uploaded, as the pages see them. */
 export interface ClaimFiles {

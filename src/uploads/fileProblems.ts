@@ -5,9 +5,9 @@ import {
   isConverted,
   isFileName,
   isJpeg,
-} from '../../machines/claim/checks/fileName.ts';
-import type { PhotoWishes } from '../../machines/actors/upload.ts';
-import { limits } from '../../machines/claim/limits.ts';
+} from '#machines/claim/checks/fileName.ts';
+import type { PhotoWishes } from '#machines/actors/files/upload.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /** Why a file is not accepted: a code of section 8 and the values its sentence names. */
 export interface FileProblem {

@@ -1,5 +1,5 @@
-import type { UploadsActor } from '../../machines/application/context.ts';
-import type { FileMemory, KeptFile } from '../shell/fileMemory.ts';
+import type { UploadsActor } from '#machines/application/context.ts';
+import type { FileMemory, StoredFile } from '#src/shell/fileMemory.ts';
 
 type Upload = ReturnType<UploadsActor['getSnapshot']>['context']['uploads'][number];
 
@@ -13,7 +13,7 @@ interface Given {
 
 /**
  * Keeps the files of a claim in this browser until the service has them or the reporter does not want them any more, and sends
- * those that an earlier document of this claim left on their way. Where the browser keeps nothing, files go up all the same.
+ * those that an earlier document of this claim left half uploaded. Where the browser keeps nothing, files go up all the same.
  */
 export async function keepFiles(uploads: UploadsActor, { memory, now }: Given): Promise<void> {
   const { claimRequestUuid } = uploads.getSnapshot().context.claimRef;
@@ -34,7 +34,7 @@ export async function keepFiles(uploads: UploadsActor, { memory, now }: Given): 
     for (const id of kept.keys()) if (!ids.has(id)) forget(id);
   };
 
-  const left = await memory.read().catch((): readonly KeptFile[] => []);
+  const left = await memory.read().catch((): readonly StoredFile[] => []);
   for (const { id, keptAt } of left) if (now() - keptAt > longest) forget(id);
   const own = left.filter(
     (file) => file.claimRequestUuid === claimRequestUuid && now() - file.keptAt <= longest,
@@ -47,7 +47,7 @@ export async function keepFiles(uploads: UploadsActor, { memory, now }: Given): 
   note();
 }
 
-type WaitingFile = Omit<KeptFile, 'claimRequestUuid' | 'keptAt'>;
+type WaitingFile = Omit<StoredFile, 'claimRequestUuid' | 'keptAt'>;
 
 /** The file of an upload as long as the service does not have it and the reporter still wants it there. */
 function waitingFile(upload: Upload): WaitingFile | undefined {
@@ -59,14 +59,14 @@ function waitingFile(upload: Upload): WaitingFile | undefined {
     : undefined;
 }
 
-const sentAgain = ({ claimRequestUuid: _claim, keptAt: _at, ...file }: KeptFile) => ({
+const sentAgain = ({ claimRequestUuid: _claim, keptAt: _at, ...file }: StoredFile) => ({
   ...file,
   previewUrl: file.file.type.startsWith('image/') ? URL.createObjectURL(file.file) : undefined,
   isRepeated: true,
 });
 
 /** True where the service has the file already, and only its answer was lost. */
-const isStored = (uploads: UploadsActor, { name, size, documentType }: KeptFile): boolean =>
+const isStored = (uploads: UploadsActor, { name, size, documentType }: StoredFile): boolean =>
   uploads
     .getSnapshot()
     .context.uploads.flatMap((upload) => upload.getSnapshot().context.document ?? [])

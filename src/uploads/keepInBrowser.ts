@@ -1,5 +1,5 @@
-import type { UploadsActor } from '../../machines/application/context.ts';
-import { fileMemory } from '../shell/fileMemory.ts';
+import type { UploadsActor } from '#machines/application/context.ts';
+import { fileMemory } from '#src/shell/fileMemory.ts';
 import { keepFiles } from './keepFiles.ts';
 
 /** Keeps the files of a claim in this browser until the service has them. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
-import type { PhotoWishes, UploadStatus } from '../../machines/actors/upload.ts';
-import type { ViewedFile } from '../viewer/viewedFile.ts';
+import { mayHelpAgain, type PhotoWishes, type UploadStatus } from '#machines/actors/files/upload.ts';
+import { Failure, isFailureCode } from '#machines/calls/failures.ts';
+import type { ViewedFile } from '#src/viewer/viewedFile.ts';
 
 /** A file of the claim as the pages see it. */
 export interface ClaimFile {
@@ -26,7 +27,7 @@ export interface ClaimFile {
   readonly shrunkFrom?: number | undefined;
 }
 
-/** True for a file that is with the claim or on its way there: only these count toward the limits. */
+/** True for a file that is with the claim or being uploaded: only these count toward the limits. */
 export const isAdded = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
   state !== 'failed' && state !== 'cancelled';
 
@@ -34,7 +35,7 @@ export const isAdded = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
 export const hasArrived = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
   state === 'uploaded' || state === 'checking';
 
-/** True for a file on its way up. */
+/** True for a file being uploaded. */
 export const isMoving = ({ state }: Pick<ClaimFile, 'state'>): boolean =>
   state === 'converting' || state === 'waiting' || state === 'uploading';
 
@@ -43,6 +44,13 @@ export interface ClaimFileFailure {
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 }
+
+/** True for a file that did not get through and may when it is sent again; what it is refused for stays. */
+export const mayPassAgain = ({ failure }: Pick<ClaimFile, 'failure'>): boolean => {
+  if (failure === undefined) return true;
+  if (failure instanceof Failure) return mayHelpAgain(failure);
+  return !isFailureCode(failure.code) || mayHelpAgain(new Failure(failure.code));
+};
 
 /** The files of the claim and what may be done with them; set by the application, which knows the service. */
 export interface Uploads {
@@ -56,7 +64,7 @@ export interface Uploads {
   readonly wishes: PhotoWishes;
   readonly wish: (wishes: PhotoWishes) => void;
   /** It has been said what the camera is asked for. */
-  readonly isCameraTold: boolean;
+  readonly isCameraExplained: boolean;
   readonly tellCamera: () => void;
 }
 

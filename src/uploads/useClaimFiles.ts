@@ -1,12 +1,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { PhotoWishes } from '../../machines/actors/upload.ts';
-import { isConverted, isJpeg } from '../../machines/claim/checks/fileName.ts';
+import type { PhotoWishes } from '#machines/actors/files/upload.ts';
+import { isConverted, isJpeg } from '#machines/claim/checks/fileName.ts';
 import { checkFiles, type FileProblem } from './fileProblems.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import { isAdded, isMoving, type ClaimFile, type Uploads } from './uploadContext.ts';
-import { useApplication } from '../shell/application.ts';
-import type { UploadsActor } from '../../machines/application/context.ts';
-import { Failure } from '../../machines/service/failures.ts';
+import { useApplication } from '#src/shell/application.ts';
+import type { UploadsActor } from '#machines/application/context.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { claimFiles } from './claimFiles.ts';
 
 const nothing: readonly ClaimFile[] = [];
@@ -56,7 +56,7 @@ export const useClaimFiles = (uploads: UploadsActor | undefined): Uploads => {
     remove: (id) => tell(id, 'REMOVE'),
     wishes,
     wish,
-    isCameraTold,
+    isCameraExplained: isCameraTold,
     tellCamera: () => setCameraTold(true),
   };
 };

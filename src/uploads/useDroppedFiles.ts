@@ -1,10 +1,8 @@
-import { limits } from '../../machines/claim/limits.ts';
-import { mayHelpAgain } from '../../machines/actors/upload.ts';
-import { Failure, isFailureCode } from '../../machines/service/failures.ts';
-import type { DroppedFile } from '../fields/files/FileRow.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { useNamespaces } from '../i18n/useNamespaces.ts';
-import type { ClaimFile, ClaimFileFailure } from './uploadContext.ts';
+import { limits } from '#machines/claim/limits.ts';
+import type { DroppedFile } from '#src/fields/files/FileRow.tsx';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useNamespaces } from '#src/i18n/useNamespaces.ts';
+import { mayPassAgain, type ClaimFile } from './uploadContext.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -24,7 +22,8 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
   useNamespaces('failures');
   return ({ failure, ...file }) => {
     if (!failure) return file;
-    const sentence = isWorthRetrying(failure) ? 'GCL-FE-0005' : failure.code;
+    const mayRetry = mayPassAgain({ failure });
+    const sentence = mayRetry ? 'GCL-FE-0005' : failure.code;
     const values = {
       ...limitValues,
       types: types.join(', ').toUpperCase(),
@@ -32,9 +31,6 @@ export function useDroppedFiles(types: readonly string[]): (file: ClaimFile) => 
       ...failure.params,
     };
     const keys = [`failures:${sentence}.text`, 'failures:GCL-FE-0005.text'];
-    return { ...file, problem: i18n.t(keys, values), mayRetry: isWorthRetrying(failure) };
+    return { ...file, problem: i18n.t(keys, values), mayRetry };
   };
 }
-
-const isWorthRetrying = ({ code }: ClaimFileFailure): boolean =>
-  !isFailureCode(code) || mayHelpAgain(new Failure(code));

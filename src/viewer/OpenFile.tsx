@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
 import type { ViewedFile } from './viewedFile.ts';
 
 const Viewer = lazyPart(() => import('./Viewer.tsx'), 'Viewer');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import type { OpenedPdf } from './openPdf.ts';
 import styles from './Viewer.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 /** Most pages are A4. */
 const usual = Math.SQRT2;
 
-/** One page, drawn while it is in sight or one window away; until then its place is kept. */
+/** One page, rendered while it is in sight or one window away; until then its place is reserved. */
 export function PdfPage({ pdf, number, width, label }: Props): ReactNode {
   const { t } = useTexts('failures');
   const place = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '../layout/Icon.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
 
 /** CSS pixels. */
 const width = 112;

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { createPdfViewerMachine } from '../../machines/actors/viewer/pdfViewer.ts';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Button } from '../layout/Button.tsx';
-import { Notice } from '../layout/Notice.tsx';
-import { Spinner } from '../layout/Spinner.tsx';
+import { createPdfViewerMachine } from '#machines/actors/browser/pdfViewer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { Spinner } from '#src/layout/Spinner.tsx';
 import type { OpenedPdf } from './openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { readContent } from './readContent.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { Notice } from '../layout/Notice.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 import { Tools } from './Tools.tsx';
 import styles from './Viewer.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
-import { ButtonLink } from '../layout/Button.tsx';
-import { Icon } from '../layout/Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './Viewer.module.css';
 
 type Props = {

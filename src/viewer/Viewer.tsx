@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Dialog } from '../layout/Dialog.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
 import { PdfView } from './PdfView.tsx';
 import { PictureView } from './PictureView.tsx';
 import type { ViewedFile } from './viewedFile.ts';

@@ -7,9 +7,9 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- The address of it, which the build makes.
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import type { PagedDocument } from '../../machines/actors/viewer/pdfViewer.ts';
+import type { PagedDocument } from '#machines/actors/browser/pdfViewer.ts';
 
-/** Where a page is drawn: its picture, and its words above it, which nobody sees but everybody may select. */
+/** Where a page is rendered: its picture, and its words above it, which nobody sees but everybody may select. */
 interface PagePlace {
   readonly canvas: HTMLCanvasElement;
   readonly words?: HTMLElement;
@@ -21,7 +21,7 @@ interface PagePlace {
 export interface OpenedPdf extends PagedDocument {
   /** Height by width. */
   readonly shapeOf: (page: number) => Promise<number>;
-  /** Draws a page until the signal says that nobody looks any more. Rejects where it cannot be drawn. */
+  /** Draws a page until the signal says that nobody looks any more. Rejects where it cannot be rendered. */
   readonly draw: (page: number, place: PagePlace, signal: AbortSignal) => Promise<void>;
 }
 

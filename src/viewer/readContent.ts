@@ -1,5 +1,5 @@
-import { Failure } from '../../machines/service/failures.ts';
-import { readFailure } from '../../machines/service/readFailure.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { readFailure } from '#machines/calls/readFailure.ts';
 
 /** The content of a file that is at hand, or lies at an address. Rejects with a Failure. */
 export async function readContent(source: Blob | string, signal: AbortSignal): Promise<Blob> {

@@ -1,6 +1,6 @@
-import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import type { UploadInput } from '../../machines/actors/upload.ts';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import type { UploadInput } from '#machines/actors/files/upload.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
 
 export const claimRef: ClaimRef = {
   service: 'claim',

@@ -1,4 +1,4 @@
-import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
+import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
 
 /** A refused save on the page of the vehicle, as it is reported to the helpdesk. */
 export const aHelpdeskReport: HelpdeskReport = {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { toFailure } from '../../machines/actors/outcome.ts';
-import { type Tell, telling } from '../../machines/actors/port.ts';
-import type { CallNews } from '../../machines/actors/retry.ts';
+import { toFailure } from '#machines/calls/outcome.ts';
+import { type Tell, telling } from '#machines/calls/port.ts';
+import type { CallNews } from '#machines/calls/retry.ts';
 
 /**
  * A port that plays its turns one after the other: it rejects with an Error and answers with anything else. When the turns are

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { claimFromFacts } from '../../machines/analysis/claimFromFacts.ts';
-import { namesIn } from '../../machines/analysis/finiteFacts.ts';
-import {
-  computed,
-  factsIn,
-  isComputed,
-  type FactName,
-  type Facts,
-  type Known,
-} from '../../machines/claim/facts.ts';
-import { takesSeveral, valuesOf } from '../../machines/analysis/factValues.ts';
-import { allFacts } from '../inspect/allFacts.ts';
+import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { namesIn } from '#machines/analysis/finiteFacts.ts';
+import { computed, factsIn, isComputed, type FactName } from '#machines/claim/facts.ts';
+import type { Facts, Known } from '#machines/subject/facts.ts';
+import { takesSeveral, valuesOf } from '#machines/analysis/factValues.ts';
+import { allFacts } from '#test/inspect/allFacts.ts';
 
 const everyName = [...new Set<FactName>([...allFacts, ...Object.keys(computed).filter(isComputed)])];
 

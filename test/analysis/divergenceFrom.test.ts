@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { divergenceFrom } from '../../machines/analysis/divergenceFrom.ts';
-import { walkFacts } from '../../machines/analysis/walkFacts.ts';
-import type { Facts } from '../../machines/claim/facts.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
+import { divergenceFrom } from '#machines/analysis/divergenceFrom.ts';
+import { walkFacts } from '#machines/analysis/walkFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 
 const left = (page: string, known: Facts) => divergenceFrom(carDraft, walkFacts(carDraft, known), page);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factWalks } from '../../machines/analysis/factWalks.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
+import { factWalks } from '#machines/analysis/factWalks.ts';
+import { flows } from '#machines/flows/index.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 describe('walks by facts', () => {
   test('are named by the fewest facts that lead along them', () => {
@@ -20,7 +20,7 @@ describe('walks by facts', () => {
     const taken = new Set(
       walks.flatMap(({ steps }) => steps.map((step) => `${step.page.code} -> ${step.taken}`)),
     );
-    const all = flow.pages.flatMap(({ code, next }) => next.map((to) => `${code} -> ${to}`));
+    const all = flow.instances.flatMap(({ code, next }) => next.map((to) => `${code} -> ${to}`));
     expect(all.filter((transition) => !taken.has(transition))).toEqual([]);
     expect(walks.filter(({ steps }) => steps.at(-1)?.page.next.length !== 0)).toEqual([]);
   });

@@ -1,14 +1,14 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import { claimFromFacts } from '../../machines/analysis/claimFromFacts.ts';
-import { factsReaching } from '../../machines/analysis/factsReaching.ts';
-import { walk } from '../../machines/flow/walk.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { flows } from '../../machines/flows/index.ts';
+import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { factsReaching } from '#machines/analysis/factsReaching.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { flows } from '#machines/flows/index.ts';
 
 describe.each(flows)('of $code', (flow) => {
-  test.each(flow.pages)('the page $code can be stood on by facts alone', ({ code }) => {
+  test.each(flow.instances)('the page $code can be stood on by facts alone', ({ code }) => {
     const claim = claimFromFacts(factsReaching(flow, code, {}) ?? {});
-    expect(walk(flow, claim).map((page) => page.code)).toContain(code);
+    expect(situationOf(flow, claim).walked.map((page) => page.code)).toContain(code);
   });
 });
 

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { questionLines } from '../../machines/analysis/questionText.ts';
-import { ruleText } from '../../machines/analysis/ruleText.ts';
-import { snapshotText } from '../../machines/analysis/snapshotText.ts';
-import { defineFlow } from '../../machines/flow/flow.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import type { Question } from '../../machines/flow/question.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
-import { staysInOrder } from '../../machines/claim/rules/dayRules.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { holeFlow } from '../flow/small/holeFlow.ts';
-import { smallCar } from '../flow/small/lines.ts';
-import { ask, tell } from '../ask.ts';
+import { questionLines } from '#machines/analysis/questionText.ts';
+import { ruleText } from '#machines/analysis/ruleText.ts';
+import { snapshotText } from '#machines/analysis/snapshotText.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { variantOf } from '#test/flow/small/variantOf.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { staysInOrder } from '#machines/claim/rules/dayRules.ts';
+import { flows } from '#machines/flows/index.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { smallCar } from '#test/flow/small/lines.ts';
+import { ask, tell } from '#test/ask.ts';
 
 const folder = new URL('../../machines/flows/snapshots/', import.meta.url);
 
@@ -69,7 +70,7 @@ test('a flow tells first which documents it wants, and pages what they check, ne
     line: smallCar,
     flowType: 'DRAFT',
     start: 'role',
-    pages: [role, broker, definePage({ ...broker, code: 'other', path: '/jiny' })],
+    pages: [role, broker, variantOf(broker, { code: 'other', path: '/jiny' })],
     documents: {
       rows: [{ when: { fact: 'ongoing', is: true }, required: ['PHOTO', 'LOG'], optional: ['NOTE'] }],
       byAnswer: [{ code: 'NOTE', is: 'leftOut', when: { fact: 'ongoing', is: false } }],
@@ -110,7 +111,7 @@ test.each<[Question, readonly string[]]>([
     ['asks insured.identificationNumber; optional when insured.personKind is LEGAL'],
   ],
   [
-    ask('insured.personKind', { only: ['NATURAL'], settles: true }),
+    ask('insured.personKind', { only: ['NATURAL'], autoAnswers: true }),
     ['asks insured.personKind; settled by a single offer', 'offers insured.personKind NATURAL'],
   ],
   [

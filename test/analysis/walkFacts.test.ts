@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ruleText } from '../../machines/analysis/ruleText.ts';
-import { walkFacts } from '../../machines/analysis/walkFacts.ts';
-import type { Facts } from '../../machines/claim/facts.ts';
-import { blame } from '../../machines/flow/rule.ts';
-import { holeFlow } from '../flow/small/holeFlow.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
+import { ruleText } from '#machines/analysis/ruleText.ts';
+import { walkFacts } from '#machines/analysis/walkFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { blame } from '#machines/subject/rule.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 const codes = (facts: Facts) =>
   walkFacts(loanFlow, facts)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { type AddressCodec, connectAddressBar } from '../../src/flow/addressBar.ts';
-import { flowAddress } from '../../src/flow/flowAddress.ts';
-import { aDraft } from '../flow/machine/ports.ts';
-import { startFlow } from '../flow/machine/startFlow.ts';
-import { aLoanClaim, loanAnswers } from '../flow/small/loanAnswers.ts';
-import { holeFlow } from '../flow/small/holeFlow.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { type AddressCodec, connectAddressBar } from '#src/flow/addressBar.ts';
+import { flowAddress } from '#src/flow/flowAddress.ts';
+import { aDraft } from '#test/flow/machine/ports.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { fakeUrl } from './fakeUrl.ts';
 
 const address = flowAddress(loanFlow, '');
@@ -44,14 +44,14 @@ const moreInfo = '/life/vice-informaci';
 
 describe('the first address', () => {
   test.each([
-    ['an allowed page stays', account, `[${account}]`, []],
-    ['a page too far gives way to the furthest, and says so', '/life/souhrn', `[${moreInfo}]`, ['summary']],
-    ['an unknown one gives way to the furthest, and says so', '/life/nic', `[${moreInfo}]`, ['/life/nic']],
-    ['a slash at the end does not count', `${account}/`, `[${account}/]`, []],
+    ['an allowed page stays', account, `[${account}]`, undefined],
+    ['a page too far gives way to the furthest, and says so', '/life/souhrn', `[${moreInfo}]`, 'summary'],
+    ['an unknown one gives way to the furthest, and says so', '/life/nic', `[${moreInfo}]`, '/life/nic'],
+    ['a slash at the end does not count', `${account}/`, `[${account}/]`, undefined],
   ])('%s', (_, path, entries, refused) => {
-    const { url, told } = open(path, { draft });
+    const { url, context } = open(path, { draft });
     expect(url.entries()).toBe(entries);
-    expect(told).toEqual(refused.map((page) => ({ type: 'page.refused', page })));
+    expect(context().refused).toBe(refused);
   });
 });
 
@@ -138,13 +138,13 @@ describe('Back and Forward of the browser', () => {
   });
 
   test('a refused Back is undone, and what lies ahead is kept', async () => {
-    const { url, actor, at, told } = await walked();
+    const { url, actor, at, context } = await walked();
     actor.send({ type: 'DISCARD' });
     url.back();
     expect(url.entries()).toBe(`${risk} [${account}] ${event}`);
     url.arrive();
     expect([url.entries(), at()]).toEqual([`${risk} ${account} [${event}]`, 'event discardAsked']);
-    expect(told.at(-1)).toEqual({ type: 'page.refused', page: 'account' });
+    expect(context().refused).toBe('account');
     actor.send({ type: 'REFUSE' });
     url.back();
     expect([url.entries(), at()]).toEqual([`${risk} [${account}] ${event}`, 'account idle']);
@@ -180,6 +180,6 @@ describe('Back and Forward of the browser', () => {
 });
 
 test('every page of a flow has its own address', () => {
-  const codes = loanFlow.pages.map(({ code }) => code);
+  const codes = loanFlow.instances.map(({ code }) => code);
   expect(codes.map((code) => address.pageOf(address.pathOf(code)))).toEqual(codes);
 });

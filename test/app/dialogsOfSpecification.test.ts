@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { dialogs, type DialogName } from '../../machines/claim/dialogs.ts';
-import type { Found } from '../../machines/claim/lookups.ts';
-import { answersOn, type Answers } from '../../machines/flow/answers.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { addedRow, removedRow } from '../../machines/flow/rows.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { uniflowDraft } from '../../machines/flows/uniflow/draft.ts';
-import words from '../../machines/texts/cs/dialogs.json' with { type: 'json' };
-import { wayOf } from '../flows/car/wayOf.ts';
-import { aLifeClaim, told } from '../flows/life/lifeClaims.ts';
-import { propertyWay } from '../flows/property/usualAnswers.ts';
-import { usualAnswers } from '../flows/uniflow/uniflowAnswers.ts';
-import { wayThrough } from '../flows/wayThrough.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { dialogs, type DialogName } from '#machines/claim/dialogs.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import { answersOn, type Answers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { addedRow, removedRow } from '#machines/flow/rows.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { flows } from '#machines/flows/index.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
+import words from '#machines/texts/cs/dialogs.json' with { type: 'json' };
+import { wayOf } from '#test/flows/car/wayOf.ts';
+import { aLifeClaim, answersOfRoutes } from '#test/flows/life/lifeClaims.ts';
+import { propertyWay } from '#test/flows/property/usualAnswers.ts';
+import { usualAnswers } from '#test/flows/uniflow/uniflowAnswers.ts';
+import { wayThrough } from '#test/flows/wayThrough.ts';
 
 /** What shows a modal of the specification: dialogs that pages confirm, others that the flow opens, or a part of a page. */
 interface Shown {
@@ -65,8 +65,8 @@ const shown = {
     'saving the report': { opened: ['sending', 'longRunning'] },
     'data processing consent': { onPage: 'src/dialogs/Agreements.tsx' },
     'truthfulness confirmation': { onPage: 'src/dialogs/Agreements.tsx' },
-    'property address check': { confirmed: ['confirmPropertyAddress'] },
-    'vehicle check': { confirmed: ['confirmVehicleIdentification'] },
+    'property address check': { confirmed: ['propertyAddressCheck'] },
+    'vehicle check': { confirmed: ['vehicleCheck'] },
   },
   common: {
     'session expired': { opened: ['sessionExpired'] },
@@ -96,6 +96,33 @@ describe('every modal of the specification', () => {
     expect(sorted([...all.flatMap(({ confirmed: names = [] }) => names), ...ofLookups])).toEqual(
       sorted(dialogs),
     );
+  });
+
+  test('has its home in the lines it is named for', () => {
+    const confirmedIn = (isOfLine: (line: string) => boolean) =>
+      flows
+        .filter(({ claimType }) => isOfLine(claimType))
+        .flatMap(({ pages }) =>
+          pages.flatMap(({ confirm, rows }) => [
+            ...confirm.map(({ dialog }) => dialog),
+            ...(rows ? Object.values(rows.asks) : []),
+          ]),
+        );
+    const homeless = (modals: Readonly<Record<string, Shown>>, home: readonly string[]) =>
+      Object.entries(modals).filter(
+        ([, { confirmed, onPage }]) =>
+          onPage === undefined && confirmed && !confirmed.some((name) => home.includes(name)),
+      );
+    expect([
+      homeless(
+        shown.life,
+        confirmedIn((line) => line === 'life'),
+      ),
+      homeless(
+        shown.nonLife,
+        confirmedIn((line) => line !== 'life'),
+      ),
+    ]).toEqual([[], []]);
   });
 
   test('or is opened by the flow, with words', () => {
@@ -136,7 +163,7 @@ const namesOf = (way: ReturnType<typeof wayThrough> | undefined) =>
 
 /** The dialogs before a row with answers, and one without, is removed. */
 const removals = (flow: Flow, list: 'injuredParties' | 'claimants'): readonly string[] => {
-  const overview = flow.pages.find(({ rows }): boolean => rows?.list === list);
+  const overview = flow.instances.find(({ rows }): boolean => rows?.list === list);
   if (!overview) return [];
   const claim: ClaimDetail = { [list]: [{ fullName: 'Jana Nováková', injured: { email: 'a@b.cz' } }] };
   const added: ClaimDetail = { ...claim, ...addedRow(overview, claim)?.answers };
@@ -152,7 +179,13 @@ test('every dialog is reached by a journey of some line', () => {
     namesOf(wayOf(['HAVNEHODA'], { found: { searchPolicy: { policyNumberValid: false } } })),
     namesOf(wayOf(['HAVNEHODA'], { found: { findDuplicate: { claimId: '2026CAR••••••17' } } })),
     namesOf(wayOf(['HAVNEHODA'], { answers: { bankData: { bankContactType: 'FUTURE_ACCOUNT' } } })),
-    namesOf(onLife(aLifeClaim(told.DNL), { searchPolicy: { maskedInsured: 'P. S.' } })),
+    namesOf(onLife(aLifeClaim(answersOfRoutes.DNL), { searchPolicy: { maskedInsured: 'P. S.' } })),
+    namesOf(
+      onLife(aLifeClaim(answersOfRoutes.SED), {
+        searchDamaged: { vehicleFound: true },
+        searchPolicy: { policyNumberValid: true },
+      }),
+    ),
     namesOf(
       onUniflow(
         { uniKind: 'MACHINE', kindByLink: true },

@@ -1,4 +1,4 @@
-import type { UrlPort } from '../../src/shell/place.ts';
+import type { UrlPort } from '#src/shell/browserPorts.ts';
 
 /**
  * An address bar with its history. As in a browser, `go` happens later: `arrive` lets it happen. `back` and `forward` are what a

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { pendingClaim, withConsequences } from '../../machines/flow/change.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { fallingGroups } from '../../src/flow/fallingGroups.ts';
-import { anAccidentClaim } from '../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { pendingRecord, withImpact } from '#machines/flow/change.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { droppedGroups } from '#src/flow/droppedGroups.ts';
+import { anAccidentClaim } from '#test/given.ts';
 
 /** The groups as they are read: the page, then its answers, with a row by its number and name. */
 const told = (before: ClaimDetail, answers: readonly string[]) =>
-  fallingGroups(carDraft, before, { answers }).map(
+  droppedGroups(carDraft, before, { answers }).map(
     ({ page, answers: fallen }) =>
       `${page?.code ?? 'elsewhere'}: ${fallen
         .map(({ name, row, who }) => (row === undefined ? name : `${name} ${row + 1} ${who ?? '?'}`))
@@ -18,10 +18,10 @@ const told = (before: ClaimDetail, answers: readonly string[]) =>
 /** The groups of answers that the answers of a page drop. */
 const groupsAfter = (before: ClaimDetail, page: string, answers: Answers) => {
   const configuration = { dependentFields: {}, changedPrimeFields: [] };
-  const pending = pendingClaim({ flow: carDraft, claim: before, configuration }, page, answers, {
+  const pending = pendingRecord({ flow: carDraft, claim: before, configuration }, page, answers, {
     force: false,
   });
-  return told(before, withConsequences(carDraft, before, pending).consequences?.answers ?? []);
+  return told(before, withImpact(carDraft, before, pending).impact?.answers ?? []);
 };
 
 describe('answers that fall are told', () => {

@@ -1,13 +1,15 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { fromPromise } from 'xstate';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Found, LookupAnswer } from '../../machines/claim/lookups.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import type { Trace } from '../../machines/flow/trace.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { startFlow } from '../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { LookupAnswer } from '#machines/claim/lookups.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { LookUpInput } from '#machines/report/claimMachine.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Trace } from '#machines/flow/trace.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
 
 const requestId = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b12';
 const everythingFound: Found = {
@@ -58,10 +60,10 @@ export const filledJourney = async (
     finalize: [new Failure('500', { requestId })],
   });
   const place = () => machine.at().split(' ');
-  for (const _ of flow.pages) {
+  for (const _ of flow.instances) {
     const [page = '', request] = place();
-    if (request === 'sent') return machine.context().claim;
-    const { claim } = machine.context();
+    if (request === 'sent') return machine.context().record;
+    const { record: claim } = machine.context();
     await machine.send({ type: 'NEXT', answers: answers(getPage(flow, page), claim) });
     for (let [, state] = place(); state !== 'idle' && state !== 'sent'; [, state] = place()) {
       const { failure } = machine.context();
@@ -69,6 +71,6 @@ export const filledJourney = async (
       await machine.send({ type: state === 'failed' ? 'RETRY' : 'CONFIRM' });
     }
   }
-  if (place()[1] === 'sent') return machine.context().claim;
+  if (place()[1] === 'sent') return machine.context().record;
   throw new Error(`The journey ended on ${machine.at()}.`);
 };

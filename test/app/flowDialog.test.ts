@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { FlowEvent } from '../../machines/flow/machine/context.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { dialogOf, hasThirdAnswer, waitingFor } from '../../src/dialogs/flowDialog.ts';
-import { aDraft, silence, type Service } from '../flow/machine/ports.ts';
-import { startFlow } from '../flow/machine/startFlow.ts';
-import { aLoanClaim, loanAnswers } from '../flow/small/loanAnswers.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
-import { searchFlow, searchFlowWith } from '../flow/small/searchFlow.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { dialogOf, hasThirdAnswer, waitingFor } from '#src/dialogs/flowDialog.ts';
+import { aDraft, silence, type Service } from '#test/flow/machine/ports.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { searchFlow, searchFlowWith } from '#test/flow/small/searchFlow.ts';
 
 type Given = Parameters<typeof startFlow>[1];
 
@@ -47,7 +47,7 @@ describe('the dialog of a flow', () => {
 
   test('is about files while sending waits for them', async () => {
     const { actor, send } = startFlow(loanFlow, { draft: complete });
-    await send({ type: 'files.changed', files: { arrived: 0, moving: 1, failed: 0 } });
+    await send({ type: 'extra.changed', extra: { files: { arrived: 0, moving: 1, failed: 0 } } });
     await send({ type: 'NEXT', answers: loanAnswers.summary });
     expect(dialogOf(actor.getSnapshot())).toBe('files');
   });

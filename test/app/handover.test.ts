@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactMemory, handoverMemory } from '../../src/flow/kept/handover.ts';
-import { memoryStorage } from '../../src/shell/memoryStorage.ts';
+import { contactMemory, handoverMemory } from '#src/flow/memory/handover.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
 
 const sent = { claimNumber: '2026CAR00000017', incidentDate: '2026-11-15' };
 

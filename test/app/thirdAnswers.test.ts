@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { clearedBy, vehicleNotMeant } from '../../machines/claim/dependents.ts';
-import { lookups } from '../../machines/claim/lookups.ts';
-import { duplicateFound } from '../../machines/flows/shared/duplicateFound.ts';
-import { vehicle } from '../../machines/flows/car/vehicle.ts';
-import { vehicleData } from '../../machines/flows/car/vehicleData.ts';
+import { clearedBy, vehicleNotMeant } from '#machines/claim/dependents.ts';
+import { lookups } from '#machines/claim/lookups.ts';
+import { duplicateFound } from '#machines/flows/shared/duplicateFound.ts';
+import { vehicle } from '#machines/flows/car/vehicle.ts';
+import { vehicleData } from '#machines/flows/car/vehicleData.ts';
 
 test('a vehicle that is not the reporter’s takes with it all that was looked up by it', () => {
   const tells: string[] = Object.values(lookups).flatMap((lookup) => lookup.tells);

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { EventKind } from '../../machines/claim/enums.ts';
-import { answersOn, type Answers } from '../../machines/flow/answers.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { createTrace } from '../../machines/flow/trace.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { HelpdeskReport } from '../../machines/service/helpdesk.ts';
-import { failureReport } from '../../src/errors/failureRecord.ts';
-import { createLog } from '../../src/service/createLog.ts';
-import { usualAnswers } from '../flows/car/usualAnswers.ts';
-import { aLifeClaim, told, type Told } from '../flows/life/lifeClaims.ts';
-import { passingAnswers, plainest } from '../model/passingAnswers.ts';
-import { startService, type TestService } from '../server/service.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { answersOn, type Answers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { createTrace } from '#machines/flow/trace.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { flows } from '#machines/flows/index.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
+import { failureReport } from '#src/errors/failureRecord.ts';
+import { createLog } from '#src/service/createLog.ts';
+import { usualAnswers } from '#test/flows/car/usualAnswers.ts';
+import { aLifeClaim, answersOfRoutes, type LifeRoute } from '#test/flows/life/lifeClaims.ts';
+import { passingAnswers, plainest } from '#test/model/passingAnswers.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 import { filledJourney } from './filledJourney.ts';
 
 type AnswersOn = (page: Page, claim: ClaimDetail) => Answers;
@@ -124,10 +124,10 @@ describe('what leaves the browser after a filled journey with failures holds no 
     expect(values).toEqual(expect.arrayContaining(['Jana Nováková', '1AB2345', '2026-11-10']));
   });
 
-  test.each(Object.keys(told).filter((route): route is Told => route in told))(
+  test.each(Object.keys(answersOfRoutes).filter((route): route is LifeRoute => route in answersOfRoutes))(
     'a life claim: %s',
     async (route) => {
-      const values = await expectNoAnswers(lifeDraft, answersFrom(aLifeClaim(told[route])));
+      const values = await expectNoAnswers(lifeDraft, answersFrom(aLifeClaim(answersOfRoutes[route])));
       expect(values).toContain('Jana Nováková');
     },
   );

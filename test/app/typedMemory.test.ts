@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { typedMemory } from '../../src/flow/kept/typedMemory.ts';
-import { memoryStorage } from '../../src/shell/memoryStorage.ts';
+import { typedMemory } from '#src/flow/memory/typedMemory.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
 
 const typedOn = { claimNumber: 'CZ2026000012345' };
 
@@ -43,4 +43,11 @@ describe('what was answered on a page that does not save', () => {
     typed.forgetAside();
     expect(typed.read('claimIdentification')).toEqual({ claimNumber: 'CZ2' });
   });
+});
+
+test('what an older build has left of the page of a row belongs to the record of that row', () => {
+  const storage = memoryStorage();
+  storage.setItem('hlaska.typed.car.DRAFT.c1', JSON.stringify({ injuredParty2: typedOn, reporter: typedOn }));
+  const typed = typedMemory(storage, 'car.DRAFT', 'c1');
+  expect([typed.pages(), typed.read('injuredParty[1]')]).toEqual([['injuredParty[1]', 'reporter'], typedOn]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asksSomething } from '../../machines/flow/answers.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { getView } from '../../src/flow/views.ts';
+import { asksSomething } from '#machines/flow/answers.ts';
+import { flows } from '#machines/flows/index.ts';
+import { getView } from '#src/flow/views.ts';
 
 const pages = flows.flatMap(({ code, claimType, pages: own }) =>
   own.map((page) => ({ code, claimType, page, View: getView(claimType, page.view) })),

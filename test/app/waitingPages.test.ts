@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { waitingPages } from '../../src/flow/ReloadedNotice.tsx';
-import { typedMemory } from '../../src/flow/kept/typedMemory.ts';
-import { memoryStorage } from '../../src/shell/memoryStorage.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { waitingPages } from '#src/flow/ReloadedNotice.tsx';
+import { typedMemory } from '#src/flow/memory/typedMemory.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
 
 test('pages something is typed on are known until it is saved', () => {
   const typed = typedMemory(memoryStorage(), 'car.DRAFT', '11111111-1111-4111-8111-111111111111');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Failure, type FailureCode } from '../../machines/service/failures.ts';
-import { readFailure } from '../../machines/service/readFailure.ts';
-import { wordedAs } from '../../src/errors/useFailureWords.ts';
+import { Failure, type FailureCode } from '#machines/calls/failures.ts';
+import { readFailure } from '#machines/calls/readFailure.ts';
+import { wordedAs } from '#src/shell/useFailureWords.ts';
 
 test.each<[string, Failure, FailureCode]>([
   ['an answer 500 that nobody can read', readFailure('<html>', 500), '500'],
@@ -11,7 +11,15 @@ test.each<[string, Failure, FailureCode]>([
   ['no answer at all', new Failure('0'), '0'],
   ['no answer in time', new Failure('AJAX_TIMEOUT'), '0'],
   ['too many calls', new Failure('245000000', { status: 429 }), '245000000'],
-  ['an answer 404 that nobody can read', readFailure('', 404), 'internal-server-error'],
+  ['an answer 400 that nobody can read', readFailure('<html>', 400), '400'],
+  ['an answer 401 of a proxy', readFailure('', 401), 'SESSION_EXPIRED'],
+  ['an answer 403 of a proxy', readFailure('<html>Forbidden', 403), '403'],
+  ['an answer 404 that nobody can read', readFailure('', 404), '404'],
+  ['an answer 408 of a proxy', readFailure('', 408), '0'],
+  ['an answer 413 of a proxy', readFailure('<html>', 413), '245000029'],
+  ['an answer 418 that nobody can read', readFailure({ teapot: true }, 418), '400'],
+  ['an answer 429 of a proxy', readFailure('', 429), '245000000'],
+  ['an answer with a code we do not know', readFailure({ code: '245999999' }, 409), '400'],
   [
     'what broke in the browser',
     new Failure('internal-server-error', { cause: 'a bug' }),

@@ -1,33 +1,41 @@
+import { written } from '#test/flow/small/written.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { TabNews, TakeReport, WorkedOn } from '../../machines/actors/browser.ts';
-import { createApplicationMachine } from '../../machines/application/applicationMachine.ts';
-import { type Beginning, getConfiguration } from '../../machines/application/context.ts';
-import type { ClaimRef } from '../../machines/actors/claimRef.ts';
-import { fileChecksMachine } from '../../machines/actors/files/fileChecks.ts';
-import type { Arrived, Arriving, Booted, Coming, Opening } from '../../machines/application/arriving.ts';
-import { telling, type Tell } from '../../machines/actors/port.ts';
-import { uploadsMachine } from '../../machines/actors/uploads.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
-import { createTrace } from '../../machines/flow/trace.ts';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
-import { aDocument, aFile } from '../actors/givenFile.ts';
-import { settled } from '../actors/time.ts';
-import { aDraft, claimRequestUuid, withStubs } from '../flow/machine/ports.ts';
-import { configuration as ofFlow, placeOf } from '../flow/machine/startFlow.ts';
-import { loanAnswers } from '../flow/small/loanAnswers.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
-import { uploadFlow } from '../flow/small/uploadFlow.ts';
+import type { TabNews, TakeReport, WorkedOn } from '#machines/actors/browser/browser.ts';
+import { createApplicationMachine } from '#machines/application/applicationMachine.ts';
+import { type Beginning, getConfiguration, type Leaving } from '#machines/application/context.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { fileChecksMachine } from '#machines/actors/files/fileChecks.ts';
+import type {
+  Identified,
+  Identifying,
+  Booted,
+  HandOff,
+  FlowOpening,
+} from '#machines/application/visiting.ts';
+import { telling, type Tell } from '#machines/calls/port.ts';
+import { uploadsMachine } from '#machines/actors/files/uploads.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { createTrace } from '#machines/flow/trace.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { aDocument, aFile } from '#test/actors/givenFile.ts';
+import { promisesDone } from '#test/actors/time.ts';
+import { aDraft, claimRequestUuid, withStubs } from '#test/flow/machine/ports.ts';
+import { configuration as ofFlow } from '#test/flow/machine/configuration.ts';
+import { placeOf } from '#test/flow/machine/startFlow.ts';
+import { loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { uploadFlow } from '#test/flow/small/uploadFlow.ts';
 
 interface Given {
   readonly boot?: Booted | Error;
   /** Who comes. */
-  readonly arrive?: Arrived | Error;
+  readonly arrive?: Identified | Error;
   /** What keeps the flow from being opened, the first times. */
-  readonly openFlow?: Error[];
+  readonly openFlow?: (Error | Leaving)[];
   /** The documents of an existing claim are about to be sent. */
   readonly sending?: boolean;
   /** What is with that claim. */
@@ -41,15 +49,15 @@ const checks = fileChecksMachine.provide({
 
 const time = { now: 0 };
 const flow: Flow = loanFlow;
-const documentsFlow: Flow = { ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) };
+const documentsFlow: Flow = { ...uploadFlow, start: 'documents', ...written(uploadFlow.instances.slice(-2)) };
 const booted: Booted = { configuration: defaultConfiguration, asksFlow: true };
 
 const fromDealer = { origin: 'CAR_DEALER', who: undefined, isRefused: false } as const;
-const coming: Coming = { landing: undefined, referer: 'CAR_DEALER', isIdentified: false };
-const arrived: Arrived = {
+const handOff: HandOff = { landing: undefined, referer: 'CAR_DEALER', isIdentified: false };
+const arrived: Identified = {
   configuration: { ...defaultConfiguration, productLines: ['car'] },
   asksFlow: true,
-  arrival: fromDealer,
+  visitor: fromDealer,
 };
 
 /** The application of a window with stub ports, what came of every turn, and the signals of the browser. */
@@ -60,14 +68,15 @@ const startApplication = ({
   sending = false,
   documents = [aDocument('front')],
 }: Given = {}) => {
-  const arriving: Coming[] = [];
-  const opening: Opening[] = [];
+  const arriving: HandOff[] = [];
+  const opening: FlowOpening[] = [];
   let left = 0;
   let forgot = 0;
   const trace = createTrace({ now: () => 0 });
   const connected: (string | undefined)[] = [];
   const read: string[] = [];
   const toldTabs: string[] = [];
+  const leftFor: string[] = [];
   const held: string[] = [];
   const signals = new Map<string, Tell<{ type: string; key?: string }>>();
   const signal = (name: string) =>
@@ -80,27 +89,23 @@ const startApplication = ({
     machine: stubbed,
     input: {
       configuration: { ...ofFlow, now: () => time.now },
-      ...(sending && { draft: { ...aDraft({}), documents }, page: 'documents' }),
+      ...(sending && { draft: aDraft({}), page: 'documents' }),
     },
     files: {
       machine: uploadsMachine.provide({ actors: { checks } }),
-      refOf: ({ claimRequestUuid: uuid = '' }) => ({
-        service: 'claim',
-        claimRequestUuid: uuid,
-        activeClaimUuid: uuid,
-      }),
+      documents: sending ? documents : [],
     },
-    beside: 'what the browser keeps',
+    session: 'what the browser keeps',
   };
   const actor = createActor(
     createApplicationMachine<string>().provide({
       actors: {
         boot: fromPromise<Booted, undefined>(async () => orThrow(boot)),
-        arrive: fromPromise<Arrived, Arriving>(async ({ input }) => {
-          arriving.push(input.coming);
+        arrive: fromPromise<Identified, Identifying>(async ({ input }) => {
+          arriving.push(input.handOff);
           return orThrow(arrive);
         }),
-        openFlow: fromPromise<Beginning<string>, Opening>(async ({ input }) => {
+        openFlow: fromPromise<Beginning<string> | Leaving, FlowOpening>(async ({ input }) => {
           opening.push(input);
           return orThrow(openFlow.shift() ?? beginning);
         }),
@@ -120,8 +125,9 @@ const startApplication = ({
       },
       actions: {
         logOut: () => void (left += 1),
+        leave: (_args, { to }) => void leftFor.push(to),
         forgetReports: () => void (forgot += 1),
-        connectFlow: ({ context }) => void connected.push(context.beside),
+        connectFlow: ({ context }) => void connected.push(context.session),
         readStored: (_args, { key }) => void read.push(key),
       },
     }),
@@ -140,6 +146,7 @@ const startApplication = ({
     held,
     arriving,
     opening,
+    leftFor,
     left: () => left,
     forgot: () => forgot,
   };
@@ -156,7 +163,7 @@ describe('the application', () => {
   test('boots, opens the flow its address asks for, and ties it to what the browser keeps', async () => {
     const { actor, context, connected, signals } = startApplication();
     expect([actor.getSnapshot().value, [...signals.keys()]]).toEqual(['booting', ['storage', 'tabs']]);
-    await settled();
+    await promisesDone();
     expect([actor.getSnapshot().value, [...signals.keys()], connected]).toEqual([
       'atWork',
       ['storage', 'tabs', 'online', 'visibility'],
@@ -166,20 +173,20 @@ describe('the application', () => {
   });
 
   test('asks after who comes from somewhere, and opens their flow with what they are offered', async () => {
-    const { actor, context, arriving, opening } = startApplication({ boot: { ...booted, coming } });
-    await settled();
+    const { actor, context, arriving, opening } = startApplication({ boot: { ...booted, handOff } });
+    await promisesDone();
     expect([actor.getSnapshot().value, arriving, opening, context().configuration]).toEqual([
       'atWork',
-      [coming],
-      [{ configuration: arrived.configuration, arrival: fromDealer }],
+      [handOff],
+      [{ configuration: arrived.configuration, visitor: fromDealer }],
       arrived.configuration,
     ]);
   });
 
   test('that cannot ask after them says so', async () => {
     const failure = new Failure('ChunkLoadError');
-    const { actor, context } = startApplication({ boot: { ...booted, coming }, arrive: failure });
-    await settled();
+    const { actor, context } = startApplication({ boot: { ...booted, handOff }, arrive: failure });
+    await promisesDone();
     expect([actor.getSnapshot().value, context().failure]).toEqual(['notBooted', failure]);
   });
 
@@ -189,7 +196,7 @@ describe('the application', () => {
     ['401.1', 'atWork', 0],
   ])('is left by a user whom a call refuses with %s, or goes on', async (status, state, times) => {
     const { actor, left } = startApplication();
-    await settled();
+    await promisesDone();
     actor.send({ type: 'REQUEST_SENT', requestUuid: 'r', endpoint: 'GET /', at });
     const failure = new Failure('245000009', { params: { status } });
     actor.send({ type: 'REQUEST_FAILED', requestUuid: 'r', at, failure });
@@ -198,7 +205,7 @@ describe('the application', () => {
 
   test('stands beside every flow where the address asks for none', async () => {
     const { actor, context } = startApplication({ boot: { ...booted, asksFlow: false } });
-    await settled();
+    await promisesDone();
     expect([actor.getSnapshot().value, context().flow, getConfiguration(context())]).toEqual([
       'beside',
       undefined,
@@ -209,7 +216,7 @@ describe('the application', () => {
   test('that did not boot knows why, and has no configuration', async () => {
     const failure = new Failure('245000000');
     const { actor, context } = startApplication({ boot: failure });
-    await settled();
+    await promisesDone();
     expect([actor.getSnapshot().value, context().failure]).toEqual(['notBooted', failure]);
     expect(() => getConfiguration(context())).toThrow('The application has not booted yet.');
   });
@@ -217,7 +224,7 @@ describe('the application', () => {
   test('whose flow cannot be opened knows why', async () => {
     const failure = new Failure('245000501');
     const { actor, context } = startApplication({ openFlow: [failure] });
-    await settled();
+    await promisesDone();
     expect([actor.getSnapshot().value, context().failure, context().flow]).toEqual([
       'notOpened',
       failure,
@@ -225,22 +232,33 @@ describe('the application', () => {
     ]);
   });
 
+  test('leaves for the address at which a remembered report opens, and shows nothing meanwhile', async () => {
+    const { actor, leftFor, context } = startApplication({ openFlow: [{ leavesFor: '/auto/overeni' }] });
+    await promisesDone();
+    expect([actor.getSnapshot().value, leftFor, context().flow]).toEqual([
+      'leavingFor',
+      ['/auto/overeni'],
+      undefined,
+    ]);
+    expect(actor.getSnapshot().hasTag('beginning')).toBe(true);
+  });
+
   test('whose flow finds no network opens it when there is one', async () => {
     const turns = [new Failure('0')];
     const { actor, context, signals } = startApplication({ openFlow: turns });
-    await settled();
+    await promisesDone();
     expect([actor.getSnapshot().value, context().failure?.code]).toEqual(['notOpened', '0']);
     signals.get('online')?.({ type: 'ONLINE' });
-    await settled();
+    await promisesDone();
     expect([actor.getSnapshot().value, context().failure]).toEqual(['atWork', undefined]);
   });
 
   test('sends files that found no network again when there is one', async () => {
     const { context, signals } = startApplication({ sending: true });
-    await settled();
+    await promisesDone();
     context().uploads?.send({ type: 'ADD', files: [aFile('a')] });
     const stateOf = () => context().uploads?.getSnapshot().context.uploads[1]?.getSnapshot().value;
-    await settled();
+    await promisesDone();
     expect(stateOf()).toBe('failed');
     signals.get('online')?.({ type: 'ONLINE' });
     expect(stateOf()).toBe('uploading');
@@ -249,29 +267,29 @@ describe('the application', () => {
   test('asks at once what became of files that are being checked when the page is looked at again', async () => {
     const unchecked = { ...aDocument('front'), state: 'CHECKING' } as const;
     const { context, signals } = startApplication({ sending: true, documents: [unchecked] });
-    await settled();
+    await promisesDone();
     const stateOf = () => context().uploads?.getSnapshot().context.uploads[0]?.getSnapshot().value;
     expect(stateOf()).toBe('checking');
     signals.get('visibility')?.({ type: 'CHECK_SESSION' });
-    await settled();
+    await promisesDone();
     expect(stateOf()).toBe('uploaded');
   });
 
   test('keeps the files of a claim as soon as it is created', async () => {
     const { context } = startApplication();
-    await settled();
+    await promisesDone();
     expect(context().uploads).toBeUndefined();
     context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
-    await settled();
+    await promisesDone();
     expect(context().uploads?.getSnapshot().context.claimRef.claimRequestUuid).toBe(claimRequestUuid);
   });
 
   test('tells its flow how the files stand, and calls off those that are left behind', async () => {
     const { context } = startApplication();
-    await settled();
+    await promisesDone();
     context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
-    await settled();
-    const known = () => context().flow?.getSnapshot().context.files;
+    await promisesDone();
+    const known = () => context().flow?.getSnapshot().context.extra?.files;
     expect(known()).toEqual({ arrived: 0, moving: 0, failed: 0 });
     const refused = { id: 'b', name: 'b.jpg', size: 1, refusal: new Failure('GCL-FE-0003') };
     context().uploads?.send({ type: 'ADD', files: [aFile('a'), refused] });
@@ -282,7 +300,7 @@ describe('the application', () => {
 
   test('sends the files of its flow again or calls them off when the flow says so', async () => {
     const { context } = startApplication({ sending: true });
-    await settled();
+    await promisesDone();
     const told: string[] = [];
     const uploads = context().uploads;
     uploads?.send({ type: 'ADD', files: [aFile('a')] });
@@ -292,7 +310,7 @@ describe('the application', () => {
     });
     context().flow?.send({ type: 'NEXT', answers: {} });
     expect(placeOf(context().flow?.getSnapshot().value)).toBe('documents awaitingFiles');
-    await settled();
+    await promisesDone();
     context().flow?.send({ type: 'RETRY' });
     expect(told.slice(-2)).toEqual(['waiting', 'uploading']);
     context().flow?.send({ type: 'CONFIRM' });
@@ -301,7 +319,7 @@ describe('the application', () => {
 
   test('knows the status of every call, and that one without a session ends the flow', async () => {
     const { actor, context, toldTabs } = startApplication();
-    await settled();
+    await promisesDone();
     const failure = new Failure('245000009', { status: 401 });
     actor.send({ type: 'REQUEST_SENT', requestUuid: '1', endpoint: 'PUT /save', at });
     actor.send({ type: 'REQUEST_COMPLETED', requestUuid: '1', at });
@@ -321,28 +339,28 @@ describe('the application', () => {
 
   test('holds the report it works on, from when it is created until it is another one', async () => {
     const { context, held, signals } = startApplication();
-    await settled();
+    await promisesDone();
     expect(held).toEqual([]);
     context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
-    await settled();
+    await promisesDone();
     signals.get('holder')?.({ type: 'OPENED_ELSEWHERE' });
     expect(placeOf(context().flow?.getSnapshot().value)).toBe('account elsewhere');
     context().flow?.send({ type: 'CONTINUE_HERE' });
-    await settled();
+    await promisesDone();
     context().flow?.send({ type: 'RESET' });
     context().flow?.send({ type: 'CONFIRM' });
-    await settled();
+    await promisesDone();
     expect(held).toEqual([claimRequestUuid, 'taken', 'released']);
   });
 
   test('is told by another tab that the reporter has logged out, and does nothing more under that session', async () => {
     const { actor, context, signals, toldTabs, held, left } = startApplication();
-    await settled();
+    await promisesDone();
     context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
-    await settled();
+    await promisesDone();
     signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
     const flowNow = () => context().flow?.getSnapshot();
-    expect([placeOf(flowNow()?.value), flowNow()?.context.claim.appliedRiskId]).toEqual([
+    expect([placeOf(flowNow()?.value), flowNow()?.context.record.appliedRiskId]).toEqual([
       'account loggedOut',
       loanAnswers.risk.appliedRiskId,
     ]);
@@ -361,16 +379,16 @@ describe('the application', () => {
 
   test('tells the other tabs that the session is ended or the computer left; without a flow they go where that is said', async () => {
     const ending = startApplication({ boot: { ...booted, asksFlow: false } });
-    await settled();
+    await promisesDone();
     ending.actor.send({ type: 'LOGGED_OUT' });
     ending.actor.send({ type: 'LEFT' });
     expect([ending.toldTabs, ending.left()]).toEqual([['LOGGED_OUT', 'LEFT'], 0]);
     const other = startApplication({ boot: { ...booted, asksFlow: false } });
-    await settled();
+    await promisesDone();
     other.signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
     expect([other.left(), other.forgot()]).toEqual([1, 0]);
     const working = startApplication();
-    await settled();
+    await promisesDone();
     working.signals.get('tabs')?.({ type: 'LOGGED_OUT_ELSEWHERE' });
     working.signals.get('tabs')?.({ type: 'LEFT_ELSEWHERE' });
     expect([working.left(), working.forgot()]).toEqual([1, 1]);
@@ -378,7 +396,7 @@ describe('the application', () => {
 
   test('whose session another tab has moved counts from then, and tells nobody', async () => {
     const { context, signals, toldTabs } = startApplication();
-    await settled();
+    await promisesDone();
     const deadline = (): number => {
       const session = context().flow?.getSnapshot().children.session?.getSnapshot();
       return session && 'context' in session && 'deadline' in session.context ? session.context.deadline : 0;
@@ -391,16 +409,16 @@ describe('the application', () => {
 
   test('hears what another tab keeps, in whatever state it is', async () => {
     const { read, signals } = startApplication({ boot: new Failure('245000000') });
-    await settled();
+    await promisesDone();
     signals.get('storage')?.({ type: 'STORED', key: 'hlaska.language' });
     expect(read).toEqual(['hlaska.language']);
   });
 
   test('traces the steps of its flow', async () => {
     const { context, trace } = startApplication();
-    await settled();
+    await promisesDone();
     context().flow?.send({ type: 'NEXT', answers: loanAnswers.risk });
-    await settled();
+    await promisesDone();
     expect(trace.steps().map(({ page, event }) => `${page} ${event}`)).toContain('risk NEXT');
     expect(trace.steps().at(-1)?.page).toBe('account');
   });

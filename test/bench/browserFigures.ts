@@ -1,5 +1,5 @@
 import { chromium as browserType } from 'playwright';
-import { chromium } from '../browser/support/chromium.ts';
+import { chromium } from '#test/browser/support/chromium.ts';
 import type { Figure } from './figure.ts';
 import { firstLoadFigures } from './firstLoadFigures.ts';
 import { thingFigures } from './thingFigures.ts';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compressed } from '../../server/pages/compressed.ts';
+import { compressed } from '#server/pages/compressed.ts';
 import type * as drawing from './pages/draw.tsx';
 
-const pages = ['floor', 'drawn'];
+const pages = ['floor', 'prerendered'];
 const root = fileURLToPath(new URL('pages', import.meta.url));
 const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 

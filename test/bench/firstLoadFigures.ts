@@ -26,7 +26,7 @@ export async function firstLoadFigures(browser: Browser, ours: string, floor: st
   const next: Sample = { ours: [], floor: [] };
   for (let visit = 0; visit < visits; visit += 1) {
     content.ours.push(await contentOf(browser, question));
-    content.floor.push(await contentOf(browser, { ...bare, path: '/drawn.html' }));
+    content.floor.push(await contentOf(browser, { ...bare, path: '/prerendered.html' }));
     for (const [side, page] of [['ours', question] as const, ['floor', bare] as const]) {
       const pressed = await pressedEarly(browser, page);
       answers[side].push(pressed.answers);

@@ -1,5 +1,5 @@
-import { Service } from '../browser/support/service.ts';
-import { postgresPrograms, startPostgres } from '../server/postgres.ts';
+import { Service } from '#test/browser/support/service.ts';
+import { postgresPrograms, startPostgres } from '#test/server/postgres.ts';
 import { browserFigures } from './browserFigures.ts';
 import { buildPages } from './buildPages.ts';
 import { tableOf, type Figure } from './figure.ts';
@@ -27,7 +27,7 @@ async function withServices<T>(
 async function onPostgres(programs: string): Promise<Figure[]> {
   const postgres = await startPostgres(programs);
   try {
-    return await withServices({ DATABASE_URL: postgres.url }, (ours, floor) =>
+    return await withServices({ DATABASE_URL: postgres.url, SEED: 'true' }, (ours, floor) =>
       saveFigures('PostgreSQL', ours, floor),
     );
   } finally {

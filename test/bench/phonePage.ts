@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { phone } from '../browser/support/viewports.ts';
+import { phone } from '#test/browser/support/viewports.ts';
 
 /** Measures something on a page of a phone that comes for the first time. */
 export async function onPhone<T>(

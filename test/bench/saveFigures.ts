@@ -1,4 +1,4 @@
-import type { Service } from '../browser/support/service.ts';
+import type { Service } from '#test/browser/support/service.ts';
 import type { Figure } from './figure.ts';
 import { claimService, floorService, savesPerSecond } from './saves.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { addressesOf } from '../../src/prerender/addresses.ts';
-import { sentTo } from '../browser/support/bytesSent.ts';
-import type { Service } from '../browser/support/service.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { addressesOf } from '#src/prerender/addresses.ts';
+import { sentTo } from '#test/browser/support/bytesSent.ts';
+import type { Service } from '#test/browser/support/service.ts';
 import { median, type Figure } from './figure.ts';
 import { detail } from './saveFigures.ts';
 import { claimService, floorService, savesPerSecond, type Target } from './saves.ts';

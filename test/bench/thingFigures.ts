@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { keptBefore } from '../browser/journeys/journey.ts';
-import { causedOf } from '../browser/journeys/caused.ts';
-import { Report } from '../browser/report.ts';
-import { limits } from '../../machines/claim/limits.ts';
+import { claimBefore } from '#test/browser/journeys/journey.ts';
+import { causedOf } from '#test/browser/journeys/caused.ts';
+import { Report } from '#test/browser/report.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { median, type Figure } from './figure.ts';
 import { keystrokes } from './keystrokes.ts';
 import { onPhone, press, slowDown } from './phonePage.ts';
@@ -63,7 +63,7 @@ async function openOurs(page: Page): Promise<ThingsPage> {
   const report = new Report(page, 'cs');
   report.variant = journey.variant;
   await report.begin({
-    ...keptBefore(journey, 'injuredParty1'),
+    ...claimBefore(journey, 'injuredParty[0]'),
     injuredParties: [
       {
         injured: {
@@ -82,7 +82,7 @@ async function openOurs(page: Page): Promise<ThingsPage> {
   });
   await report.arrive();
   await report.button('start:resume.action').click();
-  await report.expectOn('injuredParty1');
+  await report.expectOn('injuredParty[0]');
   await report.goBack();
   await report.expectOn('causedDamage');
   return {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { Report } from '../browser/report.ts';
-import { openAt } from '../browser/walkAccident.ts';
+import { Report } from '#test/browser/report.ts';
+import { openAt } from '#test/browser/walkAccident.ts';
 import { median, type Figure } from './figure.ts';
 import { onPhone, press, slowDown } from './phonePage.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Service } from '../browser/support/service.ts';
-import { pdf } from '../server/files.ts';
+import type { Service } from '#test/browser/support/service.ts';
+import { pdf } from '#test/server/files.ts';
 import type { Figure } from './figure.ts';
 import { claimService } from './saves.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import type { Report } from './report.ts';
-import { keptBefore, type Journey } from './journeys/journey.ts';
+import { claimBefore, type Journey } from './journeys/journey.ts';
 
 /** A page of check-your-answers: its name, then question and answer by turns. */
 type AnswersOfPage = readonly string[];
@@ -89,7 +89,7 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
 
 /** The day it happened, as the application writes it. */
 const shownDay = (accident: Journey): string =>
-  (keptBefore(accident, 'summary').incidentDate ?? '').split('-').toReversed().join('.');
+  (claimBefore(accident, 'summary').incidentDate ?? '').split('-').toReversed().join('.');
 
 const Codelist = z.array(
   z.object({ code: z.string(), name: z.object({ cs: z.string(), sk: z.string(), en: z.string() }) }),

@@ -10,7 +10,7 @@ const unknownVehicle: AnsweredPage = {
     await fields.type('incidentDate', daysAgo(2).typed);
   },
   confirms: ['vehicleNotFound'],
-  kept: {},
+  adds: {},
 };
 
 test('a vehicle that was not found is described by hand, make and model picked from suggestions', async ({

@@ -54,6 +54,7 @@ test('an answer changed from the summary leads straight back to it', async ({ re
   await report.goOn();
   await report.expectOn('summary');
   await expect(page.getByText('Olomouc, Horní náměstí')).toBeVisible();
+  await expect(page.locator('[data-leads-to=event]')).toBeFocused();
 });
 
 test('another kind of event says what falls; taken back, everything is as before', async ({

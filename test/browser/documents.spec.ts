@@ -4,7 +4,7 @@ import { expectAccessible } from './support/expectAccessible.ts';
 import { picture, screenshotFile, textFile, type PickedFile } from './support/files.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
-import { writtenPdf } from '../writtenPdf.ts';
+import { writtenPdf } from '#test/writtenPdf.ts';
 
 const megabyte = 1024 * 1024;
 // In two parts, so that this source is no test virus itself.

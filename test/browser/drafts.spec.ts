@@ -1,4 +1,4 @@
-import { anAccidentClaim, anInsured } from '../given.ts';
+import { anAccidentClaim, anInsured } from '#test/given.ts';
 import { addToCar, nameClaim } from './addition.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { phone } from './support/viewports.ts';

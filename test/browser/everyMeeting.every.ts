@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { anAccidentClaim } from '../given.ts';
-import { keptBefore } from './accident.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { anAccidentClaim } from '#test/given.ts';
+import { claimOnArrival } from './accident.ts';
 import { Report } from './report.ts';
 import { everyLook } from './support/everyLook.ts';
 import { look } from './support/look.ts';
@@ -36,7 +36,7 @@ everyLook((folder) => {
 
   test('a report changed elsewhere', async ({ report, page }) => {
     await openAt(report, 'event');
-    const { reporter } = keptBefore('event');
+    const { reporter } = claimOnArrival('event');
     await changeElsewhere(report, {
       incidentPlace: 'Ostrava-Poruba, Opavská 1129, u zastávky směrem na Svinov',
       incidentDescription: 'Při parkování jsem zavadil o sloupek a odřel pravé zadní dveře.',
@@ -114,7 +114,7 @@ everyLook((folder) => {
   test('a new version, and no network', async ({ report, page, context }) => {
     await page.clock.install();
     await openAt(report, 'event');
-    const begun = page.waitForResponse(/\/static\/later-/);
+    const begun = page.waitForResponse(/\/static\/backgroundWork-/);
     await page.clock.runFor('00:04');
     await begun;
     await page.waitForLoadState('networkidle');

@@ -3,14 +3,14 @@ import { everyLook } from './support/everyLook.ts';
 import { picture, textFile } from './support/files.ts';
 import { look } from './support/look.ts';
 import { expect, test } from './support/reportTest.ts';
-import { keptBefore } from './accident.ts';
+import { claimOnArrival } from './accident.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
 everyLook((folder) => {
   test.beforeEach(({ complaints }) => complaints.expect(/Failed to load resource|Unable to preload/));
 
   test('a draft to go on with', async ({ report }) => {
-    await report.begin(keptBefore('event'));
+    await report.begin(claimOnArrival('event'));
     await report.arrive();
     await expect(report.button('start:resume.action')).toBeVisible();
     await look(report, `${folder}/states/resume`);

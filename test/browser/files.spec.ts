@@ -1,6 +1,6 @@
 import type { CDPSession, Locator } from 'playwright/test';
-import { pdf } from '../server/files.ts';
-import { testVirus } from '../server/realClamd.ts';
+import { pdf } from '#test/server/files.ts';
+import { testVirus } from '#test/server/realClamd.ts';
 import type { Report } from './report.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
@@ -136,8 +136,8 @@ for (const language of ['cs', 'sk', 'en'] as const) {
       for (const [name, key] of reasons)
         await expect(row(report, name).last()).toContainText(report.say(key, values));
       await answerPage(report, 'summary');
-      await expect(report.dialog('filesFailed')).toContainText('virus.pdf');
-      await report.answerDialog('filesFailed', 'confirm');
+      await expect(report.dialog('filesRefused')).toContainText('virus.pdf');
+      await report.answerDialog('filesRefused', 'confirm');
       await report.expectOn('finalised');
       await expect(page.getByText(report.say('shared:leftFiles.sent'))).toBeVisible();
       await expect(

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright/test';
-import { Brought } from '../../machines/service/drawnPage.ts';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
-import { languages, type Language } from '../../src/i18n/languages.ts';
-import { addressesOf } from '../../src/prerender/addresses.ts';
+import { BootstrapData } from '#machines/service/prerenderedPage.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { addressesOf } from '#src/prerender/addresses.ts';
 import { sentTo } from './support/bytesSent.ts';
 import type { Service } from './support/service.ts';
 import { expect, test } from './support/test.ts';
@@ -109,7 +109,7 @@ const excessesOn = async (
     const document = `${service.url}${path}`;
     for (const language of languages) {
       const { text } = await sentTo(language, document);
-      const { logic } = Brought.parse(JSON.parse(/id="brought">(.*?)<\/script>/.exec(text)?.[1] ?? ''));
+      const { logic } = BootstrapData.parse(JSON.parse(/id="brought">(.*?)<\/script>/.exec(text)?.[1] ?? ''));
       const answering = [document, ...logic.map((file) => service.url + file)];
       const fetched = {
         answering: await sizes.of(answering, language, document),

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { anAccidentClaim, anInsured, aReporter } from '../given.ts';
+import { anAccidentClaim, anInsured, aReporter } from '#test/given.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { Report } from './report.ts';
 import { phone } from './support/viewports.ts';
@@ -152,8 +152,11 @@ test('who has reported before finds themselves filled in, in a report that they 
   context,
 }) => {
   const reporter = aReporter({ email: 'rita.seda@example.cz', tel: '777000333', fullName: 'Rita Šedá' });
+  await report.arrive();
+  await beginKnown(report, context, 'rita.seda@example.cz');
   await report.begin(anAccidentClaim({ reporter, formSteps: ['index', 'chooseEvent', 'reporter'] }));
   await context.clearCookies();
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((memory) => memory.clear()));
   await report.arrive();
   await beginKnown(report, context, 'rita.seda@example.cz');
   await expect(report.fields.box('reporter.tel')).toHaveValue(/777.?000.?333/);
@@ -187,6 +190,9 @@ test('too many wrong codes, and a service that is away, are told with a way on',
   await page.route('**/rest/identification/send', (route) => route.abort());
   await report.fields.type('identifyEmail', 'petr.modry@example.cz');
   await report.button('identify:sendEmail').click();
+  // Told at once, and again by the page once that is closed.
+  await expect(page.getByRole('dialog', { name: report.say('failures:0.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(report.heading()).toHaveText(report.say('identify:away.title'));
   await expectAccessible(page);
   await page.unroute('**/rest/identification/send');

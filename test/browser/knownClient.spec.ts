@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mintLanding } from '../../server/auth/mintLanding.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
 import { daysAgo } from './support/daysAgo.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';

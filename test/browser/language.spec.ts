@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 import { expect, test } from './support/reportTest.ts';
 import { wordsOf } from './support/words.ts';
 

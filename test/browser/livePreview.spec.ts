@@ -1,7 +1,8 @@
+import { getPage } from '#machines/flow/compile.ts';
 import type { Page as Window } from 'playwright/test';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { Page as FlowPage } from '../../machines/flow/page.ts';
-import { flows } from '../../machines/flows/index.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page as FlowPage } from '#machines/report/claimFlow.ts';
+import { flows } from '#machines/flows/index.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNoOverflow } from './support/expectNoOverflow.ts';
 import { expect, test } from './support/inspectionTest.ts';

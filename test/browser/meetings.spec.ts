@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
 import { phone } from './support/viewports.ts';
 import { accident } from './accident.ts';
-import { keptBefore } from './journeys/journey.ts';
+import { claimBefore } from './journeys/journey.ts';
 import { Report } from './report.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 
@@ -86,7 +86,7 @@ test.describe('a report changed elsewhere', () => {
   }) => {
     complaints.expect(/409/);
     await openAt(report, 'event');
-    const { reporter } = keptBefore(accident, 'event');
+    const { reporter } = claimBefore(accident, 'event');
     await changeElsewhere(report, {
       incidentPlace: 'Ostrava',
       reporter: { ...reporter, tel: '608111222' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { Report } from './report.ts';
-import { fetchedBy, isKept, kept } from './support/keptApplication.ts';
+import { fetchedBy, isCached, cachedApplication } from './support/cachedApplication.ts';
 import { buildSecond, secondMark, type SecondBuild } from './support/secondBuild.ts';
 import { expect, test } from './support/reportTest.ts';
 import { Service } from './support/service.ts';
@@ -36,8 +36,8 @@ test('a new build that is rolled out is offered, takes over with what was typed,
   const report = new Report(await context.newPage(), language);
   const { page } = report;
   await openAt(report, 'event');
-  await isKept(page);
-  const [first, before] = [await buildOf(page), await kept(page)];
+  await isCached(page);
+  const [first, before] = [await buildOf(page), await cachedApplication(page)];
   expect(before.names).toEqual([`hlaska.${first}`]);
   const ofFirst = await fetchedBy(page);
 
@@ -55,9 +55,9 @@ test('a new build that is rolled out is offered, takes over with what was typed,
   await expect(page.locator('html')).toHaveAttribute('data-build', secondMark);
 
   // The worker that came with the new build has taken over, with what this page was made of, and nothing is left of the old one.
-  await expect.poll(async () => (await kept(page)).names).toEqual([`hlaska.${second.hash}`]);
-  await isKept(page);
-  const { files } = await kept(page);
+  await expect.poll(async () => (await cachedApplication(page)).names).toEqual([`hlaska.${second.hash}`]);
+  await isCached(page);
+  const { files } = await cachedApplication(page);
   expect(ofFirst.filter((path) => !files.includes(path))).not.toEqual([]);
 
   await service.stop();

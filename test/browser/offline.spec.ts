@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { daysAgo } from './support/daysAgo.ts';
 import { picture } from './support/files.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { isKept, kept } from './support/keptApplication.ts';
+import { isCached, cachedApplication } from './support/cachedApplication.ts';
 import { expect, test } from './support/reportTest.ts';
 import { Service } from './support/service.ts';
 import { phone } from './support/viewports.ts';
@@ -22,7 +22,10 @@ test('the window says that there is no network, and no more once there is', asyn
   report,
   page,
   context,
+  complaints,
 }) => {
+  // What is loaded when nothing else is to be done may come too late.
+  complaints.expect(lost);
   await openAt(report, 'vehicle');
   const offline = notice(page, report.say('common:offline.text'));
   await context.setOffline(true);
@@ -154,7 +157,7 @@ test.describe('an application that the browser keeps', () => {
     // What the stopped service breaks off may have no words.
     complaints.expect(/Failed to fetch|^$/);
     await openAt(report, 'event');
-    await isKept(page);
+    await isCached(page);
     await report.fields.type('incidentPlace', 'Zlín');
     await service.stop();
     await page.reload();
@@ -177,7 +180,7 @@ test.describe('an application that the browser keeps', () => {
     complaints.expect(lost);
     complaints.expect(/Failed to fetch|^$/);
     await openAt(report, 'documents');
-    await isKept(page);
+    await isCached(page);
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     const send = async (name: string) => {
       const chooser = page.waitForEvent('filechooser');
@@ -205,10 +208,10 @@ test.describe('an application that the browser keeps', () => {
 
   test('keeps nothing of a report', async ({ report, page }) => {
     await openAt(report, 'event');
-    await isKept(page);
+    await isCached(page);
     await answerPage(report, 'event');
     await report.expectOn('damagedParts');
-    const { files } = await kept(page);
+    const { files } = await cachedApplication(page);
     const known =
       /^\/(?:static\/.+|index\.html|rest\/(?:application\/configuration|translation\/.+|codelist\/.+))$/;
     expect(files.filter((path) => !known.test(path))).toEqual([]);
@@ -223,9 +226,9 @@ test.describe('an application that the browser keeps', () => {
     const page = await own.newPage();
     await page.goto('/hlaseni/nonlife/car');
     await page.evaluate(() => navigator.serviceWorker.register('/worker.js').then(() => undefined));
-    await expect.poll(async () => (await kept(page)).isAnswering).toBe(true);
+    await expect.poll(async () => (await cachedApplication(page)).isAnswering).toBe(true);
     // What answers for the page goes with it.
-    const forgotten = page.waitForResponse(/\/static\/later-/);
+    const forgotten = page.waitForResponse(/\/static\/backgroundWork-/);
     await page.reload();
     await forgotten;
     await page.reload();

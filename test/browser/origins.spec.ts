@@ -1,6 +1,6 @@
-import { Origin } from '../../machines/claim/enums.ts';
-import { mintLanding } from '../../server/auth/mintLanding.ts';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { Origin } from '#machines/claim/enums.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { landingKey, test, expect } from './support/signInTest.ts';
 import { Report } from './report.ts';

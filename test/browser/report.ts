@@ -1,14 +1,15 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { spokenToIn, type SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
-import type { TextVariant } from '../../machines/claim/derived/textVariants.ts';
-import type { ClaimType, UniKind } from '../../machines/claim/enums.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { spokenToIn, type SpokenTo } from '#machines/claim/derived/spokenTo.ts';
+import type { TextVariant } from '#machines/claim/derived/textVariants.ts';
+import type { ClaimType, UniKind } from '#machines/claim/enums.ts';
 import type * as z from 'zod';
-import { StoredClaim } from '../../machines/service/claims.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
+import { StoredClaim } from '#machines/service/claims.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pageScopes, textKeys } from '#machines/report/textKeys.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 import { fieldsOf, type Fields } from './support/fields.ts';
 import { wordsOf, type Say } from './support/words.ts';
 
@@ -118,9 +119,10 @@ export class Report {
       values,
     );
 
-  /** The ten pages of the injured parties have the same words and a number each. */
+  /** The rows of a record have the same words and a number each. */
   #textOf(code: string, key: 'title' | 'name'): string {
-    const [number = ''] = /\d*$/.exec(code) ?? [];
+    const { row } = getPage(this.flow, code);
+    const number = row === undefined ? '' : row + 1;
     const line = this.flow.claimType;
     const view = this.#viewOf(code);
     const variants = [this.to && `${this.variant}.${this.to}`, this.variant, this.to];
@@ -130,14 +132,18 @@ export class Report {
   }
 
   #viewOf(code: string): string {
-    const page = this.flow.pages.find((one) => one.code === code);
-    if (!page) throw new Error(`${this.flow.code} has no page ${code}.`);
-    return page.view;
+    return getPage(this.flow, code).view;
   }
 
   async expectOn(code: string): Promise<void> {
     this.#view = this.#viewOf(code);
     await expect(this.heading()).toHaveText(this.titleOf(code));
+  }
+
+  /** The page is read from its beginning: its heading has the focus, and nothing above it is out of sight. */
+  async expectOnTop(): Promise<void> {
+    await expect(this.heading()).toBeFocused();
+    expect(await this.page.evaluate(() => scrollY)).toBe(0);
   }
 
   /** Leads from check-your-answers to a page of it. */

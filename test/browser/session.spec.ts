@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { Report } from './report.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/reportTest.ts';
 import { picture } from './support/files.ts';
 import { Service } from './support/service.ts';
@@ -36,6 +37,24 @@ test('minutes before the session ends the reporter is warned, and one press prol
   await page.clock.runFor('26:30');
   await expect(report.dialog('sessionExpiring')).toBeHidden();
   await expect(report.fields.box('incidentPlace')).toHaveValue('Zlín');
+});
+
+test('a session that cannot be prolonged without a network says so, until it can', async ({
+  report,
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|Failed to load resource/);
+  await openUnderClock(report, page, 'event');
+  await page.clock.runFor('27:10');
+  await expect(report.dialog('sessionExpiring')).toBeVisible();
+  await page.route('**/rest/session/state', (route) => route.abort());
+  await report.answerDialog('sessionExpiring', 'confirm');
+  await expect(page.getByRole('alert')).toHaveText(report.say('dialogs:sessionExpiring.notExtended'));
+  await expectAccessible(page);
+  await page.unroute('**/rest/session/state');
+  await report.answerDialog('sessionExpiring', 'confirm');
+  await expect(report.dialog('sessionExpiring')).toBeHidden();
 });
 
 /** Opens the draft of the list, once the session has expired in the page shown. */
@@ -107,7 +126,7 @@ test('a laptop that slept asks the service: a session that is still open goes on
   await expect(report.dialog('sessionExpired')).toBeVisible();
 });
 
-test.describe('a session of three seconds', () => {
+test.describe('a session of ten seconds', () => {
   test.use({ baseURL: async ({}, use) => use(undefined) });
 
   test('when it has ended, the report waits among the drafts and opens where it was', async ({
@@ -116,12 +135,12 @@ test.describe('a session of three seconds', () => {
   }) => {
     const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
     const path = join(folder, 'configuration.json');
-    await writeFile(path, JSON.stringify({ sessionDuration: 3000 }));
+    await writeFile(path, JSON.stringify({ sessionDuration: 10_000 }));
     const service = await Service.launch({ CONFIGURATION: path });
     const context = await browser.newContext({ baseURL: service.url });
     const report = new Report(await context.newPage(), language);
     await openAt(report, 'event');
-    await expect(report.dialog('sessionExpired')).toBeVisible({ timeout: 15_000 });
+    await expect(report.dialog('sessionExpired')).toBeVisible({ timeout: 40_000 });
     await report.answerDialog('sessionExpired', 'confirm');
     await expect(report.heading()).toHaveText(report.say('drafts:title'));
     await report.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();

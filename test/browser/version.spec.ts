@@ -23,7 +23,7 @@ const typing = async (report: Report, page: Page): Promise<void> => {
   await openAt(report, 'event');
   await page.waitForFunction(() => window.early === undefined);
   // What looks for it is begun only when the page has long been usable.
-  const begun = page.waitForResponse(/\/static\/later-/);
+  const begun = page.waitForResponse(/\/static\/backgroundWork-/);
   await page.clock.runFor('00:04');
   await begun;
   await page.waitForLoadState('networkidle');

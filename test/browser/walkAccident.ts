@@ -1,6 +1,6 @@
-import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
 import { accident } from './accident.ts';
-import { keptBefore, type AnsweredPage } from './journeys/journey.ts';
+import { claimBefore, type AnsweredPage } from './journeys/journey.ts';
 import * as journey from './journeys/walkJourney.ts';
 import type { Report } from './report.ts';
 
@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 export const answerPage = (report: Report, code: string, instead?: AnsweredPage): Promise<void> => {
   const page = instead ?? accident.pages.find((one) => one.code === code);
   if (!page) throw new Error(`The accident has no page ${code}.`);
-  report.to = spokenToIn(keptBefore(accident, code));
+  report.to = spokenToIn(claimBefore(accident, code));
   return journey.answerPage(report, page);
 };
 

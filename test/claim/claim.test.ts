@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Claim } from '../../machines/claim/claim.ts';
-import { EventKind } from '../../machines/claim/enums.ts';
-import { check } from '../../machines/claim/issues/issue.ts';
+import { Claim } from '#machines/claim/claim.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { check } from '#machines/subject/issues/issue.ts';
 
 const accident = Claim.pick({
   reporter: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { amountsIn, currencyOf } from '../../machines/claim/currency.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { amountsIn, currencyOf } from '#machines/claim/currency.ts';
 
 test.each<[string, ClaimDetail, string | undefined, string]>([
   ['of a Czech policy', { policyCountry: 'CZ', dummyPolicy: false, currency: 'EUR' }, 'CZK', 'CZK'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { applyDependents } from '../../machines/claim/dependents.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { applyDependents } from '#machines/claim/dependents.ts';
 
 const reporter = {
   fullName: 'Jan Novák',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDraft } from '../../machines/claim/draft.ts';
+import { checkDraft } from '#machines/claim/draft.ts';
 
 describe('a draft is saved', () => {
   test('with nothing in it', () => {

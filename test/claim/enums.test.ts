@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DamageCause } from '../../machines/claim/codes/damageCause.ts';
-import { DamagedPart } from '../../machines/claim/codes/damagedPart.ts';
-import * as enums from '../../machines/claim/enums.ts';
-import { VehicleSortCode } from '../../machines/claim/codes/vehicleSort.ts';
+import { DamageCause } from '#machines/claim/codes/damageCause.ts';
+import { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import * as enums from '#machines/claim/enums.ts';
+import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
 
 /** Section 3, "Enumerations", as the specification writes them. */
 const written = {

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import {
-  computed,
-  factsAmong,
-  factsIn,
-  readsOf,
-  type FactName,
-  type Known,
-} from '../../machines/claim/facts.ts';
-import { isFact, valuesOf } from '../../machines/analysis/factValues.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { computed, factsIn, readsOf, type FactName } from '#machines/claim/facts.ts';
+import { factsAmong, type Known } from '#machines/subject/facts.ts';
+import { isFact, valuesOf } from '#machines/analysis/factValues.ts';
 
 const computedNames = Object.keys(computed).filter(isFact);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { applyDependents, type DependentsConfiguration } from '../../machines/claim/dependents.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { applyDependents } from '#machines/claim/dependents.ts';
+import type { DependentsConfiguration } from '#machines/subject/subject.ts';
 
 const none: DependentsConfiguration = { dependentFields: {}, changedPrimeFields: [] };
 const person = { fullName: 'Eva Malá', birthNumber: '7562319105' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { insuredAgeOf } from '../../machines/claim/derived/insuredAge.ts';
-import { isLongCare } from '../../machines/claim/derived/longCare.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { insuredAgeOf } from '#machines/claim/derived/insuredAge.ts';
+import { isLongCare } from '#machines/claim/derived/longCare.ts';
 
 test.each<[string, ClaimDetail, 'ADULT' | 'CHILD' | undefined]>([
   [

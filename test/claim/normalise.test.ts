@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import {
+  dropSeparators,
   dropSpaces,
   normaliseBirthNumber,
   normaliseIdentifier,
   normaliseLines,
+  normaliseMark,
   normalisePhone,
   normaliseText,
   normaliseVehicleSearch,
-} from '../../machines/claim/normalise.ts';
+} from '#machines/claim/normalise.ts';
 
 test.each([
   ['a name', normaliseText, '  Jan \t Nova\u0301k\u00A0', 'Jan Novák'],
   ['a description', normaliseLines, ' Jel jsem  rychle.\r\n \r\nSrna. ', 'Jel jsem rychle.\n\nSrna.'],
-  ['a ZIP code', dropSpaces, ' 110 00 ', '11000'],
+  ['a ZIP code', normaliseIdentifier, ' 110-00 ', '11000'],
+  ['a company number', dropSeparators, '270 74-358', '27074358'],
+  ['a plate as it is embossed in Slovakia', normaliseIdentifier, 'ba-048dh', 'BA048DH'],
+  ['a plate with a dot of a hand-written note', normaliseIdentifier, '4ui.5655', '4UI5655'],
+  ['a VIN with a long dash', normaliseIdentifier, 'tmbjj7ne0 – l0012345', 'TMBJJ7NE0L0012345'],
+  ['a policy number with slashes', normaliseIdentifier, '44/000/18683', '4400018683'],
+  ['a claim number with minus signs', normaliseIdentifier, '2026\u2212lif\u221200000001', '2026LIF00000001'],
+  ['a frame number keeps its hyphen', normaliseMark, ' wz 12-4 ', 'WZ12-4'],
+  ['an account number keeps what parts it', dropSpaces, ' 19-2000145399 / 0800', '19-2000145399/0800'],
   ['a plate', normaliseIdentifier, ' 1ab 2345', '1AB2345'],
   ['a phone', normalisePhone, '+420 777 123 456', '+420777123456'],
   ['a phone dialled abroad', normalisePhone, '00420 777 123 456', '+420777123456'],
@@ -52,10 +62,12 @@ test.each([
 
 test('what is normal stays as it is', () => {
   const normalisers = [
+    dropSeparators,
     dropSpaces,
     normaliseBirthNumber,
     normaliseIdentifier,
     normaliseLines,
+    normaliseMark,
     normalisePhone,
     normaliseText,
     normaliseVehicleSearch,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inRows, isWithin, ofAnyRow, partsOf, withoutRows } from '../../machines/claim/path.ts';
-import { isRecord, putAt, removeAt, valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
+import { inRows, isWithin, ofAnyRow, partsOf, withoutRows } from '#machines/subject/path.ts';
+import { isRecord, putAt, removeAt, valueAt, withValueAt } from '#machines/subject/valueAt.ts';
 
 const claim = () => ({
   moreInfo: 'Nic.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
 
 test.each([
   [

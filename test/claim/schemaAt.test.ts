@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { controlOf } from '../../machines/claim/control.ts';
-import { findSchema, schemaAt } from '../../machines/claim/schemaAt.ts';
-import { codesOf } from '../../machines/claim/schema.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { findSchema, schemaAt } from '#machines/claim/schemaAt.ts';
+import { codesOf } from '#machines/subject/schema.ts';
 
 const controlAt = (path: string) => controlOf(schemaAt(path));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { spokenToIn, type SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { spokenToIn, type SpokenTo } from '#machines/claim/derived/spokenTo.ts';
 
 test.each<[string, ClaimDetail, SpokenTo | undefined]>([
   [

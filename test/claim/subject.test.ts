@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { damagedKeyOf, namesIn, policyKeyOf, vehicleKeyOf } from '../../machines/claim/subject.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { damagedKeyOf, namesIn, policyKeyOf, vehicleKeyOf } from '#machines/claim/subject.ts';
 
 const vin = 'TMBJJ7NE8H0123456';
 

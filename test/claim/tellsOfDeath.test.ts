@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { tellsOfDeath } from '../../machines/claim/derived/tellsOfDeath.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 
 test.each<[string, ClaimDetail, boolean]>([
   ['a death', { appliedRiskId: 'UMR' }, true],

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ListedDraft } from '../../machines/service/drafts.ts';
-import { begunMemory, rememberedAs, withRemembered } from '../../src/drafts/begunMemory.ts';
-import { draftMemory } from '../../src/drafts/draftMemory.ts';
-import { memoryStorage } from '../../src/shell/memoryStorage.ts';
-import { aDraft, claimRequestUuid, result } from '../flow/machine/ports.ts';
-import { startFlow } from '../flow/machine/startFlow.ts';
-import { aLoanClaim } from '../flow/small/loanAnswers.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
-import { searchFlow } from '../flow/small/searchFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ListedDraft } from '#machines/service/drafts.ts';
+import { begunMemory, rememberedAs, withRemembered } from '#src/drafts/begunMemory.ts';
+import { draftMemory } from '#src/drafts/draftMemory.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
+import { aDraft, claimRequestUuid, result } from '#test/flow/machine/ports.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
+import { aLoanClaim } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { searchFlow } from '#test/flow/small/searchFlow.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const remembered = (flow: typeof loanFlow | typeof searchFlow, claim: ClaimDetail, sent = {}) =>

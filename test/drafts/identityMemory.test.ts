@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withIdentity, withReporter } from '../../src/drafts/identify/identityMemory.ts';
+import { withIdentity, withReporter } from '#src/drafts/identify/identityMemory.ts';
 
 const byEmail = { type: 'EMAIL', value: 'eva@example.cz' } as const;
 const byPhone = { type: 'PHONE', value: '+420777123456' } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { Failure } from '../../machines/service/failures.ts';
-import { takeOverMachine, type TakeOverInput } from '../../src/drafts/takeOverMachine.ts';
-import { settled } from '../actors/time.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { takeOverMachine, type TakeOverInput } from '#src/drafts/takeOverMachine.ts';
+import { promisesDone } from '#test/actors/time.ts';
 
 /** What comes of one code after the other, where the service answers so. */
 const tried = async (key: string, ...answers: readonly (Failure | undefined)[]) => {
@@ -15,7 +15,7 @@ const tried = async (key: string, ...answers: readonly (Failure | undefined)[]) 
   const actor = createActor(takeOverMachine.provide({ actors: { take } }), { input: { key } }).start();
   for (const at of answers.keys()) {
     actor.send({ type: 'TAKE', code: `00000${at}` });
-    await settled();
+    await promisesDone();
   }
   const { value, context } = actor.getSnapshot();
   return [value, context.failure?.code, asked.map(({ code }) => code)];

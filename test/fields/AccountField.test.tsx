@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { AccountField } from '../../src/fields/AccountField.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { AccountField } from '#src/fields/AccountField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Account = Claim.pick({ userEnteredBankContact: true });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { BodyArea } from '../../machines/claim/codes/life.ts';
-import { bodyAreas } from '../../src/fields/body/bodyAreas.ts';
-import { BodyField } from '../../src/fields/body/BodyField.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { BodyArea } from '#machines/claim/codes/life.ts';
+import { bodyAreas } from '#src/fields/body/bodyAreas.ts';
+import { BodyField } from '#src/fields/body/BodyField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Areas = Claim.pick({ bodyAreas: true });

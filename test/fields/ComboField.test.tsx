@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent as keys } from 'vitest/browser';
-import { Claim } from '../../machines/claim/claim.ts';
-import { ComboField } from '../../src/fields/combo/ComboField.tsx';
-import { MakeField, ModelField } from '../../src/fields/VehicleFields.tsx';
-import { SelectField } from '../../src/fields/choice/SelectField.tsx';
-import '../../src/fields/combo/RichCombo.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { ComboField } from '#src/fields/combo/ComboField.tsx';
+import { MakeField, ModelField } from '#src/fields/VehicleFields.tsx';
+import { SelectField } from '#src/fields/choice/SelectField.tsx';
+import '#src/fields/combo/RichCombo.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Make = Claim.pick({ vehicleManufacturer: true });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { DamagedPart } from '../../machines/claim/codes/damagedPart.ts';
-import { drawnParts, wordParts } from '../../src/fields/car/parts.ts';
-import { DamagedPartsField } from '../../src/fields/car/DamagedPartsField.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import { diagramParts, wordParts } from '#src/fields/car/parts.ts';
+import { DamagedPartsField } from '#src/fields/car/DamagedPartsField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Parts = Claim.pick({ damagedParts: true });
@@ -14,7 +14,7 @@ const list = async (user: { click: (element: Element) => Promise<void> }) => {
 };
 
 test('every part of the codelist can be pointed at, once', () => {
-  const drawn = [...drawnParts.outside, ...drawnParts.inside].map(({ code }) => code);
+  const drawn = [...diagramParts.outside, ...diagramParts.inside].map(({ code }) => code);
   expect([...drawn, ...wordParts].toSorted()).toEqual([...DamagedPart.options].toSorted());
 });
 

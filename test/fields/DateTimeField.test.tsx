@@ -1,10 +1,10 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import { getPage } from '../../machines/flow/flow.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { DateTimeField } from '../../src/fields/date/DateTimeField.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { DateTimeField } from '#src/fields/date/DateTimeField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Parked = Claim.pick({ parkedFrom: true });
@@ -70,7 +70,7 @@ describe('a day with a time', () => {
 
   test('is one question with two boxes for a reader', async () => {
     await givenForm(Parked, { children });
-    const group = screen.getByRole('group', { name: 'Od kdy vozidlo stálo na místě?' });
+    const group = screen.getByRole('group', { name: 'Kdy jste vozidlo zaparkovali?' });
     expect([group.contains(day()), group.contains(time())]).toEqual([true, true]);
   });
 });
@@ -86,6 +86,6 @@ test('what was found sooner than the vehicle was parked is refused at the time i
     ),
   });
   await proceed();
-  await screen.findByRole('link', { name: /^Opravte zjištění, nemůže být dřív než 2/ });
+  await screen.findByRole('link', { name: /^Opravte den zjištění, nemůže být dřív než 2/ });
   expect(answers).toEqual([]);
 });

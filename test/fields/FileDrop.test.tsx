@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { pasteOf } from './pasteOf.ts';
-import { FileDrop } from '../../src/fields/files/FileDrop.tsx';
-import type { DroppedFile } from '../../src/fields/files/FileRow.tsx';
-import { writtenPdf } from '../writtenPdf.ts';
+import { FileDrop } from '#src/fields/files/FileDrop.tsx';
+import type { DroppedFile } from '#src/fields/files/FileRow.tsx';
+import { writtenPdf } from '#test/writtenPdf.ts';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 
@@ -159,8 +159,8 @@ test('before the first photo it is said what the phone will ask', async () => {
       limits={limits}
       types={['jpg']}
       files={[]}
-      isCameraTold={false}
-      onCameraTold={() => (told += 1)}
+      isCameraExplained={false}
+      onCameraExplained={() => (told += 1)}
       onAdd={() => undefined}
       onCancel={() => undefined}
       onRetry={() => undefined}

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { RadioField } from '../../src/fields/choice/RadioField.tsx';
-import { RowsField } from '../../src/fields/rows/RowsField.tsx';
-import { TextField } from '../../src/fields/TextField.tsx';
+import { RadioField } from '#src/fields/choice/RadioField.tsx';
+import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { TextField } from '#src/fields/TextField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Witnesses = z.object({
@@ -79,6 +79,6 @@ test('a section without any row where one is owed says so', async () => {
     ),
   });
   await proceed();
-  await user.click(await screen.findByRole('link', { name: /Vyberte alespoň jednu poškozenou/ }));
+  await user.click(await screen.findByRole('link', { name: /Vyberte, co je poškozené/ }));
   expect(document.activeElement?.getAttribute('data-field')).toBe('injuredParties');
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { must, should } from '../../machines/claim/issues/issue.ts';
-import { TextField } from '../../src/fields/TextField.tsx';
+import { must, should } from '#machines/subject/issues/issue.ts';
+import { TextField } from '#src/fields/TextField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const Reporter = z.object({

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Breakable } from '../../src/layout/Breakable.tsx';
+import { Breakable } from '#src/layout/Breakable.tsx';
 
 test.each([
   ['jana.novakova@example.cz', 'jana.<wbr>novakova@<wbr>example.<wbr>cz'],

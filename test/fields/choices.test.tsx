@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { Claim } from '../../machines/claim/claim.ts';
-import { CheckboxField } from '../../src/fields/choice/CheckboxField.tsx';
-import { RadioField, YesNoField } from '../../src/fields/choice/RadioField.tsx';
-import { GroupFrame } from '../../src/fields/GroupFrame.tsx';
-import { TextAreaField } from '../../src/fields/TextAreaField.tsx';
-import { TileField } from '../../src/fields/choice/TileField.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { CheckboxField } from '#src/fields/choice/CheckboxField.tsx';
+import { RadioField, YesNoField } from '#src/fields/choice/RadioField.tsx';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
+import { TextAreaField } from '#src/fields/TextAreaField.tsx';
+import { TileField } from '#src/fields/choice/TileField.tsx';
 import { givenForm, givenTexts } from './givenForm.tsx';
 
 test('a tile is a radio with a name, a sentence and the saved answer chosen', async () => {
@@ -45,7 +45,7 @@ test('several tiles are a list, in the order offered', async () => {
 test('a choice that leads on answers and goes on in one press, and says which one was chosen before', async () => {
   const { user, answers } = await givenForm(Claim.pick({ reporterRole: true }), {
     defaultValue: { reporterRole: 'SERVICE' },
-    children: <TileField name="reporterRole" options={['INSURED', 'SERVICE', 'BROKER']} leadsOn />,
+    children: <TileField name="reporterRole" options={['INSURED', 'SERVICE', 'BROKER']} autoSubmits />,
   });
   const chosen = screen.getByRole('button', { current: true });
   expect(chosen.textContent).toBe('ServisOpravuji vozidlo svého zákazníka.');
@@ -58,7 +58,7 @@ test('the enter key in another field of the page presses no choice that leads on
     children: (
       <>
         <CheckboxField name="truthfulness" />
-        <TileField name="eventKinds" options={['HAVNEHODA', 'HAVSKLA']} leadsOn />
+        <TileField name="eventKinds" options={['HAVNEHODA', 'HAVSKLA']} autoSubmits />
       </>
     ),
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { CodeRadioField } from '../../src/fields/choice/CodeRadioField.tsx';
-import { SelectField } from '../../src/fields/choice/SelectField.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { CodeRadioField } from '#src/fields/choice/CodeRadioField.tsx';
+import { SelectField } from '#src/fields/choice/SelectField.tsx';
 import { givenForm } from './givenForm.tsx';
 
 const roles = ['BENEFICIARY', 'HEIR'];

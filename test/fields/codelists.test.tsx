@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { CodelistContext } from '../../src/codelists/codelistContext.ts';
-import { codelistCache, type LoadCodelist } from '../../src/codelists/codelistCache.ts';
-import { useCodelist } from '../../src/codelists/useCodelist.ts';
-import { switchLanguage } from '../../src/i18n/i18n.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { CodelistContext } from '#src/codelists/codelistContext.ts';
+import { codelistCache, type LoadCodelist } from '#src/codelists/codelistCache.ts';
+import { useCodelist } from '#src/codelists/useCodelist.ts';
+import { switchLanguage } from '#src/i18n/i18n.ts';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 

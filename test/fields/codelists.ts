@@ -1,5 +1,5 @@
-import { codelistCache, type LoadCodelist } from '../../src/codelists/codelistCache.ts';
-import type { CodelistValue } from '../../machines/service/application.ts';
+import { codelistCache, type LoadCodelist } from '#src/codelists/codelistCache.ts';
+import type { CodelistValue } from '#machines/service/application.ts';
 
 type Row = Omit<CodelistValue, 'name' | 'categories'> & {
   name: string | CodelistValue['name'];

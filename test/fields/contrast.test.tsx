@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '../../src/style/style.css';
+import '#src/style/style.css';
 
 const surfaces = ['paper', 'tint', 'raised', 'accent-tint', 'signal-tint'];
 const letters = ['ink', 'ink-soft', 'accent', 'accent-strong', 'signal', 'signal-strong'];

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { Claim } from '../../machines/claim/claim.ts';
-import { controlOf, type Control } from '../../machines/claim/control.ts';
-import { flows } from '../../machines/flows/index.ts';
-import type { Question } from '../../machines/flow/question.ts';
-import { innermost } from '../../machines/claim/schema.ts';
-import { ControlField } from '../../src/fields/controls.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { controlOf, type Control } from '#machines/subject/control.ts';
+import { flows } from '#machines/flows/index.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { innermost } from '#machines/subject/schema.ts';
+import { ControlField } from '#src/fields/controls.tsx';
 import { givenForm } from './givenForm.tsx';
 
 /**
@@ -40,7 +40,7 @@ const asOtherwise = (questions: readonly Question[]): readonly Drawable[] =>
     ...asOtherwise(rows),
   ]);
 
-const pages = flows.flatMap((flow) => flow.pages);
+const pages = flows.flatMap((flow) => flow.instances);
 const drawable = [...controlsIn(Claim, ''), ...pages.flatMap(({ questions }) => asOtherwise(questions))];
 const kinds = [...new Set(drawable.map(({ control }) => control.kind))].toSorted();
 

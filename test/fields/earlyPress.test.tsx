@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replayEarly, type EarlyPress } from '../../src/app/earlyPress.ts';
+import { replayEarly, type EarlyPress } from '#src/app/earlyPress.ts';
 
 const pressedEarly = (pressed: HTMLButtonElement): EarlyPress => ({
   pressed,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dependentsOf, type Reach } from '../../src/forms/dependents.ts';
-import { isDirty } from '../../src/forms/dirty.ts';
-import { valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
-import { withTyped } from '../../src/forms/typed.ts';
+import { dependentsOf, type Reach } from '#src/forms/dependents.ts';
+import { isDirty } from '#src/forms/dirty.ts';
+import { valueAt, withValueAt } from '#machines/subject/valueAt.ts';
+import { withTyped } from '#src/forms/typed.ts';
 
 const present = [
   'parties[0].name',

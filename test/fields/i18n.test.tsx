@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Claim } from '../../machines/claim/claim.ts';
-import { RadioField } from '../../src/fields/choice/RadioField.tsx';
-import { TextField } from '../../src/fields/TextField.tsx';
-import { backendOf } from '../../src/i18n/backend.ts';
-import { writeDate } from '../../machines/claim/checks/date.ts';
-import { formatFileSize } from '../../src/i18n/formatFileSize.ts';
-import { formatMoney } from '../../machines/claim/writing/formatMoney.ts';
-import { i18n, switchLanguage } from '../../src/i18n/i18n.ts';
-import { rememberedLanguage } from '../../src/i18n/languages.ts';
-import { LanguageSwitch } from '../../src/layout/frame/LanguageSwitch.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { RadioField } from '#src/fields/choice/RadioField.tsx';
+import { TextField } from '#src/fields/TextField.tsx';
+import { backendOf } from '#src/i18n/backend.ts';
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { formatFileSize } from '#src/i18n/formatFileSize.ts';
+import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
+import { i18n, switchLanguage } from '#src/i18n/i18n.ts';
+import { rememberedLanguage } from '#src/i18n/languages.ts';
+import { LanguageSwitch } from '#src/layout/frame/LanguageSwitch.tsx';
 import { givenForm } from './givenForm.tsx';
 
 afterEach(() => switchLanguage('cs'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { preparePhoto } from '../../src/service/photos/preparePhoto.ts';
-import { withExif } from '../../src/service/photos/exif.ts';
-import { cameraSegment } from '../cameraSegment.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { preparePhoto } from '#src/service/photos/preparePhoto.ts';
+import { withExif } from '#src/service/photos/exif.ts';
+import { cameraSegment } from '#test/cameraSegment.ts';
 import './everyTest.ts';
 
 type Draw = (ground: CanvasRenderingContext2D) => void;

@@ -1,4 +1,4 @@
-import type { ReadTexts } from '../../src/i18n/backend.ts';
+import type { ReadTexts } from '#src/i18n/backend.ts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('../../machines/texts/*/*.json');
 

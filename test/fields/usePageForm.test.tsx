@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Claim } from '../../machines/claim/claim.ts';
-import { must, underwriting } from '../../machines/claim/issues/issue.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import { CheckboxesField } from '../../src/fields/choice/CheckboxesField.tsx';
-import { YesNoField } from '../../src/fields/choice/RadioField.tsx';
-import { DateField } from '../../src/fields/date/DateField.tsx';
-import { TextField } from '../../src/fields/TextField.tsx';
-import { NumberField } from '../../src/fields/TextFields.tsx';
-import { useAnswer } from '../../src/forms/useAnswer.ts';
+import { Claim } from '#machines/claim/claim.ts';
+import { must, underwriting } from '#machines/subject/issues/issue.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { CheckboxesField } from '#src/fields/choice/CheckboxesField.tsx';
+import { YesNoField } from '#src/fields/choice/RadioField.tsx';
+import { DateField } from '#src/fields/date/DateField.tsx';
+import { TextField } from '#src/fields/TextField.tsx';
+import { NumberField } from '#src/fields/TextFields.tsx';
+import { useAnswer } from '#src/forms/useAnswer.ts';
 import { givenForm } from './givenForm.tsx';
-import { ask } from '../ask.ts';
+import { ask } from '#test/ask.ts';
 
 const twoWords = must<string>('fullName', (name) => name.trim().includes(' '));
 const Person = z.object({ reporter: z.object({ fullName: z.string().check(twoWords), email: z.string() }) });
@@ -142,8 +142,8 @@ describe('Continue', () => {
         </>
       ),
     });
-    await user.type(screen.getByLabelText('Kdy se úraz stal?'), 'včera');
-    await user.type(screen.getByLabelText('Datum rozhodnutí'), 'dnes');
+    await user.type(screen.getByLabelText('Kdy se úraz stal?'), 'nevím');
+    await user.type(screen.getByLabelText('Datum rozhodnutí'), 'ani to');
     await proceed();
     const summary = await screen.findByRole('region');
     const sentence = 'Datum zadejte jako den, měsíc a rok, například 1. 2. 2026.';
@@ -193,9 +193,9 @@ describe('Continue', () => {
       },
     );
     await user.click(screen.getByLabelText('Ano'));
-    await user.type(await screen.findByLabelText(/Který útvar policie/), 'Kladno');
+    await user.type(await screen.findByLabelText(/Které oddělení policie/), 'Kladno');
     await user.click(screen.getByLabelText('Ne'));
-    await waitFor(() => expect(screen.queryByLabelText(/Který útvar policie/)).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(/Které oddělení policie/)).toBeNull());
     await proceed();
     await waitFor(() => expect(answers).toEqual([{ policeInvestigation: 'NO' }]));
   });

@@ -1,10 +1,10 @@
-import '../../src/style/style.css';
+import '#src/style/style.css';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { Viewer } from '../../src/viewer/Viewer.tsx';
-import type { ViewedFile } from '../../src/viewer/viewedFile.ts';
-import { writtenPdf } from '../writtenPdf.ts';
+import { Viewer } from '#src/viewer/Viewer.tsx';
+import type { ViewedFile } from '#src/viewer/viewedFile.ts';
+import { writtenPdf } from '#test/writtenPdf.ts';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 
@@ -18,16 +18,13 @@ const given = (content: BlobPart, kind: ViewedFile['kind'] = 'pdf') => {
   return { user: userEvent.setup(), closed: () => closed };
 };
 
-// The first PDF waits for what opens it.
-const slowly = { timeout: 20_000 };
-
 const twoPages = writtenPdf('Protokol o nehode', 'Druhy list');
 const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const widthOf = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect().width;
 
 test('a PDF shows its pages, and its words may be selected', async () => {
   given(twoPages);
-  const words = await screen.findByText('Protokol o nehode', {}, slowly);
+  const words = await screen.findByText('Protokol o nehode');
   getSelection()?.selectAllChildren(words);
   expect(getSelection()?.toString()).toBe('Protokol o nehode');
   const [page] = screen.getAllByRole('region').filter((one) => one.dataset['page'] === '1');
@@ -36,7 +33,7 @@ test('a PDF shows its pages, and its words may be selected', async () => {
   await waitFor(() => {
     const ink = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height / 3).data ?? [];
     expect([...ink].some((part, at) => at % 4 === 0 && part < 100)).toBe(true);
-  }, slowly);
+  });
 });
 
 test('a PDF is turned and enlarged by buttons', async () => {

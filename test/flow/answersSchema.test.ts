@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { check } from '../../machines/claim/issues/issue.ts';
-import { checkOver, doubtful } from '../../machines/claim/issues/findings.ts';
-import { answersSchema, isAnswered, isSingle } from '../../machines/flow/answersSchema.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import type { Question } from '../../machines/flow/question.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { checkOver } from '#machines/claim/checkOver.ts';
+import { doubtful } from '#machines/subject/issues/findings.ts';
+import { answersSchema, isAnswered, isSingle } from '#machines/flow/answersSchema.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Question } from '#machines/flow/question.ts';
 import { aPage, saidOn } from './saidOn.ts';
-import { ask, tell } from '../ask.ts';
+import { ask, tell } from '#test/ask.ts';
 
 type Row = [
   what: string,
@@ -96,7 +97,7 @@ const plain: Row[] = [
 
 const jump = { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } } as const;
 const bite = { code: 'BITE', when: { fact: 'damageCause', is: '210' } } as const;
-const animal = ask('animalDamage', { only: [jump, bite], settles: true });
+const animal = ask('animalDamage', { only: [jump, bite], autoAnswers: true });
 const role = ask('reporterRole', {
   only: [{ code: 'INSURED', when: { fact: 'riskFlow', is: 'HAV' } }, 'BROKER'],
 });

@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { pendingEdit, withConsequences } from '../../machines/flow/change.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { pendingEdit, withImpact } from '#machines/flow/change.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 
 const configuration = { dependentFields: {}, changedPrimeFields: [] };
 
@@ -11,6 +11,6 @@ export const changed = (
   changes: ClaimDetail,
 ): { claim: ClaimDetail; fell: readonly string[] } => {
   const edit = { page: flow.start, changes, asks: undefined, opens: flow.start };
-  const pending = withConsequences(flow, claim, pendingEdit({ flow, claim, configuration }, edit));
-  return { claim: pending.claim, fell: pending.consequences?.answers.toSorted() ?? [] };
+  const pending = withImpact(flow, claim, pendingEdit({ flow, claim, configuration }, edit));
+  return { claim: pending.claim, fell: pending.impact?.answers.toSorted() ?? [] };
 };

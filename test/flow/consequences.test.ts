@@ -1,8 +1,11 @@
+import { written } from './small/written.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { pendingClaim, withConsequences, type Consequences } from '../../machines/flow/change.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import type { Impact } from '#machines/flow/pending.ts';
+import { pendingRecord, withImpact } from '#machines/flow/change.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { aLoanClaim } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';
 
@@ -12,11 +15,11 @@ const configuration = { dependentFields: { claimEventType: ['incidentDate'] }, c
 
 /** What the answers of a page do to the answers given before. */
 const consequencesOf = (flow: Flow, claim: ClaimDetail, code: string, answers: Answers) => {
-  const pending = pendingClaim({ flow, claim, configuration }, code, answers, { force: false });
-  return withConsequences(flow, claim, pending).consequences;
+  const pending = pendingRecord({ flow, claim, configuration }, code, answers, { force: false });
+  return withImpact(flow, claim, pending).impact;
 };
 
-test.each<[string, ClaimDetail, string, Answers, Consequences | undefined]>([
+test.each<[string, ClaimDetail, string, Answers, Impact | undefined]>([
   ['a first answer costs nothing', {}, 'risk', loanDeath, undefined],
   ['the same answer costs nothing', half, 'risk', { appliedRiskId: 'OTHER' }, undefined],
   [
@@ -70,7 +73,7 @@ test('a page whose own answer takes it off the way is not counted', () => {
   } as const;
   const flow: Flow = {
     ...loanFlow,
-    pages: loanFlow.pages.map((page) => (page.code === 'account' ? account : page)),
+    ...written(loanFlow.instances.map((page) => (page.code === 'account' ? account : page))),
   };
   expect(consequencesOf(flow, half, 'account', { bankContactType: 'NONE' })).toBe(undefined);
 });

@@ -1,9 +1,11 @@
+import { findPage, getPage } from '#machines/flow/compile.ts';
 import { expect, test } from 'vitest';
-import { defineFlow, findPage, getPage } from '../../machines/flow/flow.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { claimSubject } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { smallCar } from './small/lines.ts';
-import { ask } from '../ask.ts';
+import { ask } from '#test/ask.ts';
 
 const first = definePage({ code: 'first', path: '/', step: 'role', next: ['second'] });
 const second = definePage({ code: 'second', path: '/druha', step: 'documents', next: [] });
@@ -14,6 +16,8 @@ const flow = defineFlow({ ...line, start: 'first', pages: [first, second] });
 
 test('a page has a view of its own, saves, asks, checks and looks nothing up, confirms and sends nothing, unless it says so', () => {
   expect(first).toEqual({
+    subject: claimSubject,
+    kind: 'step',
     code: 'first',
     path: '/',
     view: 'first',
@@ -40,11 +44,17 @@ test('pages that differ in their row alone share a view', () => {
 test('a flow has the name and the home of its line, and wants no documents unless it says so', () => {
   expect(flow).toEqual({
     code: 'car.DRAFT',
+    subject: claimSubject,
+    known: { claimType: 'car', flowType: 'DRAFT' },
+    service: 'claim',
+    sendsOnlyFiles: false,
+    steps: ['role', 'fillInfo', 'bank', 'event', 'documents'],
     claimType: 'car',
     flowType: 'DRAFT',
     home: '/nonlife/car',
     start: 'first',
     pages: [first, second],
+    instances: [first, second],
     documents: { rows: [], byAnswer: [] },
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
 import './machine/away.cases.ts';
 import './machine/beginning.cases.ts';
 import './machine/changing.cases.ts';
@@ -17,6 +17,6 @@ import './machine/turning.cases.ts';
 import './machine/undoing.cases.ts';
 import { loanFlow } from './small/loanFlow.ts';
 
-test('every transition of the request and the session is walked', () => {
-  expect(walk.left(createFlowMachine(loanFlow), ['request', 'session'])).toEqual([]);
+test('every transition of the request, the session and the editing is walked', () => {
+  expect(walk.left(createFlowMachine(loanFlow), ['request', 'session', 'editing'])).toEqual([]);
 });

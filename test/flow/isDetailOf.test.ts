@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDetailOf } from '../../machines/flow/isDetailOf.ts';
+import { isDetailOf } from '#machines/flow/isDetailOf.ts';
 import { aLoanClaim } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';
 

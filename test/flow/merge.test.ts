@@ -1,9 +1,10 @@
+import { written } from './small/written.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { changedElsewhere, merged } from '../../machines/flow/merge.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { ask } from '../ask.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { changedElsewhere, merged } from '#machines/flow/merge.ts';
+import { variantOf } from './small/variantOf.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { ask } from '#test/ask.ts';
 import { aLoanClaim } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';
 import { partiesFlow } from './small/partiesFlow.ts';
@@ -66,7 +67,7 @@ describe('what another device has changed', () => {
       'parties injuredParties',
     ]);
     expect(told(parties, list('THING'), list('THING'), list('VEHICLE'))).toEqual([
-      'party1 injuredParties[0].damageKinds',
+      'party[0] injuredParties[0].damageKinds',
     ]);
   });
 });
@@ -136,10 +137,12 @@ describe('what lookups have found', () => {
   test('is found again where the answers of its page come from both', () => {
     const two: Flow = {
       ...searchFlow,
-      pages: searchFlow.pages.map((page) =>
-        page.code === 'vehicle'
-          ? definePage({ ...page, questions: [...page.questions, ask('incidentDate')] })
-          : page,
+      ...written(
+        searchFlow.instances.map((page) =>
+          page.code === 'vehicle'
+            ? variantOf(page, { code: page.code, questions: [...page.questions, ask('incidentDate')] })
+            : page,
+        ),
       ),
     };
     const versions = [

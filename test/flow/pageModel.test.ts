@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
-import { configuration } from './machine/startFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import { configuration } from './machine/configuration.ts';
 import { searchFlow } from './small/searchFlow.ts';
 
 const start = () => createActor(createPageModel(searchFlow), { input: { configuration } }).start();
@@ -10,7 +10,7 @@ const search = { contactSearch: '1AB2345' };
 test('the model turns the page at once, without a service', () => {
   const model = start();
   model.send({ type: 'NEXT', answers: search });
-  expect(model.getSnapshot()).toMatchObject({ value: 'event', context: { claim: search } });
+  expect(model.getSnapshot()).toMatchObject({ value: 'event', context: { record: search } });
 });
 
 test('the model goes where its lookups would lead', () => {
@@ -27,14 +27,14 @@ test('the model makes a lookup only where its rule holds', () => {
     answers: search,
     found: { searchDamaged: { vehicleFound: false }, findDuplicate },
   });
-  expect(model.getSnapshot().context.claim.claimId).toBe(undefined);
+  expect(model.getSnapshot().context.record.claimId).toBe(undefined);
   model.send({ type: 'BACK' });
   model.send({
     type: 'NEXT',
     answers: search,
     found: { searchDamaged: { vehicleFound: true }, findDuplicate },
   });
-  expect(model.getSnapshot().context.claim.claimId).toBe('C1');
+  expect(model.getSnapshot().context.record.claimId).toBe('C1');
 });
 
 test('nothing lies behind the first page', () => {

@@ -1,8 +1,10 @@
+import { written } from './small/written.ts';
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { pagesAhead, progressOf } from '../../machines/flow/progress.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pagesAhead, progressOf } from '#machines/flow/progress.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { holeFlow } from './small/holeFlow.ts';
 import { loanFlow } from './small/loanFlow.ts';
 import { searchFlow } from './small/searchFlow.ts';
@@ -10,7 +12,7 @@ import { uploadFlow } from './small/uploadFlow.ts';
 
 /** Progress in one line: steps done, the current one in brackets, steps to do, and the pages left. */
 const told = (flow: Flow, claim: ClaimDetail, code: string) => {
-  const { steps, pagesLeft } = progressOf(flow, claim, code);
+  const { steps, pagesLeft } = progressOf(situationOf(flow, claim), code);
   const mark = { DONE: '+', CURRENT: '>', TODO: '' };
   return `${steps.map(({ step, state }) => mark[state] + step).join(' ')}, ${pagesLeft} left`;
 };
@@ -107,16 +109,17 @@ describe('a page ahead whose rule is not decided yet', () => {
     ['not any, one of them so', { not: { any: [isBroker, isFound] } }, { reporterRole: 'BROKER' }, false],
   ])('is likely or not by %s', (_, canEnter, claim, isLikely) => {
     const [role, broker] = holeFlow.pages;
-    const flow: Flow = { ...holeFlow, pages: [role, { ...broker, canEnter }] };
-    expect(pagesAhead(flow, claim, 'role').map(({ code }) => code)).toEqual(isLikely ? ['broker'] : []);
+    const flow: Flow = { ...holeFlow, ...written([role, { ...broker, canEnter }]) };
+    expect(pagesAhead(situationOf(flow, claim), 'role').map(({ code }) => code)).toEqual(
+      isLikely ? ['broker'] : [],
+    );
   });
 
   test('is not counted twice in a circle', () => {
     const [role, broker] = holeFlow.pages;
-    const flow: Flow = { ...holeFlow, pages: [role, { ...broker, next: ['role', 'broker'] }] };
-    expect(pagesAhead(flow, { reporterRole: 'BROKER' }, 'role').map(({ code }) => code)).toEqual([
-      'broker',
-      'role',
-    ]);
+    const flow: Flow = { ...holeFlow, ...written([role, { ...broker, next: ['role', 'broker'] }]) };
+    expect(pagesAhead(situationOf(flow, { reporterRole: 'BROKER' }), 'role').map(({ code }) => code)).toEqual(
+      ['broker', 'role'],
+    );
   });
 });

@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { schemaAt } from '../../machines/claim/schemaAt.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
 import {
   answersTo,
   codeOf,
   controlFor,
-  factsAt,
   inGroup,
   isAsked,
   offeredBy,
-  offersBy,
-  onlyWhen,
   ruleOf,
-  settledBy,
+  autoAnswerTo,
   wordsFor,
   type Question,
-} from '../../machines/flow/question.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
-import { ask, tell } from '../ask.ts';
+} from '#machines/flow/question.ts';
+import { offersBy, onlyWhen } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { ask, tell } from '#test/ask.ts';
 
 const isCare: Rule = { fact: 'riskFlow', is: 'POVPOJ' };
 const isHome: Rule = { fact: 'countryScope', is: 'CZECH' };
@@ -33,8 +31,8 @@ describe('a question', () => {
 
   test('that is told only is an answer of a lookup', () => {
     expect([tell('maskedAccount'), tell('maskedAccount', isHome)]).toEqual([
-      { ask: 'maskedAccount', field: schemaAt('maskedAccount'), isTold: true },
-      { ask: 'maskedAccount', field: schemaAt('maskedAccount'), isTold: true, when: isHome },
+      { ask: 'maskedAccount', field: schemaAt('maskedAccount'), isDisplayOnly: true },
+      { ask: 'maskedAccount', field: schemaAt('maskedAccount'), isDisplayOnly: true, when: isHome },
     ]);
   });
 
@@ -68,7 +66,7 @@ describe('a question', () => {
     const claim: ClaimDetail = {
       injuredParties: [{ injured: { personKind: 'LEGAL' } }, { injured: { personKind: 'NATURAL' } }],
     };
-    expect([0, 1].map((row) => isAsked(name, factsAt(claim, [row])))).toEqual([false, true]);
+    expect([0, 1].map((row) => isAsked(name, factsIn(claim, [row])))).toEqual([false, true]);
   });
 
   test('is asked as the catalogue says, unless it says otherwise', () => {
@@ -153,7 +151,11 @@ describe('the only code offered', () => {
     { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } },
     { code: 'BITE', when: { fact: 'damageCause', in: ['200', '210'] } },
   ] as const;
-  const settled = ask('animalDamage', { only, settles: true, when: { fact: 'eventKinds', is: 'HAVZVIRE' } });
+  const settled = ask('animalDamage', {
+    only,
+    autoAnswers: true,
+    when: { fact: 'eventKinds', is: 'HAVZVIRE' },
+  });
   const open = ask('animalDamage', { only });
 
   test.each<[string, Question, ClaimDetail, string | undefined, boolean]>([
@@ -164,7 +166,7 @@ describe('the only code offered', () => {
     ['settles nothing where the question does not say so', open, { damageCause: '210' }, undefined, true],
   ])('%s', (_, question, claim, code, asked) => {
     const read = factsIn(claim);
-    expect([settledBy(question, read), isAsked(question, read)]).toEqual([code, asked]);
+    expect([autoAnswerTo(question, read), isAsked(question, read)]).toEqual([code, asked]);
   });
 });
 

@@ -1,9 +1,10 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { check } from '../../machines/claim/issues/issue.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import { definePage, type Page } from '../../machines/flow/page.ts';
-import type { Question } from '../../machines/flow/question.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Question } from '#machines/flow/question.ts';
 
 /** What a page says about answers, as `severity key name`. */
 export const saidOn = (page: Page, claim: ClaimDetail, answers: Answers): string[] =>

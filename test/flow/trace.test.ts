@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { createTrace } from '../../machines/flow/trace.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { anAccidentClaim, aReporter } from '../given.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { createTrace } from '#machines/flow/trace.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { anAccidentClaim, aReporter } from '#test/given.ts';
 import { aDraft } from './machine/ports.ts';
 import { startFlow } from './machine/startFlow.ts';
 import { loanAnswers } from './small/loanAnswers.ts';
@@ -63,7 +63,7 @@ describe('the trace of a session', () => {
       await flow.send({ type: 'NEXT', answers: loanAnswers[page] });
     expect(flow.at()).toBe('finalised sent');
     const written = JSON.stringify(trace.steps());
-    expect(valuesIn(flow.context().claim).filter((value) => written.includes(value))).toEqual([]);
+    expect(valuesIn(flow.context().record).filter((value) => written.includes(value))).toEqual([]);
   });
 
   test('holds no answer of a car claim, nor of who changes their contact', async () => {
@@ -75,8 +75,8 @@ describe('the trace of a session', () => {
     const reporter = aReporter({ fullName: 'Alžběta Dvořáková', tel: '+420602111222' });
     await flow.send({ type: 'NEXT', answers: { reporterRole: 'INSURED', reporter } });
     for (const _ of ['what falls', 'the contact']) await flow.send({ type: 'CONFIRM' });
-    expect(flow.context().claim.reporter).toEqual(reporter);
+    expect(flow.context().record.reporter).toEqual(reporter);
     const written = JSON.stringify(trace.steps());
-    expect(valuesIn(flow.context().claim).filter((value) => written.includes(value))).toEqual([]);
+    expect(valuesIn(flow.context().record).filter((value) => written.includes(value))).toEqual([]);
   });
 });

@@ -1,16 +1,17 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { pagesDone, withPageDone } from '../../machines/claim/formSteps.ts';
-import { answersOn, askedOn, withAnswers } from '../../machines/flow/answers.ts';
-import { pendingClaim } from '../../machines/flow/change.ts';
-import { getPage } from '../../machines/flow/flow.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import { aReporter } from '../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { claimSubject } from '#machines/report/kit.ts';
+import { withMoreDone } from '#machines/flow/change.ts';
+import { answersOn, askedOn, withAnswers } from '#machines/flow/answers.ts';
+import { pendingRecord } from '#machines/flow/change.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { aReporter } from '#test/given.ts';
 import { holeFlow } from './small/holeFlow.ts';
 import { loanAnswers } from './small/loanAnswers.ts';
 import { loanFlow } from './small/loanFlow.ts';
 import { partiesFlow } from './small/partiesFlow.ts';
-import { ask, tell } from '../ask.ts';
+import { ask, tell } from '#test/ask.ts';
 
 const risk = getPage(loanFlow, 'risk');
 const account = getPage(loanFlow, 'account');
@@ -56,7 +57,7 @@ describe('answers of a page', () => {
     const claim = { reporterRole: 'BROKER', reporter: aReporter({ companyName: 'Makléř s.r.o.' }) } as const;
     const nothing = { dependentFields: {}, changedPrimeFields: [] };
     const known = { flow: holeFlow, claim, configuration: nothing };
-    expect(pendingClaim(known, 'role', { reporterRole: 'OTHER' }, { force: false })).toMatchObject({
+    expect(pendingRecord(known, 'role', { reporterRole: 'OTHER' }, { force: false })).toMatchObject({
       claim: { reporterRole: 'OTHER' },
       dropped: ['reporter.fullName', 'reporter.companyName', 'reporter.email', 'reporter.tel'],
     });
@@ -77,7 +78,7 @@ describe('answers of a page', () => {
   test('about one row leave the others and their places alone', () => {
     const claim: ClaimDetail = { injuredParties: [{ damageKinds: ['THING'] }] };
     const second = { injuredParties: [undefined, { damageKinds: ['HEALTH'] }] };
-    expect(withAnswers(claim, getPage(partiesFlow, 'party2'), second).injuredParties).toEqual([
+    expect(withAnswers(claim, getPage(partiesFlow, 'party[1]'), second).injuredParties).toEqual([
       { damageKinds: ['THING'] },
       { damageKinds: ['HEALTH'] },
     ]);
@@ -95,7 +96,7 @@ describe('what nobody types', () => {
           { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } },
           { code: 'BITE', when: { fact: 'damageCause', is: '210' } },
         ],
-        settles: true,
+        autoAnswers: true,
       }),
       tell('vehicleModel'),
     ],
@@ -170,18 +171,21 @@ test('the answers of a claim to a page are those to what it asks now', () => {
 
 describe('a page', () => {
   test('is done behind the ones before, and its answers stay as they are', () => {
-    expect(withPageDone({ ...loanAnswers.risk, formSteps: ['risk'] }, 'account')).toEqual({
+    expect(withMoreDone(claimSubject, { ...loanAnswers.risk, formSteps: ['risk'] }, ['account'])).toEqual({
       ...loanAnswers.risk,
       formSteps: ['risk', 'account'],
     });
   });
 
   test('is the first one done of a new claim', () => {
-    expect([pagesDone({}), withPageDone({}, 'risk')]).toEqual([[], { formSteps: ['risk'] }]);
+    expect([claimSubject.pagesDone({}), withMoreDone(claimSubject, {}, ['risk'])]).toEqual([
+      [],
+      { formSteps: ['risk'] },
+    ]);
   });
 
   test('is not done twice', () => {
     const claim = { formSteps: ['risk', 'account'] };
-    expect(withPageDone(claim, 'risk')).toEqual(claim);
+    expect(withMoreDone(claimSubject, claim, ['risk'])).toEqual(claim);
   });
 });

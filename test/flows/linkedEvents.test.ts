@@ -1,11 +1,11 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import { eventsOf } from '../../machines/flow/eventsOf.ts';
-import { isAsked, offeredBy } from '../../machines/flow/question.ts';
-import { walk } from '../../machines/flow/walk.ts';
-import { eventQuery } from '../../machines/flow/linkedEvent.ts';
-import { lines } from '../../machines/flows/lines.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { eventsOf } from '#machines/report/eventsOf.ts';
+import { isAsked, offeredBy } from '#machines/flow/question.ts';
+import { eventQuery } from '#machines/report/linkedEvent.ts';
+import { lines } from '#machines/flows/lines.ts';
 
 const linkedBy = (query: string, { linked }: (typeof lines)[number]) => linked?.(new URLSearchParams(query));
 
@@ -15,8 +15,8 @@ describe.each(lines.map((line) => [line.claimType, line] as const))('a link to %
     for (const event of eventsOf(flow, line.event)) {
       const claim = { claimType: line.claimType, ...linkedBy(eventQuery(event), line) };
       expect([valueAt(claim, line.event)].flat(), event).toEqual([event]);
-      const asked = walk(flow, claim)
-        .flatMap(({ questions }) => questions)
+      const asked = situationOf(flow, claim)
+        .walked.flatMap(({ questions }) => questions)
         .find(({ ask }) => ask === line.event);
       const offered = asked && (offeredBy(asked, factsIn(claim)) ?? [event]);
       expect(asked && isAsked(asked, factsIn(claim)), event).toBe(true);

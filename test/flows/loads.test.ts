@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../../machines/claim/path.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import type { Question } from '../../machines/flow/question.ts';
-import { findLine, lines } from '../../machines/flows/lines.ts';
-import { reach } from '../houseSources.ts';
+import { partsOf } from '#machines/subject/path.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { findLine, lines } from '#machines/flows/lines.ts';
+import { reach } from '#test/houseSources.ts';
 
 const catalogue = 'machines/claim/fields/';
 const files = import.meta.glob<Readonly<Record<string, object>>>('../../machines/claim/fields/**/*.ts');
@@ -31,7 +31,7 @@ const fieldsIn = async (file: string): Promise<readonly string[]> => {
 const namesIn = (questions: readonly Question[]): readonly string[] =>
   questions.flatMap(({ ask, rows = [] }) => [String(partsOf(ask)[0]), ...namesIn(rows)]);
 
-test.each(['src/main.ts', 'src/flow/openFlow.ts', 'src/app/answerEarly.ts'])(
+test.each(['src/main.ts', 'src/flow/opening/openFlow.ts', 'src/app/answerEarly.ts'])(
   '%s brings no field along: fields come with the pages that ask for them',
   (file) => {
     const fields = loadedWith(file).filter(

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { clearedBy } from '../../machines/claim/dependents.ts';
-import { twinOf } from '../../machines/claim/derived/eventDay.ts';
-import { ClaimEventType } from '../../machines/claim/codes/life.ts';
-import { RiskCode } from '../../machines/claim/enums.ts';
-import { readsOf } from '../../machines/claim/facts.ts';
-import { lookups } from '../../machines/claim/lookups.ts';
-import { isWithin } from '../../machines/claim/path.ts';
-import { findSchema } from '../../machines/claim/schemaAt.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Confirmation, Page } from '../../machines/flow/page.ts';
-import { controlFor, ruleOf, type Question } from '../../machines/flow/question.ts';
-import { factsOf, type Rule } from '../../machines/flow/rule.ts';
-import { flows } from '../../machines/flows/index.ts';
+import { clearedBy } from '#machines/claim/dependents.ts';
+import { twinOf } from '#machines/claim/derived/eventDay.ts';
+import { ClaimEventType } from '#machines/claim/codes/life.ts';
+import { RiskCode } from '#machines/claim/enums.ts';
+import { readsOf } from '#machines/claim/facts.ts';
+import { lookups } from '#machines/claim/lookups.ts';
+import { isWithin } from '#machines/subject/path.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Confirmation, Page } from '#machines/report/claimFlow.ts';
+import { controlFor, ruleOf, type Question } from '#machines/flow/question.ts';
+import { factsOf } from '#machines/subject/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { flows } from '#machines/flows/index.ts';
 
 const withRows = (questions: readonly Question[]): readonly Question[] =>
   questions.flatMap((question) => [question, ...withRows(question.rows ?? [])]);
@@ -50,7 +51,7 @@ const knownIn = ({ pages }: Flow): readonly string[] => [
   ...corrected,
   ...pages.flatMap(({ questions, lookups: uses, confirm }) => [
     ...withRows(questions)
-      .filter(({ isTold }) => !isTold)
+      .filter(({ isDisplayOnly }) => !isDisplayOnly)
       .map(({ ask }) => ask),
     ...uses.flatMap(({ call }) => lookups[call].tells),
     ...confirm.flatMap(answeredBy),
@@ -71,10 +72,10 @@ const isKnown = (known: readonly string[], path: string) =>
 const knownAnywhere = flows.flatMap(knownIn);
 
 describe.each(flows)('the questions of $code', (flow) => {
-  const pages: readonly Page[] = flow.pages;
+  const pages: readonly Page[] = flow.instances;
   const known = knownIn(flow);
   const questions = pages.flatMap((page) => withRows(page.questions));
-  const asked = questions.filter(({ isTold }) => !isTold);
+  const asked = questions.filter(({ isDisplayOnly }) => !isDisplayOnly);
 
   test('are each asked in some way', () => {
     expect(asked.filter((question) => controlFor(question) === undefined)).toEqual([]);
@@ -89,7 +90,7 @@ describe.each(flows)('the questions of $code', (flow) => {
 
   test('are asked once on a page, or never at the same time', () => {
     const twice = pages.flatMap((page) => {
-      const all = withRows(page.questions).filter(({ isTold }) => !isTold);
+      const all = withRows(page.questions).filter(({ isDisplayOnly }) => !isDisplayOnly);
       const several = [...Map.groupBy(all, ({ ask }) => ask).values()].filter((same) => same.length > 1);
       return several.flat().filter(({ when }) => when === undefined);
     });
@@ -102,12 +103,12 @@ describe.each(flows)('the questions of $code', (flow) => {
   });
 
   test('that settle themselves have rules to do it by', () => {
-    const settling = asked.filter(({ settles }) => settles === true);
+    const settling = asked.filter(({ autoAnswers }) => autoAnswers === true);
     expect(settling.filter(({ only = [] }) => only.length === 0)).toEqual([]);
   });
 
   test('that are only told are answered by a lookup, a dialog or a part of what is asked', () => {
-    const told = questions.filter(({ isTold }) => isTold === true).map(({ ask }) => ask);
+    const told = questions.filter(({ isDisplayOnly }) => isDisplayOnly === true).map(({ ask }) => ask);
     expect(told.filter((path) => !isKnown(known, path))).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
-import { computed, factsIn, isComputed } from '../../machines/claim/facts.ts';
-import type { Check } from '../../machines/claim/issues/findings.ts';
-import { isWithin, ofAnyRow } from '../../machines/claim/path.ts';
-import { codesOf, innermost } from '../../machines/claim/schema.ts';
-import { putAt } from '../../machines/claim/valueAt.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { samplesAt } from '../model/samples.ts';
+import { Claim, type ClaimDetail } from '#machines/claim/claim.ts';
+import { computed, factsIn, isComputed } from '#machines/claim/facts.ts';
+import type { Check } from '#machines/claim/checkOver.ts';
+import { isWithin, ofAnyRow } from '#machines/subject/path.ts';
+import { codesOf, innermost } from '#machines/subject/schema.ts';
+import { putAt } from '#machines/subject/valueAt.ts';
+import { flows } from '#machines/flows/index.ts';
+import { samplesAt } from '#test/model/samples.ts';
 
 /** The places of a schema that hold one value each, with every list in its first row. */
 const leavesIn = (schema: z.core.$ZodType, path: string): readonly string[] => {

@@ -1,21 +1,18 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { check, isBlocking } from '../../machines/claim/issues/issue.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import type { Found } from '../../machines/claim/lookups.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import {
-  afterLookups,
-  nextConfirmation,
-  pendingClaim,
-  withConsequences,
-  type PendingClaim,
-} from '../../machines/flow/change.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { Confirmation, Page } from '../../machines/flow/page.ts';
-import { addedRow } from '../../machines/flow/rows.ts';
-import { nextPage } from '../../machines/flow/walk.ts';
-import { configuration } from '../flow/machine/startFlow.ts';
+import { nextPage } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { check, isBlocking } from '#machines/subject/issues/issue.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { afterLookups, nextConfirmation } from '#machines/flow/pending.ts';
+import { pendingRecord, withImpact } from '#machines/flow/change.ts';
+import type { PendingRecord } from '#test/flow/pendingClaim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Confirmation, Page } from '#machines/report/claimFlow.ts';
+import { addedRow } from '#machines/flow/rows.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 
 interface Way {
   /** What is known before the first page. */
@@ -42,10 +39,10 @@ export const wayThrough = (flow: Flow, { begins = {}, answersOn, found, parties 
     if (page.next.length === 0) break;
     const answered = accepted(page, claim, answersOn(page, claim));
     const told = afterLookups(
-      pendingClaim({ flow, claim, configuration }, page.code, answered, { force: false }),
+      pendingRecord({ flow, claim, configuration }, page.code, answered, { force: false }),
       found,
     );
-    const pending = withConsequences(flow, claim, told);
+    const pending = withImpact(flow, claim, told);
     const asked = asksOf(pending);
     for (const { dialog } of asked) dialogs.push(`${page.code}: ${dialog}`);
     const agreed = asked.reduce((told, { yes }) => ({ ...told, ...yes }), pending.claim);
@@ -68,7 +65,7 @@ const accepted = (page: Page, claim: ClaimDetail, answers: Answers): Answers => 
   return answers;
 };
 
-const asksOf = (pending: PendingClaim): readonly Confirmation[] => {
+const asksOf = (pending: PendingRecord): readonly Confirmation[] => {
   const asked = nextConfirmation(pending);
   if (!asked) return [];
   const confirm = pending.confirm.filter((confirmation) => confirmation !== asked);

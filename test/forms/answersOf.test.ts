@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { answersOf } from '../../src/forms/answersOf.ts';
-import { constraintsOf } from '../../src/forms/constraintsOf.ts';
-import { typedIn } from '../../src/forms/typed.ts';
+import { answersOf } from '#src/forms/answersOf.ts';
+import { constraintsOf } from '#src/forms/constraintsOf.ts';
+import { typedIn } from '#src/forms/typed.ts';
 
 const Address = z.object({ city: z.string(), zip: z.string().optional() });
 const Answers = z.object({

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backendLimits, backendOf, type ReadTexts } from '../../src/i18n/backend.ts';
+import { backendLimits, backendOf, type ReadTexts } from '#src/i18n/backend.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDay } from '../../src/i18n/formatDay.ts';
-import { formatShortDay } from '../../src/i18n/formatShortDay.ts';
+import { formatDay } from '#src/i18n/formatDay.ts';
+import { formatShortDay } from '#src/i18n/formatShortDay.ts';
 
 test.each([
   ['cs', 'st 25. 11. 2026', '25. 11.', '25. 11. 2026'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bringTexts, i18n, speakLanguage } from '../../src/i18n/i18n.ts';
-import { nonBreaking } from '../../src/i18n/nonBreaking.ts';
+import { bringTexts, i18n, speakLanguage } from '#src/i18n/i18n.ts';
+import { nonBreaking } from '#src/i18n/nonBreaking.ts';
 
 test.each([
   ['Fotky PNG, WebP a z iPhonu', 'Fotky PNG, WebP a~z~iPhonu'],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { chartOfPart, parts } from '../../src/inspect/chart/childCharts.ts';
-import { flowChart } from '../../src/inspect/chart/flowChart.ts';
-import { graphOf, placedBy } from '../../src/inspect/chart/layoutChart.ts';
-import { machineChart } from '../../src/inspect/chart/machineChart.ts';
-import { machineLabels } from '../../src/inspect/chart/machineLabels.ts';
-import { mermaid } from '../../src/inspect/chart/mermaid.ts';
-import { sessionMachine } from '../../machines/actors/session.ts';
-import { wordsOf } from '../browser/support/words.ts';
-import { holeFlow } from '../flow/small/holeFlow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { flows } from '#machines/flows/index.ts';
+import { chartOfPart, parts } from '#src/inspect/chart/childCharts.ts';
+import { flowChart } from '#src/inspect/chart/flowChart.ts';
+import { graphOf, placedBy } from '#src/inspect/chart/layoutChart.ts';
+import { machineChart } from '#src/inspect/chart/machineChart.ts';
+import { machineLabels } from '#src/inspect/chart/machineLabels.ts';
+import { mermaid } from '#src/inspect/chart/mermaid.ts';
+import { sessionMachine } from '#machines/flow/actors/session.ts';
+import { wordsOf } from '#test/browser/support/words.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
 
 const say = wordsOf('en');
 
@@ -58,7 +58,7 @@ test('a machine says what it is told and which guard must pass', () => {
     ['REQUEST_COMPLETED', 'active'],
     ['done', 'active'],
     ['failed, if isRefused', 'expired'],
-    ['failed', 'expiring'],
+    ['failed', 'notExtended'],
   ]);
 });
 
@@ -69,7 +69,6 @@ test('what a machine hears in every state leads from all of them', () => {
     ['CHECK, if isOver', 'expired'],
     ['CHECK, if seemsOver', 'asking'],
     ['LOST', 'expired'],
-    ['STOP', 'stopped'],
   ]);
 });
 

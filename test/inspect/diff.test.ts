@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ruleText } from '../../machines/analysis/ruleText.ts';
-import { rulesOf } from '../../machines/analysis/rulesOf.ts';
-import { snapshotText } from '../../machines/analysis/snapshotText.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { readRule } from '../../src/inspect/diff/readRule.ts';
-import { isSnapshotOf, snapshotDiff, touchedPages } from '../../src/inspect/diff/snapshotDiff.ts';
-import { holeFlow } from '../flow/small/holeFlow.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
+import { ruleText } from '#machines/analysis/ruleText.ts';
+import { rulesOf } from '#machines/analysis/rulesOf.ts';
+import { snapshotText } from '#machines/analysis/snapshotText.ts';
+import { flows } from '#machines/flows/index.ts';
+import { readRule } from '#src/inspect/diff/readRule.ts';
+import { isSnapshotOf, snapshotDiff, touchedPages } from '#src/inspect/diff/snapshotDiff.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 const loan = snapshotText(loanFlow);
 const none = { added: [], removed: [], changed: [] };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { valuesNamed } from '../../machines/analysis/rulesOf.ts';
-import { type FactName } from '../../machines/claim/facts.ts';
-import { valuesOf } from '../../machines/analysis/factValues.ts';
-import { controlOf } from '../../machines/claim/control.ts';
-import { findSchema } from '../../machines/claim/schemaAt.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { factName, factValue } from '../../src/inspect/facts/factWords.ts';
-import { ruleWords } from '../../src/inspect/facts/ruleWords.ts';
-import { wordsOf } from '../browser/support/words.ts';
-import { languages } from '../texts/allTexts.ts';
+import { valuesNamed } from '#machines/analysis/rulesOf.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import { valuesOf } from '#machines/analysis/factValues.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { flows } from '#machines/flows/index.ts';
+import { factName, factValue } from '#src/inspect/facts/factWords.ts';
+import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
+import { wordsOf } from '#test/browser/support/words.ts';
+import { languages } from '#test/texts/allTexts.ts';
 import { allFacts } from './allFacts.ts';
 
 /**

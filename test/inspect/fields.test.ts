@@ -1,21 +1,22 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../machines/claim/facts.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { isFoundBy } from '../../src/inspect/chart/Drawing.tsx';
-import { refusalWords } from '../../src/inspect/facts/refusalWords.ts';
-import { checkRules } from '../../src/inspect/fields/checkRules.ts';
-import { dependents } from '../../src/inspect/fields/dependents.ts';
-import { fieldWords } from '../../src/inspect/fields/fieldTexts.ts';
-import { offersOf } from '../../src/inspect/fields/offers.ts';
-import { pageFields } from '../../src/inspect/fields/pageFields.ts';
-import { questionNow, refusedBy } from '../../src/inspect/fields/questionNow.ts';
-import { pageDocuments } from '../../src/inspect/panel/pageDocuments.ts';
-import { wordsOf } from '../browser/support/words.ts';
-import { ask } from '../ask.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { variantOf } from '#test/flow/small/variantOf.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { isFoundBy } from '#src/inspect/chart/Drawing.tsx';
+import { refusalWords } from '#src/inspect/facts/refusalWords.ts';
+import { checkRules } from '#src/inspect/fields/checkRules.ts';
+import { dependents } from '#src/inspect/fields/dependents.ts';
+import { fieldWords } from '#src/inspect/fields/fieldTexts.ts';
+import { offersOf } from '#src/inspect/fields/offers.ts';
+import { pageFields } from '#src/inspect/fields/pageFields.ts';
+import { questionNow, refusedBy } from '#src/inspect/fields/questionNow.ts';
+import { pageDocuments } from '#src/inspect/panel/pageDocuments.ts';
+import { wordsOf } from '#test/browser/support/words.ts';
+import { ask } from '#test/ask.ts';
 
 const fieldAt = (flow: Flow, page: string, name: string) => {
   const found = pageFields(getPage(flow, page)).find((field) => field.name === name);
@@ -54,7 +55,7 @@ describe('the rules of a page are read from its questions and checks', () => {
   });
 
   test('what several answers together ask for, also in a row', () => {
-    expect(rulesAt(carDraft, 'injuredParty1', 'injuredParties[].damagedVehicles[].engineNumber')).toEqual([
+    expect(rulesAt(carDraft, 'injuredParty[0]', 'injuredParties[].damagedVehicles[].engineNumber')).toEqual([
       {
         severity: 'required',
         key: 'required',
@@ -73,7 +74,7 @@ describe('the rules of a page are read from its questions and checks', () => {
     const isTrader: Rule = { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' };
     const number = ask('insured.identificationNumber', { when: isLegal, optional: isTrader });
     const [field] = pageFields(
-      definePage({ ...getPage(carDraft, 'person'), checks: [], questions: [number] }),
+      variantOf(getPage(carDraft, 'person'), { code: 'person', checks: [], questions: [number] }),
     );
     expect([field?.isRequired, field?.rules[0]]).toEqual([
       'sometimes',
@@ -101,9 +102,9 @@ describe('the rules of a page are read from its questions and checks', () => {
   });
 
   test('what goes to a specialist', () => {
-    expect(rulesAt(carDraft, 'event', 'alcohol')).toEqual([
-      { severity: 'required', key: 'required', when: { fact: 'eventKinds', is: 'HAVNEHODA' } },
-      { severity: 'underwriting', key: 'underwritingReview', reads: ['alcohol'] },
+    expect(rulesAt(carDraft, 'theft', 'keysCount')).toEqual([
+      { severity: 'required', key: 'required', when: { fact: 'theftKind', is: 'WHOLE_VEHICLE' } },
+      { severity: 'underwriting', key: 'underwritingReview', reads: ['theftKind', 'keysCount'] },
     ]);
   });
 
@@ -189,7 +190,7 @@ describe('what falls with an answer is told', () => {
 
 describe('the fields of a page', () => {
   test('are told with those inside of groups and of rows', () => {
-    const price = fieldAt(carDraft, 'injuredParty1', 'injuredParties[].damagedThings[].price');
+    const price = fieldAt(carDraft, 'injuredParty[0]', 'injuredParties[].damagedThings[].price');
     expect({ kind: price.kind, isRequired: price.isRequired }).toEqual({
       kind: 'number',
       isRequired: 'never',
@@ -295,7 +296,7 @@ describe('a question that is not asked is explained', () => {
 
   test('in a row by the answer that asks for the list, too', () => {
     const machine = { 'injuredParties[].damagedVehicles[].vehicleKind': 'MACHINE' };
-    expect(why('injuredParty1', 'injuredParties[].damagedVehicles[].engineNumber', machine)).toBe(
+    expect(why('injuredParty[0]', 'injuredParties[].damagedVehicles[].engineNumber', machine)).toBe(
       'because this would have to hold: What is damaged? “Vehicle” (now: Not known)',
     );
   });

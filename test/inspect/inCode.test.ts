@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
-import { flows } from '../../machines/flows/index.ts';
-import { fileOf, viewFileOf } from '../../src/inspect/fileOf.ts';
+import { flows } from '#machines/flows/index.ts';
+import { fileOf, viewFileOf } from '#src/inspect/fileOf.ts';
 
 const root = new URL('../../', import.meta.url);
 const isThere = (file: string | undefined) => file !== undefined && existsSync(new URL(file, root));

@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { expect, test } from 'vitest';
 import { matchRoute } from 'wouter';
-import { findRoute, flowAsked } from '../../src/app/routes.ts';
+import { findRoute, flowAsked } from '#src/app/routes.ts';
 
 const open = { devTools: true, entryPrefix: '/hlaseni' };
 

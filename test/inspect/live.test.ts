@@ -1,26 +1,27 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { FlowType } from '../../machines/claim/enums.ts';
-import { valuesOf } from '../../machines/analysis/factValues.ts';
-import { lookupFields } from '../../machines/claim/fields/lookupAnswers.ts';
-import type { LookupAnswer } from '../../machines/claim/lookups.ts';
-import { answersOn } from '../../machines/flow/answers.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
-import { createTrace } from '../../machines/flow/trace.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { carLine } from '../../machines/flows/car/line.ts';
-import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { lifeLine } from '../../machines/flows/life/line.ts';
-import { questionFlow } from '../../machines/flows/shared/questionFlow.ts';
-import { uploadFlow } from '../../machines/flows/shared/uploadFlow.ts';
-import { LiveMessage, type LiveSession } from '../../src/inspect/live/liveMessage.ts';
-import { isInTransition, lastEvent, previousPageIn } from '../../src/inspect/live/LiveState.tsx';
-import { publishSession } from '../../src/inspect/live/publishSession.ts';
-import { startFlow, type StartedFlow } from '../flow/machine/startFlow.ts';
-import { aLifeClaim, told } from '../flows/life/lifeClaims.ts';
-import { anAccidentClaim, aReporter } from '../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { FlowType } from '#machines/claim/enums.ts';
+import { valuesOf } from '#machines/analysis/factValues.ts';
+import { lookupFields } from '#machines/claim/fields/lookupAnswers.ts';
+import type { LookupAnswer } from '#machines/claim/lookups.ts';
+import { answersOn } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { LookUpInput } from '#machines/report/claimMachine.ts';
+import { createTrace } from '#machines/flow/trace.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { carLine } from '#machines/flows/car/line.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { lifeLine } from '#machines/flows/life/line.ts';
+import { questionFlow } from '#machines/flows/shared/questionFlow.ts';
+import { uploadFlow } from '#machines/flows/shared/uploadFlow.ts';
+import { LiveMessage, type LiveSession } from '#src/inspect/live/liveMessage.ts';
+import { isInTransition, lastEvent, previousPageIn } from '#src/inspect/live/LiveState.tsx';
+import { publishSession } from '#src/inspect/live/publishSession.ts';
+import { startFlow, type StartedFlow } from '#test/flow/machine/startFlow.ts';
+import { aLifeClaim, answersOfRoutes } from '#test/flows/life/lifeClaims.ts';
+import { anAccidentClaim, aReporter } from '#test/given.ts';
 import { allFacts } from './allFacts.ts';
 
 const carUpload = uploadFlow(carLine);
@@ -45,12 +46,12 @@ const walked = async (flow: Flow, answered: ClaimDetail) => {
     const page = pageOf(started);
     await started.send({
       type: 'NEXT',
-      answers: answersOn(page, { ...started.context().claim, ...answered }),
+      answers: answersOn(page, { ...started.context().record, ...answered }),
     });
     while (/warning|confirming/.test(started.at())) await started.send({ type: 'CONFIRM' });
     if (pageOf(started) === page) throw new Error(`${started.at()} was not left.`);
   }
-  return { said, live, claim: started.context().claim };
+  return { said, live, claim: started.context().record };
 };
 
 const pageOf = (started: StartedFlow) => getPage(started.context().flow, started.at().split(' ')[0] ?? '');
@@ -142,7 +143,7 @@ describe('a session at work tells the inspection', () => {
 
   test.each<[string, Flow, ClaimDetail]>([
     ['an accident', carDraft, accident],
-    ['an injury', lifeDraft, aLifeClaim(told.DNL)],
+    ['an injury', lifeDraft, aLifeClaim(answersOfRoutes.DNL)],
     ['documents added to a claim', carUpload, existing],
     ['a question', lifeQuestion, existing],
   ])('nothing that was typed: %s', async (_, flow, answered) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wrapped } from '../../src/inspect/chart/boxes.ts';
-import { nearestNode } from '../../src/inspect/chart/nearestNode.ts';
-import { fitted, pinched, revealed, zoomed } from '../../src/inspect/chart/view.ts';
+import { wrapped } from '#src/inspect/chart/boxes.ts';
+import { nearestNode } from '#src/inspect/chart/nearestNode.ts';
+import { fitted, pinched, revealed, zoomed } from '#src/inspect/chart/view.ts';
 
 const window = { width: 400, height: 300 };
 const box = (id: string, x: number, y: number) => ({ id, x, y, width: 100, height: 40 });

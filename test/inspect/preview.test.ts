@@ -1,15 +1,18 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import { flows } from '../../machines/flows/index.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { startPreview } from '../../src/inspect/preview/startPreview.ts';
-import { configuration, placeOf } from '../flow/machine/startFlow.ts';
+import { flows } from '#machines/flows/index.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { startPreview } from '#src/inspect/preview/startPreview.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { placeOf } from '#test/flow/machine/startFlow.ts';
 
 describe.each(flows)('a preview of $code', (flow) => {
   test.each(flow.pages)('stands on $code, where nothing is on its way', ({ code }) => {
     const actor = startPreview(flow, { page: code, known: {}, configuration, home: '/' });
     const { value } = actor.getSnapshot();
     actor.stop();
-    expect([`${code} idle`, `${code} sent`]).toContain(placeOf(value));
+    const met = getPage(flow, code).code;
+    expect([`${met} idle`, `${met} sent`]).toContain(placeOf(value));
   });
 });
 
@@ -18,7 +21,7 @@ test('a preview has a claim the facts are read from, with what follows from its 
   const actor = startPreview(carDraft, { page: 'glass', known, configuration, home: '/' });
   const { context } = actor.getSnapshot();
   actor.stop();
-  expect(context.claim).toMatchObject({
+  expect(context.record).toMatchObject({
     eventKinds: ['POVPOS_GLASS'],
     riskFlow: 'POVPOS',
     vehicleRouting: 'GLASS',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { factsAmong, type Facts } from '../../machines/claim/facts.ts';
-import { evaluate, type Rule } from '../../machines/flow/rule.ts';
-import { refusalWords } from '../../src/inspect/facts/refusalWords.ts';
-import { wordsOf } from '../browser/support/words.ts';
+import { factsAmong, type Facts } from '#machines/subject/facts.ts';
+import { evaluate } from '#machines/subject/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { refusalWords } from '#src/inspect/facts/refusalWords.ts';
+import { wordsOf } from '#test/browser/support/words.ts';
 
 const unknown: Rule = {
   any: [

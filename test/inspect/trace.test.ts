@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { failureRecord, failureReport } from '../../src/errors/failureRecord.ts';
-import { litByTrace } from '../../src/inspect/lit.ts';
-import { readTrace } from '../../src/inspect/trace/readTrace.ts';
-import { beginningAt } from '../../src/inspect/trace/TraceReplay.tsx';
-import { loanFlow } from '../flow/small/loanFlow.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { failureRecord, failureReport } from '#src/errors/failureRecord.ts';
+import { litByTrace } from '#src/inspect/lit.ts';
+import { readTrace } from '#src/inspect/trace/readTrace.ts';
+import { beginningAt } from '#src/inspect/trace/TraceReplay.tsx';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 const at = (page: string, failure?: string) => ({
   after: 10,

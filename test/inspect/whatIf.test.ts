@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { derivedFacts } from '../../machines/analysis/derivedFacts.ts';
-import { finiteFacts } from '../../machines/analysis/finiteFacts.ts';
-import { valuesNamed } from '../../machines/analysis/rulesOf.ts';
-import { walkFacts } from '../../machines/analysis/walkFacts.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { lifeDraft } from '../../machines/flows/life/draft.ts';
-import { litBy } from '../../src/inspect/lit.ts';
-import { lookedIn, searchOf } from '../../src/inspect/useAddress.ts';
-import { askedFacts, factsInQuery, otherFacts, queryOf } from '../../src/inspect/whatIf/askedFacts.ts';
-import { documentsBy } from '../../src/inspect/whatIf/Outcome.tsx';
-import { loanFlow } from '../flow/small/loanFlow.ts';
+import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
+import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
+import { valuesNamed } from '#machines/analysis/rulesOf.ts';
+import { walkFacts } from '#machines/analysis/walkFacts.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { litBy } from '#src/inspect/lit.ts';
+import { lookedIn, searchOf } from '#src/inspect/useAddress.ts';
+import { askedFacts, factsInQuery, otherFacts, queryOf } from '#src/inspect/whatIf/askedFacts.ts';
+import { documentsBy } from '#src/inspect/whatIf/Outcome.tsx';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 
 describe('what if', () => {
   test('asks for the facts that decide about a page, then for those that decide about a dialog', () => {

@@ -1,9 +1,12 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { withAnswers } from '../../machines/flow/answers.ts';
-import { inRows } from '../../machines/claim/path.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import { rowsOf, type Page } from '../../machines/flow/page.ts';
-import { factsAt, isAsked, type Question } from '../../machines/flow/question.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { withAnswers } from '#machines/flow/answers.ts';
+import { inRows } from '#machines/subject/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { rowsOf } from '#machines/flow/page.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { isAsked, type Question } from '#machines/flow/question.ts';
 
 /** A question as it is asked about certain rows. */
 export interface Asked {
@@ -18,8 +21,8 @@ export const everyAsked = (page: Page, claim: ClaimDetail): readonly Asked[] =>
   askedOf(page.questions, claim, rowsOf(page));
 
 /** What a page stands with on arrival: with what it begins with and what it answers by itself. */
-export const begunOn = (page: Page, claim: ClaimDetail): ClaimDetail => {
-  const begun = page.begins?.(claim) ?? claim;
+export const arrivedOn = (page: Page, claim: ClaimDetail): ClaimDetail => {
+  const begun = withBeginnings(page, claim);
   return withAnswers(begun, page, begun);
 };
 
@@ -29,7 +32,7 @@ const askedOf = (
   rows: readonly number[],
 ): readonly Asked[] =>
   questions
-    .filter((question) => isAsked(question, factsAt(claim, rows)))
+    .filter((question) => isAsked(question, factsIn(claim, rows)))
     .flatMap((question) => {
       const name = inRows(question.ask, rows);
       const list = question.rows ? valueAt(claim, name) : undefined;

@@ -1,14 +1,14 @@
-import { derivedFacts } from '../../machines/analysis/derivedFacts.ts';
-import { claimFromFacts } from '../../machines/analysis/claimFromFacts.ts';
-import { factsRead, rulesOf } from '../../machines/analysis/rulesOf.ts';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { readsOf, type FactName } from '../../machines/claim/facts.ts';
-import { valuesOf } from '../../machines/analysis/factValues.ts';
-import { lookups } from '../../machines/claim/lookups.ts';
-import { UniRisk } from '../../machines/claim/enums.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { answersTo } from '../../machines/flow/question.ts';
-import { findLine } from '../../machines/flows/lines.ts';
+import { derivedFacts } from '#machines/analysis/derivedFacts.ts';
+import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { factsRead, rulesOf } from '#machines/analysis/rulesOf.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { readsOf, type FactName } from '#machines/claim/facts.ts';
+import { valuesOf } from '#machines/analysis/factValues.ts';
+import { lookups } from '#machines/claim/lookups.ts';
+import { UniRisk } from '#machines/claim/enums.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { answersTo } from '#machines/flow/question.ts';
+import { findLine } from '#machines/flows/lines.ts';
 import { combinations } from './combinations.ts';
 
 /**

@@ -1,13 +1,14 @@
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
+import { rowsOf } from './rowsOf.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /**
  * The transitions of a flow from page to page: `reporter -> vehicle`, and where a row is added or removed
- * `injuredParties +- injuredParty2`.
+ * `injuredParties +- injuredParty[1]`.
  */
 export const transitionsOf = (flow: Flow): readonly string[] =>
-  flow.pages.flatMap((page) => [
+  flow.instances.flatMap((page) => [
     ...page.next.map((later) => `${page.code} -> ${later}`),
     ...editedTo(page).map((later) => `${page.code} +- ${later}`),
   ]);
@@ -15,7 +16,7 @@ export const transitionsOf = (flow: Flow): readonly string[] =>
 /** The first row is never added and the last one never removed, because one page is there whenever somebody is asked for. */
 const editedTo = ({ code, rows }: Page): readonly string[] => {
   if (!rows) return [];
-  return code === rows.overview ? [rows.overview, ...rows.pages.slice(1)] : [rows.overview];
+  return code === rows.overview ? [rows.overview, ...rowsOf(rows).slice(1)] : [rows.overview];
 };
 
 /** The transitions that a way walks forward. */

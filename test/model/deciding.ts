@@ -1,11 +1,13 @@
-import { factsRead } from '../../machines/analysis/rulesOf.ts';
-import { readsOf } from '../../machines/claim/facts.ts';
-import { isBlocking } from '../../machines/claim/issues/issue.ts';
-import { isWithin } from '../../machines/claim/path.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { answersTo, ruleOf, type Question } from '../../machines/flow/question.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
+import { rowsOf } from './rowsOf.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { factsRead } from '#machines/analysis/rulesOf.ts';
+import { readsOf } from '#machines/claim/facts.ts';
+import { isBlocking } from '#machines/subject/issues/issue.ts';
+import { isWithin } from '#machines/subject/path.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { answersTo, ruleOf, type Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /**
  * What decides which way a claim goes: rules about pages, lookups and dialogs, the questions whose answers they read, and what
@@ -21,9 +23,11 @@ export interface Deciding {
 
 /** What decides in a flow. */
 export const decidingIn = (flow: Flow): Deciding => {
-  const questions = flow.pages.flatMap(everyQuestion);
-  const checks = flow.pages.flatMap((page) => page.checks).filter(({ says }) => isBlocking(says.severity));
-  const paths = new Set(pathsIn(flow.pages.flatMap((page) => turningRules(flow, page))));
+  const questions = flow.instances.flatMap(everyQuestion);
+  const checks = flow.instances
+    .flatMap((page) => page.checks)
+    .filter(({ says }) => isBlocking(says.severity));
+  const paths = new Set(pathsIn(flow.instances.flatMap((page) => turningRules(flow, page))));
   // What is found on the way is looked at in its turn.
   for (const path of paths) {
     const asked = questions.filter((question) => tells(question, path)).flatMap(askingRules);
@@ -49,7 +53,7 @@ const pathsIn = (rules: readonly Rule[]) => factsRead(rules).flatMap(readsOf);
 
 /** An answer that is told as a whole tells its parts. */
 const tells = (question: Question, path: string): boolean =>
-  !question.isTold && answersTo(question).some(({ name }) => name === path || isWithin(path, name));
+  !question.isDisplayOnly && answersTo(question).some(({ name }) => name === path || isWithin(path, name));
 
 const turningRules = (flow: Flow, { next, lookups, confirm }: Page): readonly Rule[] => [
   ...next.flatMap((code) => getPage(flow, code).canEnter ?? []),
@@ -67,12 +71,12 @@ export const ahead = <Read>(
   flow: Flow,
   readOn: (page: Page) => Iterable<Read>,
 ): ReadonlyMap<string, readonly Read[]> => {
-  const all = new Map(flow.pages.map((page) => [page.code, new Set(readOn(page))]));
+  const all = new Map(flow.instances.map((page) => [page.code, new Set(readOn(page))]));
   const size = () => [...all.values()].reduce((sum, { size: one }) => sum + one, 0);
   for (let before = -1; before !== size();) {
     before = size();
-    for (const { code, next, rows } of flow.pages)
-      for (const later of [...next, ...(rows ? [rows.overview, ...rows.pages] : [])])
+    for (const { code, next, rows } of flow.instances)
+      for (const later of [...next, ...(rows ? [rows.overview, ...rowsOf(rows)] : [])])
         for (const read of all.get(later) ?? []) all.get(code)?.add(read);
   }
   return new Map([...all].map(([code, reads]) => [code, [...reads]]));

@@ -1,10 +1,12 @@
+import { getPage } from '#machines/flow/compile.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { createFlowMachine } from '../../machines/flow/machine/flowMachine.ts';
-import { notFound } from '../../machines/flow/machine/pages.ts';
-import { walkedRegions } from '../flow/machine/walkedRegions.ts';
+import { accepted } from '#machines/report/accepted.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { notFound } from '#machines/flow/machine/pages.ts';
+import { walkedRegions } from '#test/flow/machine/walkedRegions.ts';
 import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
 import { modelPaths, type ModelPath } from './modelPaths.ts';
@@ -31,7 +33,11 @@ export const describeFlow = (flow: Flow) => {
 
   test('reaches every page', () => {
     const reached = new Set(paths.map(lastOf));
-    expect(flow.pages.map(({ code }) => code).filter((code) => !reached.has(code))).toEqual([]);
+    expect(flow.instances.map(({ code }) => code).filter((code) => !reached.has(code))).toEqual([]);
+  });
+
+  test('is stored with whatever its pages, lookups and dialogs answer, and follows from that', () => {
+    for (const { claim } of paths) expect(accepted(flow, claim)).toEqual(claim);
   });
 
   test('takes every transition, by a few ways the whole machine goes as well', async () => {
@@ -46,7 +52,7 @@ export const describeFlow = (flow: Flow) => {
     const moves = fc.array(fc.nat({ max: 10_000 }), { minLength: 60, maxLength: 60 });
     const lost = fc.check(
       fc.property(moves, (numbers) => wander(numbers).every((page) => !page.endsWith('lost'))),
-      { seed: 20261120, numRuns: Math.min(casesOf(6, 20), flow.pages.length) },
+      { seed: 20261120, numRuns: Math.min(casesOf(6, 20), flow.instances.length) },
     );
     expect(lost.counterexample?.map(wander)).toBe(undefined);
   });
@@ -64,7 +70,9 @@ export const describeFlow = (flow: Flow) => {
     const ends = new Map(paths.map((path) => [JSON.stringify([lastOf(path), path.claim]), path]));
     const lost = [...ends.values()].flatMap((path) => {
       const { opened, first } = stand(path);
-      return opened === lastOf(path) && first === flow.start ? [] : [{ way: inWords(path), opened, first }];
+      return opened === lastOf(path) && first === getPage(flow, flow.start).code
+        ? []
+        : [{ way: inWords(path), opened, first }];
     });
     expect(lost).toEqual([]);
   });
@@ -73,7 +81,7 @@ export const describeFlow = (flow: Flow) => {
     const onePerPage = new Map(paths.map((path) => [lastOf(path), path]));
     for (const [page, path] of onePerPage) {
       const { isSent, ...seen } = standInMachine(flow, path, inspect);
-      const first = isSent ? page : flow.start;
+      const first = isSent ? page : getPage(flow, flow.start).code;
       expect(seen).toEqual({ opened: page, first, returned: page });
     }
   });

@@ -1,8 +1,9 @@
-import { extended } from '../../machines/analysis/satisfying.ts';
-import { factsAmong, type Facts } from '../../machines/claim/facts.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { nextPage } from '../../machines/flow/walk.ts';
+import { nextPage } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { extended } from '#machines/analysis/satisfying.ts';
+import { factsAmong, type Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 
 /** The ways in circles, each as its pages. Where there are none, every way ends, whatever the facts. */
 export const circlesIn = (flow: Flow): readonly string[] => {
@@ -21,7 +22,7 @@ export const circlesIn = (flow: Flow): readonly string[] => {
 
 /** The transitions that no facts take, because one before them may always be taken. */
 export const shadowedIn = (flow: Flow): readonly string[] =>
-  flow.pages.flatMap((page) => {
+  flow.instances.flatMap((page) => {
     const open = page.next.filter(
       (code) => !factsTaking(flow, page, code).some((facts) => takes(flow, page, facts, code)),
     );

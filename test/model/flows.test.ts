@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../machines/claim/steps.ts';
-import { flows } from '../../machines/flows/index.ts';
+import { steps } from '#machines/claim/steps.ts';
+import { flows } from '#machines/flows/index.ts';
 import { describeFlow } from './describeFlow.ts';
 
 describe.each(flows)('the flow $code', describeFlow);

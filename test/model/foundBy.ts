@@ -1,6 +1,7 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { isInsuredOnlyFound } from '../../machines/claim/derived/insuredReporter.ts';
-import type { LookupAnswer, LookupName } from '../../machines/claim/lookups.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isInsuredOnlyFound } from '#machines/claim/derived/insuredReporter.ts';
+import { normaliseIdentifier } from '#machines/claim/normalise.ts';
+import type { LookupAnswer, LookupName } from '#machines/claim/lookups.ts';
 
 /** What each lookup may find: the first is the richest, the last is nothing. */
 export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
@@ -35,6 +36,17 @@ export const foundBy: Readonly<Record<LookupName, readonly LookupAnswer[]>> = {
   ],
 };
 
-/** What a search for this claim tells: what the reporter has told about the insured is more than a search knows. */
-export const asLookedUp = (claim: ClaimDetail, { insured, ...found }: LookupAnswer): LookupAnswer =>
-  insured && isInsuredOnlyFound(claim) ? { ...found, insured } : found;
+/**
+ * What a search for this claim tells: what the reporter has told about the insured is more than a search knows, and the plate of a
+ * vehicle is told to who has typed it.
+ */
+export const asLookedUp = (
+  claim: ClaimDetail,
+  { insured, ...found }: LookupAnswer,
+  { registrationNo }: { readonly registrationNo?: unknown } = claim,
+): LookupAnswer => ({
+  ...found,
+  ...(found.registrationNo &&
+    typeof registrationNo === 'string' && { registrationNo: normaliseIdentifier(registrationNo) }),
+  ...(insured && isInsuredOnlyFound(claim) && { insured }),
+});

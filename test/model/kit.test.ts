@@ -1,19 +1,21 @@
+import { written } from '#test/flow/small/written.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Claim, type ClaimDetail } from '../../machines/claim/claim.ts';
-import { controlOf } from '../../machines/claim/control.ts';
-import { check } from '../../machines/claim/issues/issue.ts';
-import { schemaAt } from '../../machines/claim/schemaAt.ts';
-import { innermost } from '../../machines/claim/schema.ts';
-import { withAnswers } from '../../machines/flow/answers.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import { notFound } from '../../machines/flow/machine/pages.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
-import { holeFlow } from '../flow/small/holeFlow.ts';
-import { loanFlow } from '../flow/small/loanFlow.ts';
-import { partiesFlow } from '../flow/small/partiesFlow.ts';
-import { searchFlow } from '../flow/small/searchFlow.ts';
-import { uploadFlow } from '../flow/small/uploadFlow.ts';
+import { Claim, type ClaimDetail } from '#machines/claim/claim.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { innermost } from '#machines/subject/schema.ts';
+import { withAnswers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { notFound } from '#machines/flow/machine/pages.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { partiesFlow } from '#test/flow/small/partiesFlow.ts';
+import { searchFlow } from '#test/flow/small/searchFlow.ts';
+import { uploadFlow } from '#test/flow/small/uploadFlow.ts';
 import { greedyCover, transitionsOf, walkedBy } from './cover.ts';
 import { describeFlow } from './describeFlow.ts';
 import { circlesIn, shadowedIn } from './endings.ts';
@@ -54,10 +56,10 @@ describe('the model finds', () => {
   const [role, broker] = holeFlow.pages;
   const holeWith = (...canEnter: readonly Rule[]): Flow => ({
     ...holeFlow,
-    pages: [
+    ...written([
       { ...role, next: canEnter.map((_, index) => `broker${index}`) },
       ...canEnter.map((rule, index) => ({ ...broker, code: `broker${index}`, canEnter: rule })),
-    ],
+    ]),
   });
   const isBroker: Rule = { fact: 'reporterRole', is: 'BROKER' };
 
@@ -66,7 +68,7 @@ describe('the model finds', () => {
   });
 
   test('a circle', () => {
-    const flow: Flow = { ...holeFlow, pages: [role, { ...broker, next: ['role'] }] };
+    const flow: Flow = { ...holeFlow, ...written([role, { ...broker, next: ['role'] }]) };
     expect([circlesIn(holeFlow), circlesIn(flow)]).toEqual([[], ['role > broker > role']]);
   });
 
@@ -89,7 +91,7 @@ describe('the model finds', () => {
     const paths = modelPaths(partiesFlow);
     const walked = new Set(paths.flatMap(walkedBy));
     expect(transitionsOf(partiesFlow).filter((transition) => !walked.has(transition))).toEqual([]);
-    expect(walked).toContain('parties +- party3');
+    expect(walked).toContain('parties +- party[2]');
     const done = paths.filter(({ pages }) => pages.at(-1) === 'moreInfo');
     const blank = done.filter(({ claim }) => claim.injuredParties?.some((row) => !row?.damageKinds));
     expect([done.length > 0, blank]).toEqual([true, []]);
@@ -104,9 +106,9 @@ describe('the model finds', () => {
   test('answers of one row alone, whatever stands in the others', () => {
     const other = { damageKinds: ['LOSS' as const] };
     const claim: ClaimDetail = { injuredParties: [other, {}] };
-    const party2 = getPage(partiesFlow, 'party2');
-    const answers = [...passingAnswers(party2, claim, plainest)];
-    expect(answers.map((given) => withAnswers(claim, party2, given).injuredParties)).toEqual([
+    const second = getPage(partiesFlow, 'party[1]');
+    const answers = [...passingAnswers(second, claim, plainest)];
+    expect(answers.map((given) => withAnswers(claim, second, given).injuredParties)).toEqual([
       [other, { damageKinds: ['VEHICLE'] }],
     ]);
   });

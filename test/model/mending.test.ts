@@ -1,16 +1,18 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import * as z from 'zod';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { Found, LookupName } from '../../machines/claim/lookups.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
-import { furthest, walk } from '../../machines/flow/walk.ts';
-import { examineAnswers, RefusedClaim } from '../../server/finalize/examineClaim.ts';
-import { aDraft } from '../flow/machine/ports.ts';
-import { configuration } from '../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { LookupName } from '#machines/claim/lookups.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { flows } from '#machines/flows/index.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import { examineAnswers, RefusedClaim } from '#server/finalize/examineClaim.ts';
+import { aDraft } from '#test/flow/machine/ports.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 import { beginnings } from './beginnings.ts';
 import { asLookedUp, foundBy } from './foundBy.ts';
 import { casesOf } from './thorough.ts';
@@ -51,13 +53,15 @@ const reporting = (flow: Flow) => {
   /** What the dialogs before sending are agreed to. */
   const agreed: ClaimDetail = Object.assign(
     {},
-    ...flow.pages.filter(({ submits }) => submits).flatMap(({ confirm }) => confirm.map(({ yes }) => yes)),
+    ...flow.instances
+      .filter(({ submits }) => submits)
+      .flatMap(({ confirm }) => confirm.map(({ yes }) => yes)),
   );
 
   const answering = (claim: ClaimDetail, page: string) => {
     const actor = createActor(model, { input: { configuration, draft: aDraft(claim), page } }).start();
     const code = () => actor.getSnapshot().value;
-    const now = () => actor.getSnapshot().context.claim;
+    const now = () => actor.getSnapshot().context.record;
     return {
       code,
       claim: now,
@@ -75,7 +79,7 @@ const reporting = (flow: Flow) => {
   /** Answers page after page, wherever what is not done leads, until only sending is left. */
   const finish = (reporter: ReturnType<typeof answering>, number: number, registers?: Found): boolean => {
     for (let step = 0; step < patience; step++) {
-      const page = furthest(flow, reporter.claim());
+      const page = situationOf(flow, reporter.claim()).firstIncomplete;
       if (page.submits) return true;
       if (page.next.length === 0) return false;
       reporter.open(page.code);
@@ -90,7 +94,9 @@ const reporting = (flow: Flow) => {
       const reporter = answering(starts[number % starts.length] ?? {}, flow.start);
       if (!finish(reporter, number)) return undefined;
       for (const change of changes) {
-        const walked = walk(flow, reporter.claim()).filter((page) => page.next.length > 0 && !page.submits);
+        const walked = situationOf(flow, reporter.claim()).walked.filter(
+          (page) => page.next.length > 0 && !page.submits,
+        );
         reporter.open(walked[change % walked.length]?.code ?? flow.start);
         reporter.answer(change);
       }
@@ -114,14 +120,14 @@ const reporting = (flow: Flow) => {
           if (!(error instanceof RefusedClaim)) throw error;
           const named = String(error.params?.['page']);
           said.push(`${named} ${error.params?.['name']} ${error.params?.['key']}`);
-          const page = walk(flow, error.standing).find(({ code }) => code === named);
+          const page = situationOf(flow, error.standing).walked.find(({ code }) => code === named);
           if (!page) return [...said, 'which is not on the way'];
           if (page.next.length === 0) return [...said, 'taken'];
-          const reporter = answering(error.standing, furthest(flow, error.standing).code);
+          const reporter = answering(error.standing, situationOf(flow, error.standing).firstIncomplete.code);
           reporter.open(named);
           if (!reporter.answer(number + round, registers)) return [...said, 'which cannot be answered'];
           if (!finish(reporter, number + round, registers)) {
-            const { code, next } = furthest(flow, reporter.claim());
+            const { code, next } = situationOf(flow, reporter.claim()).firstIncomplete;
             return next.length === 0 ? [...said, 'taken'] : [...said, `which leads to ${code}`];
           }
           claim = reporter.claim();

@@ -1,10 +1,11 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { getShortestPaths } from '@xstate/graph';
 import { getNextSnapshot } from 'xstate';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { findPage, type Flow } from '../../machines/flow/flow.ts';
-import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
-import type { FlowEvent } from '../../machines/flow/machine/context.ts';
-import { configuration } from '../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 import { beginnings } from './beginnings.ts';
 import { decidingIn } from './deciding.ts';
 import { projectionOf } from './projection.ts';
@@ -44,15 +45,15 @@ const pathsFrom = (
 ): readonly ModelPath[] => {
   const model = steppingOnce(createPageModel(flow));
   const eventsOn = validEvents(flow, finding);
-  const placeOf = (state: State) => `${pageOf(state)} ${project(pageOf(state), state.context.claim)}`;
+  const placeOf = (state: State) => `${pageOf(state)} ${project(pageOf(state), state.context.record)}`;
   const paths = getShortestPaths(model, {
     input: { configuration, prefill: beginning },
     events: (state) => {
       const page = findPage(flow, pageOf(state));
       // Whatever way leads to a place, what goes on from there is the same.
-      const first = expanded.getOrInsert(placeOf(state), state.context.claim);
-      return page && page.next.length > 0 && first === state.context.claim
-        ? eventsOn(page, first, (event) => getNextSnapshot(model, state, event).context.claim)
+      const first = expanded.getOrInsert(placeOf(state), state.context.record);
+      return page && page.next.length > 0 && first === state.context.record
+        ? eventsOn(page, first, (event) => getNextSnapshot(model, state, event).context.record)
         : [];
     },
     serializeState: (state, event, before) =>
@@ -64,7 +65,7 @@ const pathsFrom = (
       beginning,
       events: taken.map(({ event }) => event).filter(isModelEvent),
       pages: steps.map((step) => pageOf(step.state)),
-      claim: state.context.claim,
+      claim: state.context.record,
     };
   });
 };
@@ -83,7 +84,7 @@ const isModelEvent = (event: FlowEvent): event is ModelEvent =>
 
 interface State {
   readonly value: unknown;
-  readonly context: { readonly claim: ClaimDetail };
+  readonly context: { readonly record: ClaimDetail };
 }
 
 const pageOf = ({ value }: State) => String(value);

@@ -1,14 +1,17 @@
+import { claimSubject } from '#machines/report/kit.ts';
+import { factsIn } from '#machines/claim/facts.ts';
 import * as z from 'zod';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { check } from '../../machines/claim/issues/issue.ts';
-import { inRows } from '../../machines/claim/path.ts';
-import { valueAt, withValueAt } from '../../machines/claim/valueAt.ts';
-import { schemaAt } from '../../machines/claim/schemaAt.ts';
-import { innermost } from '../../machines/claim/schema.ts';
-import { mayBeLeftOut, withGiven, type Answers } from '../../machines/flow/answers.ts';
-import { answersSchema } from '../../machines/flow/answersSchema.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { answersTo, controlFor, factsAt, offeredBy, type Question } from '../../machines/flow/question.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { inRows } from '#machines/subject/path.ts';
+import { valueAt, withValueAt } from '#machines/subject/valueAt.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { innermost } from '#machines/subject/schema.ts';
+import { mayBeLeftOut, withGiven, type Answers } from '#machines/flow/answers.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { answersTo, controlFor, offeredBy, type Question } from '#machines/flow/question.ts';
 import { everyAsked, type Asked } from './asked.ts';
 import { builders, listsOf, samplesAt } from './samples.ts';
 
@@ -24,7 +27,7 @@ export type Choose = (
  * combination.
  */
 export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose): Generator<Answers> {
-  const begun = page.begins?.(claim) ?? claim;
+  const begun = withBeginnings(page, claim);
   for (const answers of answered({}, [])) if (check(answersSchema(page, claim), answers).ok) yield answers;
 
   function* answered(answers: Answers, done: readonly string[]): Generator<Answers> {
@@ -49,12 +52,12 @@ export const plainest: Choose = (_, values) => values.slice(0, 1);
  */
 const valuesTo = (open: Asked, claim: ClaimDetail, begun: ClaimDetail): readonly unknown[] => {
   const { question, rows } = open;
-  const offered = offeredBy(question, factsAt(claim, rows));
+  const offered = offeredBy(question, factsIn(claim, rows));
   const values = offered ? offersOf(question, offered) : samplesOf(question, claim);
   const first = begunWith(open, begun);
   if (first !== undefined && (!offered || offered.includes(String(first))))
     return [first, ...values.filter((value) => value !== first)];
-  return mayBeLeftOut(question, claim, rows) ? [undefined, ...values] : values;
+  return mayBeLeftOut(claimSubject, question, claim, rows) ? [undefined, ...values] : values;
 };
 
 /** What is in the field already, where that passes. */

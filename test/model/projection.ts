@@ -1,8 +1,9 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { evaluate, type Leaf, type Rule } from '../../machines/flow/rule.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { evaluate } from '#machines/subject/rule.ts';
+import type { Leaf, Rule } from '#machines/subject/rule.ts';
 import { ahead, type Deciding } from './deciding.ts';
 
 /**

@@ -1,14 +1,17 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { lookups, type Found, type Lookup, type LookupAnswer } from '../../machines/claim/lookups.ts';
-import { isSameAnswer } from '../../machines/claim/sameAnswer.ts';
-import { findPage, type Flow } from '../../machines/flow/flow.ts';
-import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
-import type { LookUpInput } from '../../machines/flow/machine/setup.ts';
-import { holds } from '../../machines/flow/rule.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { configuration, startFlow } from '../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import { lookups, type Lookup, type LookupAnswer } from '#machines/claim/lookups.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import type { LookUpInput } from '#machines/report/claimMachine.ts';
+import { holds } from '#machines/subject/rule.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /** Where a machine was after every event: the page and the claim. */
@@ -23,9 +26,9 @@ export const walkModel = (flow: Flow, { beginning, events }: ModelPath): Trail =
     model.send(event);
     const { value, context } = model.getSnapshot();
     const asked =
-      event.type === 'NEXT' ? confirm.filter(({ when }) => holds(when, factsIn(context.claim))) : [];
+      event.type === 'NEXT' ? confirm.filter(({ when }) => holds(when, factsIn(context.record))) : [];
     agreed = Object.assign({}, agreed, ...asked.map(({ yes }) => yes));
-    return { page: value, claim: { ...context.claim, ...agreed } };
+    return { page: value, claim: { ...context.record, ...agreed } };
   });
 };
 
@@ -52,7 +55,7 @@ export const walkMachine = async (
     await machine.send(event.type === 'NEXT' ? { type: 'NEXT', answers: event.answers } : event);
     while (machine.at().endsWith('confirming')) await machine.send({ type: 'CONFIRM' });
     const [page = ''] = machine.at().split(' ');
-    trail.push({ page, claim: machine.context().claim });
+    trail.push({ page, claim: machine.context().record });
   }
   return trail;
 };

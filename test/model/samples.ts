@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { controlOf, type Control } from '../../machines/claim/control.ts';
-import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
-import { check } from '../../machines/claim/issues/issue.ts';
-import { schemaAt } from '../../machines/claim/schemaAt.ts';
-import { codesOf, innermost } from '../../machines/claim/schema.ts';
-import { readCodelists } from '../../server/codelists/codelists.ts';
+import { controlOf, type Control } from '#machines/subject/control.ts';
+import { unlistedShop } from '#machines/claim/fields/inspection.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { codesOf, innermost } from '#machines/subject/schema.ts';
+import { readCodelists } from '#server/codelists/codelists.ts';
 
 /** Texts of which at least one passes every text of the catalogue; the first that passes is taken. */
 const texts: readonly string[] = [

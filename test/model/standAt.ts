@@ -1,16 +1,17 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { createActor, type InspectionEvent } from 'xstate';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
-import type { Draft } from '../../machines/flow/machine/context.ts';
-import { finalPage } from '../../machines/flow/walk.ts';
-import { aDraft, result } from '../flow/machine/ports.ts';
-import { configuration, startFlow } from '../flow/machine/startFlow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import type { Draft } from '#machines/report/claimMachine.ts';
+import { aDraft, result } from '#test/flow/machine/ports.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
 import type { ModelPath } from './modelPaths.ts';
 
 /** Where a way ends: the page and the draft that opens there. */
 const endOf = (flow: Flow, { pages, claim }: ModelPath) => {
   const page = pages.at(-1) ?? '';
-  const isSent = page === finalPage(flow, claim)?.code;
+  const isSent = page === situationOf(flow, claim).final?.code;
   const draft: Draft = { ...aDraft(claim), ...(isSent && { result }) };
   return { page, draft, isSent };
 };
@@ -39,7 +40,7 @@ export const standInMachine = (flow: Flow, path: ModelPath, inspect: (event: Ins
   const { actor, at } = startFlow(flow, { draft, page, inspect });
   const shown = () => at().split(' ')[0];
   const opened = shown();
-  for (const _page of flow.pages) actor.send({ type: 'BACK' });
+  for (const _page of flow.instances) actor.send({ type: 'BACK' });
   const first = shown();
   actor.send({ type: 'OPEN', page });
   return { opened, first, returned: shown(), isSent };

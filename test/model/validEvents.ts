@@ -1,14 +1,15 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { setDerived } from '../../machines/claim/derived/derived.ts';
-import type { Found } from '../../machines/claim/lookups.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { isAnswered } from '../../machines/flow/answersSchema.ts';
-import { afterLookups, pendingClaim, withConsequences } from '../../machines/flow/change.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import type { FlowEvent } from '../../machines/flow/machine/context.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { addedRow, removedRow } from '../../machines/flow/rows.ts';
-import { configuration } from '../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { setDerived } from '#machines/claim/derived/derived.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { isAnswered } from '#machines/flow/answersSchema.ts';
+import { afterLookups } from '#machines/flow/pending.ts';
+import { pendingRecord, withImpact } from '#machines/flow/change.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { addedRow, removedRow } from '#machines/flow/rows.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 import { combinations } from './combinations.ts';
 import { decidingIn } from './deciding.ts';
 import { asLookedUp, foundBy } from './foundBy.ts';
@@ -104,7 +105,9 @@ const picking = (number: number) => {
 
 const findAnything: Finding = ({ lookups }, claim, answers) =>
   combinations(
-    lookups.map(({ call }) => foundBy[call].map((answer) => ({ [call]: asLookedUp(claim, answer) }))),
+    lookups.map(({ call }) =>
+      foundBy[call].map((answer) => ({ [call]: asLookedUp(claim, answer, answers) })),
+    ),
   ).map((found) => ({ answers, found: Object.assign({}, ...found) }));
 
 /** The claim as it would be, lookups included. */
@@ -114,8 +117,8 @@ const claimAfter = (
   claim: ClaimDetail,
   { answers, found = {} }: Omit<Next, 'type'>,
 ): ClaimDetail => {
-  const pending = pendingClaim({ flow, claim, configuration }, page.code, answers, { force: false });
-  return withConsequences(flow, claim, afterLookups(pending, found)).claim;
+  const pending = pendingRecord({ flow, claim, configuration }, page.code, answers, { force: false });
+  return withImpact(flow, claim, afterLookups(pending, found)).claim;
 };
 
 /**

@@ -1,9 +1,10 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { createActor } from 'xstate';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import { createPageModel } from '../../machines/flow/machine/flowMachine.ts';
-import { notFound } from '../../machines/flow/machine/pages.ts';
-import { finalPage, mayOpen } from '../../machines/flow/walk.ts';
-import { configuration } from '../flow/machine/startFlow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import { notFound } from '#machines/flow/machine/pages.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 import { beginnings } from './beginnings.ts';
 import { anyEvent } from './validEvents.ts';
 
@@ -24,12 +25,15 @@ export const wanderer = (flow: Flow) => {
     for (const move of moves) {
       const { value, context } = actor.getSnapshot();
       const isBack = move % 4 === 0;
-      const event = isBack ? undefined : eventOn(getPage(flow, value), context.claim, Math.floor(move / 4));
+      const event = isBack ? undefined : eventOn(getPage(flow, value), context.record, Math.floor(move / 4));
       actor.send(event ?? { type: 'BACK' });
       const { value: page, context: after } = actor.getSnapshot();
       const isLost =
         page === notFound ||
-        !(mayOpen(flow, after.claim, page) || page === finalPage(flow, after.claim)?.code);
+        !(
+          situationOf(flow, after.record).mayOpen(page) ||
+          page === situationOf(flow, after.record).final?.code
+        );
       shown.push(isLost ? `${page}, lost` : page);
       if (isLost) return shown;
     }

@@ -1,14 +1,16 @@
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { pendingClaim } from '../../machines/flow/change.ts';
-import { getPage, type Flow } from '../../machines/flow/flow.ts';
-import { flowKnowing } from '../../machines/origins/flowKnowing.ts';
-import { knownTo } from '../../machines/flow/question.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { clientAnswers, contactAnswers } from '../../machines/origins/clientAnswers.ts';
-import type { Who } from '../../machines/service/identity/identity.ts';
-import type { KnownClient, OwnPolicy } from '../../machines/service/identity/knownClient.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { pendingRecord } from '#machines/flow/change.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { withSuggestions } from '#machines/origins/withSuggestions.ts';
+import { suggestionsFor } from '#machines/flow/question.ts';
+import { flows } from '#machines/flows/index.ts';
+import { clientSuggestions, contactSuggestions } from '#machines/origins/clientSuggestions.ts';
+import type { Who } from '#machines/service/identity/identity.ts';
+import type { KnownClient, OwnPolicy } from '#machines/service/identity/knownClient.ts';
 
 const jan: Who = {
   origin: 'CLIENT_ZONE',
@@ -57,7 +59,7 @@ const knowing = (code: Flow['code'], policies: readonly OwnPolicy[] = [], who = 
   const flow = flows.find((one) => one.code === code);
   if (!flow) throw new Error(`There is no flow ${code}.`);
   const client: KnownClient = { ...person, policies: [...policies] };
-  return flowKnowing(flow, clientAnswers(flow.claimType, who, client));
+  return withSuggestions(flow, clientSuggestions(flow.claimType, who, client));
 };
 
 const own = { clientIdentificationState: 'KZ', reporterRole: 'INSURED' } as const satisfies ClaimDetail;
@@ -66,11 +68,11 @@ const own = { clientIdentificationState: 'KZ', reporterRole: 'INSURED' } as cons
 const known = (flow: Flow, page: string, ask: string, claim: ClaimDetail) =>
   getPage(flow, page)
     .questions.filter((question) => question.ask === ask)
-    .flatMap((question) => knownTo(question, factsIn(claim)))
+    .flatMap((question) => suggestionsFor(question, factsIn(claim)))
     .map(({ value }) => value);
 
 const begun = (flow: Flow, page: string, claim: ClaimDetail): ClaimDetail =>
-  getPage(flow, page).begins?.(claim) ?? claim;
+  withBeginnings(getPage(flow, page), claim);
 
 describe('an identified client is told those of their policies', () => {
   const cars = knowing('car.DRAFT', [casco, liability]);
@@ -245,7 +247,7 @@ describe('what is known of a client', () => {
       'property.DRAFT',
       'person',
       { ...own, insuredIsOther: true },
-      { insured: { fullName: undefined } },
+      {},
     ],
     [
       'nobody to who is identified no longer',
@@ -265,14 +267,14 @@ describe('what is known of a client', () => {
     ['the sales application', { origin: 'SALES_APP', identification: 'CCD' }, 'SALES_APP'],
     ['a link', { origin: 'TRAVEL', identification: 'UNIDENTIFIED' }, 'LINK'],
   ])('says that it comes from %s', (_, differing, from) => {
-    const answers = clientAnswers('car', { ...jan, ...differing }, { ...person, policies: [casco] });
+    const answers = clientSuggestions('car', { ...jan, ...differing }, { ...person, policies: [casco] });
     const sources = Object.values(answers).flatMap((known) => known.map((one) => one.from));
     expect(new Set(sources)).toEqual(new Set([from]));
   });
 
   test('by a code says which contact was shown and what their last report told', () => {
     const told = { fullName: 'Eva Malá', email: 'Eva@example.cz', tel: '777123456' };
-    expect(contactAnswers({ type: 'EMAIL', value: 'eva@example.cz', known: told })).toEqual({
+    expect(contactSuggestions({ type: 'EMAIL', value: 'eva@example.cz', known: told })).toEqual({
       'reporter.fullName': [{ value: 'Eva Malá', from: 'LAST_REPORT' }],
       'reporter.email': [{ value: 'eva@example.cz', from: 'EMAIL' }],
       'reporter.tel': [{ value: '777123456', from: 'LAST_REPORT' }],
@@ -283,7 +285,7 @@ describe('what is known of a client', () => {
 describe('the client of a report', () => {
   const none = { dependentFields: {}, changedPrimeFields: [] };
   const stateAfter = (flow: Flow, page: string, claim: ClaimDetail, answers: ClaimDetail) =>
-    pendingClaim({ flow, claim, configuration: none }, page, answers, { force: false }).claim
+    pendingRecord({ flow, claim, configuration: none }, page, answers, { force: false }).claim
       .clientIdentificationState;
   const homes = knowing('property.DRAFT', [home, cottage]);
   const only = knowing('property.DRAFT', [home]);

@@ -1,14 +1,14 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { ClaimType, Origin, ReporterRole } from '../../machines/claim/enums.ts';
-import { factsIn } from '../../machines/claim/facts.ts';
-import { offeredBy } from '../../machines/flow/question.ts';
-import { furthest } from '../../machines/flow/walk.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { originConfiguration } from '../../machines/origins/originConfiguration.ts';
-import { originFlow, unofferedIn } from '../../machines/origins/originFlow.ts';
-import { originNamed, origins } from '../../machines/origins/origins.ts';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { ClaimType, Origin, ReporterRole } from '#machines/claim/enums.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { offeredBy } from '#machines/flow/question.ts';
+import { flows } from '#machines/flows/index.ts';
+import { originConfiguration } from '#machines/origins/originConfiguration.ts';
+import { originFlow, unofferedIn } from '#machines/origins/originFlow.ts';
+import { originNamed, origins } from '#machines/origins/origins.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 
 const life = flows.find(({ code }) => code === 'life.DRAFT');
 const lifeHere = life && originFlow(life, defaultConfiguration);
@@ -17,10 +17,33 @@ const lifeHere = life && originFlow(life, defaultConfiguration);
 const offered = (ask: string, claim: ClaimDetail) =>
   lifeHere?.pages
     .flatMap(({ questions }) => questions)
-    .filter((question) => question.ask === ask && !question.isTold)
+    .filter((question) => question.ask === ask && !question.isDisplayOnly)
     .map((question) => offeredBy(question, factsIn(claim)));
 
 const risks = ['DNL', 'PN', 'NEM', 'TN', 'ZO', 'UMR', 'OCR', 'INV', 'DNSB', 'SED', 'CPZ', 'OTHER'];
+
+describe('what an origin tells', () => {
+  const told = Origin.options.flatMap((origin) =>
+    ClaimType.options.flatMap((claimType) =>
+      Object.keys(origins[origin].tells[claimType] ?? {}).map((path) => [origin, claimType, path] as const),
+    ),
+  );
+
+  test.each(told)(
+    '%s in %s: %s is told in a line that can be changed, or nothing else is offered',
+    (...of) => {
+      const [origin, claimType, path] = of;
+      const flow = flows.find(({ code }) => code === `${claimType}.DRAFT`);
+      const known: ClaimDetail = { referer: origin, ...origins[origin].tells[claimType] };
+      const asked =
+        flow && originFlow(flow, defaultConfiguration).pages.flatMap(({ questions }) => questions);
+      const open = asked
+        ?.filter(({ ask, isDisplayOnly }) => ask === path && !isDisplayOnly)
+        .filter((question) => !question.collapsed && offeredBy(question, factsIn(known))?.length !== 1);
+      expect(open).toEqual([]);
+    },
+  );
+});
 
 describe('a life report', () => {
   test.each<[string, ClaimDetail, string[]]>([
@@ -52,12 +75,12 @@ describe('a life report', () => {
       formSteps: ['index', 'chooseEvent'],
       referer: 'CLIENT_ZONE',
     };
-    expect([furthest(lifeHere, loan).code, unofferedIn(lifeHere, loan)]).toEqual([
+    expect([situationOf(lifeHere, loan).firstIncomplete.code, unofferedIn(lifeHere, loan)]).toEqual([
       'chooseEvent',
       'appliedRiskId',
     ]);
     const { referer: _, ...anywhere } = loan;
-    expect(furthest(lifeHere, anywhere).code).not.toBe('chooseEvent');
+    expect(situationOf(lifeHere, anywhere).firstIncomplete.code).not.toBe('chooseEvent');
     expect(unofferedIn(lifeHere, anywhere)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { documentsState } from '../../src/pages/shared/documentsState.ts';
-import type { ClaimFile } from '../../src/uploads/uploadContext.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { documentsState } from '#src/pages/shared/documentsState.ts';
+import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 
 const glass: ClaimDetail = { eventKinds: ['HAVSKLA'] };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectedBy, type Within } from '../../src/pages/shared/expectedBy.ts';
+import { expectedBy } from '#src/pages/shared/expectedBy.ts';
+import type { Within } from '#machines/report/nextSteps.ts';
 
 const twoDays: Within = { workingDays: 2 };
 

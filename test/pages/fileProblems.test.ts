@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkFiles } from '../../src/uploads/fileProblems.ts';
+import { checkFiles } from '#src/uploads/fileProblems.ts';
 
 const megabyte = 1024 * 1024;
 const photo = (name: string, size = 2 * megabyte) => ({ name, size });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { RepairShop } from '../../machines/service/repairShops.ts';
-import { foundShops } from '../../src/shops/foundShops.ts';
-import { formatDistance } from '../../src/shops/ShopTile.tsx';
+import type { RepairShop } from '#machines/service/repairShops.ts';
+import { foundShops } from '#src/shops/foundShops.ts';
+import { formatDistance } from '#src/shops/ShopTile.tsx';
 
 const praha = { lat: 50.08, lng: 14.43 };
 const brno = { lat: 49.19, lng: 16.61 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyDrivers } from '../../src/pages/car/parts/DriverShortcuts.tsx';
+import { likelyDrivers } from '#src/pages/car/parts/DriverShortcuts.tsx';
 
 describe('the driver may be', () => {
   const jan = { reporter: { fullName: 'Jan Novotný' } };

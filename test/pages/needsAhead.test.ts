@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { needsAhead } from '../../src/pages/shared/needsAhead.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { needsAhead } from '#src/pages/shared/needsAhead.ts';
 
 const needsOn = (code: string, riskFlow: 'POVPOJ' | 'HAV') =>
   needsAhead(carDraft, { riskFlow, eventKinds: [riskFlow === 'HAV' ? 'HAVNEHODA' : 'POVPOJ_VEHICLE'] }, code)

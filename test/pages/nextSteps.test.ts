@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { nextSteps } from '../../src/pages/shared/nextSteps.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { nextSteps } from '#machines/flows/shared/nextSteps.ts';
+import { nextStepsAfter } from '#machines/report/nextSteps.ts';
 
 const shop = { id: 'S001', name: 'Autoservis Dub' };
 
@@ -132,7 +133,7 @@ test.each<[string, ClaimDetail, string]>([
   ],
 ])('after %s', (_, claim, expected) => {
   expect(
-    nextSteps(claim)
+    nextStepsAfter(nextSteps, claim)
       .map(({ name, text }) => `${name}.${text}`)
       .join(' '),
   ).toBe(expected);
@@ -140,6 +141,6 @@ test.each<[string, ClaimDetail, string]>([
 
 test('the injured are counted, the shop is named', () => {
   const claim: ClaimDetail = { riskFlow: 'POVPOJ', injuredParties: [{}, {}], repairShop: shop };
-  const told = nextSteps(claim).map(({ values }) => values);
+  const told = nextStepsAfter(nextSteps, claim).map(({ values }) => values);
   expect(told.filter((values) => values !== undefined)).toEqual([{ count: 2 }, { shop: 'Autoservis Dub' }]);
 });

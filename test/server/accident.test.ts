@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
+import { calls } from '#machines/service/calls.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
 import { startService, type TestService } from './service.ts';

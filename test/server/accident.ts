@@ -1,5 +1,5 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { aReporter, anInsured } from '../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { aReporter, anInsured } from '#test/given.ts';
 
 /** A whole car accident: every answer that the pages from the first to the claim number ask for. */
 export const accident: ClaimDetail = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import { aReporter } from '../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { aReporter } from '#test/given.ts';
 import { pdf } from './files.ts';
 import { multipart } from './multipart.ts';
 import { startService, type TestService } from './service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../server/addressOf.ts';
+import { addressOf } from '#server/http/addressOf.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

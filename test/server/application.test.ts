@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { calls } from '../../machines/service/calls.ts';
-import { identificationCalls } from '../../machines/service/identity/identification.ts';
-import { knownClientCalls } from '../../machines/service/identity/knownClient.ts';
-import { draftLockCalls } from '../../machines/service/draftLocks.ts';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { calls } from '#machines/service/calls.ts';
+import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
+import { draftLockCalls } from '#machines/service/draftLocks.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
 
 describe('the application calls', () => {
@@ -134,6 +134,15 @@ describe('the application calls', () => {
     expect(page.status).toBe(200);
     expect(String(page.body)).not.toMatch(/<script>|<style>|style="/);
   });
+});
+
+test('the contract and its page are there for nobody where they are closed', async () => {
+  const closed = await startService({ showsContract: false });
+  const statusOf = async (url: string) => (await closed.reporter().send({ url })).status;
+  const addresses = ['/rest/openapi.json', '/rest/docs', '/rest/docs/', '/rest/docs/json', '/rest/docs/yaml'];
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 404, 404, 404, 404]);
+  expect(await statusOf('/rest/application/configuration')).toBe(200);
+  await closed.close();
 });
 
 describe('OpenAPI', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { startService, type TestService } from './service.ts';
 
 const page = '<!doctype html><div id="root"></div>';

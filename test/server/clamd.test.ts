@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { scanWith } from '../../server/documents/scan.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { scanWith } from '#server/documents/scan.ts';
 import { startClamd, type Daemon, type Verdict } from './clamdDaemon.ts';
 
 const daemons: Daemon[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { consequentTo } from '../../machines/claim/derived/consequentClaim.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { consequentTo } from '#machines/claim/derived/consequentClaim.ts';
+import { calls } from '#machines/service/calls.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
 import { everyKind } from './everyKind.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentStore } from '../../server/documents/documentStore.ts';
-import { openFolderStore } from '../../server/documents/folderStore.ts';
-import { openS3Store } from '../../server/documents/s3Store.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { openFolderStore } from '#server/documents/folderStore.ts';
+import { openS3Store } from '#server/documents/s3Store.ts';
 import { startStorage, type FakeStorage } from './fakeStorage.ts';
 
 const id = '5b0d7f0e-1111-4222-8333-444455556666';

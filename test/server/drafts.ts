@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { calls } from '#machines/service/calls.ts';
 import type { Reporter } from './reporter.ts';
 import type { TestService } from './service.ts';
 

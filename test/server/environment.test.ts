@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
-import { defaultRetention } from '../../server/retention/sweep.ts';
-import { readEnvironment } from '../../server/environment.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { defaultLimits } from '#server/http/limits.ts';
+import { defaultRetention } from '#server/retention/sweep.ts';
+import { readEnvironment, variables } from '#server/settings/environment.ts';
 
 describe('the environment', () => {
   test('may say nothing', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
-      host: undefined,
-      database: { folder: './data' },
+      host: '127.0.0.1',
+      isAlone: true,
+      database: { folder: './data', seeds: true },
       documentsFolder: 'data/documents',
       s3: undefined,
       clamd: undefined,
@@ -30,25 +32,56 @@ describe('the environment', () => {
       },
       configuration: defaultConfiguration,
       logLevel: 'info',
-      rateLimit: { max: 1200, window: 60_000 },
+      limits: defaultLimits,
+      rateLimit: { max: 6000, window: 60_000 },
       loadLimit: { delay: 3000 },
       trustProxy: undefined,
       retention: defaultRetention,
       isTls: false,
+      showsContract: true,
     });
   });
 
   test.each([
     [{ OIDC_ISSUER: 'https://login.example' }, 'https://login.example'],
     [{ OIDC_ISSUER: 'none' }, 'none'],
+    [{ OIDC_ISSUER: 'embedded', DATABASE_URL: 'postgres://db/claims', TRUST_PROXY: '1' }, undefined],
+    [{ HOST: '127.0.0.1' }, undefined],
+    [{ HOST: '::' }, 'none'],
     [{ TLS: 'true' }, 'none'],
+    [{ DATABASE_URL: 'postgres://db/claims', TRUST_PROXY: '1' }, 'none'],
+    [{ DATABASE_URL: 'postgres://db/claims', HOST: '127.0.0.1' }, 'none'],
+    [{ TRUST_PROXY: '1', HOST: '127.0.0.1' }, 'none'],
+    [{ PUBLIC_URL: 'https://claims.example' }, 'none'],
     [{ TLS: 'true', OIDC_ISSUER: 'https://login.example' }, 'https://login.example'],
   ])(
-    'of %o lets users sign in at %s, and on the internet nobody at the embedded provider',
+    'of %o lets users sign in at %s, and nobody but this machine at the embedded provider unless it is asked for',
     (variables, issuer) => {
       expect(readEnvironment(variables).signIn.issuer).toBe(issuer);
     },
   );
+
+  test.each([
+    [{}, undefined],
+    [{ TLS: 'true' }, 'awaited'],
+    [{ DATABASE_URL: 'postgres://db/claims', CLAMD: '' }, 'awaited'],
+    [{ TLS: 'true', CLAMD: 'none' }, undefined],
+    [{ CLAMD: 'none' }, undefined],
+    [{ TLS: 'true', CLAMD: 'unix:/run/clamd' }, 'unix:/run/clamd'],
+  ])(
+    'of %o lets files wait for a scanner where people are served, unless none is meant: %s',
+    (given, clamd) => {
+      expect(readEnvironment(given).clamd).toBe(clamd);
+    },
+  );
+
+  test.each([
+    [{}, true],
+    [{ TLS: 'true' }, true],
+    [{ CONTRACT: 'false' }, false],
+  ])('of %o shows the contract: %s', (given, shown) => {
+    expect(readEnvironment(given).showsContract).toBe(shown);
+  });
 
   test('shares no short secret with those who send visitors', () => {
     expect(() => readEnvironment({ LANDING_KEY: 'short' })).toThrow('LANDING_KEY in the environment');
@@ -67,7 +100,7 @@ describe('the environment', () => {
         TLS: 'true',
       }),
     ).toMatchObject({
-      database: { url: 'postgres://db/claims' },
+      database: { url: 'postgres://db/claims', seeds: false },
       clamd: 'tcp://clamd:3310',
       s3: { endpoint: 'https://s3.example', bucket: 'claims', region: 'auto' },
       rateLimit: undefined,
@@ -79,6 +112,8 @@ describe('the environment', () => {
     [{ SMTP_URL: 'smtps://mail.example.org' }, false],
     [{ DATABASE_URL: 'postgres://db/claims' }, false],
     [{ TLS: 'true' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: 'localhost' }, true],
     [{ TRUST_PROXY: '1' }, false],
     [{ TRUST_PROXY: '1', OUTBOX: 'true' }, true],
     [{ OUTBOX: 'false' }, false],
@@ -108,6 +143,75 @@ describe('the environment', () => {
       'S3_ENDPOINT needs S3_BUCKET',
     );
     expect(() => readEnvironment({ CONFIGURATION: '/nowhere.json' })).toThrow('/nowhere.json cannot be used');
+  });
+
+  test('that is present and empty says as little as one that is not there', () => {
+    const empty = Object.fromEntries(variables.map((name) => [name, '']));
+    const blank = Object.fromEntries(variables.map((name) => [name, ' ']));
+    expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+    expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'claims' }, 'S3_BUCKET needs S3_ENDPOINT beside it.'],
+    [{ S3_REGION: 'eu' }, 'S3_REGION needs S3_ENDPOINT beside it.'],
+    [{ OIDC_CLIENT_SECRET: 'secret' }, 'OIDC_CLIENT_SECRET needs an OIDC_ISSUER beside it that knows it.'],
+    [{ CLAMD: 'hello' }, 'CLAMD in the environment: tcp://host:port, unix:/path or none is expected.'],
+    [{ KEEP_DRAFT_DAYS: '30' }, 'KEEP_DRAFT_DAYS in the environment: KEEP_DRAFTS_DAYS may be meant.'],
+    [{ DATABSAE_URL: 'postgres://db' }, 'DATABSAE_URL in the environment: DATABASE_URL may be meant.'],
+    [{ database_url: 'postgres://db' }, 'database_url in the environment: DATABASE_URL may be meant.'],
+  ])('is refused by name where it is impossible or misspelt: %o', (variables, sentence) => {
+    expect(() => readEnvironment(variables)).toThrow(sentence);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'claims'],
+    ['SMS_GATEWAY', 'mailto:somebody@example.org'],
+    ['PUBLIC_URL', 'claims.example'],
+    ['KEEP_SENT_DAYS', '-1'],
+    ['KEEP_SENT_DAYS', 'Infinity'],
+    ['RATE_LIMIT', 'many'],
+    ['OIDC_ISSUER', 'mine'],
+  ])('is refused by name where nothing can be made of it: %s=%s', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name} in the environment: `);
+  });
+
+  test('may hold whatever the rest of the machine needs', () => {
+    const others = {
+      HOME: '/root',
+      PWD: '/',
+      HOSTNAME: 'claims-1',
+      TLSV: '1',
+      LOGNAME: 'claims',
+      S3_URL: 'x',
+    };
+    expect(readEnvironment(others)).toEqual(readEnvironment({}));
+  });
+
+  test.each([
+    ['{"hotlin": "+420"}', 'hotlin is no key, hotline may be meant'],
+    ['{"colour": "red"}', 'colour is no key'],
+    ['{"sessionDuration": -1}', 'sessionDuration: Too small: expected number to be >0'],
+    ['{"longRunningRequestTimeout": -5}', 'longRunningRequestTimeout: Too small: expected number to be >=0'],
+    ['{"devTools": "yes"}', 'devTools: Invalid input: expected boolean, received string'],
+    ['{"kzAccessDisabledRisks": ["BAX"]}', 'kzAccessDisabledRisks: BAX is unknown, BAN may be meant'],
+    ['{"kzAccessPageCodes": ["bankDta"]}', 'kzAccessPageCodes: bankDta is unknown, bankData may be meant'],
+    ['{"acceptedFileTypes": ["exe"]}', 'acceptedFileTypes: exe is unknown.'],
+    [
+      '{"dependentFields": {"incidentDat": ["insured.fullName"]}}',
+      'dependentFields: incidentDat is unknown, incidentDate may be meant',
+    ],
+    ['{"hotlin": "1", "devTools": 1}', 'hotlin is no key, hotline may be meant; devTools: Invalid input'],
+    ['[]', 'a JSON object is expected'],
+    ['{', 'a JSON object is expected'],
+  ])('names each key of the configuration that is wrong, why, and the nearest: %s', (text, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), 'configuration-'));
+    const path = join(folder, 'configuration.json');
+    writeFileSync(path, text);
+    expect(() => readEnvironment({ CONFIGURATION: path })).toThrow(
+      `The configuration in ${path} cannot be used: ${sentence}`,
+    );
+    rmSync(folder, { recursive: true });
   });
 
   test('lays the values of a file over the configuration', () => {

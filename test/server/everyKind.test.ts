@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { registers } from '../../server/systems/registers.ts';
-import type { Systems } from '../../server/systems/systems.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
+import { registers } from '#server/registers/registers.ts';
+import type { Systems } from '#server/registers/systems.ts';
 import { beginWith } from './drafts.ts';
 import { everyKind } from './everyKind.ts';
 import { startService, type TestService } from './service.ts';

@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { accident } from './accident.ts';
-import { anInsured } from '../given.ts';
+import { anInsured } from '#test/given.ts';
 
 const { reporter, insured, truthfulness, dataProcessingConsent } = accident;
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { failures } from '../../machines/service/failures.ts';
-import type { Systems } from '../../server/systems/systems.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { calls } from '#machines/service/calls.ts';
+import { failures } from '#machines/calls/failures.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { DatabaseAway } from '#server/store/databaseAway.ts';
 import { begin } from './drafts.ts';
 import type { Sent } from './reporter.ts';
 import { startService, type TestService } from './service.ts';
@@ -44,6 +45,7 @@ const cases: readonly [what: string, sent: Sent, code: string, status: number][]
   ],
   ['a service that is none', post('/rest/nothing/create', { claimType: 'car' }), '404', 404],
   ['an unknown uuid', { url: `/rest/claim/${uuid}` }, 'ACTIVE_REPORT_NOT_FOUND', 404],
+  ['an address without the uuid of its report', post('/rest/claim//save/0'), '245000006', 400],
   ['a uuid that is none', { url: '/rest/claim/1' }, 'ACTIVE_REPORT_NOT_FOUND', 404],
   ['a version that is none', post(`/rest/claim/${uuid}/save/-1`), '245000030', 400],
   ['a version beyond counting', post(`/rest/claim/${uuid}/save/99999999999`), '245000030', 400],
@@ -108,8 +110,35 @@ describe('the service', () => {
     });
   });
 
+  test('does not send a report that was begun and never saved', async () => {
+    const { reporter, params } = await begin(service);
+    expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
+      status: 409,
+      body: { code: '245000003' },
+    });
+  });
+
+  test.each([
+    [calls.create, { params: { service: 'claim' }, body: { claimType: 'car' } }, '245000004'],
+    [calls.save, { params: { service: 'claim', claimRequestUuid: uuid, version: 0 }, body: {} }, '245000004'],
+    [calls.readClaim, { params: { service: 'claim', claimRequestUuid: uuid } }, '245000000'],
+  ])(
+    'says while its database is away of $path whether a report was not stored',
+    async (call, input, code) => {
+      const { reporter } = await begin(service);
+      const away = () => {
+        throw new DatabaseAway(undefined);
+      };
+      for (const method of ['selectFrom', 'insertInto'] as const)
+        vi.spyOn(service.database.db, method).mockImplementation(away);
+      const answer = await reporter.ask(call, input);
+      vi.restoreAllMocks();
+      expect([answer.status, answer.body]).toMatchObject([503, { code }]);
+    },
+  );
+
   test('refuses a product line the operator does not offer', async () => {
-    const { defaultConfiguration } = await import('../../server/defaultConfiguration.ts');
+    const { defaultConfiguration } = await import('#server/settings/defaultConfiguration.ts');
     const configuration = { ...defaultConfiguration, productLines: ['car' as const] };
     const only = await service.another({ configuration });
     const refused = await only.reporter().ask(calls.create, {
@@ -128,6 +157,7 @@ describe('the service', () => {
       listPoliciesOfVehicle: () => Promise.resolve([]),
       listPoliciesOfInsured: () => Promise.resolve([]),
       findPerson: () => Promise.resolve(undefined),
+      listStatuses: () => Promise.resolve([]),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));
     const answer = await reporter.ask(calls.searchDamaged, {

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { S3Place } from '../../server/environment.ts';
+import type { S3Place } from '#server/documents/s3Store.ts';
 
 const access = { bucket: 'documents', region: 'auto', accessKeyId: 'KEY', secretAccessKey: 'SECRET' };
 

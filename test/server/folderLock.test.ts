@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lockFolder } from '../../server/store/folderLock.ts';
+import { lockFolder } from '#server/store/folderLock.ts';
 
 describe('the data folder', () => {
   let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { createGate } from '../../server/documents/gate.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { createGate } from '#server/documents/gate.ts';
 
 describe('a gate', () => {
   test('lets so much of one key through at once, the rest in turn, and refuses what is too much', async () => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileTypes } from '../../machines/claim/checks/fileName.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { inspectFile } from '../../server/documents/inspectFile.ts';
-import { scanWith } from '../../server/documents/scan.ts';
+import { fileTypes } from '#machines/claim/checks/fileName.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { inspectFile } from '#server/documents/inspectFile.ts';
+import { scanWith } from '#server/documents/scan.ts';
 import { hostileFiles } from './hostileFiles.ts';
 
 const accepted = [...fileTypes, 'zip'];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import type { Answers } from '../../machines/flow/answers.ts';
-import { aNeighbour } from '../flows/liability/usualAnswers.ts';
-import { wayOf } from '../flows/liability/wayOf.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { aNeighbour } from '#test/flows/liability/usualAnswers.ts';
+import { wayOf } from '#test/flows/liability/wayOf.ts';
 import { beginWith } from './drafts.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -69,7 +69,7 @@ test.each<Kind>([
         claimRaised: 'NO',
         courtProceedings: 'YES',
       },
-      injuredParty1: {
+      'injuredParty[0]': {
         injuredParties: [{ ...aNeighbour, relation: 'HOUSEHOLD', thingHeld: 'BORROWED' }],
       },
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { aLifeClaim, claimant, minor, told, type Told } from '../flows/life/lifeClaims.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
+import { aLifeClaim, claimant, minor, answersOfRoutes, type LifeRoute } from '#test/flows/life/lifeClaims.ts';
 import { beginWith } from './drafts.ts';
 import { startService, type TestService } from './service.ts';
 
@@ -35,7 +35,11 @@ describe('a life claim told in full becomes a claim', () => {
   });
 
   test('a refusal names the page and keeps what our lookups found, so that it can be mended there', async () => {
-    const seats = aLifeClaim({ ...told.SED, searchBy: 'REGISTRATION_NO', registrationNo: '9ZZ9999' });
+    const seats = aLifeClaim({
+      ...answersOfRoutes.SED,
+      searchBy: 'REGISTRATION_NO',
+      registrationNo: '9ZZ9999',
+    });
     const { policyNumber: _, policyNumberValid: __, ...changed } = seats;
     const { reporter, params } = await beginWith(service, changed, 'life');
     expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
@@ -56,7 +60,7 @@ describe('a life claim told in full becomes a claim', () => {
     expect(await reporter.ask(calls.finalize, { params })).toMatchObject({ status: 200 });
   });
 
-  test.each<[Told, string, string]>([
+  test.each<[LifeRoute, string, string]>([
     [
       'DNL',
       'FIRST_TREATMENT_REPORT',
@@ -93,16 +97,23 @@ describe('a life claim told in full becomes a claim', () => {
     ['CPZ_OTHER', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
   ])('%s, wanting %s', async (route, required, optional) => {
     const wanted = required.split(' ').filter((code) => code !== '');
-    const { answer, detail } = await send({ ...told[route], incidentDate: days[route] ?? '2026-11-09' });
+    const { answer, detail } = await send({
+      ...answersOfRoutes[route],
+      incidentDate: days[route] ?? '2026-11-09',
+    });
     expect(answer).toMatchObject(registered(wanted.length));
     expect([detail['requiredDocuments'], detail['optionalDocuments']]).toEqual([wanted, optional.split(' ')]);
   });
 
-  test.each<Told>(['ZO', 'INV', 'UMR'])(
+  test.each<LifeRoute>(['ZO', 'INV', 'UMR'])(
     '%s on a policy of at most three years is looked at by an underwriter, with the health record',
     async (route) => {
       const policyNumber = '4400003128';
-      const { answer, detail } = await send({ ...told[route], policyNumber, incidentDate: '2026-11-03' });
+      const { answer, detail } = await send({
+        ...answersOfRoutes[route],
+        policyNumber,
+        incidentDate: '2026-11-03',
+      });
       const required = detail['requiredDocuments'];
       expect(answer).toMatchObject(registered(Array.isArray(required) ? required.length : 0, false));
       expect(required).toContain('HEALTH_RECORD');
@@ -119,25 +130,29 @@ describe('a life claim told in full becomes a claim', () => {
     async (what, claim, isAtOnce) => {
       const days = ['both', 'only the child', 'only who', 'neither'];
       const incidentDate = `2026-09-0${days.findIndex((day) => what.startsWith(day)) + 1}`;
-      const { answer } = await send({ ...told.OCR, ...claim, incidentDate });
+      const { answer } = await send({ ...answersOfRoutes.OCR, ...claim, incidentDate });
       expect(answer).toMatchObject(registered(1, isAtOnce));
     },
   );
 
   test('a child among those who claim needs the consent of a court', async () => {
-    const { detail } = await send({ ...told.UMR, claimants: [claimant, minor], incidentDate: '2026-09-10' });
+    const { detail } = await send({
+      ...answersOfRoutes.UMR,
+      claimants: [claimant, minor],
+      incidentDate: '2026-09-10',
+    });
     expect(detail['requiredDocuments']).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', 'COURT_CONSENT']);
   });
 
   test('an injury on such a policy is not', async () => {
     const policyNumber = '4400003128';
-    const { answer } = await send({ ...told.TN, policyNumber, incidentDate: '2026-11-02' });
+    const { answer } = await send({ ...answersOfRoutes.TN, policyNumber, incidentDate: '2026-11-02' });
     expect(answer).toMatchObject(registered(1));
   });
 
   test('without a policy it is told by the reporter that there is none', async () => {
     const { answer, detail } = await send({
-      ...told.PN,
+      ...answersOfRoutes.PN,
       policyNumber: '4400099999',
       continueWithoutPolicy: true,
     });
@@ -146,12 +161,12 @@ describe('a life claim told in full becomes a claim', () => {
   });
 
   test('a day that was sent under another name than its own is that of the event', async () => {
-    const { answer, detail } = await send({ ...told.ZO, incidentDate: '2026-10-29' });
+    const { answer, detail } = await send({ ...answersOfRoutes.ZO, incidentDate: '2026-10-29' });
     expect(answer).toMatchObject(registered(1));
     const forged = await beginWith(
       service,
       {
-        ...aLifeClaim({ ...told.ZO, incidentDate: '2026-10-28' }),
+        ...aLifeClaim({ ...answersOfRoutes.ZO, incidentDate: '2026-10-28' }),
         diagnosisDate: '2020-01-01',
         cycleDate: '2020-01-01',
       },
@@ -170,20 +185,24 @@ describe('a life claim told in full becomes a claim', () => {
   test.each<[string, ClaimDetail, object]>([
     [
       'an event before the insured was born',
-      { ...told.ZO, insured: { ...aLifeClaim({}).insured, birthDate: '2026-11-10' } },
+      { ...answersOfRoutes.ZO, insured: { ...aLifeClaim({}).insured, birthDate: '2026-11-10' } },
       { page: 'policy', name: 'incidentDate', key: 'dateBeforeBirth' },
     ],
     [
       'care that the policy does not cover, whatever was sent',
-      { ...told.OCR, policyNumber: '4400005202', continueWithoutPolicy: true },
+      { ...answersOfRoutes.OCR, policyNumber: '4400005202', continueWithoutPolicy: true },
       { page: 'cannotContinue' },
     ],
     [
       'a policy that is not ours, whatever was sent',
-      { ...told.ZO, policyNumber: '4400099999' },
+      { ...answersOfRoutes.ZO, policyNumber: '4400099999' },
       { page: 'policyNotFound', name: 'continueWithoutPolicy' },
     ],
-    ['an illness without a diagnosis', { ...told.ZO, diagnosis: undefined }, { name: 'diagnosis' }],
+    [
+      'an illness without a diagnosis',
+      { ...answersOfRoutes.ZO, diagnosis: undefined },
+      { name: 'diagnosis' },
+    ],
   ])('is given back for %s', async (_, claim, params) => {
     const { answer } = await send(claim);
     expect(answer).toMatchObject({ status: 400, body: { code: '245000030', params } });
@@ -198,7 +217,7 @@ const stranger: ClaimDetail = {
 };
 
 /** Every route has a day of its own, because another claim of the same policy on that day would count as a duplicate. */
-const days: Partial<Record<Told, string>> = {
+const days: Partial<Record<LifeRoute, string>> = {
   DNL: '2026-11-01',
   INV: '2026-11-02',
   NEM: '2026-11-03',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
 import { beginWith } from './drafts.ts';
-import { anInsured } from '../given.ts';
+import { anInsured } from '#test/given.ts';
 import { startService, type TestService } from './service.ts';
 
 describe('the policy of a life claim', () => {

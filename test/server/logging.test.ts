@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { begin } from './drafts.ts';
+import { calls } from '#machines/service/calls.ts';
+import { accident } from './accident.ts';
+import { begin, beginWith } from './drafts.ts';
 import { startService, type TestService } from './service.ts';
 
 describe('the log', () => {
@@ -28,6 +29,7 @@ describe('the log', () => {
     expect(request).toEqual({
       level: 30,
       time: expect.any(Number),
+      process: process.pid,
       requestId: headers['x-request-id'],
       method: 'GET',
       route: '/rest/codelist/:name',
@@ -48,6 +50,7 @@ describe('the log', () => {
         listPoliciesOfVehicle: () => Promise.resolve([]),
         listPoliciesOfInsured: () => Promise.resolve([]),
         findPerson: () => Promise.resolve(undefined),
+        listStatuses: () => Promise.resolve([]),
       },
     });
     lines.length = 0;
@@ -58,11 +61,24 @@ describe('the log', () => {
     });
     const [failed] = lines.map((line) => JSON.parse(line)).filter((line) => line.level === 50);
     expect(failed).toMatchObject({
+      code: '245000000',
       type: 'Failure',
       msg: 'call failed',
       cause: { type: 'Error', message: '' },
     });
     expect(lines.join('')).not.toContain('Novotný');
+  });
+
+  test('says of a refused call by which failure, and of long work which', async () => {
+    lines.length = 0;
+    const { reporter, params } = await beginWith(service, accident);
+    await reporter.ask(calls.save, { params: { ...params, version: 7 }, body: {} });
+    const { headers } = await reporter.ask(calls.finalize, { params, headers: { async: 'true' } });
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(told.slice(-2)).toMatchObject([
+      { process: process.pid, route: calls.save.path, status: 409, code: '245000022' },
+      { route: calls.finalize.path, status: 202, processId: headers['processid'] },
+    ]);
   });
 
   test('takes entries of the browser as they are: names and codes', async () => {

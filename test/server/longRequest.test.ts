@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
 import { begin } from './drafts.ts';
 import { pdf } from './files.ts';
 import { multipart } from './multipart.ts';
 import { startService } from './service.ts';
+import { patience } from '#test/server/patience.ts';
 
 const minute = 60_000;
 
@@ -33,8 +34,10 @@ test('a session counts from the end of a long upload, as the browser reckons', a
   });
   // It is written when the answer has gone.
   const ends = slow.database.db.selectFrom('session').select('expires_at');
-  await vi.waitFor(async () =>
-    expect((await ends.executeTakeFirstOrThrow()).expires_at.getTime()).toBeGreaterThan(at + 29 * minute),
+  await vi.waitFor(
+    async () =>
+      expect((await ends.executeTakeFirstOrThrow()).expires_at.getTime()).toBeGreaterThan(at + 29 * minute),
+    patience,
   );
   at += 20 * minute;
   const { status: later } = await reporter.ask(calls.session);

@@ -1,75 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import { createApp } from '../../server/app.ts';
-import { openFolderStore } from '../../server/documents/folderStore.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { createApp } from '#server/app.ts';
+import { openFolderStore } from '#server/documents/folderStore.ts';
+import { openDatabase } from '#server/store/database.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
 import { pdf } from './files.ts';
 import { freePort } from './freePort.ts';
 import { fillFolder } from './memory.ts';
+import { end, fail, killAll, startService, type Started } from './process.ts';
 import { Reporter } from './reporter.ts';
 import { nobodyAnswers } from './suite/lookups.ts';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const aLongTime = 600_000;
 // Processes are started, each of which opens a database: slow where the machine is busy.
 const patience = 180_000;
-const running = new Set<ChildProcess>();
 
-interface Started {
-  readonly url: string;
-  readonly process: ChildProcess;
-}
-
-const run = (variables: Record<string, string>): ChildProcess => {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], MAX_DELAY: '0', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  return child;
-};
-
-/** Starts the service as `npm start` does; resolves when it says that it listens. */
-async function start(folder: string): Promise<Started> {
-  const port = await freePort();
-  const child = run({ PORT: String(port), DATA_DIR: folder });
-  if (child.stdout === null) throw new Error('The service cannot be heard.');
-  for await (const line of createInterface(child.stdout)) {
-    if (line === `The service listens on http://localhost:${port}.`) {
-      child.stdout.resume();
-      return { url: `http://localhost:${port}`, process: child };
-    }
-  }
-  throw new Error('The service did not start.');
-}
-
-/** Runs the service until it ends by itself and returns the exit code and what it said. */
-async function fail(variables: Record<string, string>): Promise<[code: unknown, said: string]> {
-  const child = run(variables);
-  let said = '';
-  child.stderr?.on('data', (chunk) => (said += String(chunk)));
-  const [code] = await once(child, 'close');
-  return [code, said];
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  const [code] = await ended;
-  return code;
-}
+const start = (folder: string): Promise<Started> => startService({ DATA_DIR: folder });
 
 /** A report begun at a running service: where its documents are, and what its browser sends. */
 async function beginAt({ url }: Started) {
@@ -104,7 +56,7 @@ describe('npm start', { timeout: patience }, () => {
     folder = await mkdtemp(join(tmpdir(), 'main-'));
   });
   afterEach(async () => {
-    for (const child of running) await end(child, 'SIGKILL');
+    await killAll();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -118,11 +70,11 @@ describe('npm start', { timeout: patience }, () => {
     await fillFolder(elsewhere);
     expect(await fail({ PORT: port, DATA_DIR: elsewhere })).toEqual([
       1,
-      `The port ${port} is in use: stop what listens there or set PORT to another.\n`,
+      `The port ${port} is in use: stop what listens there or set PORT to another.`,
     ]);
     expect(await fail({ PORT: String(await freePort()), DATA_DIR: folder })).toEqual([
       1,
-      `The data folder ${folder} is in use by process ${service.pid}.\n`,
+      `The data folder ${folder} is in use by process ${service.pid}.`,
     ]);
     expect(await end(service, 'SIGINT')).toBe(0);
     expect(existsSync(join(folder, 'lock.pid'))).toBe(false);
@@ -190,14 +142,64 @@ describe('npm start', { timeout: patience }, () => {
     expect(await end(second.process, 'SIGTERM')).toBe(0);
   });
 
+  test('tells in one line what it works with, and that nobody but this machine reaches it', async () => {
+    await fillFolder(folder);
+    const { lines } = await start(folder);
+    const ours = lines.filter(({ msg }) => /^(?:started|The service)/.test(msg));
+    expect(ours).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        process: expect.any(Number),
+        msg: 'started',
+        build: expect.any(String),
+        database: 'embedded',
+        store: 'folder',
+        scanner: 'none',
+        mail: 'outbox',
+        messages: 'outbox',
+        issuer: 'embedded',
+        registers: 'filled',
+        configuration: expect.stringMatching(/^[\da-f]{12}$/),
+      },
+      {
+        level: 30,
+        time: expect.any(Number),
+        process: expect.any(Number),
+        msg: expect.stringMatching(
+          /^The service listens on http:\/\/localhost:\d+, for this machine alone\.$/,
+        ),
+      },
+    ]);
+  });
+
+  test('says loudly what lets others be anybody, and that nobody is in the registers', async () => {
+    const { url, lines } = await startService({
+      DATA_DIR: folder,
+      HOST: '0.0.0.0',
+      OIDC_ISSUER: 'embedded',
+      OUTBOX: 'true',
+      SEED: 'false',
+    });
+    const empty =
+      'The registers are empty: no policy, person or vehicle is known. SEED=true fills them with invented ones.';
+    expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
+      'Whoever reaches this service may sign in as anybody: the embedded provider of identities is on.',
+      'Whoever reaches this service may read every message that nothing sends: the outbox is on.',
+      'No virus scanner is named: what people upload waits and is given to nobody. CLAMD names one, CLAMD=none says that none is meant.',
+      empty,
+    ]);
+    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ok', notes: [empty] });
+  });
+
   test('names the setting it cannot use', async () => {
     expect(await fail({ PORT: 'many' })).toEqual([
       1,
-      expect.stringMatching(/^PORT in the environment: .+\.\n$/),
+      expect.stringMatching(/^PORT in the environment: .+\.$/),
     ]);
     expect(await fail({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual([
       1,
-      'The database that DATABASE_URL names cannot be used (ECONNREFUSED).\n',
+      'The database that DATABASE_URL names cannot be used (ECONNREFUSED).',
     ]);
   });
 });

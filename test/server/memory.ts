@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openDatabase, parsers, type DatabasePlace } from '../../server/store/database.ts';
+import { openDatabase, parsers } from '#server/store/database.ts';
 
 let filled: Promise<Blob> | undefined;
 
@@ -9,7 +9,7 @@ let filled: Promise<Blob> | undefined;
  * A database in memory, as a new service finds it. Starting one from nothing takes seconds of a processor; a copy of one that is
  * filled already takes a third of that.
  */
-export async function inMemory(): Promise<DatabasePlace> {
+export async function inMemory(): Promise<{ readonly engine: PGlite }> {
   filled ??= fillOne();
   return { engine: await PGlite.create({ loadDataDir: await filled, parsers }) };
 }

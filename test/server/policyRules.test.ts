@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ClaimType, RiskFlow, UniKind, UniRisk } from '../../machines/claim/enums.ts';
-import policies from '../../server/store/seeds/policies.json' with { type: 'json' };
-import { insures } from '../../server/systems/policyRules.ts';
+import type { ClaimType, RiskFlow, UniKind, UniRisk } from '#machines/claim/enums.ts';
+import policies from '#server/store/seeds/policies.json' with { type: 'json' };
+import { insures, isValidOn } from '#server/registers/policyRules.ts';
 
 const insuring = (
   claimType: ClaimType,
@@ -47,4 +47,38 @@ test('the policy of a home insures no accident', () => {
 test('every policy to try has a number of its own', () => {
   const numbers = policies.map(({ policyNumber }) => policyNumber);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
+const home = { ...seededHome(), validFrom: '2019-01-01', validTo: '2025-12-31' };
+
+function seededHome() {
+  const found = policies.find(({ policyNumber }) => policyNumber === '4400056015');
+  if (!found) throw new Error('No policy that has ended.');
+  const { country: _, ...registered } = { country: undefined, ...found };
+  return registered;
+}
+
+test.each<[string, object, string, boolean]>([
+  ['has ended insures an event of before', { status: 'TERMINATED' }, '2025-06-01', true],
+  ['has ended insures its last day', { status: 'ENDED' }, '2025-12-31', true],
+  ['has ended insures nothing after that', { status: 'TERMINATED' }, '2026-01-01', false],
+  ['has ended nobody knows when insures nothing', { status: 'ENDED', validTo: null }, '2025-06-01', false],
+  ['was cancelled never began', { status: 'CANCELLED' }, '2025-06-01', false],
+  ['waits for approval insures nothing yet', { status: 'PENDING_APPROVAL' }, '2025-06-01', false],
+  ['has a status we do not know insures nothing', { status: 'DREAMT' }, '2025-06-01', false],
+  ['is suspended insures nothing', { status: 'SUSPENDED' }, '2025-06-01', false],
+  [
+    'was suspended insures nothing of that time',
+    { status: 'ACTIVE', suspended: [{ from: '2025-05-01', to: '2025-06-01' }] },
+    '2025-06-01',
+    false,
+  ],
+  [
+    'is suspended insures what happened before',
+    { status: 'SUSPENDED', suspended: [{ from: '2025-06-02' }] },
+    '2025-06-01',
+    true,
+  ],
+])('a policy that %s', (_, differing, day, isValid) => {
+  expect(isValidOn({ ...home, ...differing }, day)).toBe(isValid);
 });

@@ -14,7 +14,7 @@ if (programs === undefined) {
     afterAll(() => postgres?.stop());
     describeService(async () => {
       postgres = await startPostgres(programs);
-      return { url: postgres.url };
+      return { url: postgres.url, seeds: true };
     });
   });
 }

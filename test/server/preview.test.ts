@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
 import { beginWith } from './drafts.ts';
 import { everyKind } from './everyKind.ts';
 import { readPdf } from './readPdf.ts';

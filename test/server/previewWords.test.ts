@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { calls } from '../../machines/service/calls.ts';
-import type { Language } from '../../machines/service/configuration.ts';
-import { paperText } from '../../server/preview/previewText.ts';
-import { aLifeClaim, told, type Told } from '../flows/life/lifeClaims.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Language } from '#machines/service/configuration.ts';
+import { paperText } from '#server/preview/previewText.ts';
+import { aLifeClaim, answersOfRoutes, type LifeRoute } from '#test/flows/life/lifeClaims.ts';
 import { beginWith } from './drafts.ts';
 import { everyKind } from './everyKind.ts';
 import { readPdf } from './readPdf.ts';
@@ -40,9 +40,21 @@ describe('no code stands in the PDF where a word belongs', () => {
   };
   const inWords = { told: true, found: [[], [], []] };
 
-  const lives: Told[] = ['DNL', 'DNSB', 'INV', 'NEM', 'PN', 'OCR', 'TN', 'UMR', 'SED', 'PAR', 'CPZ_INJURY'];
+  const lives: LifeRoute[] = [
+    'DNL',
+    'DNSB',
+    'INV',
+    'NEM',
+    'PN',
+    'OCR',
+    'TN',
+    'UMR',
+    'SED',
+    'PAR',
+    'CPZ_INJURY',
+  ];
   test.each(lives)('for the life risk %s', async (route) => {
-    expect(await codesIn(aLifeClaim({ ...told[route], ...more[route] }))).toEqual(inWords);
+    expect(await codesIn(aLifeClaim({ ...answersOfRoutes[route], ...more[route] }))).toEqual(inWords);
   });
 
   test.each([
@@ -58,7 +70,7 @@ describe('no code stands in the PDF where a word belongs', () => {
   });
 
   test('and a code in figures has its word too', async () => {
-    const { texts } = await sent(aLifeClaim({ ...told.PAR, incidentDate: '2026-11-08' }));
+    const { texts } = await sent(aLifeClaim({ ...answersOfRoutes.PAR, incidentDate: '2026-11-08' }));
     expect(texts.map((text) => /1\. cyklus|Cycle 1/.exec(text)?.[0])).toEqual([
       '1. cyklus',
       '1. cyklus',
@@ -67,21 +79,28 @@ describe('no code stands in the PDF where a word belongs', () => {
   });
 
   test('and it speaks to the insured who reports, and to others of who died', async () => {
-    const { texts: own } = await sent(aLifeClaim({ ...told.DNL, ...more.DNL, reporterRole: 'INSURED' }));
-    const { texts: death } = await sent(aLifeClaim({ ...told.UMR, ...more.UMR }));
+    const { texts: own } = await sent(
+      aLifeClaim({ ...answersOfRoutes.DNL, ...more.DNL, reporterRole: 'INSURED' }),
+    );
+    const { texts: death } = await sent(aLifeClaim({ ...answersOfRoutes.UMR, ...more.UMR }));
     expect(own.map((text) => /Byli jste v|Boli ste v|Did you stay/.test(text))).toEqual([true, true, true]);
     expect(death.map((text) => /zemřelého|zosnulého|who died/.test(text))).toEqual([true, true, true]);
   });
 
   test('and a box left unticked says no', async () => {
     const { texts } = await sent(
-      aLifeClaim({ ...told.OCR, ongoing: undefined, dateTo: '2026-11-12', incidentDate: '2026-11-08' }),
+      aLifeClaim({
+        ...answersOfRoutes.OCR,
+        ongoing: undefined,
+        dateTo: '2026-11-12',
+        incidentDate: '2026-11-08',
+      }),
     );
     expect(texts[0]).toMatch(/ještě trvá\s+Ne\b/);
   });
 
   test('and a question reads as its page asked it', async () => {
-    const { texts } = await sent(aLifeClaim({ ...told.OCR, incidentDate: '2026-11-08' }));
+    const { texts } = await sent(aLifeClaim({ ...answersOfRoutes.OCR, incidentDate: '2026-11-08' }));
     expect(texts[0]).toContain('Ošetřování ještě trvá');
   });
 });
@@ -99,8 +118,8 @@ describe('what identifies somebody stays off paper', () => {
 const spelled = /(?<![\p{L}\d_])[A-Z][A-Z\d_]+(?![\p{L}\d_])/gu;
 
 /** Answers in codes besides those that have to be told. */
-const more: Partial<Record<Told, ClaimDetail>> = {
-  PN: { noWorkCause: 'INJURY', ...told.OTHER },
+const more: Partial<Record<LifeRoute, ClaimDetail>> = {
+  PN: { noWorkCause: 'INJURY', ...answersOfRoutes.OTHER },
   OCR: { singleParent: 'NO' },
   UMR: { claimantRole: 'HEIR', deathCause: 'DISEASE' },
   DNL: { athleteLevel: 'NONE', sickLeave: 'NO' },

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limits } from '../../machines/claim/limits.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import { defaultConfiguration } from '../../server/defaultConfiguration.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { archive } from './archive.ts';
 import { begin, type Begun } from './drafts.ts';
 import { pdf } from './files.ts';
 import { multipart } from './multipart.ts';
 import { clamd, prepareClamd, testVirus, type RealClamd } from './realClamd.ts';
 import { startService, type TestService } from './service.ts';
+import { patience } from '#test/server/patience.ts';
 
 const found = clamd;
 
@@ -70,7 +71,7 @@ if (found === undefined) {
       await vi.waitFor(async () => {
         const { documents } = await reporter.call(calls.listDocuments, { params });
         expect(documents.map(({ name, state }) => [name, state])).toEqual([['smlouva.pdf', undefined]]);
-      }, 10_000);
+      }, patience);
     });
   });
 }

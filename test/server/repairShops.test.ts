@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unlistedShop } from '../../machines/claim/fields/inspection.ts';
-import type { ShopRouting } from '../../machines/claim/derived/vehicleRouting.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { configured } from '../../server/defaultConfiguration.ts';
-import { knownShop } from '../../server/finalize/examineClaim.ts';
+import { unlistedShop } from '#machines/claim/fields/inspection.ts';
+import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
+import { calls } from '#machines/service/calls.ts';
+import { configured } from '#server/settings/defaultConfiguration.ts';
+import { knownShop } from '#server/finalize/examineClaim.ts';
 import { startService, type TestService } from './service.ts';
 
 let service: TestService;
@@ -90,7 +90,11 @@ describe('the address search', () => {
   const brno = { place_id: 42, display_name: 'Masarykova 1, Brno, Česko', lat: '49.19', lon: '16.61' };
 
   /** A geocoder that answers as it is told, and notes what it was asked. */
-  const withGeocoder = async (answer: RequestListener, ask: (service: TestService) => Promise<void>) => {
+  const withGeocoder = async (
+    answer: RequestListener,
+    ask: (service: TestService) => Promise<void>,
+    mapTimeout?: number,
+  ) => {
     const geocoder = createServer(answer).listen(0, '127.0.0.1');
     await once(geocoder, 'listening');
     const address = geocoder.address();
@@ -101,7 +105,7 @@ describe('the address search', () => {
         await service.another({
           mapSearch: `${geocoderUrl}/search?key=secret&q={query}`,
           mapAddress: `${geocoderUrl}/reverse?key=secret&lat={lat}&lon={lng}`,
-          mapTimeout: 200,
+          ...(mapTimeout !== undefined && { mapTimeout }),
         }),
       );
     } finally {
@@ -110,7 +114,7 @@ describe('the address search', () => {
     }
   };
   const query = { query: 'Masarykova 1, Brno' };
-  const point = { lat: '49.19012', lng: '16.61034' };
+  const point = { lat: 49.19012, lng: 16.61034 };
 
   test('is asked by the service, so that its key stays here', async () => {
     const asked: (string | undefined)[] = [];
@@ -120,7 +124,7 @@ describe('the address search', () => {
         response.end(JSON.stringify([brno]));
       },
       async (searching) => {
-        expect(await searching.reporter().call(calls.searchMap, { query })).toEqual({
+        expect(await searching.reporter().call(calls.searchMap, { body: query })).toEqual({
           places: [{ id: '42', label: 'Masarykova 1, Brno, Česko', lat: 49.19, lng: 16.61 }],
         });
       },
@@ -133,7 +137,7 @@ describe('the address search', () => {
     await withGeocoder(
       (_, response) => void response.end(JSON.stringify(Array.from({ length: 8 }, () => long))),
       async (searching) => {
-        const { places } = await searching.reporter().call(calls.searchMap, { query });
+        const { places } = await searching.reporter().call(calls.searchMap, { body: query });
         expect(places.map(({ label }) => label)).toEqual(
           Array.from({ length: 5 }, () => 'Masarykova 1, Brno'),
         );
@@ -146,11 +150,12 @@ describe('the address search', () => {
     ['answers something else', (_, response) => void response.end('{}')],
     ['does not answer in time', () => undefined],
   ])('is away, when the geocoder %s', async (_, answer) => {
-    await withGeocoder(answer, async (searching) => {
+    const ask = async (searching: TestService) => {
       const away = { status: 503, body: { code: 'ADDRESS_SEARCH_ERROR' } };
-      expect(await searching.reporter().ask(calls.searchMap, { query })).toMatchObject(away);
-      expect(await searching.reporter().ask(calls.addressAt, { query: point })).toMatchObject(away);
-    });
+      expect(await searching.reporter().ask(calls.searchMap, { body: query })).toMatchObject(away);
+      expect(await searching.reporter().ask(calls.addressAt, { body: point })).toMatchObject(away);
+    };
+    await withGeocoder(answer, ask, 200);
   });
 
   test('tells the address of a point, whose parts fill in the fields', async () => {
@@ -162,7 +167,7 @@ describe('the address search', () => {
         response.end(JSON.stringify({ ...brno, address }));
       },
       async (searching) => {
-        expect(await searching.reporter().call(calls.addressAt, { query: point })).toEqual({
+        expect(await searching.reporter().call(calls.addressAt, { body: point })).toEqual({
           places: [
             {
               id: '42',
@@ -187,7 +192,7 @@ describe('the address search', () => {
     await withGeocoder(
       (_, response) => void response.end(JSON.stringify({ error: 'Unable to geocode' })),
       async (searching) => {
-        expect(await searching.reporter().call(calls.addressAt, { query: point })).toEqual({ places: [] });
+        expect(await searching.reporter().call(calls.addressAt, { body: point })).toEqual({ places: [] });
       },
     );
   });
@@ -195,8 +200,8 @@ describe('the address search', () => {
   test('wants something to look for', async () => {
     const refused = { status: 400, body: { code: '245000030' } };
     const reporter = service.reporter();
-    expect(await reporter.ask(calls.searchMap, { query: { query: ' ' } })).toMatchObject(refused);
-    expect(await reporter.ask(calls.addressAt, { query: { ...point, lat: '91' } })).toMatchObject(refused);
+    expect(await reporter.ask(calls.searchMap, { body: { query: ' ' } })).toMatchObject(refused);
+    expect(await reporter.ask(calls.addressAt, { body: { ...point, lat: 91 } })).toMatchObject(refused);
   });
 });
 

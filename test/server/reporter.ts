@@ -1,6 +1,8 @@
-import type { Call, CallAnswer, CallInput } from '../../machines/service/call.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import type { App } from '../../server/route.ts';
+import type { Call, CallAnswer, CallInput } from '#machines/service/call.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { contract } from '#server/http/contract/contract.ts';
+import { failuresOf } from '#server/http/contract/failuresOf.ts';
+import type { App } from '#server/http/route.ts';
 
 export interface Sent {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -20,6 +22,26 @@ type Loose = {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
 };
+
+/** Throws where a call of the contract fails in a way that the contract does not say. */
+function checkFailure(method: string, url: string, { status, body }: Received): void {
+  const path = url.split('?')[0] ?? '';
+  const name = Object.keys(matcherOf).find((one) => matcherOf[one]?.test(`${method} ${path}`));
+  const { code } = Object(body);
+  if (name === undefined || typeof code !== 'string') return;
+  if (failuresOf(name).some((one) => one.code === code && one.status === status)) return;
+  throw new Error(`${name} answers ${status} with ${code}, and the contract does not say so.`);
+}
+
+const matcherOf = Object.fromEntries(
+  Object.entries(contract)
+    // What has fewer gaps is meant before what has more.
+    .toSorted(([, one], [, other]) => one.path.split(':').length - other.path.split(':').length)
+    .map(([name, { method, path }]) => [
+      name,
+      new RegExp(`^${method} ${path.replaceAll('.', '[.]').replaceAll(/:\w+/g, '[^/]+')}$`),
+    ]),
+);
 
 /** The browser of a reporter: keeps the session cookie and sends what our client sends. */
 export class Reporter {
@@ -42,11 +64,13 @@ export class Reporter {
     const [session] = response.cookies.filter((cookie) => cookie.name === 'session');
     this.cookie = session?.value ?? this.cookie;
     const isJson = String(response.headers['content-type']).includes('json');
-    return {
+    const received = {
       status: response.statusCode,
       body: isJson ? response.json() : response.body,
       headers: response.headers,
     };
+    if (received.status >= 400) checkFailure(method, url, received);
+    return received;
   }
 
   /** Makes a call of the contract and returns status and body as they came. */

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../server/app.ts';
-import type { AppOptions } from '../../server/appOptions.ts';
-import type { DocumentStore } from '../../server/documents/documentStore.ts';
-import { openFolderStore } from '../../server/documents/folderStore.ts';
-import { openDatabase, type Database } from '../../server/store/database.ts';
-import type { App } from '../../server/route.ts';
+import { createApp } from '#server/app.ts';
+import type { AppOptions } from '#server/settings/appOptions.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { openFolderStore } from '#server/documents/folderStore.ts';
+import { openDatabase, type Database } from '#server/store/database.ts';
+import type { App } from '#server/http/route.ts';
 import { inMemory } from './memory.ts';
 import { Reporter } from './reporter.ts';
 
@@ -23,6 +23,8 @@ export interface TestService {
 
 // Nobody waits in tests for what the clock tells.
 const atOnce = () => Promise.resolve();
+// Processes on other days share a database in tests: none sets right what another writes.
+const day = 24 * 60 * 60_000;
 
 /** Starts the service in this process on a database in memory, or on the given one; its documents are in a folder of its own. */
 export async function startService(options: Partial<AppOptions> = {}): Promise<TestService> {
@@ -32,7 +34,14 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<T
   const started: App[] = [];
 
   const start = async (differing: Partial<AppOptions>): Promise<TestService> => {
-    const app = await createApp({ database, documents, pause: atOnce, ...options, ...differing });
+    const app = await createApp({
+      database,
+      documents,
+      pause: atOnce,
+      clockInterval: day,
+      ...options,
+      ...differing,
+    });
     started.push(app);
     return {
       app,

@@ -1,10 +1,11 @@
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { checkOver, forUnderwriter } from '../../machines/claim/issues/findings.ts';
-import { defineFlow } from '../../machines/flow/flow.ts';
-import { definePage } from '../../machines/flow/page.ts';
-import { carDocuments } from '../../machines/flows/car/documents.ts';
-import { carLine } from '../../machines/flows/car/line.ts';
-import { ask } from '../ask.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { checkOver } from '#machines/claim/checkOver.ts';
+import { forUnderwriter } from '#machines/subject/issues/findings.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { carDocuments } from '#machines/flows/car/documents.ts';
+import { carLine } from '#machines/flows/car/line.ts';
+import { ask } from '#test/ask.ts';
 
 /**
  * A car flow of few pages with everything that finalise must get right: a lookup that opens a page, a branch that drops answers,
@@ -20,7 +21,13 @@ export const smallFlow = defineFlow({
       code: 'event',
       path: '/',
       step: 'role',
-      questions: [ask('eventKinds'), ask('reporterRole')],
+      questions: [
+        ask('eventKinds'),
+        ask('reporterRole'),
+        ask('reporter.fullName', { optional: true }),
+        ask('reporter.email', { optional: true }),
+        ask('reporter.tel', { optional: true }),
+      ],
       next: ['vehicle'],
     }),
     definePage({
@@ -53,6 +60,22 @@ export const smallFlow = defineFlow({
           forUnderwriter('damageSize', 'underwritingSize'),
           ({ damageSize }) => damageSize === 'LARGE',
         ),
+      ],
+      next: ['ofGuardian', 'summary'],
+    }),
+    definePage({
+      code: 'ofGuardian',
+      path: '/zastupce',
+      step: 'event',
+      canEnter: { fact: 'reporterRole', is: 'LEGAL_REP' },
+      questions: [
+        ask('policyNumber'),
+        ask('insured.fullName'),
+        ask('insured.birthNumber'),
+        ask('insured.birthDate'),
+        ask('insured.email'),
+        ask('insured.personKind'),
+        ask('injuredParties[].damagedVehicles'),
       ],
       next: ['summary'],
     }),

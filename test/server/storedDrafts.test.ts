@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { calls } from '../../machines/service/calls.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
 import { beginWith } from './drafts.ts';
 import { everyKind } from './everyKind.ts';
 import { startService, type TestService } from './service.ts';
@@ -76,7 +76,7 @@ describe('a draft that was stored long ago', () => {
     expect(await reporter.ask(calls.readClaim, { params })).toMatchObject({ status: 200 });
     expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
       status: 400,
-      body: { code: '245000030', params: { page: 'injuredParty1' } },
+      body: { code: '245000030', params: { page: 'injuredParty[0]' } },
     });
     expect(await reporter.ask(calls.save, { params: { ...params, version: 1 }, body: {} })).toMatchObject({
       status: 200,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { aHelpdeskReport } from '../actors/givenReport.ts';
+import { calls } from '#machines/service/calls.ts';
+import { aHelpdeskReport } from '#test/actors/givenReport.ts';
 import { startService, type TestService } from './service.ts';
 
 describe('what a browser tells of its steps', () => {

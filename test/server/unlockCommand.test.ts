@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { calls } from '#machines/service/calls.ts';
+import { openDatabase } from '#server/store/database.ts';
 import { beginWith } from './drafts.ts';
 import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
@@ -44,7 +44,19 @@ test('the operator sees by its mark what is locked, and lifts the lock', { timeo
   await database.close();
 
   const mark = uuid.slice(0, 8);
-  const [listed, lifted, empty] = [await run(), await run(mark, '00000000'), await run()];
+  const by = ['--by', 'Jana Nováková', '--reason', 'Klient volal.'];
+  const [unsaid, listed, lifted, empty] = [
+    await run(mark),
+    await run(),
+    await run(mark, '00000000', ...by),
+    await run(),
+  ];
+  expect(unsaid).toEqual({
+    code: 1,
+    said: '',
+    complained:
+      'Who lifts a lock and why is kept with it: npm run unlock -- a2b6c3f0 --by "Who you are" --reason "Why"\n',
+  });
   expect(listed).toEqual({
     code: 0,
     said: expect.stringMatching(new RegExp(`^${mark} locked 1 times, until `)),

@@ -1,18 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { pathOf } from '../../machines/service/pathOf.ts';
-import { checkWaiting } from '../../server/documents/checkWaiting.ts';
-import type { Inspector } from '../../server/documents/inspector.ts';
-import { sweep, defaultRetention } from '../../server/retention/sweep.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { checkWaiting } from '#server/documents/checkWaiting.ts';
+import { awaited } from '#server/documents/scan.ts';
+import type { Inspector } from '#server/documents/inspector.ts';
+import { sweep, defaultRetention } from '#server/retention/sweep.ts';
+import { testVirus } from './realClamd.ts';
 import { startClamd, type Daemon } from './clamdDaemon.ts';
 import { begin, beginWith, type Begun } from './drafts.ts';
 import { pdf } from './files.ts';
 import { multipart } from './multipart.ts';
 import { startService, type TestService } from './service.ts';
 import { answered, smallFlow } from './smallFlow.ts';
+import { patience } from '#test/server/patience.ts';
 
 const report = { ...answered, incidentDate: '2026-09-01' };
 const day = 24 * 60 * 60_000;
+
+test('a file waits and is given to nobody where a scanner is still to be named, and only the test virus is found where none is meant', async () => {
+  const awaiting = await startService({ clamd: awaited, flows: [smallFlow] });
+  const begun = await begin(awaiting);
+  const url = pathOf(calls.uploadDocument.path, begun.params);
+  const send = async (content: string) => {
+    const file = multipart({ name: 'smlouva.pdf', content: pdf(content), documentType: 'DAMAGE_PHOTO' });
+    return (await begun.reporter.send({ method: 'POST', url, ...file })).body;
+  };
+  expect(await send('smlouva')).toMatchObject({ state: 'CHECKING' });
+  expect(await send(testVirus)).toMatchObject({ code: '245000031' });
+  const { documents } = await begun.reporter.call(calls.listDocuments, { params: begun.params });
+  expect(documents.map(({ name, state }) => [name, state])).toEqual([['smlouva.pdf', 'CHECKING']]);
+  await awaiting.close();
+});
 
 describe('a file that comes while the virus scanner is away', () => {
   let service: TestService;
@@ -44,7 +62,7 @@ describe('a file that comes while the virus scanner is away', () => {
     return documents.map(({ name, state, refusal }) => [name, state, refusal]);
   };
   const become = (begun: Begun, wanted: unknown[]) =>
-    vi.waitFor(async () => expect(await listed(begun)).toEqual(wanted), 5000);
+    vi.waitFor(async () => expect(await listed(begun)).toEqual(wanted), patience);
   /** Whether the store has the content. */
   const isKept = async (documentId: string) => {
     const content = await service.documents.read(documentId).catch(() => undefined);
@@ -104,7 +122,7 @@ describe('a file that comes while the virus scanner is away', () => {
     const { documentId } = await stay(begun, 'evil');
     await comeBack();
     await become(begun, [['evil.pdf', 'REFUSED', '245000031']]);
-    await vi.waitFor(async () => expect(await isKept(documentId)).toBe(false));
+    await vi.waitFor(async () => expect(await isKept(documentId)).toBe(false), patience);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(begun, `foto ${at}`)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   });
@@ -160,7 +178,7 @@ describe('a file that comes while the virus scanner is away', () => {
       reporter.ask(calls.deleteDocument, { params: { ...params, documentId } });
     expect(await remove(evil)).toMatchObject({ status: 409, body: { code: 'ACTIVE_REPORT_NOT_FOUND' } });
     await comeBack();
-    await vi.waitFor(async () => expect((await remove(evil)).status).toBe(200), 5000);
+    await vi.waitFor(async () => expect((await remove(evil)).status).toBe(200), patience);
     await become(begun, [['dobra.pdf', undefined, undefined]]);
     expect(await remove(good)).toMatchObject({ status: 409 });
   });
@@ -187,7 +205,7 @@ describe('a file that comes while the virus scanner is away', () => {
     void checkWaiting({ db, documents: slow.documents, inspector: dying, now: () => started });
     const leased = () => db.selectFrom('attachment').select('leased_until').executeTakeFirst();
     const until = new Date(started.getTime() + 3 * 60_000);
-    await vi.waitFor(async () => expect(await leased()).toEqual({ leased_until: until }));
+    await vi.waitFor(async () => expect(await leased()).toEqual({ leased_until: until }), patience);
     await comeBack();
     await slow.another();
     expect(await listed(begun)).toEqual([['smlouva.pdf', 'CHECKING', undefined]]);

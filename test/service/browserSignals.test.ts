@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CallbackActorLogic, createActor, type EventObject, sendTo, setup } from 'xstate';
-import { onlineSignal, storageSignal, visibilitySignal } from '../../machines/actors/browser.ts';
-import { typesOf } from '../../machines/actors/typesOf.ts';
-import { provideSignals } from '../../src/service/browserSignals.ts';
+import { onlineSignal, storageSignal, visibilitySignal } from '#machines/actors/browser/browser.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
+import { provideSignals } from '#src/service/browserSignals.ts';
 
 const aBrowser = () => {
   const window = new EventTarget();

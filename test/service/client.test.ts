@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '../../machines/service/calls.ts';
-import { createClient } from '../../src/service/client.ts';
+import { calls } from '#machines/service/calls.ts';
+import { createClient } from '#src/service/client.ts';
 
 const params = { service: 'claim', claimRequestUuid: '6f1f4a52-3f0d-4c1a-9a2e-6a1f0d3c1b11' } as const;
 
@@ -33,6 +33,21 @@ const rejected = (reason: unknown) => () => Promise.reject(reason);
 
 describe('a call of the service', () => {
   afterEach(() => vi.unstubAllGlobals());
+
+  test('tells the language of the page at that moment, in which its report is answered', async () => {
+    const asked = answered(json({ claimId: '2026CAR00000042', incidentDateDoesntMatch: false }));
+    const none = () => undefined;
+    let language = 'sk';
+    const client = createClient(
+      { onStarted: none, onCompleted: none, onCancelled: none, onFailed: none },
+      () => language,
+    );
+    const body = { claimNumber: '2026CAR00000042' };
+    await client.call(calls.findDuplicate, { params, body });
+    language = 'en';
+    await client.call(calls.findDuplicate, { params, body });
+    expect(asked.map(({ headers }) => headers.get('accept-language'))).toEqual(['sk', 'en']);
+  });
 
   test('goes to its address with its body as JSON, and its answer is checked', async () => {
     const asked = answered(json({ claimId: '2026CAR00000042', incidentDateDoesntMatch: false }));

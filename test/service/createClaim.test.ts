@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Call, CallAnswer, CallInput } from '../../machines/service/call.ts';
-import { calls } from '../../machines/service/calls.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { carDraft } from '../../machines/flows/car/draft.ts';
-import { createClaim, createKeyMemory } from '../../src/service/createClaim.ts';
-import { memoryStorage } from '../../src/shell/memoryStorage.ts';
-import type { Reporter } from '../server/reporter.ts';
-import { startService, type TestService } from '../server/service.ts';
+import type { Call, CallAnswer, CallInput } from '#machines/service/call.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { createClaim, createKeyMemory } from '#src/service/createClaim.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
+import type { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const detail = { eventKinds: ['HAVNEHODA'] } as const;
 const other = { eventKinds: ['HAVSKLA'] } as const;
@@ -44,7 +44,7 @@ describe('creating a claim', () => {
       const memory = createKeyMemory(storage, carDraft.code);
       const create = createClaim({ call }, memory);
       return async (input: { detail?: object } = { detail }) => {
-        const created = await create({ flow: carDraft, claim: {}, ...input }, new AbortController().signal);
+        const created = await create({ flow: carDraft, record: {}, ...input }, new AbortController().signal);
         memory.forget();
         return created;
       };
@@ -64,7 +64,10 @@ describe('creating a claim', () => {
 
   test('with its first answers is one call, and they are saved', async () => {
     const { create, bodies, reporter } = aBrowser();
-    const { claimRequestUuid, ...created } = await create();
+    const {
+      ref: { claimRequestUuid },
+      ...created
+    } = await create();
     expect(created).toEqual({ version: 1, isSaved: true });
     expect(bodies).toEqual([
       { claimType: 'car', flowType: 'DRAFT', detail, createKey: expect.stringMatching(/^[\da-f-]{36}$/) },
@@ -74,7 +77,10 @@ describe('creating a claim', () => {
 
   test('without answers leaves them to a save', async () => {
     const { create, reporter } = aBrowser();
-    const { claimRequestUuid, ...created } = await create({});
+    const {
+      ref: { claimRequestUuid },
+      ...created
+    } = await create({});
     expect(created).toEqual({ version: 0, isSaved: false });
     expect(await stored(reporter)).toEqual([{ claimRequestUuid, version: 0, detail: {} }]);
   });
@@ -95,7 +101,11 @@ describe('creating a claim', () => {
     async (fate) => {
       const { create, bodies, reporter } = aBrowser(fate);
       await expect(create()).rejects.toBeInstanceOf(Failure);
-      const { claimRequestUuid, version, isSaved } = await create({ detail: other });
+      const {
+        ref: { claimRequestUuid },
+        version,
+        isSaved,
+      } = await create({ detail: other });
       expect(isSaved).toBe(false);
       await reporter.call(calls.save, { params: { ...params, claimRequestUuid, version }, body: other });
       expect(await stored(reporter)).toEqual([{ claimRequestUuid, version: 2, detail: other }]);
@@ -107,7 +117,10 @@ describe('creating a claim', () => {
   test('by a call without an answer is repeated with its key after a reload', async () => {
     const { create, opens, reporter } = aBrowser('loses its answer');
     await expect(create()).rejects.toBeInstanceOf(Failure);
-    const { claimRequestUuid, ...created } = await opens()();
+    const {
+      ref: { claimRequestUuid },
+      ...created
+    } = await opens()();
     expect(created).toEqual({ version: 1, isSaved: false });
     expect(await stored(reporter)).toEqual([{ claimRequestUuid, version: 1, detail }]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Failure } from '../../machines/service/failures.ts';
-import { createLog } from '../../src/service/createLog.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { createLog } from '#src/service/createLog.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uprightExif, withoutPlace } from '../../src/service/photos/exif.ts';
-import { cameraSegment } from '../cameraSegment.ts';
+import { uprightExif, withoutPlace } from '#src/service/photos/exif.ts';
+import { cameraSegment } from '#test/cameraSegment.ts';
 
 const jpeg = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type CallbackActorLogic, createActor, type EventObject, sendTo, setup } from 'xstate';
-import { reportHolder, type TakeReport, type WorkedOn } from '../../machines/actors/browser.ts';
-import { typesOf } from '../../machines/actors/typesOf.ts';
-import { holdReport } from '../../src/service/holdReport.ts';
+import { reportHolder, type TakeReport, type WorkedOn } from '#machines/actors/browser/browser.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
+import { holdReport, type Locks } from '#src/service/holdReport.ts';
 
 type Holder = CallbackActorLogic<TakeReport, WorkedOn>;
 
@@ -61,6 +61,20 @@ test('a tab that is loaded again gets what it held before', async () => {
   await patience();
   expect([before.heard, after.heard]).toEqual([[], []]);
   after.close();
+});
+
+test('a tab that hears late of its lock, because it is busy, is not told that another one has it', async () => {
+  const slow: Locks = {
+    request: async (name, { signal }, granted) => {
+      await wait(1500);
+      signal?.throwIfAborted();
+      return granted({ name });
+    },
+  };
+  const tab = aTab(holdReport(slow));
+  await wait(1700);
+  expect(tab.heard).toEqual([]);
+  tab.close();
 });
 
 test('a browser without locks, and a holder that nobody provided, tell nothing', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { schemaVersion } from '../../machines/claim/stored/migrations.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import { createClient } from '../../src/service/client.ts';
-import { loadDraft } from '../../src/service/loadDraft.ts';
-import { searchFlow } from '../flow/small/searchFlow.ts';
+import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { createClient } from '#src/service/client.ts';
+import { loadDraft } from '#src/service/loadDraft.ts';
+import { searchFlow } from '#test/flow/small/searchFlow.ts';
 
 const claimRef = { service: 'claim', claimRequestUuid: '6f1f4a52-3f0d-4c1a-9a2e-6a1f0d3c1b11' } as const;
 const silent = () => {};
@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a draft comes with its version, answers and documents', async () => {
   stored({ detail: { contactSearch: '1AB2345' } });
   expect(await load()).toEqual({
-    claimRequestUuid: claimRef.claimRequestUuid,
+    ref: claimRef,
     version: 3,
     detail: { contactSearch: '1AB2345' },
     documents: [],

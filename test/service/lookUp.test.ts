@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../machines/claim/claim.ts';
-import { vehicleNotMeantOn } from '../../machines/claim/dependents.ts';
-import type { LookupName } from '../../machines/claim/lookups.ts';
-import { lookUp } from '../../src/service/lookUp.ts';
-import { beginWith } from '../server/drafts.ts';
-import { startService, type TestService } from '../server/service.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { vehicleNotMeantOn } from '#machines/claim/dependents.ts';
+import type { LookupName } from '#machines/claim/lookups.ts';
+import { lookUp } from '#src/service/lookUp.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const draft = {
   eventKinds: ['HAVNEHODA'],

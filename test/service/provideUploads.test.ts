@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { Failure } from '../../machines/service/failures.ts';
-import { createClient, type Client } from '../../src/service/client.ts';
-import { provideUploads } from '../../src/service/provideUploads.ts';
-import { aDocument, aFile, claimRef } from '../actors/givenFile.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { createClient, type Client } from '#src/service/client.ts';
+import { provideUploads } from '#src/service/provideUploads.ts';
+import { aDocument, aFile, claimRef } from '#test/actors/givenFile.ts';
 
 /** A request as the browser makes it, whose service is the test. */
 class ARequest extends EventTarget {

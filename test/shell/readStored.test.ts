@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { begunMemory } from '../../src/drafts/begunMemory.ts';
-import { takeEarlyTyped } from '../../src/flow/kept/earlyTyped.ts';
-import { contactMemory, handoverMemory } from '../../src/flow/kept/handover.ts';
-import { typedMemory } from '../../src/flow/kept/typedMemory.ts';
-import { memoryStorage } from '../../src/shell/memoryStorage.ts';
-import { readStored } from '../../src/shell/readStored.ts';
+import { begunMemory } from '#src/drafts/begunMemory.ts';
+import { takeEarlyTyped } from '#src/flow/memory/earlyTyped.ts';
+import { contactMemory, handoverMemory } from '#src/flow/memory/handover.ts';
+import { typedMemory } from '#src/flow/memory/typedMemory.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
+import { readStored } from '#src/shell/readStored.ts';
 
 const damaged = (key: string) => {
   const storage = memoryStorage();

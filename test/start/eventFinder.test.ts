@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { eventsOf } from '../../machines/flow/eventsOf.ts';
-import { lines } from '../../machines/flows/lines.ts';
-import { createEventFinder } from '../../src/start/search/eventFinder.ts';
-import { languages, type Language } from '../../src/i18n/languages.ts';
+import { eventsOf } from '#machines/report/eventsOf.ts';
+import { lines } from '#machines/flows/lines.ts';
+import { createEventFinder } from '#src/start/search/eventFinder.ts';
+import { languages, type Language } from '#src/i18n/languages.ts';
 import type { Said } from './said.ts';
 import { saidInCzech } from './saidInCzech.ts';
 import { saidInEnglish } from './saidInEnglish.ts';

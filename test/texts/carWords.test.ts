@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentTable } from '../../machines/flow/documents.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { pageTextKeys } from '../../machines/flow/textKeys.ts';
-import { steps } from '../../machines/claim/steps.ts';
-import { flows } from '../../machines/flows/index.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pageTextKeys } from '#machines/report/textKeys.ts';
+import { steps } from '#machines/claim/steps.ts';
+import { flows } from '#machines/flows/index.ts';
 import { languages, textsOf, type Language } from './allTexts.ts';
 
 /** Words that only somebody with a vehicle expects. */
@@ -15,6 +15,9 @@ const ofCars: Readonly<Record<Language, RegExp>> = {
 
 /** Documents that are of a vehicle by their own names. */
 const vehicleDocuments = ['ACCIDENT_REPORT', 'VEHICLE_LOG', 'VEHICLE_REGISTRATION', 'AT_FAULT_INSURER'];
+
+/** A dialog that only the search by a plate leads to. */
+const vehicleDialogs = ['vehicleCheck'];
 
 const otherFlows = flows.filter(({ claimType }) => claimType !== 'car');
 
@@ -41,10 +44,12 @@ const saidBy = (flow: Flow): readonly (readonly string[])[] => [
   ...documentsIn(flow.documents)
     .filter((code) => !vehicleDocuments.includes(code))
     .map((code) => pageTextKeys(flow.claimType, { view: 'documents' }, `help.${code}`)),
-  ...dialogsOf(flow).flatMap((name) =>
-    ['title', 'text', 'confirm', 'refuse', 'instead'].map((part) => [`dialogs:${name}.${part}`]),
-  ),
-  ...flow.pages.flatMap(({ view }) =>
+  ...dialogsOf(flow)
+    .filter((name) => !vehicleDialogs.includes(name))
+    .flatMap((name) =>
+      ['title', 'text', 'confirm', 'refuse', 'instead'].map((part) => [`dialogs:${name}.${part}`]),
+    ),
+  ...flow.instances.flatMap(({ view }) =>
     ['title', 'lead', 'name'].map((part) => pageTextKeys(flow.claimType, { view }, part)),
   ),
 ];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clearedBy } from '../../machines/claim/dependents.ts';
-import { isWithin, withoutRows } from '../../machines/claim/path.ts';
-import { findSchema } from '../../machines/claim/schemaAt.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { isSingle } from '../../machines/flow/answersSchema.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
+import { clearedBy } from '#machines/claim/dependents.ts';
+import { isWithin, withoutRows } from '#machines/subject/path.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
+import { flows } from '#machines/flows/index.ts';
+import { isSingle } from '#machines/flow/answersSchema.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pageScopes, textKeys } from '#machines/report/textKeys.ts';
 import { languages, namespacesOf, textsOf } from './allTexts.ts';
 
 /** Every answer that may be dropped because another one changed. */
@@ -23,7 +23,7 @@ test('what changes, and what may fall with it, is an answer that a claim has', (
 const namesIn = ({ claimType, pages }: Flow): readonly (readonly string[])[] =>
   pages.flatMap((page) =>
     page.questions
-      .filter((question) => question.isTold !== true && !isSingle(question))
+      .filter((question) => question.isDisplayOnly !== true && !isSingle(question))
       .flatMap(({ ask }) => [ask, ...cleared.filter((path) => isWithin(ask, path))])
       .map((path) => textKeys(pageScopes(claimType, page), `${withoutRows(path)}.label`)),
   );

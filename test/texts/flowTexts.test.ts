@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { lineOfNumber } from '../../machines/claim/claimNumber.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { pageScopes, pageTextKeys } from '../../machines/flow/textKeys.ts';
-import { ruleOf } from '../../machines/flow/question.ts';
-import type { Rule } from '../../machines/flow/rule.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { issueKeys } from '../../src/forms/summary/issueText.ts';
-import { ruleWords } from '../../src/inspect/facts/ruleWords.ts';
-import { pageFields } from '../../src/inspect/fields/pageFields.ts';
-import { wordsOf, type Say } from '../browser/support/words.ts';
+import { lineOfNumber } from '#machines/claim/claimNumber.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pageScopes, pageTextKeys } from '#machines/report/textKeys.ts';
+import { ruleOf } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { flows } from '#machines/flows/index.ts';
+import { issueKeys } from '#src/forms/summary/issueText.ts';
+import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
+import { pageFields } from '#src/inspect/fields/pageFields.ts';
+import { wordsOf, type Say } from '#test/browser/support/words.ts';
 import { languages } from './allTexts.ts';
 import { groupKeys, labelKeys, optionKeys, questionsOn } from './questionKeys.ts';
 

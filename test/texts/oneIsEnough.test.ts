@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutRows } from '../../machines/claim/path.ts';
-import { valueAt } from '../../machines/claim/valueAt.ts';
-import type { Question } from '../../machines/flow/question.ts';
-import { flows } from '../../machines/flows/index.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { flows } from '#machines/flows/index.ts';
 import { namesOf } from './questionKeys.ts';
 
 const texts = (language: string, file: string): unknown =>

@@ -1,11 +1,11 @@
-import type { ClaimType } from '../../machines/claim/enums.ts';
-import { withoutRows } from '../../machines/claim/path.ts';
-import { schemaAt } from '../../machines/claim/schemaAt.ts';
-import { codesOf } from '../../machines/claim/schema.ts';
-import { isSingle } from '../../machines/flow/answersSchema.ts';
-import type { Page } from '../../machines/flow/page.ts';
-import { codeOf, controlFor, type Question } from '../../machines/flow/question.ts';
-import { groupTitleKeys, textKeys } from '../../machines/flow/textKeys.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { codesOf } from '#machines/subject/schema.ts';
+import { isSingle } from '#machines/flow/answersSchema.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { codeOf, controlFor, type Question } from '#machines/flow/question.ts';
+import { groupTitleKeys, textKeys } from '#machines/report/textKeys.ts';
 
 /** The keys that a text may have, the closest first. */
 type Keys = readonly string[];

@@ -1,10 +1,11 @@
-import { spokenTo, type SpokenTo } from '../../machines/claim/derived/spokenTo.ts';
-import { factsAmong, type FactName, type Facts } from '../../machines/claim/facts.ts';
-import { withoutRows } from '../../machines/claim/path.ts';
-import type { Flow } from '../../machines/flow/flow.ts';
-import { codeOf, ruleOf, type Question } from '../../machines/flow/question.ts';
-import { mayHold, type Rule } from '../../machines/flow/rule.ts';
-import { pageScopes, textKeys } from '../../machines/flow/textKeys.ts';
+import { spokenTo, type SpokenTo } from '#machines/claim/derived/spokenTo.ts';
+import { factsAmong, type Facts } from '#machines/subject/facts.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { codeOf, ruleOf, type Question } from '#machines/flow/question.ts';
+import { mayHold } from '#machines/subject/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { pageScopes, textKeys } from '#machines/report/textKeys.ts';
 import { textsOf, type Language } from './allTexts.ts';
 import { questionsOn } from './questionKeys.ts';
 
@@ -17,7 +18,7 @@ export interface Read {
 /** Every text of the pages of a flow and of their questions that somebody may read where these facts are known. */
 export const saidTo = (flow: Flow, to: SpokenTo, known: Facts, language: Language): readonly Read[] => {
   const read = factsAmong(known);
-  const isOpen = (fact: FactName) => read(fact) === undefined;
+  const isOpen = (fact: string) => read(fact) === undefined;
   const may = (rule: Rule | undefined) => mayHold(rule, read, isOpen);
   const { claimType, pages } = flow;
   const all = pages
@@ -25,7 +26,7 @@ export const saidTo = (flow: Flow, to: SpokenTo, known: Facts, language: Languag
     .flatMap((page) => [
       ...ofPage(to, textsBelow(language, [`${claimType}:${page.view}.${to}`, `${claimType}:${page.view}`])),
       ...questionsOn(page)
-        .filter(({ when, isTold }) => !isTold && may(when))
+        .filter(({ when, isDisplayOnly }) => !isDisplayOnly && may(when))
         .flatMap((question) => {
           const offered = question.only?.filter((offer) => may(ruleOf(offer))).map(codeOf);
           return namesOf(question, may).flatMap((name) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { spokenToIn } from '../../machines/claim/derived/spokenTo.ts';
-import type { Facts } from '../../machines/claim/facts.ts';
-import { lifeDraft } from '../../machines/flows/life/draft.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
 import { languages, type Language } from './allTexts.ts';
 import { saidTo } from './saidTo.ts';
 
@@ -19,6 +19,7 @@ const beforeOrElse = [
   'life:fields.reporterRole.sentences.INSURED',
   'fields:eventDay.DEATH.label',
   'life:finalised.next.consent.title',
+  'life:finalised.next.representative.title',
 ];
 
 /** What must not be read by those who mourn: of the living, of strangers, of games. */

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { partsAsked, type AskedPart } from '../../machines/claim/control.ts';
-import { flows } from '../../machines/flows/index.ts';
-import { failures } from '../../machines/service/failures.ts';
+import { partsAsked, type AskedPart } from '#machines/subject/control.ts';
+import { flows } from '#machines/flows/index.ts';
+import { failures } from '#machines/calls/failures.ts';
 import { languages, namespacesOf, textsOf, type Language } from './allTexts.ts';
 import { questionsOn } from './questionKeys.ts';
 
@@ -17,7 +17,7 @@ const pluralForms = {
 
 const sourceText = ['machines', 'src', 'server'].flatMap(sourcesIn).join('\n');
 
-const pages = flows.flatMap((flow) => flow.pages);
+const pages = flows.flatMap((flow) => flow.instances);
 const questions = pages.flatMap(questionsOn);
 
 /** What is said about all questions of a group, beside its heading. */
@@ -107,7 +107,7 @@ function checkKeys(): string[] {
   const named = /\b(?:must|mustBePresent|should|underwriting)\(\s*'(\w+)'/g;
   const builtin = /\bkey(?:: |Of\w+\[.*\?\? )'(\w+)'/g;
   const issues = readFileSync(
-    new URL('../../machines/claim/issues/builtinIssue.ts', import.meta.url),
+    new URL('../../machines/subject/issues/builtinIssue.ts', import.meta.url),
     'utf8',
   );
   return [

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Tell, telling } from '../../machines/actors/port.ts';
-import type { CallNews } from '../../machines/actors/retry.ts';
-import { type SendFile, sendFileMachine, uploadMachine } from '../../machines/actors/upload.ts';
-import { uploadsMachine } from '../../machines/actors/uploads.ts';
-import type { ClaimDocument } from '../../machines/service/documents.ts';
-import { Failure } from '../../machines/service/failures.ts';
-import type { FileMemory, KeptFile } from '../../src/shell/fileMemory.ts';
-import { keepFiles } from '../../src/uploads/keepFiles.ts';
-import { aDocument, aFile, claimRef } from '../actors/givenFile.ts';
-import { settled } from '../actors/time.ts';
+import { type Tell, telling } from '#machines/calls/port.ts';
+import type { CallNews } from '#machines/calls/retry.ts';
+import { type SendFile, sendFileMachine, uploadMachine } from '#machines/actors/files/upload.ts';
+import { uploadsMachine } from '#machines/actors/files/uploads.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { FileMemory, StoredFile } from '#src/shell/fileMemory.ts';
+import { keepFiles } from '#src/uploads/keepFiles.ts';
+import { aDocument, aFile, claimRef } from '#test/actors/givenFile.ts';
+import { promisesDone } from '#test/actors/time.ts';
 
 const hour = 60 * 60_000;
 
 /** A browser that keeps files, over as many documents as the test opens. */
 const browser = () => {
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, StoredFile>();
   const memory: FileMemory = {
     keep: async (file) => void files.set(file.id, file),
     remove: async (id) => void files.delete(id),
@@ -39,11 +39,11 @@ const browser = () => {
     await keepFiles(uploads, { memory, now: () => time });
     const end = async (at: number, news: CallNews<ClaimDocument>) => {
       tells[at]?.(news);
-      await settled();
+      await promisesDone();
     };
     const add = async (...ids: string[]) => {
       uploads.send({ type: 'ADD', files: ids.map(aFile) });
-      await settled();
+      await promisesDone();
     };
     return { uploads, asked, end, add };
   };
@@ -65,7 +65,7 @@ test('a file that broke off is kept, one that was called off is not', async () =
   await add('a', 'b');
   await end(0, { type: 'FAILED', failure: new Failure('GCL-FE-0005') });
   uploads.send({ type: 'LEAVE' });
-  await settled();
+  await promisesDone();
   expect(kept()).toEqual(['a']);
 });
 
@@ -98,7 +98,7 @@ test('a file that was refused when it was checked is not kept, the service has s
   expect(kept()).toEqual([]);
   const documents = [{ ...aDocument('a'), state: 'REFUSED', refusal: '245000031' } as const];
   uploads.send({ type: 'CHECKED', documents });
-  await settled();
+  await promisesDone();
   expect(kept()).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('files of a report that is given up are forgotten', async () => {
   const { uploads, add } = await open();
   await add('a');
   uploads.stop();
-  await settled();
+  await promisesDone();
   expect(kept()).toEqual([]);
 });
 

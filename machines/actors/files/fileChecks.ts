@@ -1,9 +1,9 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { ClaimDocument } from '../../service/documents.ts';
-import { Failure, isFailureCode } from '../../service/failures.ts';
-import type { ClaimRef } from '../claimRef.ts';
-import { port } from '../port.ts';
-import { typesOf } from '../typesOf.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
+import { Failure, isFailureCode } from '#machines/calls/failures.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { port } from '#machines/calls/port.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
 
 /** What the service says of the files of the claim. */
 export interface FilesChecked {

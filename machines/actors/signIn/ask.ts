@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
-import type { Failure } from '../../service/failures.ts';
-import { errorOf } from '../errorOf.ts';
-import { toFailure } from '../outcome.ts';
-import { port } from '../port.ts';
-import { typesOf } from '../typesOf.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import { toFailure, errorOf } from '#machines/calls/outcome.ts';
+import { port } from '#machines/calls/port.ts';
+import { typesOf } from '#machines/calls/typesOf.ts';
 
-/** Whom it is about, where it is about somebody. */
+/** Whom it is about, where it is about somebody, and why, where that is told. */
 export interface Asked {
   readonly id?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** Something that a press asks of the service, until it is done; where it fails it may be asked again. */
@@ -19,7 +19,7 @@ export const askMachine = setup({
   actors: { ask: port<void, Asked>('ask') },
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    keepAsked: assign((_, { id }: Asked) => ({ id, failure: undefined })),
+    keepAsked: assign((_, { id, reason }: Asked) => ({ id, reason, failure: undefined })),
   },
 }).createMachine({
   id: 'ask',
@@ -30,7 +30,7 @@ export const askMachine = setup({
     asking: {
       invoke: {
         src: 'ask',
-        input: ({ context }) => ({ id: context.id }),
+        input: ({ context: { id, reason } }) => ({ id, reason }),
         onDone: 'done',
         onError: { target: 'idle', actions: { type: 'keepFailure', params: errorOf } },
       },

@@ -1,5 +1,5 @@
-import { today as dayOfChecks } from '../clock.ts';
-import { limits } from '../limits.ts';
+import { today as dayOfChecks } from '#machines/claim/clock.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { isRealDay } from './date.ts';
 
 /** The number of completed years between two ISO dates, a birth date and a day that is not before it. */

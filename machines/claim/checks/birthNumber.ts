@@ -1,8 +1,8 @@
 import { ageOn, isPossibleAge } from './birthDate.ts';
-import { today as dayOfChecks } from '../clock.ts';
+import { today as dayOfChecks } from '#machines/claim/clock.ts';
 import { isRealDay } from './date.ts';
-import type { Gender } from '../enums.ts';
-import { limits } from '../limits.ts';
+import type { Gender } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 export type BirthNumber = { birthDate: string; gender: Gender; age: number; placeholder: boolean };
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /**
  * True for what can be the name of a company: letters, digits and the signs company names use, at least one of them a letter or a

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { BaseClaimMember } from '../enums.ts';
-import { limits } from '../limits.ts';
+import { BaseClaimMember } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /**
  * The claim that this one follows from, and whose damage that was about. Source: specification section 3, Claim request.

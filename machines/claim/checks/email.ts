@@ -1,5 +1,5 @@
-import { isAllowedEmail } from '../invalidEmails.ts';
-import { limits } from '../limits.ts';
+import { isAllowedEmail } from '#machines/claim/invalidEmails.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 type EmailFault = 'emailNoAt' | 'emailNoDomain' | 'emailDiacritics' | 'emailFormat';
 

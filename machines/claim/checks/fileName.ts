@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /** Extensions accepted when the configuration names none. Source: specification section 5, "Files". */
 export const fileTypes: readonly string[] = [

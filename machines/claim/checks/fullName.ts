@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /**
  * True for a full name: at least two words with single spaces between, letters, dots and dashes only, at most 60 characters.

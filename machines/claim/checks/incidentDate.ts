@@ -1,4 +1,4 @@
-import { today as dayOfChecks } from '../clock.ts';
+import { today as dayOfChecks } from '#machines/claim/clock.ts';
 
 /** True when the ISO date is today or earlier. Source: specification section 5, "Dates". */
 export const isNotInFuture = (date: string, today = dayOfChecks()): boolean => date <= today;

@@ -15,7 +15,7 @@ export const isMobilePhone = (value: string): boolean =>
   /^(\+420)?(60[1-8]|70[2-5]|7[2379]\d)\d{6}$/.test(value) || /^\+4219\d{8}$/.test(value);
 
 /** Country prefixes known to the product, plus sign included; Czech and Slovak first (codelist `phone-prefix`). */
-const phonePrefixes: readonly string[] = `
+export const phonePrefixes: readonly string[] = `
   420 421 1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61
   62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98 211 212 213 216 218 220 221 222 223 224 225 226
   227 228 229 230 231 232 233 234 235 236 237 238 239 240 241 242 243 244 245 246 247 248 249 250

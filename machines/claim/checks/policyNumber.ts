@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { limits } from '#machines/claim/limits.ts';
 
 /** True for 4 to 10 digits that make a number above 2139. Source: specification section 5, "Vehicle id detection". */
 export const isPolicyNumber = (value: string): boolean =>

@@ -53,13 +53,24 @@ export const Activity = z.enum([
   'FIRE_SPORT',
   'OTHER_SPORT',
   'OTHER',
+  // Who reports for somebody else may not know.
+  'UNKNOWN',
 ]);
 export type Activity = z.infer<typeof Activity>;
 
 const rides: readonly Activity[] = ['DRIVING', 'MOTORCYCLE', 'CYCLING', 'SCOOTER', 'PUBLIC_TRANSPORT'];
 
-/** Neither a sport nor a ride. */
-const everyday: readonly Activity[] = ['WALKING', 'HOUSEHOLD', 'DIY', 'WORK', 'SCHOOL', 'PLAY', 'OTHER'];
+/** Neither a sport nor a ride, as far as anybody knows. */
+const everyday: readonly Activity[] = [
+  'WALKING',
+  'HOUSEHOLD',
+  'DIY',
+  'WORK',
+  'SCHOOL',
+  'PLAY',
+  'OTHER',
+  'UNKNOWN',
+];
 
 /** True for a ride, where it matters who drove and whether they wore a seat belt. */
 export const isRide = (activity: Activity): boolean => rides.includes(activity);

@@ -5,8 +5,8 @@ export const Harmed = z.enum(['EMPLOYEE', 'EMPLOYER']);
 export type Harmed = z.infer<typeof Harmed>;
 
 /** What whoever answers for damage has already paid or promised to the one who suffered it. */
-export const Settled = z.enum(['NOTHING', 'PROMISED', 'PART', 'ALL']);
-export type Settled = z.infer<typeof Settled>;
+export const SettlementState = z.enum(['NOTHING', 'PROMISED', 'PART', 'ALL']);
+export type SettlementState = z.infer<typeof SettlementState>;
 
 /** Who or what caused damage that the insured answers for. */
 export const CausedBy = z.enum(['INSURED', 'HOUSEHOLD', 'CHILD', 'ANIMAL', 'EMPLOYEE', 'THING', 'OTHER']);

@@ -1,4 +1,4 @@
-import type { ClientIdentificationState, ContactType } from '../enums.ts';
+import type { ClientIdentificationState, ContactType } from '#machines/claim/enums.ts';
 
 /**
  * The contacts that somebody may show to be theirs: the field of the reporter that tells one, and how the client is then

@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../claim.ts';
-import type { BodyPart } from '../enums.ts';
-import type { BodyArea } from '../codes/life.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { BodyPart } from '#machines/claim/enums.ts';
+import type { BodyArea } from '#machines/claim/codes/life.ts';
 
 const partOf: Readonly<Record<BodyArea, BodyPart>> = {
   HEAD: 'HEAD',

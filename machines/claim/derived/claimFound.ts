@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 
 /**
  * Whether the report the claim names by its number is one of ours, told by the id that find-duplicate found, if any. Empty for a

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ClaimDetail } from '../claim.ts';
-import type { BaseClaimMember } from '../enums.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { BaseClaimMember } from '#machines/claim/enums.ts';
 import { isSuffered } from './riskFlow.ts';
 
 /** A sent claim, as it is known to whoever sent it. */

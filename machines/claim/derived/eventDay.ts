@@ -1,7 +1,7 @@
-import type { ClaimDetail } from '../claim.ts';
-import type { ClaimEventType } from '../codes/life.ts';
-import type { RiskCode } from '../enums.ts';
-import { putAt, removeAt, valueAt } from '../valueAt.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimEventType } from '#machines/claim/codes/life.ts';
+import type { RiskCode } from '#machines/claim/enums.ts';
+import { putAt, removeAt, valueAt } from '#machines/subject/valueAt.ts';
 
 /** What happened on the day of a life event, which is asked once, before the pages of the event. */
 export const eventDays = [
@@ -69,6 +69,9 @@ const twins = {
   CYCLE: 'cycleDate',
   JOB_LOSS: 'employmentEnd',
 } as const satisfies Readonly<Record<Exclude<EventDay, 'OTHER'>, string>>;
+
+/** The answers that may be the day of the event under a name of their own. */
+export const eventTwins: readonly string[] = [...new Set(Object.values(twins))];
 
 /** The twins that no page asks for: they are the day of their event or nothing. */
 const neverAsked = [

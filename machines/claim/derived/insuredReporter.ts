@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 
 /** The person who reports as the insured is the one on the policy that was found. */
 const isOnPolicyFound = ({ reporterRole, policyNumberValid, insured, insuredIsOther }: ClaimDetail) =>

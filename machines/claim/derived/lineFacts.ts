@@ -1,4 +1,4 @@
-import { flag } from '../computedFact.ts';
+import { flag } from '#machines/claim/computedFact.ts';
 import { isCulpritLikely } from './propertyFindings.ts';
 
 const harmedKinds = 'injuredParties[].damageKinds';

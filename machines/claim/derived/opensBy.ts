@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../claim.ts';
-import type { AuthorisationField, FlowType } from '../enums.ts';
-import { policyKeyOf, policyNumberOf } from '../subject.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { AuthorisationField, FlowType } from '#machines/claim/enums.ts';
+import { policyKeyOf, policyNumberOf } from '#machines/claim/subject.ts';
 
 /**
  * The kinds of number that can open a draft for somebody else than the browser that made it: only those that match something in

@@ -1,5 +1,6 @@
-import { fact, flag } from '../computedFact.ts';
-import { hasInitials } from '../writing/masked.ts';
+import { fact, flag } from '#machines/claim/computedFact.ts';
+import { vehicleIdentifierKind } from '#machines/claim/checks/vehicleIdentifier.ts';
+import { hasInitials } from '#machines/claim/writing/masked.ts';
 import { isInsuredOfVehicle, isInsuredOnPolicy } from './insuredReporter.ts';
 
 /** What rules read of a policy that was found, and of a claim that another one follows from. */
@@ -29,6 +30,13 @@ export const policyFacts = {
         : undefined,
     ['Jana Nováková', 'J. N.', 'P. S.'],
   ),
+  /** What a vehicle was searched by. */
+  searchedBy: {
+    ...fact(['PLATE', 'VIN', 'BIRTH_NUMBER', 'POLICY_NUMBER'], ['contactSearch'], ({ contactSearch }) =>
+      contactSearch === undefined ? undefined : vehicleIdentifierKind(contactSearch),
+    ),
+    codes: ['4UI5655', 'TMBZZZ3VZN4000001', '7512319001', '4400000017'],
+  },
   /** The report follows from another claim, whose number the reporter knows or not. */
   consequent: fact(
     ['NAMED', 'UNNAMED'],

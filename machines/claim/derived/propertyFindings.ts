@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 
 const byOthers: readonly (ClaimDetail['waterSource'] | undefined)[] = ['NEIGHBOUR', 'COMMON_PIPE'];
 
@@ -41,5 +41,5 @@ export const propertyFindings = (claim: ClaimDetail): PropertyFindings => {
 };
 
 /** True where nobody can stay at home or the water still runs. */
-export const isUrgent = ({ habitable, leakStopped }: ClaimDetail): boolean =>
+const isUrgent = ({ habitable, leakStopped }: ClaimDetail): boolean =>
   habitable === 'NO' || leakStopped === 'NO';

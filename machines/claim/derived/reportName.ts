@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { ClaimDetail } from '../claim.ts';
-import { PropertyEvent } from '../codes/property.ts';
-import { UniEvent } from '../codes/uniflow.ts';
-import { EventKind, RiskCode, RiskFlow } from '../enums.ts';
-import { valueAt } from '../valueAt.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { PropertyEvent } from '#machines/claim/codes/property.ts';
+import { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import { EventKind, RiskCode, RiskFlow } from '#machines/claim/enums.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 
 /** What happened in liability is told by who harmed whom. */
 const LiabilityFlow = RiskFlow.extract(['ODPPOJ', 'ODPPOS', 'ODPPRAC']);

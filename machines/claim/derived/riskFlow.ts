@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../claim.ts';
-import type { UniEvent } from '../codes/uniflow.ts';
-import type { EventKind, RiskFlow } from '../enums.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import type { EventKind, RiskFlow } from '#machines/claim/enums.ts';
 
 /**
  * The risk flow the chosen kinds of event belong to: HAV, POVPOJ or POVPOS, and UNKNOWN when nothing is chosen. All are of one

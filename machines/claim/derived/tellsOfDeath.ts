@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 
 /** True when the insured has died, so that they report nothing and nobody asks for their phone. */
 export const isAboutDeath = ({ appliedRiskId, claimEventType }: ClaimDetail): boolean =>

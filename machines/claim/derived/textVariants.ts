@@ -1,7 +1,7 @@
-import type { ClaimDetail } from '../claim.ts';
-import type { PropertyEvent } from '../codes/property.ts';
-import type { UniEvent } from '../codes/uniflow.ts';
-import type { FlowType, RiskCode, RiskFlow, UniKind, UniRisk } from '../enums.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { PropertyEvent } from '#machines/claim/codes/property.ts';
+import type { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import type { FlowType, RiskCode, RiskFlow, UniKind, UniRisk } from '#machines/claim/enums.ts';
 import { spokenToIn, type SpokenTo } from './spokenTo.ts';
 
 type Reported = PropertyEvent | UniEvent | UniRisk | UniKind | RiskFlow | RiskCode | FlowType;

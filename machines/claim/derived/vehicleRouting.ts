@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ClaimDetail } from '../claim.ts';
-import { VehicleRouting } from '../enums.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { VehicleRouting } from '#machines/claim/enums.ts';
 
 /**
  * The kind of repair a vehicle is routed to: GLASS for glass alone, HAIL after hail, FUSION for glass and other parts of one

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { must, mustBePresent } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
-import { normaliseIdentifier } from '../normalise.ts';
-import { endsWithNumber } from '../checks/street.ts';
+import { must, mustBePresent } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { normaliseIdentifier } from '#machines/claim/normalise.ts';
+import { endsWithNumber } from '#machines/claim/checks/street.ts';
 import { code, optionalGroup, text } from './text.ts';
-import { isZipCode } from '../checks/zipCode.ts';
-import { field, line, oneOfMany } from '../control.ts';
+import { isZipCode } from '#machines/claim/checks/zipCode.ts';
+import { field, line, oneOfMany } from '#machines/subject/control.ts';
 
 /** A country of the codelist `country`, as two capital letters. */
 export const CountryCode = code().check(must('suggestion', (value: string) => /^[A-Z]{2}$/.test(value)));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { YesNo } from '../enums.ts';
-import { limits } from '../limits.ts';
-import { field, line, oneOf, pastDay, rows, tick, yesNo } from '../control.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { field, line, oneOf, pastDay, rows, tick, yesNo } from '#machines/subject/control.ts';
 import { PastDay } from './days.ts';
 import { code, text } from './text.ts';
 

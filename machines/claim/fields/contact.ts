@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { emailFault, hasKnownTopLevelDomain } from '../checks/email.ts';
-import { isAllowedEmail } from '../invalidEmails.ts';
-import { must, should } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
-import { normalisePhone } from '../normalise.ts';
-import { isPhone } from '../checks/phone.ts';
+import { emailFault, hasKnownTopLevelDomain } from '#machines/claim/checks/email.ts';
+import { isAllowedEmail } from '#machines/claim/invalidEmails.ts';
+import { must, should } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { normalisePhone } from '#machines/claim/normalise.ts';
+import { isPhone } from '#machines/claim/checks/phone.ts';
 
 const hasNot = (fault: string) => (value: string) => emailFault(value) !== fault;
 const isKnownOrFaulty = (value: string) => emailFault(value) !== undefined || hasKnownTopLevelDomain(value);

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { Currency } from '../codes/currency.ts';
-import { YesNo } from '../enums.ts';
-import { limits } from '../limits.ts';
-import { digits, field, inline, rows, story, surelyYesNo, tick, type Control } from '../control.ts';
+import { Currency } from '#machines/claim/codes/currency.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { digits, field, inline, rows, surelyYesNo, tick, type Control } from '#machines/subject/control.ts';
+import { story } from '#machines/claim/story.ts';
 import { BirthNumber, ClaimNumber, PolicyNumber } from './identifiers.ts';
 import { lines } from './text.ts';
 
@@ -45,6 +46,8 @@ export const consentFields = {
   healthDataConsent: field(z.literal(true), tick),
   /** Somebody else reports; the insured knows of it and is asked for the consent by us. */
   insuredKnows: field(z.literal(true), tick),
+  /** The insured cannot be told, as somebody unconscious: whoever may act for them is found. */
+  insuredCannotKnow: field(z.literal(true), tick),
   /** Whether we may ask the doctors for records. */
   recordsConsent: field(YesNo, surelyYesNo),
   /** The reporter says that somebody else is insured than who reports as the insured. */

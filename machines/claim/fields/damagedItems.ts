@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { OptionalAddress } from './address.ts';
-import { OtherKind } from '../codes/liability.ts';
-import { DamagedPart } from '../codes/damagedPart.ts';
-import { DamageSize, InjuryKind, VehicleKind, VehicleRouting } from '../enums.ts';
+import { OtherKind } from '#machines/claim/codes/liability.ts';
+import { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import { DamageSize, InjuryKind, VehicleKind, VehicleRouting } from '#machines/claim/enums.ts';
 import { EngineNumber, RegistrationPlate, Vin } from './identifiers.ts';
 import { InjurySeverity } from './injury.ts';
-import { limits } from '../limits.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { amount, code, lines, optionalGroup, text } from './text.ts';
 import { VehicleManufacturer, VehicleSort } from './vehicle.ts';
-import { capitals, field, inline, line, money, oneOf, type Control } from '../control.ts';
+import { capitals, field, inline, line, money, oneOf, type Control } from '#machines/subject/control.ts';
 
 const years: Control = { kind: 'number', width: 'tiny' };
 /** What it is, in a line. */
@@ -18,7 +18,7 @@ export const description = () => lines(limits.thingDescription);
 export const DamagedVehicle = z.object({
   vehicleKind: field(VehicleKind, inline).optional(),
   registrationNo: field(RegistrationPlate, capitals('medium')).optional(),
-  /** The plate found by the lookup. */
+  /** The plate by which our register knows it; the service says it. */
   vehicleRegNo: RegistrationPlate.optional(),
   vin: field(Vin, capitals('long')).optional(),
   engineNumber: field(EngineNumber, capitals('long')).optional(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isAfterMinimum, isPossibleAge } from '../checks/birthDate.ts';
-import { today } from '../clock.ts';
-import { isNotInFuture, isWithinLastYear } from '../checks/incidentDate.ts';
-import { must, should } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
-import { writeDate } from '../checks/date.ts';
+import { isAfterMinimum, isPossibleAge } from '#machines/claim/checks/birthDate.ts';
+import { today } from '#machines/claim/clock.ts';
+import { isNotInFuture, isWithinLastYear } from '#machines/claim/checks/incidentDate.ts';
+import { must, should } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { writeDate } from '#machines/claim/checks/date.ts';
 
 const isPast = (date: string) => isNotInFuture(date);
 const minimum = { values: { date: writeDate(limits.minimumDate) } };

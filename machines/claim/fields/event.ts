@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { DamageCause } from '../codes/damageCause.ts';
-import { DamagedPart } from '../codes/damagedPart.ts';
+import { DamageCause } from '#machines/claim/codes/damageCause.ts';
+import { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
 import {
   Agreement,
   AnimalDamage,
@@ -14,8 +14,8 @@ import {
   SecurityDevice,
   TheftKind,
   YesNo,
-} from '../enums.ts';
-import { limits } from '../limits.ts';
+} from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { CountryCode } from './address.ts';
 import {
   field,
@@ -25,10 +25,11 @@ import {
   radio,
   reference,
   rows,
-  story,
   yesNo,
   type Control,
-} from '../control.ts';
+} from '#machines/subject/control.ts';
+import { underwriting } from '#machines/subject/issues/issue.ts';
+import { story } from '#machines/claim/story.ts';
 import { DamagedThing } from './damagedItems.ts';
 import { IncidentDate, PastMoment } from './days.ts';
 import { FullName } from './reporter.ts';
@@ -37,6 +38,8 @@ import { UploadedFiles } from './uploadedFile.ts';
 
 const vehicleParts: Control = { kind: 'vehicleParts', codelist: 'damaged-parts' };
 const someParts = () => field(z.array(DamagedPart).min(1).max(DamagedPart.options.length), vehicleParts);
+/** Whether somebody who drove, worked or was hurt had been drinking, which an underwriter looks at wherever it is asked. */
+const Alcohol = YesNo.check(underwriting('underwritingReview', (answer) => answer !== 'YES'));
 const tiny: Control = { kind: 'number', width: 'tiny' };
 
 /** What happened, where and when, with every kind of event. */
@@ -64,7 +67,7 @@ export const accidentFields = {
     fullName: field(FullName, line),
     drivingLicenceNo: field(text(limits.licence), reference).optional(),
   }),
-  alcohol: field(YesNo, yesNo),
+  alcohol: field(Alcohol, yesNo),
   firstImpact: field(z.array(DamagedPart).max(DamagedPart.options.length), vehicleParts),
   agreement: field(Agreement, radio),
 };

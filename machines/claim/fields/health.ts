@@ -6,9 +6,9 @@ import {
   HealthCause,
   NoWorkCause,
   PreviousDegree,
-} from '../codes/life.ts';
-import { YesNo } from '../enums.ts';
-import { limits } from '../limits.ts';
+} from '#machines/claim/codes/life.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 import {
   day,
   describedCodes,
@@ -23,7 +23,7 @@ import {
   surelyYesNo,
   tick,
   yesNo,
-} from '../control.ts';
+} from '#machines/subject/control.ts';
 import { BirthDate, PastDay } from './days.ts';
 import { BirthNumber } from './identifiers.ts';
 import { FullName } from './reporter.ts';

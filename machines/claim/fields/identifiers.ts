@@ -1,25 +1,27 @@
 import * as z from 'zod';
-import { isBirthNumber, isOfPossibleAge } from '../checks/birthNumber.ts';
-import { isCompanyId } from '../checks/companyId.ts';
-import { must } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
+import { isBirthNumber, isOfPossibleAge } from '#machines/claim/checks/birthNumber.ts';
+import { isCompanyId } from '#machines/claim/checks/companyId.ts';
+import { must } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
 import {
-  dropSpaces,
+  dropSeparators,
   normaliseBirthNumber,
   normaliseIdentifier,
+  normaliseMark,
   normaliseVehicleSearch,
-} from '../normalise.ts';
-import { isPolicyNumber } from '../checks/policyNumber.ts';
-import { isRegistrationPlate } from '../checks/registrationPlate.ts';
-import { isVatId } from '../checks/vatId.ts';
-import { isVehicleSearch } from '../checks/vehicleIdentifier.ts';
-import { isVin } from '../checks/vin.ts';
+} from '#machines/claim/normalise.ts';
+import { isPolicyNumber } from '#machines/claim/checks/policyNumber.ts';
+import { isRegistrationPlate } from '#machines/claim/checks/registrationPlate.ts';
+import { isVatId } from '#machines/claim/checks/vatId.ts';
+import { isVehicleSearch } from '#machines/claim/checks/vehicleIdentifier.ts';
+import { isVin } from '#machines/claim/checks/vin.ts';
 
 /*
  * Numbers by which people, companies, vehicles, policies and claims are known, each normalised and then checked
  * by the check of the same name (section 5).
  */
 
+const mark = (max: number) => z.string().overwrite(normaliseMark).min(1).max(max);
 const identifier = (max: number) => z.string().overwrite(normaliseIdentifier).min(1).max(max);
 
 export const BirthNumber = z
@@ -34,7 +36,7 @@ export const BirthNumber = z
 
 export const CompanyId = z
   .string()
-  .overwrite(dropSpaces)
+  .overwrite(dropSeparators)
   .min(1)
   .max(limits.companyId)
   .check(must('companyId', isCompanyId));
@@ -46,12 +48,12 @@ export const Vin = identifier(limits.vehicleIdentifier).check(must('vin', isVin)
 export const RegistrationPlate = identifier(limits.plateMax).check(must('plate', isRegistrationPlate));
 
 /** Engine or frame number, asked for a machine, which has no VIN. */
-export const EngineNumber = identifier(limits.engineNumber).check(
+export const EngineNumber = mark(limits.engineNumber).check(
   must('alphanumeric', (value: string) => /^[A-Z0-9/.-]+$/.test(value)),
 );
 
 /** What a device or an animal is marked by: a serial number, a chip, a tattoo. */
-export const Mark = identifier(limits.serialNumber);
+export const Mark = mark(limits.serialNumber);
 
 export const PolicyNumber = identifier(limits.policyNumber).check(must('policyNumber', isPolicyNumber));
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { Activity } from '../codes/activity.ts';
-import { AthleteLevel, BodyArea, LimbSide, TrafficRole } from '../codes/life.ts';
-import { BodyPart, YesNo } from '../enums.ts';
-import { limits } from '../limits.ts';
-import { field, line, oneOfMany, pastDay, radio, yesNo } from '../control.ts';
+import { Activity } from '#machines/claim/codes/activity.ts';
+import { AthleteLevel, BodyArea, LimbSide, TrafficRole } from '#machines/claim/codes/life.ts';
+import { BodyPart, YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { field, line, oneOfMany, pastDay, radio, yesNo } from '#machines/subject/control.ts';
 import { PastDay } from './days.ts';
 import { text } from './text.ts';
 

@@ -8,10 +8,10 @@ import {
   DamagedVehicle,
   FinancialLoss,
 } from './damagedItems.ts';
-import { DamageKind } from '../enums.ts';
-import { PartyRelation, ThingHeld } from '../codes/liability.ts';
-import { limits } from '../limits.ts';
-import { field, line, radio, rows } from '../control.ts';
+import { DamageKind } from '#machines/claim/enums.ts';
+import { PartyRelation, ThingHeld } from '#machines/claim/codes/liability.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { field, line, radio, rows } from '#machines/subject/control.ts';
 import { Person } from './person.ts';
 import { text } from './text.ts';
 

@@ -5,9 +5,9 @@ import {
   PropertyRepairHandling,
   RepairHandling,
   VehicleRouting,
-} from '../enums.ts';
-import { limits } from '../limits.ts';
-import { field, line, radio, tick } from '../control.ts';
+} from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { field, line, radio, tick } from '#machines/subject/control.ts';
 import { code, text, words } from './text.ts';
 
 /**

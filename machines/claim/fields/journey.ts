@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { day, field, line, reference, yesNo } from '../control.ts';
-import { YesNo } from '../enums.ts';
-import { limits } from '../limits.ts';
+import { day, field, line, reference, yesNo } from '#machines/subject/control.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { text } from './text.ts';
 
 /** The journey on which it happened, and who helped on it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { PolicyCountry } from '../codes/currency.ts';
-import { VehicleKind } from '../enums.ts';
-import { limits } from '../limits.ts';
-import { field, radio } from '../control.ts';
+import { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import { VehicleKind } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { field, radio } from '#machines/subject/control.ts';
 import { code, text } from './text.ts';
 
 const codes = () => z.array(code()).max(limits.files);

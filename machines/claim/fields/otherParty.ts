@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { OptionalAddress } from './address.ts';
 import { Tel } from './contact.ts';
-import { capitals, field, line, rows } from '../control.ts';
+import { capitals, field, line, rows } from '#machines/subject/control.ts';
 import { RegistrationPlate } from './identifiers.ts';
 import { CompanyName, FullName } from './reporter.ts';
 import { text } from './text.ts';

@@ -7,11 +7,10 @@ import {
   Handedness,
   LegalForm,
   PersonKind,
-  PersonType,
-} from '../enums.ts';
+} from '#machines/claim/enums.ts';
 import { Address } from './address.ts';
 import { Email, Tel } from './contact.ts';
-import { digits, field, inline, line, radio } from '../control.ts';
+import { digits, field, inline, line, radio } from '#machines/subject/control.ts';
 import { BirthDate } from './days.ts';
 import { BirthNumber, CompanyId, VatId } from './identifiers.ts';
 import { CompanyName, FullName } from './reporter.ts';
@@ -20,7 +19,6 @@ import { CompanyName, FullName } from './reporter.ts';
 export const Person = z.object({
   personKind: field(PersonKind, inline),
   legalForm: field(LegalForm, radio).optional(),
-  personType: PersonType.optional(),
   fullName: field(FullName, line).optional(),
   companyName: field(CompanyName, line).optional(),
   birthNumber: field(BirthNumber, digits('medium')).optional(),

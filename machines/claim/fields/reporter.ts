@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { isCompanyName } from '../checks/companyName.ts';
-import { isFullName } from '../checks/fullName.ts';
-import { ReporterRole } from '../enums.ts';
-import { must } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
+import { isCompanyName } from '#machines/claim/checks/companyName.ts';
+import { isFullName } from '#machines/claim/checks/fullName.ts';
+import { ReporterRole } from '#machines/claim/enums.ts';
+import { must } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { Email, Tel } from './contact.ts';
-import { digits, field, radio } from '../control.ts';
+import { digits, field, radio } from '#machines/subject/control.ts';
 import { CompanyId } from './identifiers.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
-import { field, line, yesNo } from '../control.ts';
-import { YesNo } from '../enums.ts';
+import { field, line, yesNo } from '#machines/subject/control.ts';
+import { YesNo } from '#machines/claim/enums.ts';
 import { text } from './text.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
-import { must } from '../issues/issue.ts';
-import { hasTwoWords } from '../checks/description.ts';
-import { normaliseLines, normaliseText } from '../normalise.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { must } from '#machines/subject/issues/issue.ts';
+import { hasTwoWords } from '#machines/claim/checks/description.ts';
+import { normaliseLines, normaliseText } from '#machines/claim/normalise.ts';
 
 /** A schema for one line of text, never empty, with a maximum length. */
 export const text = (max: number = limits.name) => z.string().overwrite(normaliseText).min(1).max(max);

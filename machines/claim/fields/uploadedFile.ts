@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isFileName } from '../checks/fileName.ts';
-import { must } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
+import { isFileName } from '#machines/claim/checks/fileName.ts';
+import { must } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
 import { code } from './text.ts';
 
 /** A file uploaded to the claim. Source: specification section 5, "Files"; limits of section 9. */

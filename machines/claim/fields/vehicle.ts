@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { isManufactureYear } from '../checks/manufactureYear.ts';
-import { VehicleSortCode } from '../codes/vehicleSort.ts';
-import { VehicleKind } from '../enums.ts';
-import { must } from '../issues/issue.ts';
-import { limits } from '../limits.ts';
-import { capitals, field, inline, line, tick } from '../control.ts';
+import { isManufactureYear } from '#machines/claim/checks/manufactureYear.ts';
+import { VehicleSortCode } from '#machines/claim/codes/vehicleSort.ts';
+import { VehicleKind } from '#machines/claim/enums.ts';
+import { must } from '#machines/subject/issues/issue.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { capitals, field, inline, line, tick } from '#machines/subject/control.ts';
 import { EngineNumber, RegistrationPlate, VehicleSearch, Vin } from './identifiers.ts';
 import { code, text } from './text.ts';
 

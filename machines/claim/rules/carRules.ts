@@ -1,5 +1,6 @@
-import { riskFlowOf } from '../derived/riskFlow.ts';
-import { checkOver, wrong } from '../issues/findings.ts';
+import { riskFlowOf } from '#machines/claim/derived/riskFlow.ts';
+import { checkOver } from '#machines/claim/checkOver.ts';
+import { wrong } from '#machines/subject/issues/findings.ts';
 
 /** All kinds of event are of one family; own-damage cover takes one at a time. Source: decisions, "Car". */
 export const eventKindsAgree = checkOver(

@@ -1,6 +1,7 @@
-import { lineOfNumber } from '../claimNumber.ts';
-import { ClaimType } from '../enums.ts';
-import { checkOver, wrong, type Check } from '../issues/findings.ts';
+import { lineOfNumber } from '#machines/claim/claimNumber.ts';
+import { ClaimType } from '#machines/claim/enums.ts';
+import { checkOver, type Check } from '#machines/claim/checkOver.ts';
+import { wrong } from '#machines/subject/issues/findings.ts';
 
 /** What is said of a number that belongs to another line, by that line. */
 const says = {

@@ -1,11 +1,13 @@
-import { birthDateIn } from '../checks/birthNumber.ts';
-import type { ClaimDetail } from '../claim.ts';
+import { birthDateIn } from '#machines/claim/checks/birthNumber.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { dayOrders, sameBirths, type DayOrder } from './dayOrder.ts';
-import { isEventDay } from '../derived/eventDay.ts';
-import { wrong, type Check, type Finding } from '../issues/findings.ts';
-import { normaliseBirthNumber } from '../normalise.ts';
-import { inRows, type Path } from '../path.ts';
-import { valueAt } from '../valueAt.ts';
+import { isEventDay } from '#machines/claim/derived/eventDay.ts';
+import { wrong, type Finding } from '#machines/subject/issues/findings.ts';
+import type { Check } from '#machines/claim/checkOver.ts';
+import { normaliseBirthNumber } from '#machines/claim/normalise.ts';
+import { inRows } from '#machines/subject/path.ts';
+import type { Path } from '#machines/claim/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 
 /** Two answers that must agree, the one that is said to be wrong where they do not, and what is said. */
 interface Pair {
@@ -22,8 +24,8 @@ interface Pair {
  * row asks about that row alone.
  */
 export const contradictions = (
-  asked: readonly Path[],
-  known: readonly Path[],
+  asked: readonly string[],
+  known: readonly string[],
   rows: readonly number[],
 ): readonly Check[] =>
   pairs

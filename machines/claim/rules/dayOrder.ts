@@ -1,4 +1,4 @@
-import type { Path } from '../path.ts';
+import type { Path } from '#machines/claim/path.ts';
 
 /** Two days, moments or years of which the second is not before the first. A birth number counts as the day in it. */
 export interface DayOrder {
@@ -76,6 +76,7 @@ export const dayOrders: readonly DayOrder[] = [
   { first: 'tripFrom', second: 'tripTo' },
   { first: 'bookedOn', second: 'cancelledOn' },
   { first: 'plannedAt', second: 'actualAt' },
+  { first: 'plannedAt', second: 'deliveredAt' },
   { first: 'incidentDate', second: 'lostReportedOn', saidOf: 'second' },
   { first: 'incidentDate', second: 'deliveredAt', saidOf: 'second' },
   { first: 'incidentDate', second: 'harvestOn', saidOf: 'second' },

@@ -1,8 +1,9 @@
-import { isNotInFuture, isWithinLastYear } from '../checks/incidentDate.ts';
-import type { ClaimDetail } from '../claim.ts';
-import { eventDayOf } from '../derived/eventDay.ts';
-import { computed } from '../facts.ts';
-import { checkOver, checkRows, doubtful, wrong } from '../issues/findings.ts';
+import { isNotInFuture, isWithinLastYear } from '#machines/claim/checks/incidentDate.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { eventDayOf } from '#machines/claim/derived/eventDay.ts';
+import { computed } from '#machines/claim/facts.ts';
+import { checkOver, checkRows } from '#machines/claim/checkOver.ts';
+import { doubtful, wrong } from '#machines/subject/issues/findings.ts';
 
 /** The beginning of a stay; that of the first may be the day of the event, which is not asked again. */
 const beginsOn = (claim: ClaimDetail, at: number): string | undefined =>
@@ -60,7 +61,7 @@ export const happenedOnTrip = checkOver(
 );
 
 /** What stays after an injury is mostly judged a year after it. */
-export const consequencesSettled = checkOver(
+export const stabilisedFirst = checkOver(
   ['incidentDate', 'healthStabilised'],
   doubtful('healthStabilised', 'consequencesEarly'),
   ({ incidentDate, healthStabilised }) =>

@@ -1,5 +1,6 @@
-import type { DamageKind, EventKind } from '../enums.ts';
-import { checkOver, missing } from '../issues/findings.ts';
+import type { DamageKind, EventKind } from '#machines/claim/enums.ts';
+import { checkOver } from '#machines/claim/checkOver.ts';
+import { missing } from '#machines/subject/issues/findings.ts';
 
 /** There is at least one injured party. Source: specification section 5. */
 export const atLeastOneInjured = checkOver(

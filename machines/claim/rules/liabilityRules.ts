@@ -1,8 +1,9 @@
-import { checkOver, forUnderwriter, type Check } from '../issues/findings.ts';
+import { checkOver, type Check } from '#machines/claim/checkOver.ts';
+import { forUnderwriter } from '#machines/subject/issues/findings.ts';
 
 /**
  * What is for an underwriter to look at about a party, by its number from 0: harm to those close to the insured, which is mostly
- * not covered, a thing that the insured had in hand, and a serious or fatal injury.
+ * not covered, and a thing that the insured had in hand.
  */
 export const partyForUnderwriter = (row: number): readonly Check[] => [
   checkOver(
@@ -14,12 +15,6 @@ export const partyForUnderwriter = (row: number): readonly Check[] => [
     ['injuredParties[].thingHeld'],
     forUnderwriter(`injuredParties[${row}].thingHeld`, 'underwritingReview'),
     ({ injuredParties = [] }) => (injuredParties[row]?.thingHeld ?? 'NO') !== 'NO',
-  ),
-  checkOver(
-    ['injuredParties[].damagedLifes[].injurySeverity.code'],
-    forUnderwriter(`injuredParties[${row}].damagedLifes[0].injurySeverity.code`, 'underwritingReview'),
-    ({ injuredParties = [] }) =>
-      ['1', '4'].includes(injuredParties[row]?.damagedLifes?.[0]?.injurySeverity?.code ?? ''),
   ),
 ];
 

@@ -1,4 +1,5 @@
-import { checkOver, checkRows, doubtful, forUnderwriter } from '../issues/findings.ts';
+import { checkOver, checkRows } from '#machines/claim/checkOver.ts';
+import { doubtful, forUnderwriter } from '#machines/subject/issues/findings.ts';
 
 /** A tenant's walls and floors are insured by the owner of the flat, who reports them; only a warning. */
 export const wallsOfOwner = checkRows(

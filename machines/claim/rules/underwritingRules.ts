@@ -1,25 +1,16 @@
-import { computed, factsIn } from '../facts.ts';
-import { checkOver, forUnderwriter, type Check } from '../issues/findings.ts';
-import { type Path } from '../path.ts';
-import { valueAt } from '../valueAt.ts';
+import { computed, factsIn } from '#machines/claim/facts.ts';
+import { checkOver, type Check } from '#machines/claim/checkOver.ts';
+import { forUnderwriter } from '#machines/subject/issues/findings.ts';
+import type { Path } from '#machines/claim/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 
 const review = (place: Path) => forUnderwriter(place, 'underwritingReview');
-
-/** Somebody under the influence, who drove or was hurt, is for an underwriter to look at; the reporter goes on. */
-export const sober = checkOver(['alcohol'], review('alcohol'), ({ alcohol }) => alcohol === 'YES');
 
 /** A stolen vehicle with fewer than two keys left is for an underwriter to look at. */
 export const bothKeys = checkOver(
   ['theftKind', 'keysCount'],
   review('keysCount'),
   ({ theftKind, keysCount = 2 }) => theftKind === 'WHOLE_VEHICLE' && keysCount < 2,
-);
-
-/** A serious or fatal injury is for an underwriter to look at. */
-export const lightInjury = checkOver(
-  ['injurySeverity.code'],
-  review('injurySeverity.code'),
-  ({ injurySeverity }) => injurySeverity?.code === '1' || injurySeverity?.code === '4',
 );
 
 /**

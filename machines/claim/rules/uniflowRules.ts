@@ -1,5 +1,6 @@
-import type { ClaimDetail } from '../claim.ts';
-import { checkOver, doubtful, wrong } from '../issues/findings.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { checkOver } from '#machines/claim/checkOver.ts';
+import { doubtful, wrong } from '#machines/subject/issues/findings.ts';
 import { isAhead, isOutsideTrip } from './dayRules.ts';
 
 const chip = /^\d{15}$/;

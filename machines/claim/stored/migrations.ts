@@ -1,4 +1,5 @@
-import type { ClaimType } from '../enums.ts';
+import { pageCodeNow } from './pageCodeNow.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
 
 /** The answers of a stored claim, as whichever version wrote them. */
 type Stored = Readonly<Record<string, unknown>>;
@@ -6,7 +7,7 @@ type Stored = Readonly<Record<string, unknown>>;
 type Step = (claim: Stored, claimType: ClaimType) => Stored;
 
 /** The version in which drafts are stored now. One higher with each change that an older draft does not fit. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * What makes of a draft of each older version one of the next. A released step is never changed; a new one is added, with drafts of
@@ -14,6 +15,7 @@ export const schemaVersion = 2;
  */
 const steps: Readonly<Record<number, Step>> = {
   1: withoutFormerPages,
+  2: withRecordPages,
 };
 
 /** A stored claim as this version would have stored it; undefined where a newer version wrote it, or nobody knows which. */
@@ -30,4 +32,14 @@ function withoutFormerPages(claim: Stored, claimType: ClaimType): Stored {
   const { formSteps } = claim;
   if (claimType !== 'car' || !Array.isArray(formSteps)) return claim;
   return { ...claim, formSteps: formSteps.filter((code) => !formerPages.includes(code)) };
+}
+
+// Each of ten rows had a page of its own, named from 1: injuredParty1. Now one page stands for any row, from 0: injuredParty[0].
+function withRecordPages(claim: Stored): Stored {
+  const { formSteps } = claim;
+  if (!Array.isArray(formSteps)) return claim;
+  return {
+    ...claim,
+    formSteps: formSteps.map((code) => (typeof code === 'string' ? pageCodeNow(code) : code)),
+  };
 }

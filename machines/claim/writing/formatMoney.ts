@@ -1,4 +1,4 @@
-import type { Currency } from '../codes/currency.ts';
+import type { Currency } from '#machines/claim/codes/currency.ts';
 
 type Language = 'cs' | 'sk' | 'en';
 

@@ -1,5 +1,5 @@
-import type { ClaimDetail } from '../claim.ts';
-import { isRecord } from '../valueAt.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isRecord } from '#machines/subject/valueAt.ts';
 
 const dots = '•••';
 

@@ -1,4 +1,4 @@
-import { writeMoment } from '../checks/moment.ts';
+import { writeMoment } from '#machines/claim/checks/moment.ts';
 
 /**
  * An answer that needs no texts or codelists, as a text to read: a text, a number, a date, an account, an address, a named thing.

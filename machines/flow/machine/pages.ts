@@ -1,21 +1,24 @@
 import { and } from 'xstate';
-import type { Found } from '../../claim/lookups.ts';
-import { mapPages, type Flow } from '../flow.ts';
-import type { Page } from '../page.ts';
-import { flowSetup } from './flowSetup.ts';
+import type { Found } from '#machines/flow/pending.ts';
+import { mapPages, type Flow } from '#machines/flow/flow.ts';
+import type { Names, Page } from '#machines/flow/page.ts';
+import type { FlowSetup } from './setup.ts';
 
 /** The state that a flow ends in when no transition may be taken. */
 export const notFound = 'notFound';
 
-const found = ({ event }: { readonly event: { readonly found?: Found } }) => ({ found: event.found ?? {} });
+const found = <N extends Names>({ event }: { readonly event: { readonly found?: Found<N> } }) => ({
+  found: event.found ?? noneFound,
+});
+const noneFound = {};
 
 /**
- * What NEXT does once the answers are kept. The whole machine asks its request region first; the model, which has none, is told
- * what lookups would find, takes the answers and turns the page at once.
+ * What NEXT does once the answers are kept. The whole machine asks its request region first; the model, which has none, is given
+ * what the lookups would find, takes the answers and turns the page at once.
  */
 const leaving = {
   MACHINE: ['leavePage'],
-  MODEL: [{ type: 'foldFound', params: found }, 'weighPending', 'acceptPending', 'turnPage'],
+  MODEL: [{ type: 'foldFound', params: found }, 'assessImpact', 'acceptPending', 'turnPage'],
 } as const;
 
 const editing = { MACHINE: ['leavePage'], MODEL: ['openAsked', 'acceptPending'] } as const;
@@ -24,8 +27,17 @@ type Kind = keyof typeof leaving;
 /** Only while nothing is being sent; the model never sends anything. */
 const unoccupied = { MACHINE: { guard: 'isOpen' }, MODEL: {} } as const;
 
-const pageState = (page: Page, kind: Kind) =>
-  flowSetup.createStateConfig({
+/** Whoever changes an answer from the summary goes back there, anybody else to the page before. */
+const goBack = <N extends Names>(made: FlowSetup<N>, page: string) =>
+  made.enqueueActions(({ check, enqueue }) => {
+    if (check('isEditing') && check('isAtSummary') && check({ type: 'isOtherPage', params: { page } })) {
+      enqueue('openFirstIncomplete');
+      enqueue('endEditing');
+    } else enqueue({ type: 'openPrevious', params: { page } });
+  });
+
+const pageState = <N extends Names>(made: FlowSetup<N>, page: Page<N>, kind: Kind) =>
+  made.createStateConfig({
     meta: { page },
     on: {
       NEXT: {
@@ -58,11 +70,7 @@ const pageState = (page: Page, kind: Kind) =>
           ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
           { type: 'hasPrevious', params: { page: page.code } },
         ]),
-        actions: [
-          'dropPending',
-          { type: 'openPrevious', params: { page: page.code } },
-          { type: 'noteWentBack', params: { page: page.code } },
-        ],
+        actions: ['dropPending', goBack(made, page.code)],
       },
       'page.advance': [
         ...page.next.map((code) => ({
@@ -78,11 +86,15 @@ const pageState = (page: Page, kind: Kind) =>
  * One flat state per page, without invokes and with `meta` = the page, the not-found state, and the moves between them. The whole
  * machine and the model that graph tools walk are both made from it.
  */
-export const pageStates = <F extends Flow>(flow: F, kind: Kind) =>
-  flowSetup.createStateConfig({
+export const pageStates = <N extends Names, P extends readonly Page<N>[]>(
+  made: FlowSetup<N>,
+  flow: Flow<N, P>,
+  kind: Kind,
+) =>
+  made.createStateConfig({
     initial: 'opening',
     on: {
-      'page.open': flow.pages.map(({ code }) => ({
+      'page.open': flow.instances.map(({ code }) => ({
         target: `.${code}`,
         guard: {
           type: 'isAskedFor' as const,
@@ -92,12 +104,12 @@ export const pageStates = <F extends Flow>(flow: F, kind: Kind) =>
     },
     states: {
       opening: {
-        always: flow.pages.map(({ code }) => ({
+        always: flow.instances.map(({ code }) => ({
           target: code,
           guard: { type: 'opensAt' as const, params: { page: code } },
         })),
       },
-      ...mapPages(flow, (page) => pageState(page, kind)),
-      [notFound]: { on: { BACK: { actions: 'openFurthest' } } },
+      ...mapPages(flow, (page) => pageState(made, page, kind)),
+      [notFound]: { on: { BACK: { actions: 'openFirstIncomplete' } } },
     },
   });

@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { ask } from './ask.ts';
 
 /** Which animal. The cause of damage has told already whether it was hit or gnawed at the vehicle. */
@@ -14,7 +14,7 @@ export const animal = definePage({
         { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } },
         { code: 'BITE', when: { fact: 'damageCause', is: '210' } },
       ],
-      settles: true,
+      autoAnswers: true,
     }),
   ],
   canEnter: { fact: 'eventKinds', is: 'HAVZVIRE' },

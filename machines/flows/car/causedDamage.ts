@@ -1,5 +1,4 @@
-import { sober } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { driver } from './people/driver.ts';
 import { ask } from './ask.ts';
 
@@ -11,7 +10,6 @@ export const causedDamage = definePage({
   path: '/skoda-zpusobena',
   step: 'event',
   questions: [ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }), ...driver],
-  checks: [sober],
   canEnter: { fact: 'riskFlow', is: 'POVPOJ' },
-  next: ['injuredParty1'],
+  next: ['injuredParty'],
 });

@@ -1,5 +1,5 @@
-import { eventKindsAgree } from '../../claim/rules/carRules.ts';
-import { definePage } from '../../flow/page.ts';
+import { eventKindsAgree } from '#machines/claim/rules/carRules.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { ask } from './ask.ts';
 
 /** What happened. It decides the risk flow and the pages of the event step. */

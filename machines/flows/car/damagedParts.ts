@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 import { ask, tell } from './ask.ts';
@@ -23,7 +23,7 @@ export const damagedParts = definePage({
         { code: 'UNKNOWN', when: { fact: 'damageSize', is: 'LARGE' } },
       ],
       when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] },
-      settles: true,
+      autoAnswers: true,
     }),
     tell('drivable', { fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }),
     // Where glass is broken, too, its page comes last and asks.

@@ -1,6 +1,7 @@
-import { EventKind, type TheftKind } from '../../claim/enums.ts';
-import { documentRow, type DocumentTable } from '../../flow/documents.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { EventKind, type TheftKind } from '#machines/claim/enums.ts';
+import { documentRow } from '#machines/report/kit.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 
 const of = (...kinds: readonly EventKind[]): Rule => ({ fact: 'eventKinds', in: kinds });
 const isTheft = of('HAVODCIZENI');

@@ -1,13 +1,12 @@
-import { DamageCause } from '../../claim/codes/damageCause.ts';
-import { EventKind } from '../../claim/enums.ts';
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { sober } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
-import { inGroup, onlyWhen } from '../../flow/question.ts';
+import { DamageCause } from '#machines/claim/codes/damageCause.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { inGroup } from '#machines/flow/question.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
 import { isAccident } from './accident.ts';
-import { beginsAtHome, placeQuestions } from '../shared/place.ts';
-import { police } from '../shared/police.ts';
-import { driver } from './people/driver.ts';
+import { placeQuestions } from '#machines/flows/shared/place.ts';
+import { police } from '#machines/flows/shared/police.ts';
+import { driverOrReporter } from './people/driver.ts';
 import { otherParty } from './people/otherParty.ts';
 import { ask } from './ask.ts';
 
@@ -42,16 +41,6 @@ const fitting = DamageCause.options.flatMap((code) => {
   return kinds.length > 0 ? [{ code, when: { fact: 'eventKinds', in: kinds } } as const] : [];
 });
 
-/** The driver is the insured who reports. */
-const begins = (claim: ClaimDetail): ClaimDetail => {
-  const { reporterRole, reporter, insured, driver: told } = claim;
-  const isDriver = reporterRole === 'INSURED' && insured?.personKind !== 'LEGAL' && told === undefined;
-  return {
-    ...beginsAtHome(claim),
-    ...(isDriver && reporter?.fullName && { driver: { fullName: reporter.fullName } }),
-  };
-};
-
 /**
  * What happened, where, and whether the police know; after an accident also who drove, who is to blame and who else was there.
  * The page that follows asks for the rest of that kind of event.
@@ -61,18 +50,16 @@ export const event = definePage({
   path: '/co-se-stalo',
   step: 'event',
   questions: [
-    ask('damageCause', { only: fitting, settles: true }),
+    ask('damageCause', { only: fitting, autoAnswers: true }),
     ask('incidentDescription'),
     ...placeQuestions,
     ...police,
     ...inGroup('event.driver', [
-      ...onlyWhen(isAccident, driver),
+      ...onlyWhen(isAccident, driverOrReporter),
       ask('incidentCausedByInsured', { when: isAccident }),
     ]),
     ...inGroup('event.others', otherParty),
   ],
-  checks: [sober],
-  begins,
   needs: [{ need: 'police' }, { need: 'otherDriver', when: isAccident }],
   next: ['animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass', 'damagedParts'],
 });

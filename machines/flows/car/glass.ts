@@ -1,5 +1,5 @@
-import { glassParts } from '../../claim/codes/damagedPart.ts';
-import { definePage } from '../../flow/page.ts';
+import { glassParts } from '#machines/claim/codes/damagedPart.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 import { ask } from './ask.ts';

@@ -1,9 +1,9 @@
-import type { CostBasis } from '../../claim/enums.ts';
-import { definePage } from '../../flow/page.ts';
-import { offersBy } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { CostBasis } from '#machines/claim/enums.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { offersBy } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isHandled } from './repairHandling.ts';
-import { inspectionQuestions } from '../shared/inspectionQuestions.ts';
+import { inspectionQuestions } from '#machines/flows/shared/inspectionQuestions.ts';
 import { ask } from './ask.ts';
 
 /** True where there is damage to be seen and somebody knows where it will be. */

@@ -1,6 +1,6 @@
-import { EventKind } from '../../claim/enums.ts';
-import type { Line } from '../../flow/line.ts';
-import { linkedEvent } from '../../flow/linkedEvent.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import type { Line } from '#machines/report/line.ts';
+import { linkedEvent } from '#machines/report/linkedEvent.ts';
 
 export const carLine: Line = {
   claimType: 'car',

@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
 
 const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };

@@ -1,5 +1,5 @@
-import type { Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
 
 /** How the vehicle is repaired, asked with what is damaged: where nobody knows yet there is nothing to inspect, and we call. */

@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import { isOwnShop, shopPaid } from '../shared/shopQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isOwnShop, shopPaid } from '#machines/flows/shared/shopQuestions.ts';
 import { ask } from './ask.ts';
 
 /** The repair shop, from a list and a map that show the same; what the choice means for the payment is told below it. */

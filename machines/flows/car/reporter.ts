@@ -1,5 +1,5 @@
-import type { Rule } from '../../flow/rule.ts';
-import { roleAndReporter } from '../shared/reporterPage.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { roleAndReporter } from '#machines/flows/shared/reporterPage.ts';
 
 const isByInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 const isByInsured: Rule = { not: isByInjured };
@@ -18,5 +18,8 @@ export const reporter = roleAndReporter(['vehicle'], {
     { code: 'OTHER', when: isByInsured },
   ],
   // What happened to whom has told already who most probably reports: the insured, or the injured.
-  likely: ({ riskFlow }) => (riskFlow === 'POVPOS' ? 'INJURED' : 'INSURED'),
+  likeliest: [
+    { value: 'INJURED', when: isByInjured },
+    { value: 'INSURED', when: isByInsured },
+  ],
 });

@@ -1,4 +1,4 @@
-import type { LookupUse } from '../../flow/page.ts';
+import type { LookupUse } from '#machines/report/kit.ts';
 
 /**
  * Whether the reporter may inspect the damaged vehicle alone: asked about their own where the injured reports, whatever is known

@@ -1,8 +1,7 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { currency } from '../shared/currency.ts';
-import { beginsParty } from '../shared/people/injuredParty.ts';
-import { damageItem, ownVehicleItem, tickedItem } from '../shared/people/partyQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { damageItem, ownVehicleItem, tickedItem } from '#machines/flows/shared/people/partyQuestions.ts';
 import { ask } from './ask.ts';
 
 const isThing: Rule = { fact: 'eventKinds', is: 'POVPOS_THING' };
@@ -39,7 +38,6 @@ export const sufferedDamage = definePage({
     ...tickedItem('LOSS'),
     ask('vatPayer', { when: { fact: 'injured.personKind', is: 'LEGAL' }, optional: true }),
   ],
-  begins: beginsParty(0),
   canEnter: { fact: 'riskFlow', is: 'POVPOS' },
   next: ['damagedParts', 'glass', 'injury', 'documents'],
 });

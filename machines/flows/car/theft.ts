@@ -1,7 +1,7 @@
-import { bothKeys, maturePolicy } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { currency } from '../shared/currency.ts';
+import { bothKeys, maturePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { ask } from './ask.ts';
 
 const isWhole: Rule = { fact: 'theftKind', is: 'WHOLE_VEHICLE' };
@@ -24,7 +24,7 @@ export const theft = definePage({
         { code: 'LUGGAGE', when: isPart },
         { code: 'ATTEMPT', when: isPart },
       ],
-      settles: true,
+      autoAnswers: true,
     }),
     currency(isTaken),
     ask('stolenThings', {

@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { ask } from './ask.ts';
 
 /** How long the vehicle had been there, when the damage was found, and whether it is known who did it. */

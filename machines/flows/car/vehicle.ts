@@ -1,7 +1,7 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { baseClaim } from '../shared/baseClaim.ts';
-import { duplicateFound } from '../shared/duplicateFound.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { baseClaim } from '#machines/flows/shared/baseClaim.ts';
+import { duplicateFound } from '#machines/flows/shared/duplicateFound.ts';
 import { ask, tell } from './ask.ts';
 
 const isFound: Rule = { fact: 'vehicleFound', is: true };

@@ -1,10 +1,8 @@
-import { vehicleIdentifierKind } from '../../claim/checks/vehicleIdentifier.ts';
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { line } from '../../claim/control.ts';
-import { definePage } from '../../flow/page.ts';
-import { inGroup } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { duplicateFound } from '../shared/duplicateFound.ts';
+import { line } from '#machines/subject/control.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { inGroup } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { duplicateFound } from '#machines/flows/shared/duplicateFound.ts';
 import { ask } from './ask.ts';
 
 const isMachine: Rule = { fact: 'vehicleKind', is: 'MACHINE' };
@@ -17,26 +15,14 @@ const isEnough: Rule = {
   ],
 };
 
-/** A vehicle, not a machine. What the vehicle was searched by need not be typed again. */
-const begins = (claim: ClaimDetail): ClaimDetail => ({
-  vehicleKind: 'VEHICLE',
-  ...identifierOf(claim.contactSearch),
-  ...claim,
-});
-
-const identifierOf = (search: string | undefined): ClaimDetail => {
-  const kind = search === undefined ? undefined : vehicleIdentifierKind(search);
-  if (kind === 'PLATE') return { registrationNo: search };
-  return kind === 'VIN' ? { vin: search } : {};
-};
-
 /** The vehicle or machine, described by hand where the search found none. Source: specification section 5, vehicle. */
 export const vehicleData = definePage({
   code: 'vehicleData',
   path: '/udaje-o-vozidle',
   step: 'fillInfo',
   questions: [
-    ask('vehicleKind'),
+    // A vehicle, not a machine.
+    ask('vehicleKind', { begins: { value: 'VEHICLE' } }),
     ask('vehicleManufacturer', { when: isVehicle }),
     ask('vehicleModel', { when: isVehicle, optional: isEnough }),
     // The list has few machines, so make and model are typed; the words are those of the machine of an injured.
@@ -52,12 +38,22 @@ export const vehicleData = definePage({
     }),
     ask('manufactureYear', { optional: isEnough }),
     ...inGroup('vehicleData.identification', [
-      ask('registrationNo', { when: isVehicle, or: 'vin', missing: 'plateOrVin' }),
-      ask('vin', { when: isVehicle, optional: true, or: 'registrationNo' }),
+      // What the vehicle was searched by need not be typed again.
+      ask('registrationNo', {
+        when: isVehicle,
+        or: 'vin',
+        missing: 'plateOrVin',
+        begins: { from: 'contactSearch', when: { fact: 'searchedBy', is: 'PLATE' } },
+      }),
+      ask('vin', {
+        when: isVehicle,
+        optional: true,
+        or: 'registrationNo',
+        begins: { from: 'contactSearch', when: { fact: 'searchedBy', is: 'VIN' } },
+      }),
     ]),
     ...inGroup('vehicleData.machine', [ask('frameworkNo', { when: isMachine })]),
   ],
-  begins,
   lookups: [{ call: 'findDuplicate' }],
   confirm: [duplicateFound],
   canEnter: { fact: 'vehicleFound', is: false },

@@ -1,6 +1,6 @@
-import type { LiabilityArea } from '../../claim/codes/liability.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { LiabilityArea } from '#machines/claim/codes/liability.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isCaused } from './conditions.ts';
 import { ask } from './ask.ts';
 
@@ -19,5 +19,5 @@ export const business = definePage({
     ask('thingTakenOver', { when: as('BUSINESS') }),
   ],
   canEnter: { all: [isCaused, as('BUSINESS', 'PRODUCT', 'PROFESSION')] },
-  next: ['injuredParty1'],
+  next: ['injuredParty'],
 });

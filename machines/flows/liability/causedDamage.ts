@@ -1,8 +1,8 @@
-import type { CausedBy } from '../../claim/codes/liability.ts';
-import { outOfCourt } from '../../claim/rules/liabilityRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { currency } from '../shared/currency.ts';
+import type { CausedBy } from '#machines/claim/codes/liability.ts';
+import { outOfCourt } from '#machines/claim/rules/liabilityRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { isCaused } from './conditions.ts';
 import { ask } from './ask.ts';
 
@@ -28,7 +28,7 @@ export const causedDamage = definePage({
         { code: 'THING', when: isOthers },
         { code: 'OTHER', when: isOthers },
       ],
-      settles: true,
+      autoAnswers: true,
     }),
     ask('causerName', { when: by('HOUSEHOLD', 'CHILD', 'EMPLOYEE', 'OTHER') }),
     ask('causerRelation', { when: by('OTHER') }),
@@ -43,5 +43,5 @@ export const causedDamage = definePage({
   ],
   checks: [outOfCourt],
   canEnter: isCaused,
-  next: ['business', 'injuredParty1'],
+  next: ['business', 'injuredParty'],
 });

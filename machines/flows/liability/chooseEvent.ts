@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { isAtWork } from './conditions.ts';
 import { ask } from './ask.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../flow/rule.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 
 /** The insured caused damage to somebody. */
 export const isCaused: Rule = { fact: 'riskFlow', is: 'ODPPOJ' };

@@ -1,5 +1,6 @@
-import { documentRow, type DocumentTable } from '../../flow/documents.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { documentRow } from '#machines/report/kit.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isAtWork, isCaused, isEmployeeHurt, isEmployerHarmed, isPaid, isSuffered } from './conditions.ts';
 
 const isHurt: Rule = { fact: 'healthHarmed', is: true };

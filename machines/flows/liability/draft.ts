@@ -1,11 +1,11 @@
-import { defineFlow } from '../../flow/flow.ts';
-import { bankData } from '../shared/bankData.ts';
-import { documents } from '../shared/documents.ts';
-import { finalised } from '../shared/finalised.ts';
-import { injury } from '../shared/injury.ts';
-import { policyPage } from '../shared/policyPage.ts';
-import { start } from '../shared/start.ts';
-import { summary } from '../shared/summary.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { bankData } from '#machines/flows/shared/bankData.ts';
+import { documents } from '#machines/flows/shared/documents.ts';
+import { finalised } from '#machines/flows/shared/finalised.ts';
+import { injury } from '#machines/flows/shared/injury.ts';
+import { policyPage } from '#machines/flows/shared/policyPage.ts';
+import { start } from '#machines/flows/shared/start.ts';
+import { summary } from '#machines/flows/shared/summary.ts';
 import { business } from './business.ts';
 import { causedDamage } from './causedDamage.ts';
 import { chooseEvent } from './chooseEvent.ts';
@@ -20,7 +20,7 @@ import { employer } from './people/employer.ts';
 import { injured } from './people/injured.ts';
 import { person } from './people/person.ts';
 import { reporter } from './reporter.ts';
-import { settled } from './settled.ts';
+import { settlement } from './settlement.ts';
 import { sufferedDamage } from './sufferedDamage.ts';
 import { workDamage } from './workDamage.ts';
 import { workInjury } from './workInjury.ts';
@@ -39,7 +39,7 @@ export const liabilityDraft = defineFlow({
     culprit,
     employer,
     person,
-    settled,
+    settlement,
     // While nothing was paid nobody needs an account: the injured is paid.
     bankData(['event'], { any: [isSuffered, isPaid] }),
     event,

@@ -1,7 +1,7 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { beginsAtHome, placeQuestions } from '../shared/place.ts';
-import { police } from '../shared/police.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { placeQuestions } from '#machines/flows/shared/place.ts';
+import { police } from '#machines/flows/shared/police.ts';
 import { isAtWork } from './conditions.ts';
 import { ask } from './ask.ts';
 
@@ -18,13 +18,12 @@ export const event = definePage({
   questions: [
     ask('damageCause', {
       only: [...causes.map((code) => ({ code, when: isOutsideWork })), '571'],
-      settles: true,
+      autoAnswers: true,
     }),
     ask('incidentDescription'),
     ...placeQuestions,
     ...police,
   ],
-  begins: beginsAtHome,
   needs: [{ need: 'police' }],
   next: ['causedDamage', 'sufferedDamage', 'workInjury', 'workDamage'],
 });

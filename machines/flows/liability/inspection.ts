@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isSuffered } from './conditions.ts';
 import { ask, tell } from './ask.ts';
 
@@ -14,7 +14,7 @@ export const inspection = definePage({
   questions: [
     ask('inspectionMethod', {
       only: [{ code: 'SELF_INSPECTION', when: mayInspectAlone }, 'MOBILE_TECHNICIAN'],
-      settles: true,
+      autoAnswers: true,
     }),
     tell('inspectionMethod', { not: mayInspectAlone }),
     ask('inspectionPlace', { when: isVisited }),

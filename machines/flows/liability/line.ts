@@ -1,6 +1,6 @@
-import { RiskFlow } from '../../claim/enums.ts';
-import type { Line } from '../../flow/line.ts';
-import { linkedEvent } from '../../flow/linkedEvent.ts';
+import { RiskFlow } from '#machines/claim/enums.ts';
+import type { Line } from '#machines/report/line.ts';
+import { linkedEvent } from '#machines/report/linkedEvent.ts';
 
 /** Vehicles have flows of their own. */
 const LiabilityFlow = RiskFlow.extract(['ODPPOJ', 'ODPPOS', 'ODPPRAC']);

@@ -1,13 +1,5 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import type { ReporterRole } from '../../claim/enums.ts';
-import { roleAndReporter } from '../shared/reporterPage.ts';
+import { roleAndReporter } from '#machines/flows/shared/reporterPage.ts';
 import { isAtWork, isCaused, isEmployeeHurt, isEmployerHarmed, isSuffered } from './conditions.ts';
-
-/** Who was harmed at work does not tell who reports it; elsewhere it is the one the report is about. */
-const likely = ({ riskFlow }: ClaimDetail): ReporterRole | undefined => {
-  if (riskFlow === 'ODPPOS') return 'INJURED';
-  return riskFlow === 'ODPPOJ' ? 'INSURED' : undefined;
-};
 
 /** Who reports and how to reach them, in the order of specification section 6; at work the employer and the employee. */
 export const reporter = roleAndReporter(['policy'], {
@@ -23,5 +15,9 @@ export const reporter = roleAndReporter(['policy'], {
     { key: 'employeeHurt.reporterRole', when: isEmployeeHurt },
     { key: 'employerHarmed.reporterRole', when: isEmployerHarmed },
   ],
-  likely,
+  // Who was harmed at work does not tell who reports it; elsewhere it is the one the report is about.
+  likeliest: [
+    { value: 'INJURED', when: isSuffered },
+    { value: 'INSURED', when: isCaused },
+  ],
 });

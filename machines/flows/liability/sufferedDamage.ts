@@ -1,7 +1,6 @@
-import { definePage } from '../../flow/page.ts';
-import { currency } from '../shared/currency.ts';
-import { beginsParty } from '../shared/people/injuredParty.ts';
-import { tickedItem } from '../shared/people/partyQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { tickedItem } from '#machines/flows/shared/people/partyQuestions.ts';
 import { isSuffered } from './conditions.ts';
 import { liabilityItems, relation } from './people/injured.ts';
 import { ask } from './ask.ts';
@@ -30,7 +29,6 @@ export const sufferedDamage = definePage({
     ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
     ask('vatPayer', { when: { fact: 'injured.personKind', is: 'LEGAL' } }),
   ],
-  begins: beginsParty(0),
   canEnter: isSuffered,
   next: ['injury', 'otherParty'],
 });

@@ -1,6 +1,5 @@
-import { sober } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
-import { currency } from '../shared/currency.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { isEmployerHarmed } from './conditions.ts';
 import { ask } from './ask.ts';
 
@@ -26,7 +25,6 @@ export const workDamage = definePage({
     ask('alcohol'),
     ask('averageWage', { optional: true }),
   ],
-  checks: [sober],
   canEnter: isEmployerHarmed,
   next: ['otherParty'],
 });

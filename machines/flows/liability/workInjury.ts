@@ -1,6 +1,5 @@
-import { sober } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isEmployeeHurt } from './conditions.ts';
 import { ask } from './ask.ts';
 
@@ -27,14 +26,14 @@ export const workInjury = definePage({
       when: { all: [isByEmployer, { fact: 'agreement', is: 'PARTIALLY' }] },
       optional: true,
     }),
-    ask('safetyBreach'),
+    // Only the employer answers for whether the rules were kept.
+    ask('safetyBreach', { when: isByEmployer }),
     ask('alcohol'),
     ask('sickLeave'),
     ask('dateFrom', { when: isOnLeave }),
     ask('ongoing', { when: isOnLeave, optional: true }),
     ask('dateTo', { when: { all: [isOnLeave, isOver] }, optional: true }),
   ],
-  checks: [sober],
   canEnter: isEmployeeHurt,
   next: ['injury'],
 });

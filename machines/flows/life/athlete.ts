@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { isByInjury } from './conditions.ts';
 import { athleteLevels, club, sport } from './groups.ts';
 import { ask } from './ask.ts';

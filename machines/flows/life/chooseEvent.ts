@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { ask } from './ask.ts';
 
 /** Which life risk is reported. It decides the pages that follow, and a link may name it. */
@@ -9,7 +9,7 @@ export const chooseEvent = definePage({
   questions: [
     ask('appliedRiskId', {
       isHeading: true,
-      leadsOn: true,
+      autoSubmits: true,
       // The most common first, the saddest not among them.
       only: [
         'DNL',

@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
 
 const isDeath: Rule = { fact: 'appliedRiskId', is: 'UMR' };
@@ -13,7 +13,8 @@ export const chooseReporter = definePage({
   questions: [
     ask('reporterRole', {
       isHeading: true,
-      leadsOn: true,
+      autoSubmits: true,
+      collapsed: true,
       only: [
         { code: 'INSURED', when: isAlive },
         { code: 'OTHER', when: isDeath },

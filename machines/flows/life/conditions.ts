@@ -1,5 +1,5 @@
-import type { Rule } from '../../flow/rule.ts';
-import type { ClaimEventType } from '../../claim/codes/life.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import type { ClaimEventType } from '#machines/claim/codes/life.ts';
 
 /** The event of a loan or of a journey that a page is about. */
 export const onLoan = (event: ClaimEventType): Rule => ({
@@ -14,6 +14,9 @@ export const onJourney = (event: ClaimEventType): Rule => ({
     { fact: 'claimEventType', is: event },
   ],
 });
+
+/** The policy is looked for by the plate of the vehicle that it insures. */
+export const byPlate: Rule = { fact: 'searchBy', is: 'REGISTRATION_NO' };
 
 /** Somebody who was in a vehicle has died. */
 export const seatsDeath: Rule = {

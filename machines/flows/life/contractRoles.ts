@@ -1,7 +1,7 @@
-import type { ContractRole } from '../../claim/codes/life.ts';
-import type { RiskCode } from '../../claim/enums.ts';
-import type { Offer } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { ContractRole } from '#machines/claim/codes/life.ts';
+import type { RiskCode } from '#machines/claim/enums.ts';
+import type { Offer } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 
 /** Codes of the codelist `contract-role`: what a person who is not the insured may be to a life contract. */
 export const afterDeath = [

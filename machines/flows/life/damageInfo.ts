@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 
 /** What to prepare for an injury in a vehicle. Asks nothing. */
 export const damageInfo = definePage({

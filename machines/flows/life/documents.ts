@@ -1,7 +1,8 @@
-import type { ClaimEventType } from '../../claim/codes/life.ts';
-import { RiskCode } from '../../claim/enums.ts';
-import { documentRow, type DocumentTable } from '../../flow/documents.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { ClaimEventType } from '#machines/claim/codes/life.ts';
+import { RiskCode } from '#machines/claim/enums.ts';
+import { documentRow } from '#machines/report/kit.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isByInjury, onJourney, onLoan } from './conditions.ts';
 
 const of = (risk: RiskCode): Rule => ({ fact: 'appliedRiskId', is: risk });

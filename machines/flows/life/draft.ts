@@ -1,17 +1,17 @@
-import { defineFlow } from '../../flow/flow.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { bankData } from '../shared/bankData.ts';
-import { cannotContinue } from '../shared/cannotContinue.ts';
-import { documents } from '../shared/documents.ts';
-import { finalised } from '../shared/finalised.ts';
-import { start } from '../shared/start.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { bankData } from '#machines/flows/shared/bankData.ts';
+import { cannotContinue } from '#machines/flows/shared/cannotContinue.ts';
+import { documents } from '#machines/flows/shared/documents.ts';
+import { finalised } from '#machines/flows/shared/finalised.ts';
+import { start } from '#machines/flows/shared/start.ts';
 import { lifeDocuments } from './documents.ts';
 import { lifeLine } from './line.ts';
-import { summary } from '../shared/summary.ts';
+import { summary } from '#machines/flows/shared/summary.ts';
 import { hospitalAthlete, noWorkAthlete, permanentAthlete } from './athlete.ts';
 import { bodyPart } from './risks/bodyPart.ts';
 import { carSeats } from './risks/carSeats.ts';
-import { claimantPages } from './claimants/claimant.ts';
+import { claimantPage } from './claimants/claimant.ts';
 import { claimants } from './claimants/claimants.ts';
 import { payeeIdentity } from './claimants/payeeIdentity.ts';
 import { chooseEvent } from './chooseEvent.ts';
@@ -134,7 +134,7 @@ export const lifeDraft = defineFlow({
     deathTravel,
     deathInjury,
     deathMore,
-    ...claimantPages,
+    claimantPage,
     claimants,
     payeeIdentity,
     permanentTravel,

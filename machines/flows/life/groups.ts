@@ -1,9 +1,9 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { pastDay } from '../../claim/control.ts';
-import { eventDays } from '../../claim/derived/eventDay.ts';
-import { onlyWhen, type Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { police } from '../shared/police.ts';
+import { pastDay } from '#machines/subject/control.ts';
+import { eventDays } from '#machines/claim/derived/eventDay.ts';
+import { type Asked, onlyWhen } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { police } from '#machines/flows/shared/police.ts';
 import { armHurt, isAboutOther, isChild, orUnknown, paysClaimants } from './conditions.ts';
 import { afterDeath } from './contractRoles.ts';
 import { ask, tell } from './ask.ts';
@@ -106,8 +106,8 @@ export const facility: readonly Question[] = [
 
 /** The general practitioner of the insured, whom others may not know. */
 export const practitioner = (
-  options: Pick<Question, 'optional'> = { optional: isAboutOther },
-): readonly Question[] => [ask('gpName', options), ask('gpTown', { ...options, isBeside: true })];
+  options: Pick<Asked, 'optional'> = { optional: isAboutOther },
+): readonly Question[] => [ask('gpName', options), ask('gpTown', { ...options, isSideBySide: true })];
 
 /** By what right the money is claimed. Who is related has told it with the relation to the contract. */
 export const claimantRole: Question = ask('claimantRole', {
@@ -124,6 +124,8 @@ export const period: readonly Question[] = [
 /** The stays in hospital; where the stay itself is the event, also what each was for. */
 const staysOf = (asked: readonly Question[]): readonly Question[] => [
   ask('hospitalizations', {
+    // One stay is there from the start to be filled in.
+    begins: { value: [{}] },
     rows: [
       ask('hospitalizations[].facilityName'),
       ...asked,
@@ -157,11 +159,6 @@ export const journey: readonly Question[] = [
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
 ];
 
-/** The form begins with the day of the event where another day may be the same. */
-export const sameDay =
-  (day: 'injuryDate' | 'deathDate' | 'firstTreatmentDate') =>
-  (claim: ClaimDetail): ClaimDetail => ({ ...claim, [day]: claim[day] ?? claim.incidentDate });
-
 /** An heir is paid what the notary decides. */
 const isHeir: Rule = {
   any: [
@@ -172,15 +169,10 @@ const isHeir: Rule = {
 
 /** What is left to ask about a death, and room for what nobody asked. */
 export const lastOfDeath: readonly Question[] = [
-  ask('notary', { when: { all: [paysClaimants, isHeir] } }),
+  // The notary is set weeks after the death.
+  ask('notary', { when: { all: [paysClaimants, isHeir] }, optional: true }),
   ask('moreInfo', { optional: true }),
 ];
-
-/** One stay in hospital is there from the start to be filled in. */
-export const beginsStays = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  hospitalizations: claim.hospitalizations ?? [{}],
-});
 
 /** Which hand is the stronger one: the same injury counts for more on it. Asked once an arm or a hand is known to be hurt. */
 export const strongerHand = ask('insured.handedness', { when: armHurt, optional: isChild });

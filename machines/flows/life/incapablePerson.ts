@@ -1,5 +1,5 @@
-import { matureLifePolicy } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
+import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { isAboutOther, orUnknown } from './conditions.ts';
 import { practitioner } from './groups.ts';
 import { ask } from './ask.ts';

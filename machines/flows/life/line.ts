@@ -1,6 +1,6 @@
-import { RiskCode } from '../../claim/enums.ts';
-import type { Line } from '../../flow/line.ts';
-import { linkedEvent } from '../../flow/linkedEvent.ts';
+import { RiskCode } from '#machines/claim/enums.ts';
+import type { Line } from '#machines/report/line.ts';
+import { linkedEvent } from '#machines/report/linkedEvent.ts';
 
 export const lifeLine: Line = {
   claimType: 'life',

@@ -1,7 +1,9 @@
-import { definePage, type Page } from '../../flow/page.ts';
-import { onlyWhen, type Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { police } from '../shared/police.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { police } from '#machines/flows/shared/police.ts';
 import { isByInjury, orUnknown } from './conditions.ts';
 import {
   facility,
@@ -76,7 +78,7 @@ export const deathMore = definePage({
   step: 'event',
   questions: inHeading(onlyWhen(isUnexplained, police)),
   canEnter: isUnexplained,
-  next: ['claimant1', 'documents'],
+  next: ['claimant', 'documents'],
 });
 
 export const permanentMore = moreInfo('permanentMore', '/trvale-nasledky-dalsi-informace', [

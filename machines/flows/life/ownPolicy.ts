@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../flow/page.ts';
+import type { Confirmation } from '#machines/report/kit.ts';
 
 /**
  * The policy found insures somebody whose name begins otherwise than that of who reports as the insured: a number mistyped, or

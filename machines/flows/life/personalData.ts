@@ -1,10 +1,8 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { isAboutDeath } from '../../claim/derived/tellsOfDeath.ts';
-import { isTakenFromContact } from '../../claim/facts.ts';
-import { inline } from '../../claim/control.ts';
-import { definePage } from '../../flow/page.ts';
-import { inGroup, onlyWhen } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { inline } from '#machines/subject/control.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { inGroup } from '#machines/flow/question.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isChild, onLoan } from './conditions.ts';
 import { loan } from './groups.ts';
 import { ask } from './ask.ts';
@@ -16,6 +14,12 @@ const mayConsent: Rule = { fact: 'reporterRole', in: ['INSURED', 'LEGAL_REP'] };
 const mayNotConsent: Rule = { fact: 'reporterRole', in: ['BROKER', 'OTHER'] };
 
 const hasPolicy: Rule = { fact: 'policyNumberValid', is: true };
+/** Another address than the policy knows: letters go there from now on. */
+const movedAway: Rule = {
+  all: [hasPolicy, { not: isDeath }, { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] }],
+};
+/** An insured reporter has already given name, e-mail and phone. */
+const isReporter: Rule = { all: [{ fact: 'reporterRole', is: 'INSURED' }, { not: isDeath }] };
 /** What somebody works as counts where they cannot, and where an injury came with it. */
 const isOffWork: Rule = { any: [{ fact: 'appliedRiskId', is: 'PN' }, onLoan('NO_WORK')] };
 const isHurt: Rule = { fact: 'appliedRiskId', in: ['DNL', 'TN', 'INV'] };
@@ -24,8 +28,18 @@ const isHurt: Rule = { fact: 'appliedRiskId', in: ['DNL', 'TN', 'INV'] };
 const ofTheLiving = onlyWhen({ not: isDeath }, [
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('personalData.contact', [
-    ask('insured.email', { folds: true, or: 'insured.tel', missing: 'contactRequired' }),
-    ask('insured.tel', { folds: true, or: 'insured.email', missing: 'contactRequired' }),
+    ask('insured.email', {
+      collapsed: true,
+      or: 'insured.tel',
+      missing: 'contactRequired',
+      begins: { from: 'reporter.email', when: isReporter, unanswered: 'insured.fullName' },
+    }),
+    ask('insured.tel', {
+      collapsed: true,
+      or: 'insured.email',
+      missing: 'contactRequired',
+      begins: { from: 'reporter.tel', when: isReporter, unanswered: 'insured.fullName' },
+    }),
   ]),
   ...inGroup('personalData.home', [
     // The policy knows it; whoever has moved says so.
@@ -33,7 +47,12 @@ const ofTheLiving = onlyWhen({ not: isDeath }, [
       only: [{ code: 'POLICY', when: hasPolicy }, 'CZECH', 'ABROAD'],
       as: inline,
       isHeading: { not: hasPolicy },
-      folds: true,
+      collapsed: true,
+      // Somebody who lives in this country.
+      begins: [
+        { value: 'POLICY', when: { all: [hasPolicy, { not: isDeath }] } },
+        { value: 'CZECH', when: { not: isDeath } },
+      ],
     }),
     ask('insured.address', { when: { fact: 'insured.addressChoice', in: ['CZECH', 'ABROAD'] } }),
   ]),
@@ -46,37 +65,24 @@ const ofTheLiving = onlyWhen({ not: isDeath }, [
   ),
 ]);
 
+const isToBeTold: Rule = { all: [mayNotConsent, { not: isDeath }] };
+
 /** Leave to use data on health and to ask the doctors; where somebody else reports, we ask the insured ourselves. */
 const consents = [
   ask('healthDataConsent', { when: mayConsent }),
   ask('recordsConsent', { when: { all: [mayConsent, { not: isDeath }] }, optional: true }),
   ask('insuredKnows', {
-    when: { all: [mayNotConsent, { not: isDeath }] },
+    when: { all: [isToBeTold, { not: { fact: 'insuredCannotKnow', is: true } }] },
     // Who sat in the vehicle may have died.
     optional: { fact: 'appliedRiskId', is: 'SED' },
   }),
+  ask('insuredCannotKnow', { when: isToBeTold, optional: true }),
 ];
 
 /**
- * The form begins with somebody who lives in this country. An insured reporter has already given name, e-mail and phone. What was
- * told about the insured comes first; the search for the policy only tells that it is a person.
- */
-const begins = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  insured: {
-    addressChoice: claim.policyNumberValid === true ? 'POLICY' : 'CZECH',
-    ...(isTakenFromContact(claim) && {
-      fullName: claim.reporter?.fullName,
-      email: claim.reporter?.email,
-      tel: claim.reporter?.tel,
-    }),
-    ...claim.insured,
-  },
-});
-
-/**
  * The insured, with the consent to process health data. Meanwhile the service is asked whether care may be reported at all, and
- * for the account of the policy.
+ * for the account of the policy. An address in the place of that of the policy is confirmed. Source: specification section 2,
+ * property address check.
  */
 export const personalData = definePage({
   code: 'personalData',
@@ -84,7 +90,8 @@ export const personalData = definePage({
   step: 'fillInfo',
   questions: [
     ask('insured.fullName', {
-      folds: true,
+      collapsed: true,
+      begins: { from: 'reporter.fullName', when: isReporter },
       words: [{ key: 'carer.fullName', when: isCare }],
     }),
     ask('insured.birthNumber', { or: 'insured.birthDate' }),
@@ -92,15 +99,15 @@ export const personalData = definePage({
     ...ofTheLiving,
     // A policy that was found tells the loan.
     ...inGroup('personalData.loan', onlyWhen({ not: hasPolicy }, loan)),
-    ask('insured.personKind', { only: ['NATURAL'], settles: true }),
+    ask('insured.personKind', { only: ['NATURAL'], autoAnswers: true }),
     ...consents,
   ],
-  begins: (claim) => (isAboutDeath(claim) ? claim : begins(claim)),
   lookups: [
     { call: 'ocrAllowed', when: isCare },
     // The account on the policy may be that of the deceased.
     { call: 'bankAccount', when: { all: [{ fact: 'policyNumberValid', is: true }, { not: isDeath }] } },
   ],
+  confirm: [{ dialog: 'propertyAddressCheck', when: movedAway }],
   needs: [{ need: 'insured' }],
   next: ['cannotContinue', 'bankData', 'death', 'disability'],
 });

@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import { baseClaim } from '../shared/baseClaim.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { baseClaim } from '#machines/flows/shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 import { ownPolicy } from './ownPolicy.ts';
 import { ask } from './ask.ts';

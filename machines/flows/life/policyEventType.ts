@@ -1,8 +1,8 @@
-import { eventsOfRisk } from '../../claim/codes/life.ts';
-import { definePage } from '../../flow/page.ts';
-import { offersBy } from '../../flow/question.ts';
+import { eventsOfRisk } from '#machines/claim/codes/life.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { offersBy } from '#machines/report/kit.ts';
 import { isAboutOther } from './conditions.ts';
-import { baseClaim } from '../shared/baseClaim.ts';
+import { baseClaim } from '#machines/flows/shared/baseClaim.ts';
 import { eventDay } from './groups.ts';
 import { ownPolicy } from './ownPolicy.ts';
 import { ask } from './ask.ts';

@@ -1,7 +1,7 @@
-import { definePage } from '../../flow/page.ts';
-import { onlyWhen } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { reporterQuestions } from '../shared/reporterPage.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { reporterQuestions } from '#machines/flows/shared/reporterPage.ts';
 import { contractRoles } from './contractRoles.ts';
 import { ask } from './ask.ts';
 

@@ -1,12 +1,7 @@
-import { maturePropertyPolicy } from '../../claim/rules/propertyRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { after } from './conditions.ts';
+import { maturePropertyPolicy } from '#machines/claim/rules/propertyRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isIndoors, isLocked, isTheft } from './conditions.ts';
 import { ask } from './ask.ts';
-
-/** An obstacle must have been overcome there. */
-const isLocked: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'GARDEN'] };
-const isIndoors: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR'] };
 
 /** Where things were stolen from, how the thief got there, and between when and when. The place tells the cause of damage. */
 export const burglary = definePage({
@@ -21,7 +16,7 @@ export const burglary = definePage({
         { code: '410', when: { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'CAR'] } },
         { code: '400', when: { fact: 'theftPlace', in: ['GARDEN', 'PUBLIC', 'ROBBERY'] } },
       ],
-      settles: true,
+      autoAnswers: true,
     }),
     ask('entryMethod', { when: isLocked }),
     ask('keysTakenByForce', { when: { all: [isLocked, { fact: 'entryMethod', is: 'KEY' }] } }),
@@ -30,6 +25,6 @@ export const burglary = definePage({
     ask('homeSecurity', { when: isIndoors, optional: true }),
   ],
   checks: [maturePropertyPolicy],
-  canEnter: after('BURGLARY'),
+  canEnter: isTheft,
   next: ['damage'],
 });

@@ -1,8 +1,16 @@
-import type { PropertyEvent } from '../../claim/codes/property.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { PropertyEvent } from '#machines/claim/codes/property.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 
 /** Holds for any of these events. */
 export const after = (...events: readonly PropertyEvent[]): Rule => ({ fact: 'propertyEvent', in: events });
 
-/** What may spread, and leave a home that nobody can stay in. */
-export const mayHaveSpread: Rule = after('WATER', 'PERIL', 'FIRE', 'BURGLARY');
+const hasSpread = after('WATER', 'PERIL', 'FIRE');
+export const isTheft = after('BURGLARY');
+/** Things were stolen from where an obstacle must have been overcome. */
+export const isLocked: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR', 'GARDEN'] };
+export const isIndoors: Rule = { fact: 'theftPlace', in: ['HOME', 'CELLAR'] };
+
+/** What may leave a home that nobody can stay in: nothing stolen in the street does. */
+export const mayBeUninhabitable: Rule = { any: [hasSpread, { all: [isTheft, isIndoors] }] };
+/** What may go on doing damage. */
+export const mayHaveSpread: Rule = { any: [hasSpread, { all: [isTheft, isLocked] }] };

@@ -1,12 +1,10 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { wallsOfOwner } from '../../claim/rules/propertyRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { currency } from '../shared/currency.ts';
-import { after, mayHaveSpread } from './conditions.ts';
+import { wallsOfOwner } from '#machines/claim/rules/propertyRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { isTheft, mayBeUninhabitable, mayHaveSpread } from './conditions.ts';
 import { ask } from './ask.ts';
 
-const isTheft = after('BURGLARY');
 /** Bands of crowns are told in euros where the policy is a Slovak one. */
 const isInEuros: Rule = {
   any: [
@@ -14,12 +12,6 @@ const isInEuros: Rule = {
     { fact: 'currency', is: 'EUR' },
   ],
 };
-
-/** One thing is there to fill in. */
-const begins = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  propertyDamages: claim.propertyDamages ?? [{}],
-});
 
 /**
  * What is damaged or gone, how much of it roughly, and whether one can stay there. Meanwhile the service is asked whether
@@ -33,6 +25,8 @@ export const damage = definePage({
     currency(),
     ask('propertyDamages', {
       isHeading: true,
+      // One thing is there to fill in.
+      begins: { value: [{}] },
       rows: [
         ask('propertyDamages[].description'),
         ask('propertyDamages[].kind'),
@@ -40,16 +34,15 @@ export const damage = definePage({
           only: [{ code: 'STOLEN', when: isTheft }, 'DAMAGED', 'DESTROYED'],
         }),
         ask('propertyDamages[].price', { optional: true }),
-        ask('propertyDamages[].age', { optional: true, isBeside: true }),
+        ask('propertyDamages[].age', { optional: true, isSideBySide: true }),
         ask('propertyDamages[].belongsToOther', { optional: true }),
       ],
     }),
     ask('damageSize', { choices: [{ key: 'damageSizeInEuros', when: isInEuros }] }),
     ask('estimatedDamage', { optional: true }),
-    ask('habitable', { when: mayHaveSpread }),
+    ask('habitable', { when: mayBeUninhabitable }),
     ask('securedAgainstSpread', { when: mayHaveSpread }),
   ],
-  begins,
   checks: [wallsOfOwner],
   lookups: [{ call: 'selfInspection', when: { fact: 'somethingToSee', is: true } }],
   needs: [{ need: 'prices' }],

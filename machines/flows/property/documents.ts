@@ -1,8 +1,8 @@
-import { documentRow, type DocumentTable } from '../../flow/documents.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { after } from './conditions.ts';
+import { documentRow } from '#machines/report/kit.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { after, isTheft } from './conditions.ts';
 
-const isTheft = after('BURGLARY');
 const isByDriver: Rule = { fact: 'damageCause', is: '110' };
 
 /** Before the event is chosen, these are the documents of any, so that the first page can say what to prepare. */

@@ -1,12 +1,12 @@
-import { describedCodes } from '../../claim/control.ts';
-import type { DamageCause } from '../../claim/codes/damageCause.ts';
-import type { PropertyEvent } from '../../claim/codes/property.ts';
-import { definePage } from '../../flow/page.ts';
-import { offersBy, onlyWhen } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { beginsAtHome, placeQuestions } from '../shared/place.ts';
-import { police } from '../shared/police.ts';
-import { after } from './conditions.ts';
+import { describedCodes } from '#machines/subject/control.ts';
+import type { DamageCause } from '#machines/claim/codes/damageCause.ts';
+import type { PropertyEvent } from '#machines/claim/codes/property.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { offersBy, onlyWhen } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { placeQuestions } from '#machines/flows/shared/place.ts';
+import { police } from '#machines/flows/shared/police.ts';
+import { after, isTheft } from './conditions.ts';
 import { ask } from './ask.ts';
 
 /** The causes of damage that fit an event; a theft tells its cause by the place. Vehicles and people have others. */
@@ -47,9 +47,9 @@ export const event = definePage({
   step: 'event',
   questions: [
     ask('damageCause', {
-      when: { not: after('BURGLARY') },
+      when: { not: isTheft },
       only: offersBy(causes, (kind) => after(kind)),
-      settles: true,
+      autoAnswers: true,
     }),
     ask('elementType', {
       when: {
@@ -57,7 +57,7 @@ export const event = definePage({
         in: ['300', '310', '320', '330', '340', '350', '360', '520', '571'],
       },
       only: offersBy(perils, (cause) => ({ fact: 'damageCause', is: cause })),
-      settles: true,
+      autoAnswers: true,
       as: describedCodes('element-type'),
     }),
     ask('incidentDescription'),
@@ -65,13 +65,12 @@ export const event = definePage({
     ask('floodLevelCm', { when: { fact: 'damageCause', is: '320' } }),
     ...onlyWhen(isForPolice, police),
     ask('policeNotCalledReason', {
-      when: { all: [after('BURGLARY'), { fact: 'policeInvestigation', is: 'NO' }] },
+      when: { all: [isTheft, { fact: 'policeInvestigation', is: 'NO' }] },
       optional: true,
     }),
     ask('fireBrigade', { when: after('FIRE', 'PERIL', 'WATER'), optional: after('PERIL', 'WATER') }),
     ask('causedByOther', { when: mayBeCausedByOther }),
   ],
-  begins: beginsAtHome,
   needs: [{ need: 'police', when: isForPolice }],
   next: ['water', 'burglary', 'vandalism', 'damage'],
 });

@@ -1,10 +1,9 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import type { CostBasis } from '../../claim/enums.ts';
-import { limits } from '../../claim/limits.ts';
-import { definePage } from '../../flow/page.ts';
-import { offersBy } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { inspectionQuestions } from '../shared/inspectionQuestions.ts';
+import type { CostBasis } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { offersBy, type Begins } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { inspectionQuestions } from '#machines/flows/shared/inspectionQuestions.ts';
 import { ask } from './ask.ts';
 
 /** What is repaired already is told by photographs and an invoice. */
@@ -25,13 +24,17 @@ const costBases: Readonly<Record<'PROPERTY_SELF_REPAIRMENT' | 'PROPERTY_FIXED', 
 };
 
 /** It is looked at where it stands. */
-const begins = (claim: ClaimDetail): ClaimDetail => {
-  const { streetWithNumbers, zipCode, city } = claim.insuredAddress ?? {};
-  const isHere = claim.happenedHere !== 'NO' && streetWithNumbers !== undefined && city !== undefined;
-  const place = [streetWithNumbers, [zipCode, city].filter(Boolean).join(' ')].join(', ');
-  return isHere && place.length <= limits.inspectionPlace
-    ? { ...claim, inspectionPlace: claim.inspectionPlace ?? place }
-    : claim;
+const whereItStands: Begins<'inspectionPlace'> = {
+  when: { not: { fact: 'happenedHere', is: 'NO' } },
+  written: {
+    reads: ['insuredAddress.streetWithNumbers', 'insuredAddress.zipCode', 'insuredAddress.city'],
+    text: (textAt) => {
+      const [street, city] = [textAt('insuredAddress.streetWithNumbers'), textAt('insuredAddress.city')];
+      if (street === undefined || city === undefined) return undefined;
+      const place = [street, [textAt('insuredAddress.zipCode'), city].filter(Boolean).join(' ')].join(', ');
+      return place.length <= limits.inspectionPlace ? place : undefined;
+    },
+  },
 };
 
 /** How it will be repaired, how we see it and where. */
@@ -41,14 +44,13 @@ export const inspection = definePage({
   step: 'event',
   questions: [
     ask('propertyRepairHandling', { isHeading: true }),
-    ...inspectionQuestions(isInspected),
+    ...inspectionQuestions(isInspected, { begins: whereItStands }),
     ask('costBasis', {
       when: { fact: 'propertyRepairHandling', in: ['PROPERTY_SELF_REPAIRMENT', 'PROPERTY_FIXED'] },
       optional: true,
       only: offersBy(costBases, (handling) => ({ fact: 'propertyRepairHandling', is: handling })),
     }),
   ],
-  begins,
   canEnter: { fact: 'somethingToSee', is: true },
   next: ['repairShop', 'documents'],
 });

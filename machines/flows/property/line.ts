@@ -1,6 +1,6 @@
-import { PropertyEvent } from '../../claim/codes/property.ts';
-import type { Line } from '../../flow/line.ts';
-import { linkedEvent } from '../../flow/linkedEvent.ts';
+import { PropertyEvent } from '#machines/claim/codes/property.ts';
+import type { Line } from '#machines/report/line.ts';
+import { linkedEvent } from '#machines/report/linkedEvent.ts';
 
 export const propertyLine: Line = {
   claimType: 'property',

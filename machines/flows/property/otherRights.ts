@@ -1,6 +1,6 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { rightsQuestions } from '../shared/rightsQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { rightsQuestions } from '#machines/flows/shared/rightsQuestions.ts';
 
 /** A bank can have a lien only on a building that belongs to those who report it. */
 const mayHaveLien: Rule = {

@@ -1,13 +1,6 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isTheft } from './conditions.ts';
 import { ask } from './ask.ts';
-
-/** A policy insures a home in its country. Nearly everything happens at home; things are stolen anywhere. */
-const begins = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  insuredAddress: { countryCode: claim.policyCountry ?? 'CZ', ...claim.insuredAddress },
-  ...(claim.propertyEvent !== 'BURGLARY' && { happenedHere: claim.happenedHere ?? 'YES' }),
-});
 
 /**
  * Which property it is, with a map beside its address. One that was not picked on the map is confirmed: by it we look for the
@@ -18,13 +11,19 @@ export const propertyAddress = definePage({
   path: '/adresa-nemovitosti',
   step: 'fillInfo',
   questions: [
-    ask('insuredAddress'),
+    // A policy insures a home in its country.
+    ask('insuredAddress', {
+      begins: [
+        { value: { countryCode: 'SK' }, when: { fact: 'policyCountry', is: 'SK' } },
+        { value: { countryCode: 'CZ' } },
+      ],
+    }),
     ask('insuredPlaceId', { optional: true }),
     ask('propertyKind'),
     ask('occupancy'),
-    ask('happenedHere', { folds: true }),
+    // Nearly everything happens at home; things are stolen anywhere.
+    ask('happenedHere', { collapsed: true, begins: { value: 'YES', when: { not: isTheft } } }),
   ],
-  begins,
   confirm: [{ dialog: 'confirmPropertyAddress', when: { fact: 'addressOnMap', is: false } }],
   needs: [{ need: 'address' }],
   next: ['person', 'bankData'],

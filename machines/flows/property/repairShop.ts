@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import { shopPaid } from '../shared/shopQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { shopPaid } from '#machines/flows/shared/shopQuestions.ts';
 import { ask } from './ask.ts';
 
 /** The company that repairs it, from a list and a map that show the same; what the choice means is told below it. */

@@ -1,6 +1,6 @@
-import { bankFields } from '../../claim/fields/bank.ts';
-import { ConsequentClaimRequest } from '../../claim/checks/consequentClaimRequest.ts';
-import { consentFields, contractFields } from '../../claim/fields/contract.ts';
+import { bankFields } from '#machines/claim/fields/bank.ts';
+import { ConsequentClaimRequest } from '#machines/claim/checks/consequentClaimRequest.ts';
+import { consentFields, contractFields } from '#machines/claim/fields/contract.ts';
 import {
   accidentFields,
   animalFields,
@@ -8,16 +8,16 @@ import {
   eventFields,
   offenceFields,
   perilFields,
-} from '../../claim/fields/event.ts';
-import { injuredPartyFields } from '../../claim/fields/injuredParty.ts';
-import { injuryFields } from '../../claim/fields/injury.ts';
-import { inspectionFields } from '../../claim/fields/inspection.ts';
-import { lookupFields } from '../../claim/fields/lookupAnswers.ts';
-import { otherPartyFields } from '../../claim/fields/otherParty.ts';
-import { personFields } from '../../claim/fields/person.ts';
-import { reporterFields } from '../../claim/fields/reporter.ts';
-import { vehicleFields } from '../../claim/fields/vehicle.ts';
-import { askingAbout } from '../../flow/question.ts';
+} from '#machines/claim/fields/event.ts';
+import { injuredPartyFields } from '#machines/claim/fields/injuredParty.ts';
+import { injuryFields } from '#machines/claim/fields/injury.ts';
+import { inspectionFields } from '#machines/claim/fields/inspection.ts';
+import { lookupFields } from '#machines/claim/fields/lookupAnswers.ts';
+import { otherPartyFields } from '#machines/claim/fields/otherParty.ts';
+import { personFields } from '#machines/claim/fields/person.ts';
+import { reporterFields } from '#machines/claim/fields/reporter.ts';
+import { vehicleFields } from '#machines/claim/fields/vehicle.ts';
+import { askingAbout } from '#machines/report/kit.ts';
 
 /** The fields that most lines ask for. */
 export const sharedFields = {

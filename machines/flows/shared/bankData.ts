@@ -1,9 +1,7 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { VehicleRouting } from '../../claim/enums.ts';
-import { factsIn } from '../../claim/facts.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Question } from '../../flow/question.ts';
-import { holds, type Rule } from '../../flow/rule.ts';
+import { VehicleRouting } from '#machines/claim/enums.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { ask, tell } from './ask.ts';
 
 /** Somebody who caused damage to others is usually not paid anything. */
@@ -34,7 +32,12 @@ const isShop: Rule = { fact: 'bankContactType', is: 'REPAIR_SHOP_COMPANY' };
 const questions: readonly Question[] = [
   ask('bankContactType', {
     isHeading: true,
-    folds: true,
+    collapsed: true,
+    // The insured who reports is paid to the account of their policy, unless they say otherwise.
+    begins: {
+      value: 'POLICY',
+      when: { all: [{ fact: 'reporterRole', is: 'INSURED' }, isOther, hasPolicyAccount] },
+    },
     only: [
       { code: 'NONE', when: isCause },
       { code: 'POLICY', when: hasPolicyAccount },
@@ -57,12 +60,6 @@ const questions: readonly Question[] = [
   ask('bankContact', { when: isShop, optional: true }),
 ];
 
-/** The insured who reports is paid to the account of their policy, unless they say otherwise. */
-const begins = (claim: ClaimDetail): ClaimDetail =>
-  claim.reporterRole === 'INSURED' && claim.riskFlow !== 'POVPOJ' && holds(hasPolicyAccount, factsIn(claim))
-    ? { ...claim, bankContactType: claim.bankContactType ?? 'POLICY' }
-    : claim;
-
 /**
  * Where the money goes: to the account of the policy, the reporter's own, somebody else's, one abroad, the repair shop's, one
  * told later, or nowhere. Source: specification section 5, bank account.
@@ -73,7 +70,6 @@ export const bankData = <const Next extends string>(next: readonly Next[], canEn
     path: '/bankovni-udaje',
     step: 'bank',
     questions,
-    begins,
     confirm: [
       { dialog: 'confirmEmptyBankAccount', when: { fact: 'bankContactType', is: 'NONE' } },
       { dialog: 'confirmBankAccount', when: { fact: 'bankContactType', is: 'FUTURE_ACCOUNT' } },

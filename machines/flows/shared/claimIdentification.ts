@@ -1,6 +1,6 @@
-import { numberOfLine } from '../../claim/rules/claimNumberRules.ts';
-import type { Line } from '../../flow/line.ts';
-import { definePage } from '../../flow/page.ts';
+import { numberOfLine } from '#machines/claim/rules/claimNumberRules.ts';
+import type { Line } from '#machines/report/line.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { ask } from './ask.ts';
 
 /**

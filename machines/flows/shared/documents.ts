@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 
 /**
  * The page for adding documents. Files are uploaded as they are picked, so NEXT has nothing to save. Source: specification

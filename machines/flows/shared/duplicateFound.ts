@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../flow/page.ts';
+import type { Confirmation } from '#machines/report/kit.ts';
 
 /**
  * We already have a claim of this day. The same claim needs no second report, so what is left is to give this one up. Who says that

@@ -1,5 +1,5 @@
-import type { Step } from '../../claim/steps.ts';
-import { definePage } from '../../flow/page.ts';
+import type { Step } from '#machines/claim/steps.ts';
+import { definePage } from '#machines/report/kit.ts';
 
 /** The claim number, what happens next and when. Nothing leads on from here. */
 export const finalised = (step: Step) =>

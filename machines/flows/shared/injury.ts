@@ -1,8 +1,6 @@
-import { lightInjury } from '../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from './currency.ts';
-import { severities } from './people/partyQuestions.ts';
 import { ask } from './ask.ts';
 
 const isAssessed: Rule = { fact: 'painForm', is: 'YES' };
@@ -17,7 +15,10 @@ export const injury = <const Next extends string>(canEnter: Rule, next: readonly
     path: '/zraneni',
     step: 'event',
     questions: [
-      ask('injurySeverity.code', { only: severities }),
+      ask('injurySeverity.code', {
+        // Nobody reports their own death.
+        only: ['2', '1', { code: '4', when: { not: { fact: 'reporterRole', is: 'INJURED' } } }, '3'],
+      }),
       ask('injuryType'),
       ask('injuryDescription'),
       ask('injuryCompensated', { optional: true }),
@@ -26,7 +27,6 @@ export const injury = <const Next extends string>(canEnter: Rule, next: readonly
       currency(isAssessed),
       ask('painFormFee', { when: isAssessed, optional: true }),
     ],
-    checks: [lightInjury],
     canEnter,
     next,
   });

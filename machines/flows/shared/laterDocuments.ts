@@ -1,5 +1,6 @@
-import type { ClaimType } from '../../claim/enums.ts';
-import { documentRow, type DocumentTable } from '../../flow/documents.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { documentRow } from '#machines/report/kit.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
 
 const later = {
   life: 'HEALTH_RECORD LAST_TREATMENT_REPORT DISCHARGE_REPORT SICK_NOTE SICK_NOTE_END DISABILITY_DECISION DEATH_CERTIFICATE INCOME_PROOF MEDICAL_BILL',

@@ -1,6 +1,6 @@
-import { definePage } from '../../flow/page.ts';
-import type { Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { type Asked, definePage } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { baseClaim } from './baseClaim.ts';
 import { duplicateFound } from './duplicateFound.ts';
 import { ask, tell } from './ask.ts';
@@ -13,9 +13,9 @@ interface Differing {
   /** What it asks besides about the policy. */
   readonly besides?: readonly Question[];
   /** How it asks why there is a policy. */
-  readonly reason?: Pick<Question, 'or' | 'words'>;
+  readonly reason?: Pick<Asked, 'or' | 'words'>;
   /** The words of the day. */
-  readonly day?: NonNullable<Question['words']>;
+  readonly day?: NonNullable<Asked['words']>;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { defineFlow } from '../../flow/flow.ts';
-import type { Line } from '../../flow/line.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import type { Line } from '#machines/report/line.ts';
 import { cannotContinue } from './cannotContinue.ts';
 import { claimIdentification } from './claimIdentification.ts';
 import { finalised } from './finalised.ts';

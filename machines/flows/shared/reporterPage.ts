@@ -1,9 +1,9 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import type { ReporterRole } from '../../claim/enums.ts';
-import type { Step } from '../../claim/steps.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Offer, Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { ReporterRole } from '#machines/claim/enums.ts';
+import type { Step } from '#machines/claim/steps.ts';
+import { type Asked, definePage } from '#machines/report/kit.ts';
+import type { Begins, Offer } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
 
 const isByTrade: Rule = { fact: 'reporterRole', in: ['SERVICE', 'BROKER'] };
@@ -22,7 +22,7 @@ export const reporterQuestions: readonly Question[] = [
 
 /** Who has reported in this browser before is told in lines; a contact that stands as it was is not asked back. */
 const isHanded: Rule = { fact: 'contactHanded', is: true };
-const knownReporter = reporterQuestions.map((question) => ({ ...question, folds: true }) as const);
+const knownReporter = reporterQuestions.map((question) => ({ ...question, collapsed: true }) as const);
 
 /** The reporter. */
 export const reporterPage = <const Next extends string>(step: Step, next: readonly Next[], canEnter?: Rule) =>
@@ -40,25 +40,24 @@ interface Roles {
   /** The roles offered, the likeliest first. */
   readonly roles: readonly Offer<ReporterRole>[];
   /** Who most probably reports, told by what happened to whom. */
-  readonly likely: (claim: ClaimDetail) => ReporterRole | undefined;
+  readonly likeliest: Begins<'reporterRole'>;
   /** The words of the roles, where they are not the common ones. */
-  readonly choices?: Question['choices'];
+  readonly choices?: NonNullable<Asked['choices']>;
 }
 
 /** Who reports, folded into a line where what happened has told it already, and how to reach them. Source: specification section 6. */
 export const roleAndReporter = <const Next extends string>(
   next: readonly Next[],
-  { roles, likely, choices }: Roles,
+  { roles, likeliest, choices }: Roles,
 ) =>
   definePage({
     code: 'reporter',
     path: '/ohlasovatel',
     step: 'role',
     questions: [
-      ask('reporterRole', { folds: true, only: roles, ...(choices && { choices }) }),
+      ask('reporterRole', { collapsed: true, begins: likeliest, only: roles, ...(choices && { choices }) }),
       ...reporterQuestions,
     ],
-    begins: (claim) => ({ reporterRole: likely(claim), ...claim }),
     confirm: [{ dialog: 'confirmReporterContacts' }],
     next,
   });

@@ -1,7 +1,8 @@
-import { journeyFields } from '../../claim/fields/journey.ts';
-import { rightFields } from '../../claim/fields/rights.ts';
-import { askingAbout, type Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { journeyFields } from '#machines/claim/fields/journey.ts';
+import { rightFields } from '#machines/claim/fields/rights.ts';
+import { askingAbout } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { sharedFields } from './ask.ts';
 
 const { ask } = askingAbout({ ...sharedFields, ...journeyFields, ...rightFields });

@@ -1,6 +1,7 @@
-import type { CostBasis } from '../../claim/enums.ts';
-import type { Offer, Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { CostBasis } from '#machines/claim/enums.ts';
+import type { Offer } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { ask, tell } from './ask.ts';
 
 /** A shop that is not our partner, with which the reporter settles. */
@@ -17,7 +18,7 @@ export const shopPaid = (...others: readonly Offer<CostBasis>[]): readonly Quest
       ...others,
       { code: 'UNSPECIFIED', when: isOwnShop },
     ],
-    settles: true,
+    autoAnswers: true,
   }),
   tell('costBasis', { fact: 'shopKind', is: 'PARTNER' }),
   tell('repairShop.atHome', { fact: 'repairShop.atHome', is: true }),

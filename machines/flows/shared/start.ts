@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 
 /**
  * The first page of every DRAFT: what the reporter will need, and the button that begins. There is nothing to save. Source:

@@ -1,5 +1,5 @@
-import type { DialogName } from '../../claim/dialogs.ts';
-import { definePage } from '../../flow/page.ts';
+import type { DialogName } from '#machines/claim/dialogs.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { ask } from './ask.ts';
 
 /**

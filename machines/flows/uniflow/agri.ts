@@ -1,4 +1,4 @@
-import { definePage } from '../../flow/page.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { isRisk, of } from './events.ts';
 import { ask } from './ask.ts';
 
@@ -14,6 +14,7 @@ export const agri = definePage({
   questions: [
     ask('agriItems', {
       isHeading: true,
+      begins: { value: [{}] },
       rows: [
         ask('agriItems[].cropOrAnimal', {
           words: [
@@ -29,7 +30,6 @@ export const agri = definePage({
     ask('harvestOn', { when: isCrop, optional: true }),
     ask('vetAuthority', { when: isHerd }),
   ],
-  begins: (claim) => ({ ...claim, agriItems: claim.agriItems ?? [{}] }),
   canEnter: isAgri,
   needs: [{ need: 'plots', when: isAgri }],
   next: ['otherRights'],

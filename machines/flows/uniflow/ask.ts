@@ -1,13 +1,13 @@
-import { treatmentFields } from '../../claim/fields/care.ts';
-import { healthFields, reproductionFields } from '../../claim/fields/health.ts';
-import { incidentFields } from '../../claim/fields/incident.ts';
-import { journeyFields } from '../../claim/fields/journey.ts';
-import { rightFields } from '../../claim/fields/rights.ts';
-import { agriFields, cargoFields } from '../../claim/fields/uniflow/goods.ts';
-import { machineFields, petFields, uniflowFields } from '../../claim/fields/uniflow/insured.ts';
-import { tripFields } from '../../claim/fields/uniflow/trip.ts';
-import { askingAbout } from '../../flow/question.ts';
-import { sharedFields } from '../shared/ask.ts';
+import { treatmentFields } from '#machines/claim/fields/care.ts';
+import { healthFields, reproductionFields } from '#machines/claim/fields/health.ts';
+import { incidentFields } from '#machines/claim/fields/incident.ts';
+import { journeyFields } from '#machines/claim/fields/journey.ts';
+import { rightFields } from '#machines/claim/fields/rights.ts';
+import { agriFields, cargoFields } from '#machines/claim/fields/uniflow/goods.ts';
+import { machineFields, petFields, uniflowFields } from '#machines/claim/fields/uniflow/insured.ts';
+import { tripFields } from '#machines/claim/fields/uniflow/trip.ts';
+import { askingAbout } from '#machines/report/kit.ts';
+import { sharedFields } from '#machines/flows/shared/ask.ts';
 
 /** Asks about what a claim of the universal flow tells. */
 export const { ask, tell } = askingAbout({

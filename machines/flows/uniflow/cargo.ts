@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import { currency } from '../shared/currency.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { isRisk, of } from './events.ts';
 import { ask } from './ask.ts';
 

@@ -1,7 +1,7 @@
-import { definePage } from '../../flow/page.ts';
-import { injuredParties } from '../shared/people/injuredParties.ts';
-import { injuredPartyPages } from '../shared/people/injuredParty.ts';
-import { partyQuestions } from '../shared/people/partyQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { injuredParties } from '#machines/flows/shared/people/injuredParties.ts';
+import { injuredPartyPage } from '#machines/flows/shared/people/injuredParty.ts';
+import { partyQuestions } from '#machines/flows/shared/people/partyQuestions.ts';
 import { isLiability } from './events.ts';
 import { ask } from './ask.ts';
 
@@ -15,11 +15,11 @@ export const causedDamage = definePage({
   step: 'event',
   questions: [ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }), ask('claimRaised')],
   canEnter: isLiability,
-  next: ['injuredParty1'],
+  next: ['injuredParty'],
 });
 
 /** Who was harmed: a page each, and one that shows them all. */
 export const harmed = [
-  ...injuredPartyPages({ questions, isCaused: isLiability }),
+  injuredPartyPage({ questions, isCaused: isLiability }),
   injuredParties(questions, ['documents']),
 ] as const;

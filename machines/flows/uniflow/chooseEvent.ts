@@ -1,7 +1,7 @@
-import { eventsOfInsured } from '../../claim/codes/uniflow.ts';
-import { definePage } from '../../flow/page.ts';
-import { offersBy } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { eventsOfInsured } from '#machines/claim/codes/uniflow.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { offersBy } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isKind, isRisk, isUnknown } from './events.ts';
 import { ask, tell } from './ask.ts';
 
@@ -16,7 +16,7 @@ export const chooseEvent = definePage({
   questions: [
     tell('uniKind', { fact: 'kindLinked', is: true }),
     tell('uniRisk', { all: [{ fact: 'kindLinked', is: true }, isKind('OTHER')] }),
-    ask('uniEvent', { isHeading: true, leadsOn: true, only: offersBy(eventsOfInsured, is) }),
+    ask('uniEvent', { isHeading: true, autoSubmits: true, only: offersBy(eventsOfInsured, is) }),
   ],
   canEnter: { not: isUnknown },
   next: ['reporter'],

@@ -1,5 +1,6 @@
-import { documentRow, type DocumentTable } from '../../flow/documents.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { documentRow } from '#machines/report/kit.ts';
+import type { DocumentTable } from '#machines/report/documents.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isMachine, isRisk, of } from './events.ts';
 
 const isStolen = of('MACHINE_THEFT', 'CARGO_THEFT');
@@ -25,6 +26,7 @@ export const uniflowDocuments: DocumentTable = {
     documentRow(of('TRAVEL_MEDICAL'), 'HEALTH_RECORD MEDICAL_BILL', 'TRAVEL_TICKET'),
     documentRow(luggage({ fact: 'luggageEvent', is: 'STOLEN' }), 'POLICE_REPORT', ''),
     documentRow(luggage({ fact: 'luggageIn', is: 'CARRIER' }), 'PIR_REPORT TRAVEL_TICKET', ''),
+    documentRow(luggage({ fact: 'luggageEvent', is: 'DELAYED' }), 'INVOICE', ''),
     documentRow(isLuggage, '', 'INVOICE DAMAGE_PHOTO'),
     documentRow(isCancelled, 'TRAVEL_CANCEL_INVOICE TRAVEL_CONTRACT', ''),
     documentRow(cancelledFor({ fact: 'cancellationReason', in: ['ILLNESS', 'INJURY'] }), 'HEALTH_RECORD', ''),

@@ -1,9 +1,9 @@
-import { defineFlow } from '../../flow/flow.ts';
-import { bankData } from '../shared/bankData.ts';
-import { documents } from '../shared/documents.ts';
-import { finalised } from '../shared/finalised.ts';
-import { start } from '../shared/start.ts';
-import { summary } from '../shared/summary.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { bankData } from '#machines/flows/shared/bankData.ts';
+import { documents } from '#machines/flows/shared/documents.ts';
+import { finalised } from '#machines/flows/shared/finalised.ts';
+import { start } from '#machines/flows/shared/start.ts';
+import { summary } from '#machines/flows/shared/summary.ts';
 import { agri } from './agri.ts';
 import { cargo } from './cargo.ts';
 import { causedDamage, harmed } from './causedDamage.ts';

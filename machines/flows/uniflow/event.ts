@@ -1,10 +1,10 @@
-import { DamageCause } from '../../claim/codes/damageCause.ts';
-import { UniEvent } from '../../claim/codes/uniflow.ts';
-import { definePage } from '../../flow/page.ts';
-import { onlyWhen } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { beginsAtHome, placeQuestions } from '../shared/place.ts';
-import { police } from '../shared/police.ts';
+import { DamageCause } from '#machines/claim/codes/damageCause.ts';
+import { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { placeQuestions } from '#machines/flows/shared/place.ts';
+import { police } from '#machines/flows/shared/police.ts';
 import { isKind, isRisk, isTrip, isUnknown, of } from './events.ts';
 import { ask } from './ask.ts';
 
@@ -49,7 +49,6 @@ const concernsPolice = of(
   'MACHINE_OTHER',
   'PET_LOST',
   'PET_LIABILITY',
-  'TRAVEL_LUGGAGE',
   'TRAVEL_LIABILITY',
   'TRAVEL_OTHER',
   'CARGO_THEFT',
@@ -61,14 +60,13 @@ export const event = definePage({
   path: '/co-se-stalo',
   step: 'event',
   questions: [
-    ask('damageCause', { only: fitting, settles: true }),
+    ask('damageCause', { only: fitting, autoAnswers: true }),
     ask('incidentDescription', {
       words: [{ key: 'plainDescription', when: { any: [isTrip, isKind('PET')] } }],
     }),
     ...onlyWhen(isAtPlace, place),
     ...onlyWhen(concernsPolice, police),
   ],
-  begins: beginsAtHome,
   needs: [{ need: 'police', when: concernsPolice }],
   next: ['machine', 'pet', 'trip', 'cargo', 'agri', 'documents'],
 });

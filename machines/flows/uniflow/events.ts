@@ -1,6 +1,6 @@
-import type { UniKind, UniRisk } from '../../claim/enums.ts';
-import type { UniEvent } from '../../claim/codes/uniflow.ts';
-import type { Rule } from '../../flow/rule.ts';
+import type { UniKind, UniRisk } from '#machines/claim/enums.ts';
+import type { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 
 /** Holds for any of these events. */
 export const of = (...events: readonly UniEvent[]): Rule => ({ fact: 'uniEvent', in: events });

@@ -1,8 +1,8 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { UniEvent } from '../../claim/codes/uniflow.ts';
-import { UniKind, UniRisk } from '../../claim/enums.ts';
-import type { Line, LineEntry, Query } from '../../flow/line.ts';
-import { linkedEvent } from '../../flow/linkedEvent.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import { UniKind, UniRisk } from '#machines/claim/enums.ts';
+import type { Line, LineEntry, Query } from '#machines/report/line.ts';
+import { linkedEvent } from '#machines/report/linkedEvent.ts';
 
 interface Insured {
   readonly uniKind: UniKind;

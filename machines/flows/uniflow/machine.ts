@@ -1,7 +1,7 @@
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { line } from '../../claim/control.ts';
-import { vehicleNotMeant } from '../../claim/dependents.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { line } from '#machines/subject/control.ts';
+import { vehicleNotMeant } from '#machines/claim/dependents.ts';
 import { isMachine } from './events.ts';
 import { ask, tell } from './ask.ts';
 

@@ -1,7 +1,7 @@
-import type { Rule } from '../../flow/rule.ts';
-import { insuredPage } from '../shared/people/insuredPage.ts';
-import { policyPage } from '../shared/policyPage.ts';
-import { roleAndReporter } from '../shared/reporterPage.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { insuredPage } from '#machines/flows/shared/people/insuredPage.ts';
+import { policyPage } from '#machines/flows/shared/policyPage.ts';
+import { roleAndReporter } from '#machines/flows/shared/reporterPage.ts';
 import { isKind, isMachine, isRisk, isTrip, isUnknown, of } from './events.ts';
 import { ask } from './ask.ts';
 
@@ -11,7 +11,7 @@ const isServed: Rule = { any: [isMachine, isKind('PET'), of('AGRI_ANIMALS'), isU
 /** Who reports and how to reach them. Source: specification section 6. */
 export const reporter = roleAndReporter(['policy'], {
   roles: ['INSURED', { code: 'SERVICE', when: isServed }, 'BROKER', 'OTHER'],
-  likely: () => 'INSURED',
+  likeliest: { value: 'INSURED' },
   choices: [
     { key: 'machineRole', when: isMachine },
     { key: 'animalRole', when: { any: [isKind('PET'), of('AGRI_ANIMALS')] } },

@@ -1,7 +1,7 @@
-import { chipAsUsual } from '../../claim/rules/uniflowRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { currency } from '../shared/currency.ts';
+import { chipAsUsual } from '#machines/claim/rules/uniflowRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { isKind, of } from './events.ts';
 import { ask } from './ask.ts';
 

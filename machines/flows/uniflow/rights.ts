@@ -1,5 +1,5 @@
-import { definePage } from '../../flow/page.ts';
-import { rightsQuestions } from '../shared/rightsQuestions.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { rightsQuestions } from '#machines/flows/shared/rightsQuestions.ts';
 import { isMachine, isRisk } from './events.ts';
 
 /** Who else has a right to the money: another insurer, or who leases or finances it. Source: Civil Code, section 2796. */

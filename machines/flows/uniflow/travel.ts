@@ -1,30 +1,28 @@
-import type { ClaimDetail } from '../../claim/claim.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Question } from '../../flow/question.ts';
-import type { Rule } from '../../flow/rule.ts';
-import { currency } from '../shared/currency.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { police } from '#machines/flows/shared/police.ts';
 import { of } from './events.ts';
 import { ask } from './ask.ts';
 
 const isHurt: Rule = { fact: 'injuryKind', is: 'INJURY' };
 const isIll: Rule = { fact: 'injuryKind', is: 'DISEASE' };
 const isInHospital: Rule = { fact: 'hospitalized', is: 'YES' };
+const isStolen: Rule = { fact: 'luggageEvent', is: 'STOLEN' };
 const isDelayed: Rule = { fact: 'luggageEvent', is: 'DELAYED' };
 
 /** What was paid or is still to be paid, each bill in its own currency. */
 const costs: Question = ask('costItems', {
+  // One bill is there to be filled in.
+  begins: { value: [{}] },
   rows: [
     ask('costItems[].description'),
     ask('costItems[].amount'),
-    ask('costItems[].currency', { isBeside: true }),
+    ask('costItems[].currency', { isSideBySide: true }),
     ask('costItems[].paid'),
   ],
-});
-
-/** One bill is there to be filled in. */
-const beginsCosts = (claim: ClaimDetail): ClaimDetail => ({
-  ...claim,
-  costItems: claim.costItems ?? [{}],
 });
 
 /** Where somebody was treated, and what it cost. The day is that of the event. */
@@ -43,6 +41,7 @@ export const medical = definePage({
     ask('hospitalized'),
     ask('hospitalizations', {
       when: isInHospital,
+      begins: { value: [{}] },
       rows: [
         ask('hospitalizations[].facilityName'),
         ask('hospitalizations[].dateFrom'),
@@ -52,12 +51,11 @@ export const medical = definePage({
     }),
     costs,
   ],
-  begins: (claim) => ({ ...beginsCosts(claim), hospitalizations: claim.hospitalizations ?? [{}] }),
   canEnter: of('TRAVEL_MEDICAL'),
   next: ['documents'],
 });
 
-/** What happened to the luggage, where it was, and what is gone. */
+/** What happened to the luggage, where it was, what is gone, and what had to be bought while it was late. */
 export const luggage = definePage({
   code: 'luggage',
   path: '/zavazadla',
@@ -65,16 +63,19 @@ export const luggage = definePage({
   questions: [
     ask('luggageEvent', { isHeading: true }),
     ask('luggageIn'),
+    ask('plannedAt', { when: isDelayed, words: [{ key: 'luggageDue', when: of('TRAVEL_LUGGAGE') }] }),
     ask('notDelivered', { when: isDelayed, optional: true }),
     ask('deliveredAt', { when: { all: [isDelayed, { not: { fact: 'notDelivered', is: true } }] } }),
     currency({ not: isDelayed }),
     ask('luggageItems', {
       when: { fact: 'luggageEvent', in: ['STOLEN', 'DAMAGED', 'LOST'] },
+      begins: { value: [{}] },
       rows: [ask('luggageItems[].description'), ask('luggageItems[].price', { optional: true })],
     }),
+    ...onlyWhen(isDelayed, [costs]),
     ask('pirNumber', { when: { fact: 'luggageIn', is: 'CARRIER' }, optional: true }),
+    ...onlyWhen(isStolen, police),
   ],
-  begins: (claim) => ({ ...claim, luggageItems: claim.luggageItems ?? [{}] }),
   canEnter: of('TRAVEL_LUGGAGE'),
   next: ['documents'],
 });
@@ -90,7 +91,7 @@ export const cancellation = definePage({
     ask('cancelPerson'),
     ask('diagnosis', { when: { fact: 'cancellationReason', in: ['ILLNESS', 'INJURY'] } }),
     ask('bookedOn'),
-    ask('cancelledOn', { isBeside: true }),
+    ask('cancelledOn', { isSideBySide: true }),
     ask('organiser'),
     currency(),
     ask('tripPrice'),
@@ -111,7 +112,6 @@ export const travelCosts = definePage({
     ask('actualAt', { when: of('TRAVEL_DELAY') }),
     costs,
   ],
-  begins: beginsCosts,
   canEnter: of('TRAVEL_DELAY', 'TRAVEL_BANKRUPTCY', 'TRAVEL_OTHER'),
   next: ['documents'],
 });

@@ -1,6 +1,6 @@
-import { happenedOnThisTrip, tripBeganUnlessCancelled } from '../../claim/rules/uniflowRules.ts';
-import { definePage } from '../../flow/page.ts';
-import type { Rule } from '../../flow/rule.ts';
+import { happenedOnThisTrip, tripBeganUnlessCancelled } from '#machines/claim/rules/uniflowRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { isBeforeTrip, isTrip } from './events.ts';
 import { ask } from './ask.ts';
 
@@ -16,7 +16,7 @@ export const trip = definePage({
     ask('country'),
     ask('incidentPlace', { when: hasBegun }),
     ask('tripFrom'),
-    ask('tripTo', { isBeside: true }),
+    ask('tripTo', { isSideBySide: true }),
     ask('tripPurpose'),
     ask('assistanceContacted', { when: hasBegun }),
     ask('assistanceCaseNo', { when: isHelped, optional: true }),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ClientIdentificationState, ContactType } from '../../claim/enums.ts';
-import { Email, Tel } from '../../claim/fields/contact.ts';
-import { isMobilePhone } from '../../claim/checks/phone.ts';
-import { call } from '../call.ts';
-import { Language } from '../configuration.ts';
+import { ClientIdentificationState, ContactType } from '#machines/claim/enums.ts';
+import { Email, Tel } from '#machines/claim/fields/contact.ts';
+import { isMobilePhone } from '#machines/claim/checks/phone.ts';
+import { call } from '#machines/service/call.ts';
+import { Language } from '#machines/service/configuration.ts';
 
 /** Where a code is sent: an e-mail address, or a mobile telephone. */
 export const Contact = z.discriminatedUnion('type', [
@@ -44,6 +44,7 @@ export const identificationCalls = {
   sendCode: call({
     method: 'POST',
     path: '/rest/identification/send',
+    failing: 'REFUSALS',
     summary:
       'Our addition: a code to an e-mail address or a mobile telephone; one sent before is worth nothing.',
     body: z.object({ contact: Contact, language: Language.optional() }),
@@ -52,6 +53,7 @@ export const identificationCalls = {
   confirmCode: call({
     method: 'POST',
     path: '/rest/identification/confirm',
+    failing: 'REFUSALS',
     summary: 'Our addition: the code that was sent; from then on the session is identified by its contact.',
     body: z.object({ code: z.string().regex(/^\d{6}$/) }),
     answer: Identification,

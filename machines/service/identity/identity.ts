@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { ClientIdentificationState, Origin } from '../../claim/enums.ts';
-import { limits } from '../../claim/limits.ts';
-import { call } from '../call.ts';
+import { ClientIdentificationState, Origin } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { call } from '#machines/service/call.ts';
 
 /** What somebody may do beside reporting: act for others (agent, operator), look into the flows (analyst). */
 export const Role = z.enum(['reporter', 'agent', 'analyst', 'operator']);
@@ -17,6 +17,9 @@ const Contact = z.object({
 /** A user of ours, by what the provider of identities knows them by. */
 const User = z.object({ id: z.string().min(1).max(100), name: z.string().max(100) });
 export type User = z.infer<typeof User>;
+
+/** Who acted for whom, by their names. Source: specification section 6. */
+export const Delegation = z.object({ delegate: User.shape.name, principal: User.shape.name });
 
 /** What a landing token or a sign-in says about who it is. */
 export const Identity = z.object({
@@ -56,12 +59,14 @@ export const identityCalls = {
   whoAmI: call({
     method: 'GET',
     path: '/rest/session',
+    failing: 'SILENT',
     summary: 'Our addition: who the session of this browser is identified as, nobody without one.',
     answer: Who,
   }),
   land: call({
     method: 'POST',
     path: '/rest/session/landing',
+    failing: 'SILENT',
     summary: 'Our addition: exchange a landing token, once, for a session that knows its origin and client.',
     body: z.object({ token: z.string().max(4000) }),
     answer: Who,
@@ -79,6 +84,7 @@ export const identityCalls = {
   actFor: call({
     method: 'POST',
     path: '/rest/session/delegation',
+    failing: 'REFUSALS',
     summary: 'Our addition: act for another user, or without `id` for oneself again.',
     body: z.object({ id: User.shape.id.optional() }),
     answer: Who,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Harmed } from '../../claim/codes/liability.ts';
-import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '../../claim/enums.ts';
-import { call } from '../call.ts';
+import { Harmed } from '#machines/claim/codes/liability.ts';
+import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '#machines/claim/enums.ts';
+import { call } from '#machines/service/call.ts';
 
 /** What may have happened for a policy to answer for it, in the answers of a claim; nothing where anything of its line. */
 export const CoveredEvent = z
@@ -23,6 +23,8 @@ export const OwnPolicy = z.object({
   /** Make and model of the vehicle insured, and the end of its plate. */
   vehicle: z.string().optional(),
   covers: z.array(CoveredEvent).min(1),
+  /** Its last day, of one that has ended. */
+  endedOn: z.iso.date().optional(),
 });
 export type OwnPolicy = z.infer<typeof OwnPolicy>;
 
@@ -42,11 +44,12 @@ export const KnownClient = z.object({
 });
 export type KnownClient = z.infer<typeof KnownClient>;
 
-/** Made only by whoever is identified, so they are not among all calls. */
+/** Made only for an identified visitor, so they are not among all calls. */
 export const knownClientCalls = {
   knownClient: call({
     method: 'GET',
     path: '/rest/session/client/:claimType',
+    failing: 'SILENT',
     summary:
       'Our addition: what the client of this session need not tell again, and those of their policies that belong to a line; nothing to anybody unidentified.',
     params: z.object({ claimType: ClaimType }),

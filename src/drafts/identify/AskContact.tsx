@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import type { ContactType } from '../../../machines/claim/enums.ts';
-import { Email, Tel } from '../../../machines/claim/fields/contact.ts';
-import { isMobilePhone } from '../../../machines/claim/checks/phone.ts';
-import { must } from '../../../machines/claim/issues/issue.ts';
-import type { Failure } from '../../../machines/service/failures.ts';
-import type { Contact, KnownReporter } from '../../../machines/service/identity/identification.ts';
-import { TextField } from '../../fields/TextField.tsx';
-import { FormFrame } from '../../forms/FormFrame.tsx';
-import { usePageForm } from '../../forms/usePageForm.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import { Notice } from '../../layout/Notice.tsx';
+import type { ContactType } from '#machines/claim/enums.ts';
+import { Email, Tel } from '#machines/claim/fields/contact.ts';
+import { isMobilePhone } from '#machines/claim/checks/phone.ts';
+import { must } from '#machines/subject/issues/issue.ts';
+import type { Failure } from '#machines/calls/failures.ts';
+import type { Contact, KnownReporter } from '#machines/service/identity/identification.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { FailureText } from '#src/shell/FailureText.tsx';
 
 type Told = Pick<KnownReporter, 'email' | 'tel'>;
 
@@ -29,11 +30,14 @@ interface Props {
 /** Asks where a code is to be sent: each way has a field and a button of its own. */
 export const AskContact = ({ ways, told, failure, isBusy, onSend }: Props) => {
   const { t } = useTexts('identify');
-  const { t: failures } = useTexts('failures');
   return (
     <PageFrame isSpaced title={t(told ? 'show.title' : 'title')} lead={t(told ? 'show.lead' : 'lead')}>
       <div role="alert">
-        {failure ? <Notice tone="error">{failures(`${failure.code}.text`, failure.params)}</Notice> : null}
+        {failure ? (
+          <Notice tone="error">
+            <FailureText failure={failure} />
+          </Notice>
+        ) : null}
       </div>
       {ways.map((way) => (
         <Way key={way} {...{ way, told, isBusy, onSend }} />

@@ -1,19 +1,20 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { identificationMachine } from '../../../machines/actors/identity/identification.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../../layout/Button.tsx';
-import { Columns } from '../../layout/frame/Columns.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import { inOneLine } from '../../layout/hotline.ts';
-import { provideIdentification } from '../../service/provideIdentification.ts';
-import { useApplication } from '../../shell/application.ts';
-import { Frame } from '../../shell/Frame.tsx';
-import { PageLoading } from '../../shell/PageLoading.tsx';
-import { useArrival } from '../../shell/useArrival.ts';
-import { useIsOnline } from '../../shell/useIsOnline.ts';
-import { useTitle } from '../../shell/useTitle.ts';
-import { draftPaths } from '../draftsRoute.ts';
+import { identificationMachine } from '#machines/actors/signIn/identification.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { inOneLine } from '#src/layout/hotline.ts';
+import { provideIdentification } from '#src/service/provideIdentification.ts';
+import { useApplication } from '#src/shell/application.ts';
+import { Frame } from '#src/shell/Frame.tsx';
+import { PageLoading } from '#src/shell/PageLoading.tsx';
+import { useArrival } from '#src/shell/useArrival.ts';
+import { useIsOnline } from '#src/shell/useIsOnline.ts';
+import { useTitle } from '#src/shell/useTitle.ts';
+import { untilIn } from '#src/drafts/useSavedWhen.ts';
+import { draftPaths } from '#src/drafts/draftsRoute.ts';
 import { AskContact } from './AskContact.tsx';
 import { identityMemory } from './identityMemory.ts';
 import { TellCode } from './TellCode.tsx';
@@ -21,22 +22,22 @@ import { wished, wishMemory } from './wishMemory.ts';
 
 /** Somebody shows by a code that a contact is theirs, and finds the reports that tell it, or goes on with the one they came from. */
 export const IdentifyScreen = ({ home }: { readonly home: string }) => {
-  const { client, configuration, place } = useApplication();
+  const { client, configuration, ports } = useApplication();
   const { t, language } = useTexts('identify');
   const [machine] = useState(() => provideIdentification(identificationMachine, client, language));
   const [snapshot, send] = useMachine(machine);
   const { context, output } = snapshot;
-  const [wish] = useState(() => (place.query().has(wished) ? wishMemory(place.session).read() : undefined));
+  const [wish] = useState(() => (ports.query().has(wished) ? wishMemory(ports.session).read() : undefined));
   const list = home + draftPaths.list;
   const way = wish?.path ?? list;
   useTitle(t(wish ? 'show.title' : 'title'));
   useEffect(() => {
     if (!output?.contact) return;
     const { contact, known } = output;
-    identityMemory(place.session).keep({ ...contact, ...(known && { known }) });
-    wishMemory(place.session).forget();
+    identityMemory(ports.session).keep({ ...contact, ...(known && { known }) });
+    wishMemory(ports.session).forget();
     location.assign(way);
-  }, [output, place, way]);
+  }, [output, ports, way]);
   const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) send({ type: 'ONLINE' });
@@ -44,6 +45,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
   const shown = shownIn(snapshot);
   useArrival(shown);
   const isBusy = snapshot.hasTag('busy');
+  const until = untilIn(context.failure?.params, language);
   return (
     <Frame>
       <Columns>
@@ -61,6 +63,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
           <TellCode
             contact={context.contact}
             problem={problemIn(snapshot)}
+            until={until}
             attempts={context.failure?.params?.['attempts']}
             isBusy={isBusy}
             onSend={send}
@@ -79,6 +82,10 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
             title={t('locked.title')}
             lead={t('locked.text', { hotline: inOneLine(configuration.hotline) })}
           >
+            {until ? <p>{t('locked.until', until)}</p> : null}
+            <Button look="primary" onClick={() => send({ type: 'AGAIN' })}>
+              {t('locked.again')}
+            </Button>
             <Button onClick={() => send({ type: 'CHANGE' })}>{t('locked.back')}</Button>
           </PageFrame>
         ) : null}
@@ -107,5 +114,6 @@ const shownIn = (snapshot: Snapshot) => {
 const problemIn = (snapshot: Snapshot) => {
   if (snapshot.matches('expired')) return 'expired';
   if (snapshot.matches('spent')) return 'spent';
+  if (snapshot.matches({ sent: 'paused' })) return 'paused';
   return snapshot.matches({ sent: 'wrong' }) ? 'wrong' : undefined;
 };

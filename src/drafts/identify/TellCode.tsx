@@ -1,19 +1,21 @@
 import * as z from 'zod';
-import { maskedEmail, maskedEnd } from '../../../machines/claim/writing/masked.ts';
-import { text } from '../../../machines/claim/fields/text.ts';
-import type { Contact } from '../../../machines/service/identity/identification.ts';
-import { TextField } from '../../fields/TextField.tsx';
-import { FormFrame } from '../../forms/FormFrame.tsx';
-import { usePageForm } from '../../forms/usePageForm.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { ActionBar } from '../../layout/frame/ActionBar.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import { Notice } from '../../layout/Notice.tsx';
+import { maskedEmail, maskedEnd } from '#machines/claim/writing/masked.ts';
+import { text } from '#machines/claim/fields/text.ts';
+import type { Contact } from '#machines/service/identity/identification.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
 
 interface Props {
   readonly contact: Contact;
-  readonly problem: 'wrong' | 'expired' | 'spent' | undefined;
+  readonly problem: 'wrong' | 'expired' | 'spent' | 'paused' | undefined;
+  /** From when another code may be sent. */
+  readonly until: { readonly date: string; readonly time: string } | undefined;
   /** How often a code may still be wrong. */
   readonly attempts: string | number | undefined;
   readonly isBusy: boolean;
@@ -23,7 +25,7 @@ interface Props {
 const Told = z.object({ identifyCode: text(20) });
 
 /** Asks for the code that was sent; one that works no longer can only be sent anew. */
-export const TellCode = ({ contact, problem, attempts, isBusy, onSend }: Props) => {
+export const TellCode = ({ contact, problem, until, attempts, isBusy, onSend }: Props) => {
   const { t } = useTexts('identify');
   const isOver = problem === 'expired' || problem === 'spent';
   const isEmail = contact.type === 'EMAIL';
@@ -51,6 +53,7 @@ export const TellCode = ({ contact, problem, attempts, isBusy, onSend }: Props) 
             {typeof attempts === 'number' ? t('wrong', { count: attempts }) : t('odd')}
           </Notice>
         ) : null}
+        {problem === 'paused' && until ? <Notice tone="warning">{t('paused', until)}</Notice> : null}
         {isOver ? <Notice tone="error">{t(problem)}</Notice> : null}
       </div>
       {isOver ? (

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { ContactType } from '../../../machines/claim/enums.ts';
-import { comparableContact, provenContacts } from '../../../machines/claim/codes/provenContact.ts';
-import { readStored } from '../../shell/readStored.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { ContactType } from '#machines/claim/enums.ts';
+import { comparableContact, provenContacts } from '#machines/claim/codes/provenContact.ts';
+import { readStored } from '#src/shell/readStored.ts';
 
 /** A contact that somebody has shown to be theirs. */
 const Identity = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { LocalPath } from '../../../machines/service/identity/identity.ts';
-import { readStored } from '../../shell/readStored.ts';
+import { LocalPath } from '#machines/service/identity/identity.ts';
+import { readStored } from '#src/shell/readStored.ts';
 
 /** Somebody wants to show, from within a report, that the contact told there is theirs: the page they come back to. */
 const Wish = z.object({ path: LocalPath, email: z.string().optional(), tel: z.string().optional() });

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import { BodyArea } from '../../../machines/claim/codes/life.ts';
-import { useAnswers } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { BodyArea } from '#machines/claim/codes/life.ts';
+import { useAnswers } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { bodyAreas, bodyViewBox } from './bodyAreas.ts';
-import { CheckList } from '../choice/CheckList.tsx';
-import { PartsDrawing } from '../drawing/PartsDrawing.tsx';
-import type { GroupProps } from '../fieldProps.ts';
-import { GroupFrame } from '../GroupFrame.tsx';
-import { useBoundField } from '../useBoundField.ts';
-import { useChoices } from '../choice/useChoices.ts';
+import { CheckList } from '#src/fields/choice/CheckList.tsx';
+import { PartsDrawing } from '#src/fields/drawing/PartsDrawing.tsx';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
+import { useBoundField } from '#src/fields/useBoundField.ts';
+import { useChoices } from '#src/fields/choice/useChoices.ts';
 import styles from './BodyField.module.css';
 
 /**

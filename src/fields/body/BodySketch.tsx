@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sketch } from '../drawing/Sketch.tsx';
+import { Sketch } from '#src/fields/drawing/Sketch.tsx';
 import { bodyAreas, bodyViewBox } from './bodyAreas.ts';
 
 /** The body with its injured areas, small. */

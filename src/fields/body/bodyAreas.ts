@@ -1,5 +1,5 @@
-import type { BodyArea } from '../../../machines/claim/codes/life.ts';
-import type { DrawnPart } from '../drawing/drawnPart.ts';
+import type { BodyArea } from '#machines/claim/codes/life.ts';
+import type { DiagramPart } from '#src/fields/drawing/diagramPart.ts';
 
 /* A person seen from the front on 360 x 520: their right side is on the left of the picture. */
 
@@ -12,7 +12,7 @@ const leg =
 export const bodyViewBox = '0 0 360 520';
 
 /** The areas, each once; the left one mirrors the right one. */
-export const bodyAreas: readonly DrawnPart<BodyArea>[] = [
+export const bodyAreas: readonly DiagramPart<BodyArea>[] = [
   {
     code: 'HEAD',
     look: 'body',

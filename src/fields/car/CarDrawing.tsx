@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
-import { PartsDrawing, type PartsDrawingProps } from '../drawing/PartsDrawing.tsx';
+import type { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import { PartsDrawing, type PartsDrawingProps } from '#src/fields/drawing/PartsDrawing.tsx';
 import { outlines, viewBoxes } from './carDrawings.ts';
-import { drawnParts } from './parts.ts';
+import { diagramParts } from './parts.ts';
 
 type Props = Omit<PartsDrawingProps<DamagedPart>, 'parts' | 'viewBox' | 'outline' | 'nameOf'> & {
-  view: keyof typeof drawnParts;
+  view: keyof typeof diagramParts;
   /** Names of the parts in the current language. */
   names: ReadonlyMap<string, string>;
 };
@@ -14,7 +14,7 @@ type Props = Omit<PartsDrawingProps<DamagedPart>, 'parts' | 'viewBox' | 'outline
 export const CarDrawing = ({ view, names, ...props }: Props): ReactNode => (
   <PartsDrawing
     {...props}
-    parts={drawnParts[view]}
+    parts={diagramParts[view]}
     viewBox={viewBoxes[view]}
     outline={outlines[view]}
     nameOf={(code) => names.get(code) ?? code}

@@ -1,17 +1,17 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
-import { useCodelist } from '../../codelists/useCodelist.ts';
-import { useAnswers } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
+import { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import { useCodelist } from '#src/codelists/useCodelist.ts';
+import { useAnswers } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import { CarDrawing } from './CarDrawing.tsx';
 import { PartList } from './PartList.tsx';
-import { drawnParts, wordParts } from './parts.ts';
-import drawing from '../drawing/PartsDrawing.module.css';
-import type { GroupProps } from '../fieldProps.ts';
-import { GroupFrame } from '../GroupFrame.tsx';
-import { NotLoaded } from '../NotLoaded.tsx';
-import { useBoundField } from '../useBoundField.ts';
+import { diagramParts, wordParts } from './parts.ts';
+import drawing from '#src/fields/drawing/PartsDrawing.module.css';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
+import { NotLoaded } from '#src/fields/NotLoaded.tsx';
+import { useBoundField } from '#src/fields/useBoundField.ts';
 import styles from './DamagedPartsField.module.css';
 
 type Props = GroupProps & {
@@ -37,7 +37,7 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
   const toggle = (code: DamagedPart) =>
     list.current?.querySelector<HTMLInputElement>(`input[value="${code}"]`)?.click();
   const views = (['outside', 'inside'] as const).filter((view) =>
-    drawnParts[view].some(({ code }) => only.includes(code)),
+    diagramParts[view].some(({ code }) => only.includes(code)),
   );
   return (
     <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { CodelistEntry } from '../../codelists/useCodelist.ts';
-import { useAnswers } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import box from '../choice/CheckboxField.module.css';
+import type { CodelistEntry } from '#src/codelists/useCodelist.ts';
+import { useAnswers } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import box from '#src/fields/choice/CheckboxField.module.css';
 import styles from './PartList.module.css';
 
 const groups = ['GLASS', 'LIGHT', 'BODY', 'WHEEL', 'MECHANICAL', 'INTERIOR', 'EQUIPMENT', 'OTHER'] as const;

@@ -1,10 +1,10 @@
-import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
-import type { DrawnPart } from '../drawing/drawnPart.ts';
-import { box, circle } from '../drawing/shapes.ts';
+import type { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import type { DiagramPart } from '#src/fields/drawing/diagramPart.ts';
+import { box, circle } from '#src/fields/drawing/shapes.ts';
 
 /* The cabin from above on the left half, what is under the bonnet and the floor on the right one, on 360 x 320. */
 
-export const insideParts: readonly DrawnPart<DamagedPart>[] = [
+export const insideParts: readonly DiagramPart<DamagedPart>[] = [
   { code: 'INTERIER', look: 'ground', d: box(24, 62, 128, 226, 22) },
   { code: 'PALUBNI_DESKA', look: 'body', d: 'M30 92q4-18 20-20 38-5 76 0 16 2 20 20l2 8q-60-12-120 0z' },
   { code: 'MULTIMEDIA', look: 'glass', isSmall: true, d: box(76, 74, 24, 15, 3) },

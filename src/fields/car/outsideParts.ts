@@ -1,13 +1,13 @@
-import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
-import type { DrawnPart } from '../drawing/drawnPart.ts';
-import { box, circle } from '../drawing/shapes.ts';
+import type { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import type { DiagramPart } from '#src/fields/drawing/diagramPart.ts';
+import { box, circle } from '#src/fields/drawing/shapes.ts';
 
 /*
  * The car seen from above, its front up, with both sides folded out beside it, on 360 x 592.
  * The right side is the left one mirrored about x = 180.
  */
 
-const top: DrawnPart<DamagedPart>[] = [
+const top: DiagramPart<DamagedPart>[] = [
   {
     code: 'NARAZNIK_PREDNI',
     look: 'body',
@@ -42,7 +42,7 @@ const top: DrawnPart<DamagedPart>[] = [
 ];
 
 /** Left parts and the codes of their mirrored twins. */
-const sides: [left: DrawnPart<DamagedPart>, right: DrawnPart<DamagedPart>['code']][] = [
+const sides: [left: DiagramPart<DamagedPart>, right: DiagramPart<DamagedPart>['code']][] = [
   [{ code: 'SVETLOMET_LEVY', look: 'light', d: 'M106 72h22q4 0 4 4v7q0 5-5 7l-21 8z' }, 'SVETLOMET_PRAVY'],
   [{ code: 'MLHOVKA_LEVA', look: 'light', isSmall: true, d: circle(121, 49, 7) }, 'MLHOVKA_PRAVA'],
   [
@@ -105,14 +105,14 @@ const sides: [left: DrawnPart<DamagedPart>, right: DrawnPart<DamagedPart>['code'
   [{ code: 'KOLO_ZADNI_LEVE', look: 'wheel', d: circle(30, 396, 23) }, 'KOLO_ZADNI_PRAVE'],
 ];
 
-const handles: DrawnPart<DamagedPart> = {
+const handles: DiagramPart<DamagedPart> = {
   code: 'ZAMEK',
   look: 'light',
   isSmall: true,
   d: [54, 301].flatMap((x) => [box(x, 244, 5, 17, 2), box(x, 330, 5, 17, 2)]).join(''),
 };
 
-export const outsideParts: readonly DrawnPart<DamagedPart>[] = [
+export const outsideParts: readonly DiagramPart<DamagedPart>[] = [
   ...top,
   ...sides.map(([left]) => left),
   ...sides.map(([left, code]) => ({ ...left, code, isMirrored: true })),

@@ -1,5 +1,5 @@
-import type { DamagedPart } from '../../../machines/claim/codes/damagedPart.ts';
-import type { DrawnPart } from '../drawing/drawnPart.ts';
+import type { DamagedPart } from '#machines/claim/codes/damagedPart.ts';
+import type { DiagramPart } from '#src/fields/drawing/diagramPart.ts';
 import { insideParts } from './insideParts.ts';
 import { outsideParts } from './outsideParts.ts';
 
@@ -7,7 +7,7 @@ import { outsideParts } from './outsideParts.ts';
 export const wordParts = ['CELE_VOZIDLO', 'LAK', 'JINE'] as const satisfies readonly DamagedPart[];
 
 /** Every part in one of the drawings, later ones on top of earlier ones. */
-export const drawnParts: Record<'outside' | 'inside', readonly DrawnPart<DamagedPart>[]> = {
+export const diagramParts: Record<'outside' | 'inside', readonly DiagramPart<DamagedPart>[]> = {
   outside: outsideParts,
   inside: insideParts,
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import box from './CheckboxField.module.css';
 import styles from './Radios.module.css';
-import type { BoundField } from '../useBoundField.ts';
+import type { BoundField } from '#src/fields/useBoundField.ts';
 import type { Choice } from './useChoices.ts';
 
 type Props = Pick<BoundField, 'id' | 'name' | 'isDisabled'> & {

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { describedBy } from '../describedBy.ts';
-import { FieldMessages } from '../FieldMessages.tsx';
-import type { FieldProps } from '../fieldProps.ts';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
+import { describedBy } from '#src/fields/describedBy.ts';
+import { FieldMessages } from '#src/fields/FieldMessages.tsx';
+import type { FieldProps } from '#src/fields/fieldProps.ts';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 import styles from './CheckboxField.module.css';
 
 /** One box to tick. Its label is a whole sentence. */

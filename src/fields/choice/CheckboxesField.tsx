@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { CheckList } from './CheckList.tsx';
-import type { GroupProps } from '../fieldProps.ts';
-import { GroupFrame } from '../GroupFrame.tsx';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 
 type Look = {

@@ -1,11 +1,11 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { useCodelist, type CodelistEntry } from '../../codelists/useCodelist.ts';
-import { useAnswer } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import type { GroupProps } from '../fieldProps.ts';
-import { NotLoaded } from '../NotLoaded.tsx';
+import { useCodelist, type CodelistEntry } from '#src/codelists/useCodelist.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { NotLoaded } from '#src/fields/NotLoaded.tsx';
 import type { OpenedBy } from './Opened.tsx';
-import { useBoundField } from '../useBoundField.ts';
+import { useBoundField } from '#src/fields/useBoundField.ts';
 import { Radios } from './Radios.tsx';
 import styles from './Radios.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import type { GroupProps } from '../fieldProps.ts';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
 import type { OpenedBy } from './Opened.tsx';
-import { useBoundField } from '../useBoundField.ts';
+import { useBoundField } from '#src/fields/useBoundField.ts';
 import { Radios } from './Radios.tsx';
 import { useChoices, type Choice } from './useChoices.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Foldable } from '../../layout/Foldable.tsx';
-import { GroupFrame } from '../GroupFrame.tsx';
-import type { BoundField } from '../useBoundField.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
+import type { BoundField } from '#src/fields/useBoundField.ts';
 import { Opened, type OpenedBy } from './Opened.tsx';
 import open from './Opened.module.css';
 import styles from './Radios.module.css';

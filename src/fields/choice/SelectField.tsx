@@ -1,14 +1,14 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { useCodelist, type Codelist } from '../../codelists/useCodelist.ts';
-import { useAnswer } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import { describedBy } from '../describedBy.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldProps } from '../fieldProps.ts';
-import { NotLoaded } from '../NotLoaded.tsx';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
-import line from '../TextField.module.css';
+import { useCodelist, type Codelist } from '#src/codelists/useCodelist.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { describedBy } from '#src/fields/describedBy.ts';
+import { FieldFrame } from '#src/fields/FieldFrame.tsx';
+import type { FieldProps } from '#src/fields/fieldProps.ts';
+import { NotLoaded } from '#src/fields/NotLoaded.tsx';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
+import line from '#src/fields/TextField.module.css';
 import styles from './SelectField.module.css';
 
 type Props = FieldProps & {

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { Icon, LineDrawing } from '../../layout/Icon.tsx';
-import card from '../../layout/Card.module.css';
-import type { BoundField } from '../useBoundField.ts';
+import { Icon, LineDrawing } from '#src/layout/Icon.tsx';
+import card from '#src/layout/Card.module.css';
+import type { BoundField } from '#src/fields/useBoundField.ts';
 import { pictures, type PictureName } from './pictures.ts';
 import type { Choice } from './useChoices.ts';
 import { Opened } from './Opened.tsx';
@@ -16,7 +16,7 @@ type Props = {
   icon: PictureName | undefined;
   isMultiple: boolean;
   /** A button that answers and goes on. */
-  leadsOn: boolean;
+  autoSubmits: boolean;
   /** Called before it goes on. */
   onLeading?: (() => void) | undefined;
   /** The one that the field's id leads to. */
@@ -28,7 +28,7 @@ type Props = {
 /** One tile of a choice: a line icon, a name, one sentence, and the native control that holds the answer. */
 export const TileChoice = (props: Props): ReactNode => (
   <div className={open['option']}>
-    {props.leadsOn ? <LeadingTile {...props} /> : <ChoosingTile {...props} />}
+    {props.autoSubmits ? <LeadingTile {...props} /> : <ChoosingTile {...props} />}
     {props.opened === undefined ? null : <Opened>{props.opened}</Opened>}
   </div>
 );

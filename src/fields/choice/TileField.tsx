@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import type { GroupProps } from '../fieldProps.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Foldable } from '../../layout/Foldable.tsx';
-import { GroupFrame } from '../GroupFrame.tsx';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
 import type { PictureName } from './pictures.ts';
 import { TileChoice } from './TileChoice.tsx';
 import type { OpenedBy } from './Opened.tsx';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 import { useChoices, type Choice } from './useChoices.ts';
 import styles from './TileField.module.css';
 
@@ -20,7 +20,7 @@ type Look = {
   isMultiple?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   /** Each choice is a button that answers and goes on. */
-  leadsOn?: boolean | undefined;
+  autoSubmits?: boolean | undefined;
   /** Called before one of them goes on. */
   onLeading?: (() => void) | undefined;
   /** What stands inside a choice, by its code. */
@@ -54,7 +54,7 @@ export const TileField = memo(function TileField({
   isGrid,
   isMultiple,
   isLabelHidden,
-  leadsOn,
+  autoSubmits,
   onLeading,
   opened,
   ...props
@@ -65,7 +65,7 @@ export const TileField = memo(function TileField({
   const words = choices ?? props.words ?? props.name;
   const offered = useChoices(words, options);
   const folded = useChoices(words, further);
-  const look = { icons, isGrid, isMultiple, isLabelHidden, leadsOn, onLeading, opened };
+  const look = { icons, isGrid, isMultiple, isLabelHidden, autoSubmits: autoSubmits, onLeading, opened };
   return <Tiles {...field} {...{ id, error, offered, folded }} {...look} />;
 });
 
@@ -76,7 +76,7 @@ function Tiles({
   isGrid,
   isMultiple = false,
   isLabelHidden,
-  leadsOn = false,
+  autoSubmits = false,
   onLeading,
   opened,
   ...field
@@ -90,14 +90,19 @@ function Tiles({
       choice={choice}
       icon={icons?.[choice.value]}
       isMultiple={isMultiple}
-      leadsOn={leadsOn}
+      autoSubmits={autoSubmits}
       onLeading={onLeading}
       isFirst={choice === offered[0]}
       opened={opened?.[choice.value]}
     />
   );
   return (
-    <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden} isRadioGroup={!isMultiple && !leadsOn}>
+    <GroupFrame
+      {...field}
+      words={field}
+      isLabelHidden={isLabelHidden}
+      isRadioGroup={!isMultiple && !autoSubmits}
+    >
       <div className={styles['ground']}>
         <div className={styles['tiles']} data-grid={isGrid}>
           {offered.map(drawn)}

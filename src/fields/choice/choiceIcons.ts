@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { withoutRows } from '../../../machines/claim/path.ts';
-import { WordScopes } from '../../forms/wordScopes.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { TextScopes } from '#src/forms/textScopes.ts';
 import type { PictureName } from './pictures.ts';
 
 type Icons = Readonly<Record<string, PictureName>>;
@@ -8,7 +8,7 @@ type Icons = Readonly<Record<string, PictureName>>;
 /** The pictures of the choices of a field: those of its line where it has its own, as with words. */
 export function useChoiceIcons(name: string): Icons | undefined {
   const field = withoutRows(name);
-  return [...use(WordScopes).map((scope) => `${scope}.${field}`), field]
+  return [...use(TextScopes).map((scope) => `${scope}.${field}`), field]
     .map((key) => choiceIcons[key])
     .find((icons) => icons !== undefined);
 }

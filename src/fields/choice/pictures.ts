@@ -1,4 +1,4 @@
-import { icons } from '../../layout/icons.ts';
+import { icons } from '#src/layout/icons.ts';
 
 /**
  * The icons that choices may be drawn with: those of the frame and those that nothing else shows. Shapes by Lucide (lucide.dev, ISC

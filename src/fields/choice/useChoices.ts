@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
-import { withoutRows } from '../../../machines/claim/path.ts';
-import { textKeys, WordScopes } from '../../forms/wordScopes.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { textKeys, TextScopes } from '#src/forms/textScopes.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 
 export type Choice = { value: string; label: string; sentence: string | undefined };
 
@@ -13,7 +13,7 @@ export type Choice = { value: string; label: string; sentence: string | undefine
  */
 export function useChoices(key: string, values: readonly string[]): readonly Choice[] {
   const { language } = useTexts('fields');
-  const scopes = use(WordScopes);
+  const scopes = use(TextScopes);
   const base = withoutRows(key);
   return useMemo(() => {
     const say = (path: string) => {

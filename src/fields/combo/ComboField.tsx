@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { useCodelist, type CodelistEntry } from '../../codelists/useCodelist.ts';
-import { useFormAround } from '../../forms/pageFormContext.ts';
-import { usePageField } from '../../forms/usePageField.ts';
-import { describedBy } from '../describedBy.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldProps } from '../fieldProps.ts';
-import { NotLoaded } from '../NotLoaded.tsx';
+import { useCodelist, type CodelistEntry } from '#src/codelists/useCodelist.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { usePageField } from '#src/forms/usePageField.ts';
+import { describedBy } from '#src/fields/describedBy.ts';
+import { FieldFrame } from '#src/fields/FieldFrame.tsx';
+import type { FieldProps } from '#src/fields/fieldProps.ts';
+import { NotLoaded } from '#src/fields/NotLoaded.tsx';
 import { PlainCombo, type ComboProps } from './PlainCombo.tsx';
-import { useBoundField } from '../useBoundField.ts';
+import { useBoundField } from '#src/fields/useBoundField.ts';
 import { useCombo } from './useCombo.ts';
 
 type Props = FieldProps & {

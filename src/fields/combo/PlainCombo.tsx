@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CodelistEntry } from '../../codelists/useCodelist.ts';
-import line from '../TextField.module.css';
+import type { CodelistEntry } from '#src/codelists/useCodelist.ts';
+import line from '#src/fields/TextField.module.css';
 
 /** What both boxes of a ComboField take. */
 export type ComboProps = {

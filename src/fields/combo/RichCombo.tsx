@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import type { ComboProps } from './PlainCombo.tsx';
-import { quietPress } from '../choice/quietPress.ts';
-import line from '../TextField.module.css';
+import { quietPress } from '#src/fields/choice/quietPress.ts';
+import line from '#src/fields/TextField.module.css';
 import styles from './RichCombo.module.css';
 
 quietPress();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CodelistEntry } from '../../codelists/useCodelist.ts';
-import { useFormAround } from '../../forms/pageFormContext.ts';
-import { useHiddenValue } from '../../forms/useHiddenValue.tsx';
+import type { CodelistEntry } from '#src/codelists/useCodelist.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
 import { findExact, findMatching } from './matching.ts';
 
 type Given = {

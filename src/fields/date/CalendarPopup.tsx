@@ -13,9 +13,9 @@ import {
   I18nProvider,
   Popover,
 } from 'react-aria-components';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import { quietPress } from '../choice/quietPress.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { quietPress } from '#src/fields/choice/quietPress.ts';
 import styles from './CalendarPopup.module.css';
 
 type Props = {

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { readDate, writeDate } from '../../../machines/claim/checks/date.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { readDay } from '#machines/claim/writing/spokenDay.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import type { CalendarPopup as Popup } from './CalendarPopup.tsx';
 import styles from './DateField.module.css';
-import line from '../TextField.module.css';
+import line from '#src/fields/TextField.module.css';
 import { NearDay } from './NearDay.tsx';
-import type { TypedBoxProps } from '../typedBoxProps.ts';
+import type { TypedBoxProps } from '#src/fields/typedBoxProps.ts';
 
 export type DateLimits = {
   /** The last day that may be picked in the calendar, ISO. */
@@ -32,13 +33,15 @@ export function DateBox({ value, onChange, onLeave, max, hasCalendar = true, ...
   const { t } = useTexts('common');
   // While the reporter types, the letters stand as typed; afterwards as DD.MM.YYYY.
   const [typed, setTyped] = useState<string>();
-  const isTyping = typed !== undefined && (readDate(typed) ?? typed) === value;
+  // Nobody leaves out the year they were born in.
+  const read = (text: string) => readDay(text, hasCalendar) ?? text;
+  const isTyping = typed !== undefined && read(typed) === value;
   const box = useRef<HTMLDivElement>(null);
   const [calendar, setCalendar] = useState<'never' | 'open' | 'closed'>('never');
 
   const type = (text: string) => {
     setTyped(text);
-    onChange(readDate(text) ?? text);
+    onChange(read(text));
   };
   const pick = (iso: string) => {
     setTyped(undefined);

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { useHiddenValue } from '../../forms/useHiddenValue.tsx';
+import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
 import { DateBox, type DateLimits } from './DateBox.tsx';
-import { describedBy } from '../describedBy.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldProps } from '../fieldProps.ts';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
+import { describedBy } from '#src/fields/describedBy.ts';
+import { FieldFrame } from '#src/fields/FieldFrame.tsx';
+import type { FieldProps } from '#src/fields/fieldProps.ts';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 
 /**
  * A day, typed the way people type it (`1.2.2024`, `01022024`, `1. 2. 2024`) or picked, and kept as an ISO date. Anything else is

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import { joinMoment, momentFault, momentParts } from '../../../machines/claim/checks/moment.ts';
-import { useHiddenValue } from '../../forms/useHiddenValue.tsx';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { joinMoment, momentFault, momentParts } from '#machines/claim/checks/moment.ts';
+import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { DateBox } from './DateBox.tsx';
-import { describedBy } from '../describedBy.ts';
-import type { GroupProps } from '../fieldProps.ts';
-import { GroupFrame } from '../GroupFrame.tsx';
+import { describedBy } from '#src/fields/describedBy.ts';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
 import { TimeBox } from './TimeBox.tsx';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 import styles from './DateTimeField.module.css';
 
 type Limits = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { daysBetween } from '../../../machines/claim/checks/date.ts';
-import { today } from '../../../machines/claim/clock.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { daysBetween } from '#machines/claim/checks/date.ts';
+import { today } from '#machines/claim/clock.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './NearDay.module.css';
 
 /** Says of an ISO day that it is today or yesterday, so that a slip of a day is seen at once; of any other, nothing. */

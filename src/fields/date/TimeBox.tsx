@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { readTime } from '../../../machines/claim/checks/moment.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import line from '../TextField.module.css';
+import { readTime } from '#machines/claim/checks/moment.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import line from '#src/fields/TextField.module.css';
 import styles from './TimeBox.module.css';
-import type { TypedBoxProps } from '../typedBoxProps.ts';
+import type { TypedBoxProps } from '#src/fields/typedBoxProps.ts';
 
 /** The box a time of day is typed into, on a clock of 24 hours. */
 export function TimeBox({ value, onChange, onLeave, ...props }: TypedBoxProps): ReactNode {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { useHiddenValue } from '../../forms/useHiddenValue.tsx';
-import { describedBy } from '../describedBy.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldProps } from '../fieldProps.ts';
+import { useHiddenValue } from '#src/forms/useHiddenValue.tsx';
+import { describedBy } from '#src/fields/describedBy.ts';
+import { FieldFrame } from '#src/fields/FieldFrame.tsx';
+import type { FieldProps } from '#src/fields/fieldProps.ts';
 import { TimeBox } from './TimeBox.tsx';
-import { useBoundField, type BoundField } from '../useBoundField.ts';
+import { useBoundField, type BoundField } from '#src/fields/useBoundField.ts';
 
 /** A time of day on a clock of 24 hours, typed the way people type it (`8:05`, `805`, `8.05`, `8`) and kept as `08:05`. */
 export const TimeField = memo(function TimeField(props: FieldProps): ReactNode {

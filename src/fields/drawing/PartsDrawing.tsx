@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { DrawnPart } from './drawnPart.ts';
-import { DrawnShape, lookOf } from './DrawnShape.tsx';
+import type { DiagramPart } from './diagramPart.ts';
+import { DiagramShape, lookOf } from './DiagramShape.tsx';
 import { nearestPart } from './nearestPart.ts';
 import styles from './PartsDrawing.module.css';
 
 export type PartsDrawingProps<Code extends string> = {
-  parts: readonly DrawnPart<Code>[];
+  parts: readonly DiagramPart<Code>[];
   viewBox: string;
   /** Path data of what lies around the parts. */
   outline?: string;
@@ -87,11 +87,11 @@ export function PartsDrawing<Code extends string>({
               onPointerEnter={() => point(code)}
               onPointerLeave={() => point(undefined)}
             >
-              <DrawnShape {...part} />
+              <DiagramShape {...part} />
             </g>
           ) : (
             <g {...shared} key={code} aria-hidden="true">
-              <DrawnShape {...part} />
+              <DiagramShape {...part} />
             </g>
           );
         })}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DrawnPart } from './drawnPart.ts';
-import { DrawnShape, lookOf } from './DrawnShape.tsx';
+import type { DiagramPart } from './diagramPart.ts';
+import { DiagramShape, lookOf } from './DiagramShape.tsx';
 import drawing from './PartsDrawing.module.css';
 import styles from './Sketch.module.css';
 
 type Props = {
-  parts: readonly DrawnPart<string>[];
+  parts: readonly DiagramPart<string>[];
   viewBox: string;
   /** Path data of what lies around the parts. */
   outline?: string;
@@ -18,7 +18,7 @@ export const Sketch = ({ parts, viewBox, outline, chosen }: Props): ReactNode =>
     {outline ? <path d={outline} className={drawing['outline']} /> : null}
     {parts.map((part) => (
       <g {...lookOf(part)} key={part.code} aria-hidden="true" data-is-chosen={chosen.includes(part.code)}>
-        <DrawnShape d={part.d} />
+        <DiagramShape d={part.d} />
       </g>
     ))}
   </svg>

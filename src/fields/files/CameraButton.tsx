@@ -1,27 +1,27 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { Dialog } from '../../layout/Dialog.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
 
 type Props = {
   /** It has been said before what the camera is asked for. */
-  isTold: boolean;
-  onTold: (() => void) | undefined;
+  isExplained: boolean;
+  onExplained: (() => void) | undefined;
   onPress: () => void;
 };
 
 /** The way to a photo taken now. What the phone will ask, and what becomes of the photo, is said before the first one. */
-export function CameraButton({ isTold, onTold, onPress }: Props): ReactNode {
+export function CameraButton({ isExplained, onExplained, onPress }: Props): ReactNode {
   const { t } = useTexts('common');
   const [isAsking, setAsking] = useState(false);
   const goOn = () => {
     setAsking(false);
-    onTold?.();
+    onExplained?.();
     onPress();
   };
   return (
     <>
-      <Button icon="camera" onClick={isTold ? onPress : () => setAsking(true)}>
+      <Button icon="camera" onClick={isExplained ? onPress : () => setAsking(true)}>
         {t('files.camera')}
       </Button>
       {isAsking ? (

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { formatFileSize } from '../../i18n/formatFileSize.ts';
-import { Button } from '../../layout/Button.tsx';
-import { Dialog } from '../../layout/Dialog.tsx';
-import { Icon } from '../../layout/Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { formatFileSize } from '#src/i18n/formatFileSize.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
 import { acceptOf } from './acceptOf.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { FileRow, type DroppedFile } from './FileRow.tsx';
@@ -20,8 +20,8 @@ type Props = {
   /** The page already says label and rules: the place is named, but nothing is repeated. */
   isBrief?: boolean;
   /** It has been said what the camera is asked for. */
-  isCameraTold?: boolean;
-  onCameraTold?: () => void;
+  isCameraExplained?: boolean;
+  onCameraExplained?: () => void;
   onAdd: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
@@ -38,8 +38,8 @@ export function FileDrop({
   types,
   files,
   isBrief = false,
-  isCameraTold = true,
-  onCameraTold,
+  isCameraExplained = true,
+  onCameraExplained,
   onAdd,
   onCancel,
   onRetry,
@@ -120,8 +120,8 @@ export function FileDrop({
           </Button>
           <span className={styles['camera']}>
             <CameraButton
-              isTold={isCameraTold}
-              onTold={onCameraTold}
+              isExplained={isCameraExplained}
+              onExplained={onCameraExplained}
               onPress={() => camera.current?.click()}
             />
           </span>

@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
-import { formatFileSize } from '../../i18n/formatFileSize.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import type { IconName } from '../../layout/icons.ts';
-import { lazyPart } from '../../loading/lazyPart.ts';
-import { OpenFile } from '../../viewer/OpenFile.tsx';
-import type { ViewedFile } from '../../viewer/viewedFile.ts';
+import { formatFileSize } from '#src/i18n/formatFileSize.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import type { IconName } from '#src/layout/icons.ts';
+import { lazyPart } from '#src/loading/lazyPart.ts';
+import { OpenFile } from '#src/viewer/OpenFile.tsx';
+import type { ViewedFile } from '#src/viewer/viewedFile.ts';
 import styles from './FileRow.module.css';
 
-const PdfPreview = lazyPart(() => import('../../viewer/PdfPreview.tsx'), 'PdfPreview');
+const PdfPreview = lazyPart(() => import('#src/viewer/PdfPreview.tsx'), 'PdfPreview');
 
 /** A file as it is drawn. */
 export type DroppedFile = {

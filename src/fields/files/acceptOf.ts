@@ -1,4 +1,4 @@
-import { convertedTypes } from '../../../machines/claim/checks/fileName.ts';
+import { convertedTypes } from '#machines/claim/checks/fileName.ts';
 
 /**
  * What a picker of files of some types (extensions) accepts. When JPEG is named by its media type and HEIC is not named at all, an iPhone sends its photos as JPEG by itself. What else is

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import type { IconName } from '../../layout/icons.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import type { IconName } from '#src/layout/icons.ts';
 import styles from './RowsField.module.css';
 
 type Props = {

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useField } from '../../forms/conform.ts';
-import { useFormAround } from '../../forms/pageFormContext.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import type { GroupProps } from '../fieldProps.ts';
-import { GroupFrame } from '../GroupFrame.tsx';
+import { useField } from '#src/forms/conform.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import type { GroupProps } from '#src/fields/fieldProps.ts';
+import { GroupFrame } from '#src/fields/GroupFrame.tsx';
 import { RowFrame } from './RowFrame.tsx';
-import { useBoundField } from '../useBoundField.ts';
-import { useFieldWords } from '../useFieldWords.ts';
+import { useBoundField } from '#src/fields/useBoundField.ts';
+import { useFieldWords } from '#src/fields/useFieldWords.ts';
 
 type Props = GroupProps & {
   /** How many rows there may be. */

@@ -1,7 +1,7 @@
-import type { Issue } from '../../../machines/claim/issues/issue.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { withoutRows } from '../../../machines/claim/path.ts';
-import { textKeys } from '../wordScopes.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { textKeys } from '#src/forms/textScopes.ts';
 
 /**
  * The sentence that says what to do about an issue, in the field's own words if it has any (`fields:reporter.email.required`),

@@ -1,8 +1,8 @@
-import type { Issue } from '../../../machines/claim/issues/issue.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
+import { i18n } from '#src/i18n/i18n.ts';
 import { issueText } from './issueText.ts';
-import { withoutRows } from '../../../machines/claim/path.ts';
-import { textKeys } from '../wordScopes.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import { textKeys } from '#src/forms/textScopes.ts';
 
 /**
  * What Continue refused in words, one sentence each in the order of the issues. Each says by itself which field it leads to:

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Issue } from '../../../machines/claim/issues/issue.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
 
 export type SummaryItem = { name: string; issue: Issue; isFixed: boolean };
 export type Summary = {

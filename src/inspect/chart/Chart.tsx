@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Notice } from '../../layout/Notice.tsx';
-import { Spinner } from '../../layout/Spinner.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { Spinner } from '#src/layout/Spinner.tsx';
 import styles from './Chart.module.css';
 import { Drawing, type ChartProps } from './Drawing.tsx';
 import { useLayout } from './useLayout.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { CopyButton } from '../../layout/CopyButton.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { CopyButton } from '#src/layout/CopyButton.tsx';
 import styles from './Chart.module.css';
 import type { Labelled } from './chart.ts';
 import type { Placed } from './layoutChart.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './Chart.module.css';
 import { ChartTools } from './ChartTools.tsx';
 import { EdgeLine } from './EdgeLine.tsx';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../machines/flow/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /** A flow or a machine as a picture, before its boxes are named and placed. */
 export interface Chart {

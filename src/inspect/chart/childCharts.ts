@@ -1,21 +1,21 @@
 import type { AnyStateNode } from 'xstate';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { arrivalMachine } from '../../../machines/actors/signIn/arrival.ts';
-import { discardMachine } from '../../../machines/actors/discard.ts';
-import { draftListMachine } from '../../../machines/actors/draftList.ts';
-import { errorRecordsMachine } from '../../../machines/actors/errorRecords.ts';
-import { finalizeMachine } from '../../../machines/actors/finalize.ts';
-import { helpdeskReportMachine } from '../../../machines/actors/helpdeskReport.ts';
-import { createPollableMachine } from '../../../machines/actors/pollable.ts';
-import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
-import { sessionMachine } from '../../../machines/actors/session.ts';
-import { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import { tokenMachine } from '../../../machines/actors/token.ts';
-import { uploadMachine } from '../../../machines/actors/upload.ts';
-import { fileChecksMachine } from '../../../machines/actors/files/fileChecks.ts';
-import { uploadsMachine } from '../../../machines/actors/uploads.ts';
-import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { visitorMachine } from '#machines/actors/signIn/visitor.ts';
+import { discardMachine } from '#machines/actors/report/discard.ts';
+import { draftListMachine } from '#machines/actors/report/draftList.ts';
+import { errorRecordsMachine } from '#machines/actors/errors/errorRecords.ts';
+import { finalizeMachine } from '#machines/actors/report/finalize.ts';
+import { helpdeskReportMachine } from '#machines/actors/errors/helpdeskReport.ts';
+import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
+import { saveDraftMachine } from '#machines/actors/report/saveDraft.ts';
+import { sessionMachine } from '#machines/flow/actors/session.ts';
+import { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import { tokenMachine } from '#machines/actors/signIn/token.ts';
+import { uploadMachine } from '#machines/actors/files/upload.ts';
+import { fileChecksMachine } from '#machines/actors/files/fileChecks.ts';
+import { uploadsMachine } from '#machines/actors/files/uploads.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { Chart } from './chart.ts';
 import { machineChart } from './machineChart.ts';
 
@@ -47,7 +47,7 @@ const rootOf: Record<MachinePart, (flow: Flow) => AnyStateNode | undefined> = {
   discard: () => discardMachine.root,
   session: () => sessionMachine.root,
   token: () => tokenMachine.root,
-  arrival: () => arrivalMachine.root,
+  arrival: () => visitorMachine.root,
   upload: () => uploadMachine.root,
   uploads: () => uploadsMachine.root,
   fileChecks: () => fileChecksMachine.root,

@@ -1,5 +1,5 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { steps } from '../../../machines/claim/steps.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { steps } from '#machines/claim/steps.ts';
 import type { Chart } from './chart.ts';
 
 /** The id of the box around the pages of a step; no page has such a code. */

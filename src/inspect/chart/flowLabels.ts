@@ -1,7 +1,8 @@
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import { steps } from '../../../machines/claim/steps.ts';
-import { sentenceOf, type Spoken } from '../facts/ruleWords.ts';
-import { pageName, stepName } from '../pageName.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { steps } from '#machines/claim/steps.ts';
+import { sentenceOf, type Spoken } from '#src/inspect/facts/ruleWords.ts';
+import { pageName, stepName } from '#src/inspect/pageName.ts';
 import type { Labelled } from './chart.ts';
 import { flowChart, stepId } from './flowChart.ts';
 

@@ -1,4 +1,4 @@
-import type { Say } from '../say.ts';
+import type { Say } from '#src/inspect/say.ts';
 import { anyState } from './machineChart.ts';
 import type { Chart, ChartEdge, Labelled } from './chart.ts';
 

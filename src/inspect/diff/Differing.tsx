@@ -1,8 +1,8 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import styles from '../Inspect.module.css';
-import { useSay } from '../useSay.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { useSay } from '#src/inspect/useSay.ts';
 import { lineWords, pageWords, walkWords } from './diffWords.ts';
 import type { Differences, SnapshotDiff } from './snapshotDiff.ts';
 

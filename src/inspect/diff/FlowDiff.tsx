@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import styles from '../Inspect.module.css';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import styles from '#src/inspect/Inspect.module.css';
 import { isSnapshotOf, type SnapshotDiff } from './snapshotDiff.ts';
 import { Differing } from './Differing.tsx';
 

@@ -1,10 +1,11 @@
-import { isFact, valuesOf } from '../../../machines/analysis/factValues.ts';
-import { withoutRows } from '../../../machines/claim/path.ts';
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { factIs, factName, factValue } from '../facts/factWords.ts';
-import { ruleWords, sentenceOf, type Spoken } from '../facts/ruleWords.ts';
-import { pageName } from '../pageName.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import { isFact, valuesOf } from '#machines/analysis/factValues.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { factIs, factName, factValue } from '#src/inspect/facts/factWords.ts';
+import { ruleWords, sentenceOf, type Spoken } from '#src/inspect/facts/ruleWords.ts';
+import { pageName } from '#src/inspect/pageName.ts';
 import { readRule } from './readRule.ts';
 
 /** The name of a page by its code; the code where the page no longer exists. */

@@ -1,5 +1,5 @@
-import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
+import { isLeaf } from '#machines/analysis/isLeaf.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /** The rule that `ruleText` wrote, undefined where it is none or reads facts that no longer exist. */
 export const readRule = (text: string): Rule | undefined => {

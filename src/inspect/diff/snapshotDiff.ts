@@ -1,4 +1,4 @@
-import { steps } from '../../../machines/claim/steps.ts';
+import { steps } from '#machines/claim/steps.ts';
 
 /** How two descriptions of a flow differ: in its pages, and in the walks named by their facts. */
 export interface SnapshotDiff {

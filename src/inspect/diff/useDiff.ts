@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { snapshotText } from '../../../machines/analysis/snapshotText.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { snapshotText } from '#machines/analysis/snapshotText.ts';
 import { isSnapshotOf, snapshotDiff } from './snapshotDiff.ts';
 
 /** How a flow differs from its saved description, or from a pasted one, once that is asked for. */

@@ -1,8 +1,9 @@
-import { inOrder } from '../../../machines/analysis/factOrder.ts';
-import { namesIn } from '../../../machines/analysis/finiteFacts.ts';
-import type { FactName, Facts, Known } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { useSay } from '../useSay.ts';
+import { inOrder } from '#machines/analysis/factOrder.ts';
+import { namesIn } from '#machines/analysis/finiteFacts.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import type { Facts, Known } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { factIs, factName, knownWords } from './factWords.ts';
 import { upperFirst } from './ruleWords.ts';
 import { useFactValue } from './useFactValue.ts';

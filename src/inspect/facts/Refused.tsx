@@ -1,7 +1,7 @@
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Verdict } from '../../../machines/flow/rule.ts';
-import { useSay } from '../useSay.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Verdict } from '#machines/subject/rule.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { refusalWords } from './refusalWords.ts';
 
 interface Props {

@@ -1,14 +1,15 @@
-import { isComputed, type FactName, type Known } from '../../../machines/claim/facts.ts';
-import { withoutRows } from '../../../machines/claim/path.ts';
-import type { Leaf } from '../../../machines/flow/rule.ts';
-import type { Say } from '../say.ts';
+import { isComputed } from '#machines/claim/facts.ts';
+import type { Known } from '#machines/subject/facts.ts';
+import { withoutRows } from '#machines/subject/path.ts';
+import type { Leaf } from '#machines/subject/rule.ts';
+import type { Say } from '#src/inspect/say.ts';
 
 /** The name of a fact: its own, else the label of the field that is answered, else its code. */
-export const factName = (fact: FactName, say: Say): string =>
+export const factName = (fact: string, say: Say): string =>
   say([`facts:${withoutRows(fact)}.name`, ...fieldKeys(fact, 'label')], { number: 1, defaultValue: fact });
 
 /** A value of a fact in words: its own, else the option of the field. A number of rows is written as it is. */
-export const factValue = (fact: FactName, value: string | boolean, say: Say): string =>
+export const factValue = (fact: string, value: string | boolean, say: Say): string =>
   isComputed(fact) && isNumber(String(value))
     ? String(value)
     : say(
@@ -44,7 +45,7 @@ export const factIs = (fact: string, values: string, say: Say): string =>
   say(fact.endsWith('?') ? 'facts:rule.answer' : 'facts:rule.is', { fact, values });
 
 /** The words of an address are its own, wherever it is used. */
-const fieldKeys = (fact: FactName, what: string): readonly string[] => {
+const fieldKeys = (fact: string, what: string): readonly string[] => {
   const parts = withoutRows(fact).split('.');
   return parts.map((_, at) => `fields:${parts.slice(at).join('.')}.${what}`);
 };

@@ -1,6 +1,6 @@
-import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { blame, type Verdict } from '../../../machines/flow/rule.ts';
+import { isLeaf } from '#machines/analysis/isLeaf.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { blame, type Verdict } from '#machines/subject/rule.ts';
 import { factValue, knownWords } from './factWords.ts';
 import { ruleWords, type Spoken } from './ruleWords.ts';
 

@@ -1,6 +1,6 @@
-import type { Rule } from '../../../machines/flow/rule.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Say } from '../say.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import type { Say } from '#src/inspect/say.ts';
 import { leafWords } from './factWords.ts';
 
 export interface Spoken {

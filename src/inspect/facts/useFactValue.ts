@@ -1,8 +1,8 @@
-import type { FactName } from '../../../machines/claim/facts.ts';
-import { controlOf } from '../../../machines/claim/control.ts';
-import { findSchema } from '../../../machines/claim/schemaAt.ts';
-import { useCodelist } from '../../codelists/useCodelist.ts';
-import type { Say } from '../say.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
+import { useCodelist } from '#src/codelists/useCodelist.ts';
+import type { Say } from '#src/inspect/say.ts';
 import { factValue } from './factWords.ts';
 
 /** A function that puts the values of a fact in words: those of its codelist where it has one, else the texts. */

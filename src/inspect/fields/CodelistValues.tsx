@@ -1,5 +1,5 @@
-import { useCodelist } from '../../codelists/useCodelist.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { useCodelist } from '#src/codelists/useCodelist.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 
 /** The values of a codelist, folded because some are long. */
 export const CodelistValues = ({ codelist }: { readonly codelist: string }) => {

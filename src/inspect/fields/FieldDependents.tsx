@@ -1,9 +1,9 @@
-import { isWithin } from '../../../machines/claim/path.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ruleWords } from '../facts/ruleWords.ts';
-import { useSay } from '../useSay.ts';
+import { isWithin } from '#machines/subject/path.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { dependents, type Dependent } from './dependents.ts';
 import { fieldName } from './fieldName.ts';
 import styles from './Fields.module.css';

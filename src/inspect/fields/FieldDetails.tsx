@@ -1,8 +1,8 @@
-import { reasonFor } from '../../../machines/analysis/reasons.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { reasonFor } from '#machines/analysis/reasons.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { FieldDependents } from './FieldDependents.tsx';
 import { FieldRules } from './FieldRules.tsx';
 import styles from './Fields.module.css';
@@ -11,6 +11,7 @@ import { Options } from './Options.tsx';
 import type { PageField } from './pageFields.ts';
 import { ShownWhen } from './ShownWhen.tsx';
 import { TextIn } from './TextIn.tsx';
+import { ValueOrigins } from './ValueOrigins.tsx';
 import { When } from './When.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
 export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
   const { t } = useTexts('inspect');
   // Part of a group that is asked as one is needed for what the whole is.
-  const reason = field.question.isTold ? undefined : reasonFor(field.question.ask);
+  const reason = field.question.isDisplayOnly ? undefined : reasonFor(field.question.ask);
   return (
     <dl className={styles['details']}>
       <dt>{t('field.kind')}</dt>
@@ -54,6 +55,7 @@ export const FieldDetails = ({ flow, page, field, texts, known }: Props) => {
           </dd>
         </div>
       )}
+      <ValueOrigins flow={flow} page={page} field={field} />
       <FieldDependents flow={flow} page={page} name={field.name} />
     </dl>
   );

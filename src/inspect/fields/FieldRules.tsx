@@ -1,7 +1,7 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { useSay } from '../useSay.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { fieldName } from './fieldName.ts';
 import styles from './Fields.module.css';
 import type { FieldTexts } from './fieldTexts.ts';

@@ -1,12 +1,12 @@
 import { Fragment, use, useState } from 'react';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { wordScopesOf } from '../../pages/wordScopesOf.ts';
-import { allLanguages } from '../allLanguages.ts';
-import { queryOf } from '../whatIf/askedFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { textScopesOf } from '#src/pages/textScopesOf.ts';
+import { allLanguages } from '#src/inspect/allLanguages.ts';
+import { queryOf } from '#src/inspect/whatIf/askedFacts.ts';
 import { FieldDetails } from './FieldDetails.tsx';
 import styles from './Fields.module.css';
 import { fieldKeys, fieldTexts } from './fieldTexts.ts';
@@ -56,7 +56,7 @@ const groupOf = ({ name }: PageField) => name.slice(0, Math.max(0, name.lastInde
 
 const GroupName = ({ flow, page, group }: Omit<Props, 'known'> & { readonly group: string }) => {
   const { language } = useTexts('inspect');
-  const keys = fieldKeys(wordScopesOf(flow.claimType, page), group, 'label');
+  const keys = fieldKeys(textScopesOf(flow.claimType, page), group, 'label');
   return (
     <h4 className={styles['group']}>
       {i18n.exists(keys) ? i18n.t(keys, { lng: language, number: 1 }) : group}
@@ -76,7 +76,7 @@ const Field = ({ flow, page, field, known }: Props & { readonly field: PageField
         <summary>
           <span>{texts.isSilent ? t('field.silent') : label}</span>{' '}
           <span className={styles['badge']} data-required={field.isRequired}>
-            {field.question.isTold ? t('field.told') : t(`required.${field.isRequired}`)}
+            {field.question.isDisplayOnly ? t('field.told') : t(`required.${field.isRequired}`)}
           </span>{' '}
           {isHidden ? <span className={styles['badge']}>{t('field.hidden')}</span> : null}
           {texts.missing > 0 ? (

@@ -1,9 +1,9 @@
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { useCodelist } from '../../codelists/useCodelist.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Refused } from '../facts/Refused.tsx';
-import { queryOf } from '../whatIf/askedFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useCodelist } from '#src/codelists/useCodelist.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Refused } from '#src/inspect/facts/Refused.tsx';
+import { queryOf } from '#src/inspect/whatIf/askedFacts.ts';
 import { CodelistValues } from './CodelistValues.tsx';
 import styles from './Fields.module.css';
 import { missingIn, type OptionTexts } from './fieldTexts.ts';

@@ -1,10 +1,10 @@
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Refused } from '../facts/Refused.tsx';
-import { sentenceOf } from '../facts/ruleWords.ts';
-import { useSay } from '../useSay.ts';
-import { queryOf } from '../whatIf/askedFacts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Refused } from '#src/inspect/facts/Refused.tsx';
+import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
+import { useSay } from '#src/inspect/useSay.ts';
+import { queryOf } from '#src/inspect/whatIf/askedFacts.ts';
 import styles from './Fields.module.css';
 import type { PageField } from './pageFields.ts';
 import { questionNow } from './questionNow.ts';
@@ -26,7 +26,7 @@ export const ShownWhen = ({ flow, field, known }: Props) => {
         <dt>{t('field.shown')}</dt>
         <dd>
           {field.when ? sentenceOf(field.when, spoken) : t('panel.always')}
-          {field.question.settles ? <p className={styles['when']}>{t('field.settles')}</p> : null}
+          {field.question.autoAnswers ? <p className={styles['when']}>{t('field.settles')}</p> : null}
         </dd>
       </div>
       {queryOf(known).size === 0 ? null : (
@@ -45,7 +45,7 @@ const Now = ({ flow, field, known }: Props) => {
   const { t } = useTexts('inspect');
   const now = questionNow(field, known);
   if (now.is === 'SETTLED') return t('field.settledNow', { code: now.code });
-  if (now.is === 'ASKED') return field.question.isTold ? t('field.toldNow') : t('field.askedNow');
+  if (now.is === 'ASKED') return field.question.isDisplayOnly ? t('field.toldNow') : t('field.askedNow');
   return (
     <>
       {t('field.hiddenNow')} <Refused flow={flow} verdict={now.verdict} known={known} />

@@ -1,5 +1,5 @@
-import { languages } from '../../i18n/languages.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './Fields.module.css';
 import { missingIn, type InLanguages } from './fieldTexts.ts';
 

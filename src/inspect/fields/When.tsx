@@ -1,8 +1,8 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ruleWords } from '../facts/ruleWords.ts';
-import { useSay } from '../useSay.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import styles from './Fields.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../machines/flow/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /** The rule that holds where all do, undefined where there is none. */
 export const allOf = (rules: readonly (Rule | undefined)[]): Rule | undefined => {

@@ -1,8 +1,8 @@
-import { isWithin } from '../../../machines/claim/path.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import type { Question } from '../../../machines/flow/question.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
+import { isWithin } from '#machines/subject/path.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 import { allOf } from './allOf.ts';
 
 /** A question as a page asks it, and what must hold for that; for a question about a row, what must hold for its list as well. */
@@ -13,7 +13,9 @@ export interface AskedQuestion {
 
 /** The questions that a page asks, those about rows included. */
 export const askedOf = ({ questions }: Page): readonly AskedQuestion[] =>
-  questions.filter(({ isTold }) => !isTold).flatMap((question) => withRows(question, undefined));
+  questions
+    .filter(({ isDisplayOnly }) => !isDisplayOnly)
+    .flatMap((question) => withRows(question, undefined));
 
 /** The page that asks for an answer or a part of it, this one before others; undefined where none does. */
 export const pageAsking = ({ pages }: Pick<Flow, 'pages'>, path: string, page?: Page): Page | undefined =>

@@ -1,6 +1,6 @@
-import type { Issue } from '../../../machines/claim/issues/issue.ts';
-import { ofAnyRow } from '../../../machines/claim/path.ts';
-import type { Page } from '../../../machines/flow/page.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
+import { ofAnyRow } from '#machines/subject/path.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
 
 /** What a check over several answers says about which field, and the answers it reads. */
 export interface CheckRule extends Issue {

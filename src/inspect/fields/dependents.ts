@@ -1,8 +1,9 @@
-import { clearedBy } from '../../../machines/claim/dependents.ts';
-import { readsOf } from '../../../machines/claim/facts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { ruleOf } from '../../../machines/flow/question.ts';
-import { factsOf, type Rule } from '../../../machines/flow/rule.ts';
+import { clearedBy } from '#machines/claim/dependents.ts';
+import { readsOf } from '#machines/claim/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { ruleOf } from '#machines/flow/question.ts';
+import { factsOf } from '#machines/subject/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 import { allOf } from './allOf.ts';
 import { askedOf, pageAsking } from './askedOf.ts';
 

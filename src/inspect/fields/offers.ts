@@ -1,5 +1,5 @@
-import { codeOf, ruleOf, type Question } from '../../../machines/flow/question.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
+import { codeOf, ruleOf, type Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 
 /** A code that a question offers, always or where a rule holds. */
 export interface OfferedCode {

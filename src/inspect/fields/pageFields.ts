@@ -1,10 +1,10 @@
-import type { AskedPart, Control } from '../../../machines/claim/control.ts';
-import { controlOf } from '../../../machines/claim/control.ts';
-import type { Issue } from '../../../machines/claim/issues/issue.ts';
-import { schemaAt } from '../../../machines/claim/schemaAt.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { answersTo, controlFor, ruleOf, type Question } from '../../../machines/flow/question.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
+import type { AskedPart, Control } from '#machines/subject/control.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import type { Issue } from '#machines/subject/issues/issue.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { answersTo, controlFor, ruleOf, type Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 import { allOf } from './allOf.ts';
 import { checkRules, type CheckRule } from './checkRules.ts';
 import { fieldsAt, type SchemaField } from './schemaFields.ts';
@@ -81,7 +81,9 @@ const fieldOf = (given: Given): PageField => {
     when,
     isPart,
     isRequired: requiredness(given),
-    rules: question.isTold ? [] : rulesOf(given, isOptional(part, field) ? [] : [missingRule(given, when)]),
+    rules: question.isDisplayOnly
+      ? []
+      : rulesOf(given, isOptional(part, field) ? [] : [missingRule(given, when)]),
   };
 };
 
@@ -90,7 +92,7 @@ const isOptional = (part: AskedPart, field: SchemaField): boolean =>
   part.isOptional === true || (field.name !== part.name && field.isOptional);
 
 const requiredness = ({ question, lists, part, field }: Given): PageField['isRequired'] => {
-  if (question.optional === true || question.isTold || isOptional(part, field)) return 'never';
+  if (question.optional === true || question.isDisplayOnly || isOptional(part, field)) return 'never';
   const isConditional = ({ when, optional, or }: Question) =>
     when !== undefined || optional !== undefined || or !== undefined;
   return [...lists, question].some(isConditional) ? 'sometimes' : 'always';

@@ -1,6 +1,7 @@
-import { factsAmong, type Facts } from '../../../machines/claim/facts.ts';
-import { settledBy } from '../../../machines/flow/question.ts';
-import { evaluate, type Rule, type Verdict } from '../../../machines/flow/rule.ts';
+import { factsAmong, type Facts } from '#machines/subject/facts.ts';
+import { autoAnswerTo } from '#machines/flow/question.ts';
+import { evaluate, type Verdict } from '#machines/subject/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
 import type { PageField } from './pageFields.ts';
 
 /** What becomes of a question with certain facts: it is asked, it is not (and why), or the only code offered answers it. */
@@ -16,7 +17,7 @@ export const questionNow = (
 ): QuestionNow => {
   const verdict = refusedBy(when, known);
   if (verdict) return { is: 'HIDDEN', verdict };
-  const code = settledBy(question, factsAmong(known));
+  const code = autoAnswerTo(question, factsAmong(known));
   return code === undefined ? { is: 'ASKED' } : { is: 'SETTLED', code };
 };
 

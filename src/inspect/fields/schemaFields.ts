@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { builtinIssue } from '../../../machines/claim/issues/builtinIssue.ts';
-import { toIssue, type Issue } from '../../../machines/claim/issues/issue.ts';
-import { codesOf, innermost } from '../../../machines/claim/schema.ts';
+import { builtinIssue } from '#machines/subject/issues/builtinIssue.ts';
+import { toIssue, type Issue } from '#machines/subject/issues/issue.ts';
+import { codesOf, innermost } from '#machines/subject/schema.ts';
 
 /** A field as its schema has it. A name with `[]` is for every row. */
 export interface SchemaField {

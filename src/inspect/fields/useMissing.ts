@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useMemo } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { allLanguages } from '../allLanguages.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { allLanguages } from '#src/inspect/allLanguages.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { pageFields } from './pageFields.ts';
 

@@ -1,10 +1,10 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import styles from '../Inspect.module.css';
-import { flowName } from '../pageName.ts';
-import { useSay } from '../useSay.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import styles from '#src/inspect/Inspect.module.css';
+import { flowName } from '#src/inspect/pageName.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import type { Heard } from './heard.ts';
 import { LiveState } from './LiveState.tsx';
 import type { Live } from './useLive.ts';

@@ -1,13 +1,13 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { findPage } from '../../../machines/flow/flow.ts';
-import type { TraceStep } from '../../../machines/flow/trace.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { FactList } from '../facts/FactList.tsx';
-import styles from '../Inspect.module.css';
-import { pageName } from '../pageName.ts';
-import { Row } from '../panel/Row.tsx';
-import { StateWords } from '../trace/StateWords.tsx';
-import { useSay } from '../useSay.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { FactList } from '#src/inspect/facts/FactList.tsx';
+import styles from '#src/inspect/Inspect.module.css';
+import { pageName } from '#src/inspect/pageName.ts';
+import { Row } from '#src/inspect/panel/Row.tsx';
+import { StateWords } from '#src/inspect/trace/StateWords.tsx';
+import { useSay } from '#src/inspect/useSay.ts';
 import type { LiveSession } from './liveMessage.ts';
 import { LiveTurn } from './LiveTurn.tsx';
 

@@ -1,11 +1,11 @@
-import type { Advance, Considered } from '../../../machines/analysis/advance.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { findPage } from '../../../machines/flow/flow.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ruleWords } from '../facts/ruleWords.ts';
-import styles from '../Inspect.module.css';
-import { pageName } from '../pageName.ts';
-import { useSay } from '../useSay.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import type { Advance, Considered } from '#machines/analysis/advance.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ruleWords } from '#src/inspect/facts/ruleWords.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { pageName } from '#src/inspect/pageName.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 
 /** The last page turn: every transition tried, in order, its result and the part of its rule that decided. */
 export const LiveTurn = ({ flow, advance }: { readonly flow: Flow; readonly advance: Advance }) => {

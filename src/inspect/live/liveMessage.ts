@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
-import { isLeaf } from '../../../machines/analysis/isLeaf.ts';
-import type { Leaf } from '../../../machines/flow/rule.ts';
-import { Step } from '../trace/readTrace.ts';
+import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
+import { isLeaf } from '#machines/analysis/isLeaf.ts';
+import type { Leaf } from '#machines/subject/rule.ts';
+import { Step } from '#src/inspect/trace/readTrace.ts';
 
 /** The channel on which the sessions of this browser announce themselves. */
 export const liveChannel = 'hlaska.live';

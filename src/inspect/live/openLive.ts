@@ -1,5 +1,5 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { TraceStep } from '../../../machines/flow/trace.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
 import { liveChannel } from './liveMessage.ts';
 import { publishSession } from './publishSession.ts';
 

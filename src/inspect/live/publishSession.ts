@@ -1,13 +1,16 @@
+import { findPage } from '#machines/flow/compile.ts';
+import { factsIn } from '#machines/claim/facts.ts';
 import type { InspectionEvent } from 'xstate';
-import { advanceOf, turnIn } from '../../../machines/analysis/advance.ts';
-import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
-import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
-import { checkDraft } from '../../../machines/claim/draft.ts';
-import type { FactName, Facts } from '../../../machines/claim/facts.ts';
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import { rowsOf } from '../../../machines/flow/page.ts';
-import { factsAt } from '../../../machines/flow/question.ts';
-import { isOfFlow, type TraceStep } from '../../../machines/flow/trace.ts';
+import { advanceOf, turnIn } from '#machines/analysis/advance.ts';
+import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
+import { factsRead, rulesOf } from '#machines/analysis/rulesOf.ts';
+import { checkDraft } from '#machines/claim/draft.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { rowsOf } from '#machines/flow/page.ts';
+
+import { isOfFlow, type TraceStep } from '#machines/flow/trace.ts';
 import { LiveMessage, type LiveSession } from './liveMessage.ts';
 
 interface Options {
@@ -52,9 +55,9 @@ export const publishSession = ({ say, session, flow, steps }: Options) => {
 
 const factsOf = (snapshot: object, names: readonly FactName[], rows: readonly number[]): Facts => {
   const context = 'context' in snapshot ? snapshot.context : undefined;
-  const claim = typeof context === 'object' && context !== null && 'claim' in context ? context.claim : {};
+  const claim = typeof context === 'object' && context !== null && 'record' in context ? context.record : {};
   const draft = checkDraft(claim);
   if (!draft.ok) return {};
-  const read = factsAt(draft.value, rows);
+  const read = factsIn(draft.value, rows);
   return finiteFacts(Object.fromEntries(names.map((name) => [name, read(name)])));
 };

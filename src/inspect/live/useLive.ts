@@ -1,6 +1,6 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { findPage } from '../../../machines/flow/flow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { afterHearing, type Heard } from './heard.ts';
 import { LiveMessage, liveChannel } from './liveMessage.ts';
 

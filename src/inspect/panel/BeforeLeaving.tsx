@@ -1,9 +1,9 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { sentenceOf } from '../facts/ruleWords.ts';
-import { useSay } from '../useSay.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { RowList } from './RowList.tsx';
 
 /** What a page asks of the service and which dialogs it opens before the next page, and when. */

@@ -1,7 +1,7 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { fileOf, viewFileOf } from '../fileOf.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { fileOf, viewFileOf } from '#src/inspect/fileOf.ts';
 import { Row } from './Row.tsx';
 
 /** Where a page and its view are found in the code. */

@@ -1,18 +1,21 @@
-import { useTexts } from '../../i18n/useTexts.ts';
-import { sentenceOf } from '../facts/ruleWords.ts';
-import { stepName } from '../pageName.ts';
-import { useSay } from '../useSay.ts';
-import { queryOf } from '../whatIf/askedFacts.ts';
+import { use } from 'react';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
+import { stepName } from '#src/inspect/pageName.ts';
+import { useSay } from '#src/inspect/useSay.ts';
+import { queryOf } from '#src/inspect/whatIf/askedFacts.ts';
+import { EntryPrefix, pageAddress } from './pageAddress.ts';
 import { Row } from './Row.tsx';
 import { WhyNot, type WhyNotProps } from './WhyNot.tsx';
 
 /** Where a page belongs, what it does with its answers and who sees it. */
 export const PageBasics = ({ flow, page, known, walk }: WhyNotProps) => {
   const { t } = useTexts('inspect');
+  const entryPrefix = use(EntryPrefix);
   const spoken = useSay(flow.claimType);
   return (
     <dl>
-      <Row name={t('panel.address')}>{flow.home + (page.path === '/' ? '' : page.path)}</Row>
+      <Row name={t('panel.address')}>{pageAddress(entryPrefix, flow, page)}</Row>
       <Row name={t('panel.step')}>{stepName(flow, page.step, spoken.say)}</Row>
       <Row name={t('panel.saving')}>
         {page.saves ? t('panel.saves') : t('panel.savesNot')}

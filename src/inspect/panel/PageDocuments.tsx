@@ -1,9 +1,9 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { useDocumentNames } from '../../pages/shared/useDocumentNames.ts';
-import { When } from '../fields/When.tsx';
-import styles from '../Inspect.module.css';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
+import { When } from '#src/inspect/fields/When.tsx';
+import styles from '#src/inspect/Inspect.module.css';
 import { pageDocuments } from './pageDocuments.ts';
 
 /** The documents that the answers of a page decide about, and when each is needed or helps; nothing where there are none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../Inspect.module.css';
+import styles from '#src/inspect/Inspect.module.css';
 
 interface Props {
   readonly title: string;

@@ -1,10 +1,11 @@
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { sentenceOf } from '../facts/ruleWords.ts';
-import styles from '../Inspect.module.css';
-import { pageName } from '../pageName.ts';
-import { useSay } from '../useSay.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { sentenceOf } from '#src/inspect/facts/ruleWords.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { pageName } from '#src/inspect/pageName.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { RowList } from './RowList.tsx';
 
 interface Props {

@@ -1,13 +1,14 @@
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { divergenceFrom } from '../../../machines/analysis/divergenceFrom.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Refused } from '../facts/Refused.tsx';
-import styles from '../Inspect.module.css';
-import { pageName } from '../pageName.ts';
-import { useSay } from '../useSay.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { divergenceFrom } from '#machines/analysis/divergenceFrom.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Refused } from '#src/inspect/facts/Refused.tsx';
+import styles from '#src/inspect/Inspect.module.css';
+import { pageName } from '#src/inspect/pageName.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { Row } from './Row.tsx';
 
 export interface WhyNotProps {

@@ -1,9 +1,10 @@
-import { readsOf } from '../../../machines/claim/facts.ts';
-import type { DocumentByAnswer } from '../../../machines/flow/documents.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { factsOf, type Rule } from '../../../machines/flow/rule.ts';
-import { isAskedOn } from '../fields/askedOf.ts';
+import { readsOf } from '#machines/claim/facts.ts';
+import type { DocumentByAnswer } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { factsOf } from '#machines/subject/rule.ts';
+import type { Rule } from '#machines/subject/rule.ts';
+import { isAskedOn } from '#src/inspect/fields/askedOf.ts';
 
 /** A document that an answer of a page decides about: what becomes of it, and the rules of which any one is enough. */
 export interface PageDocument extends Pick<DocumentByAnswer, 'code' | 'is'> {

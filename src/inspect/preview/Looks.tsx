@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { languages, type Language } from '../../i18n/languages.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import styles from '../Inspect.module.css';
+import { languages, type Language } from '#src/i18n/languages.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import styles from '#src/inspect/Inspect.module.css';
 import { schemes, type Scheme } from './previewAddress.ts';
 
 /** The window sizes a page is shown in, in pixels. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { factsReaching } from '../../../machines/analysis/factsReaching.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { FactList } from '../facts/FactList.tsx';
-import styles from '../Inspect.module.css';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { factsReaching } from '#machines/analysis/factsReaching.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { FactList } from '#src/inspect/facts/FactList.tsx';
+import styles from '#src/inspect/Inspect.module.css';
 
 interface Props {
   readonly flow: Flow;

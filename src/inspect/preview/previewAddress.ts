@@ -1,8 +1,8 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { findLanguage, type Language } from '../../i18n/languages.ts';
-import { previewPath } from '../../../machines/service/inspectionPath.ts';
-import { factsInQuery, queryOf } from '../whatIf/askedFacts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { findLanguage, type Language } from '#src/i18n/languages.ts';
+import { previewPath } from '#machines/service/inspectionPath.ts';
+import { factsInQuery, queryOf } from '#src/inspect/whatIf/askedFacts.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];

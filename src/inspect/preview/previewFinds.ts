@@ -1,7 +1,7 @@
-import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
+import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { lookups, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
 
 /** What a search finds where the facts do not say: somebody who is insured with us, and a claim we have. */
 const usual: Readonly<Record<LookupName, LookupAnswer>> = {

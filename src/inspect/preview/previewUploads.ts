@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { ClaimRef } from '../../../machines/actors/claimRef.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
 import {
   type ConvertedFile,
   type ConvertFile,
@@ -7,9 +7,9 @@ import {
   type SendFile,
   sendFileMachine,
   uploadMachine,
-} from '../../../machines/actors/upload.ts';
-import { uploadsMachine } from '../../../machines/actors/uploads.ts';
-import type { ClaimDocument } from '../../../machines/service/documents.ts';
+} from '#machines/actors/files/upload.ts';
+import { uploadsMachine } from '#machines/actors/files/uploads.ts';
+import type { ClaimDocument } from '#machines/service/documents.ts';
 
 /** The actor, started, of the files of a claim that does not exist: they stay in this document. */
 export const previewUploads = (claimRef: ClaimRef) =>

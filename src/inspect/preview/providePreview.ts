@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import { discardMachine } from '../../../machines/actors/discard.ts';
-import { finalizeMachine, type FinalizeRequest } from '../../../machines/actors/finalize.ts';
-import { createPollableMachine } from '../../../machines/actors/pollable.ts';
-import type { PollReply } from '../../../machines/actors/pollStep.ts';
-import { saveCallMachine, saveDraftMachine, type SaveRequest } from '../../../machines/actors/saveDraft.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
-import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
-import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+import { discardMachine } from '#machines/actors/report/discard.ts';
+import { finalizeMachine, type FinalizeRequest } from '#machines/actors/report/finalize.ts';
+import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
+import type { PollReply } from '#machines/calls/polling/pollStep.ts';
+import { saveCallMachine, saveDraftMachine, type SaveRequest } from '#machines/actors/report/saveDraft.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { LookUpInput } from '#machines/report/claimMachine.ts';
+import type { LookupAnswer } from '#machines/claim/lookups.ts';
+import { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { previewFinds } from './previewFinds.ts';
 
 interface Options {
@@ -26,8 +26,8 @@ export const providePreview = (
 ) =>
   machine.provide({
     actors: {
-      lookUp: fromPromise<LookupAnswer, LookUpInput>(async ({ input: { call, claim } }) =>
-        previewFinds(call, claim, known),
+      lookUp: fromPromise<LookupAnswer, LookUpInput>(async ({ input: { call, record } }) =>
+        previewFinds(call, record, known),
       ),
       saveDraft: saveDraftMachine.provide({
         actors: {

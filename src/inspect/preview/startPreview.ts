@@ -1,14 +1,15 @@
+import { getPage } from '#machines/flow/compile.ts';
+import { situationOf } from '#machines/flow/situation.ts';
 import { createActor } from 'xstate';
-import type { ClaimRef } from '../../../machines/actors/claimRef.ts';
-import { setDerived } from '../../../machines/claim/derived/derived.ts';
-import { claimFromFacts, holdsFacts } from '../../../machines/analysis/claimFromFacts.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import { factsReaching } from '../../../machines/analysis/factsReaching.ts';
-import { firstContext, type FlowConfiguration } from '../../../machines/flow/machine/context.ts';
-import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import { finalPage } from '../../../machines/flow/walk.ts';
-import { serviceOf, type FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { setDerived } from '#machines/claim/derived/derived.ts';
+import { claimFromFacts, holdsFacts } from '#machines/analysis/claimFromFacts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { factsReaching } from '#machines/analysis/factsReaching.ts';
+import { firstContext, type FlowConfiguration } from '#machines/flow/machine/context.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { serviceOf, type FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { providePreview } from './providePreview.ts';
 
 /** The claim of every preview, which is stored nowhere. */
@@ -26,21 +27,21 @@ interface Options {
  * A flow's own machine, started, on a page and with a claim that the facts can be read from. Where the facts lead elsewhere,
  * those of the shortest walk to the page are used. Nothing is asked of the service.
  */
-export const startPreview = (flow: Flow, { page, known, configuration, home }: Options) => {
+export const startPreview = (flow: Flow, { known, configuration, home, ...asked }: Options) => {
+  const page = getPage(flow, asked.page).code;
   const facts = factsReaching(flow, page, known) ?? known;
   const result = resultOf(flow);
   const machine = providePreview(createFlowMachine(flow), { known: facts, result, home });
   const detail = claimFor(facts);
-  const isSent = finalPage(flow, detail)?.code === page;
+  const isSent = situationOf(flow, detail).final?.code === page;
   const draft = {
-    claimRequestUuid: previewUuid,
+    ref: previewClaim(flow),
     version: 1,
     detail,
-    documents: [],
     ...(isSent && { result }),
   };
   const context = firstContext(flow, { configuration, draft, page });
-  const value = { page, request: isSent ? 'sent' : { open: 'idle' }, session: 'running' };
+  const value = { page, request: isSent ? 'sent' : { open: 'idle' }, session: 'running', editing: 'inOrder' };
   // The pages before were not answered, so the machine would not open this one by itself.
   const snapshot = machine.resolveState({ value, context });
   return createActor(machine, { snapshot, input: { configuration, draft } }).start();

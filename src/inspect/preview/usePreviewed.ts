@@ -1,6 +1,6 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { findPage } from '../../../machines/flow/flow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { PreviewMessage } from './previewMessage.ts';
 
 /** Reports the page shown in the frame of a preview whenever it changes. What other windows say is ignored. */

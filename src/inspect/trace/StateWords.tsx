@@ -1,5 +1,5 @@
-import { i18n } from '../../i18n/i18n.ts';
-import type { Say } from '../say.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import type { Say } from '#src/inspect/say.ts';
 
 interface Props {
   readonly kind: 'events' | 'requests' | 'sessions';

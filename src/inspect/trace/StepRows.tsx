@@ -1,11 +1,12 @@
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { TraceStep } from '../../../machines/flow/trace.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import styles from '../Inspect.module.css';
-import { pageName } from '../pageName.ts';
-import { Row } from '../panel/Row.tsx';
-import { useSay } from '../useSay.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { pageName } from '#src/inspect/pageName.ts';
+import { Row } from '#src/inspect/panel/Row.tsx';
+import { useSay } from '#src/inspect/useSay.ts';
 import { StateWords } from './StateWords.tsx';
 
 /** One step of a trace in words: what happened, on which page, in which states, and what failed. */

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { TraceStep } from '../../../machines/flow/trace.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { Foldable } from '../../layout/Foldable.tsx';
-import styles from '../Inspect.module.css';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import styles from '#src/inspect/Inspect.module.css';
 import { readTrace, type TraceProblem } from './readTrace.ts';
 import { StepRows } from './StepRows.tsx';
 

@@ -1,7 +1,7 @@
+import { findPage } from '#machines/flow/compile.ts';
 import * as z from 'zod';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { findPage } from '../../../machines/flow/flow.ts';
-import type { TraceStep } from '../../../machines/flow/trace.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { TraceStep } from '#machines/flow/trace.ts';
 
 /** One step of a trace as it is written down. */
 export const Step = z.object({

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { type FactName, type Known } from '../../../machines/claim/facts.ts';
-import { valuesOf } from '../../../machines/analysis/factValues.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { factName } from '../facts/factWords.ts';
-import { upperFirst } from '../facts/ruleWords.ts';
-import { useFactValue } from '../facts/useFactValue.ts';
-import styles from '../Inspect.module.css';
-import { useSay } from '../useSay.ts';
+import type { FactName } from '#machines/claim/facts.ts';
+import type { Known } from '#machines/subject/facts.ts';
+import { valuesOf } from '#machines/analysis/factValues.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { factName } from '#src/inspect/facts/factWords.ts';
+import { upperFirst } from '#src/inspect/facts/ruleWords.ts';
+import { useFactValue } from '#src/inspect/facts/useFactValue.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { useSay } from '#src/inspect/useSay.ts';
 import { valueOf } from './askedFacts.ts';
 
 export interface ChoiceProps {

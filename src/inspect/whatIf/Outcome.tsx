@@ -1,14 +1,14 @@
-import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
-import { factsRead } from '../../../machines/analysis/rulesOf.ts';
-import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Facts } from '../../../machines/claim/facts.ts';
-import type { FactStep } from '../../../machines/analysis/walkFacts.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { useDocumentNames } from '../../pages/shared/useDocumentNames.ts';
-import styles from '../Inspect.module.css';
-import { pageName } from '../pageName.ts';
-import { useSay } from '../useSay.ts';
+import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { factsRead } from '#machines/analysis/rulesOf.ts';
+import { documentsFor, type DocumentsWanted } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import type { FactStep } from '#machines/analysis/walkFacts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { pageName } from '#src/inspect/pageName.ts';
+import { useSay } from '#src/inspect/useSay.ts';
 import { Refusals } from './Refusals.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
-import { valuesNamed } from '../../../machines/analysis/rulesOf.ts';
-import { valuesOf } from '../../../machines/analysis/factValues.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { factName, knownWords } from '../facts/factWords.ts';
-import { upperFirst } from '../facts/ruleWords.ts';
-import { useFactValue } from '../facts/useFactValue.ts';
-import styles from '../Inspect.module.css';
-import { useSay } from '../useSay.ts';
+import { valuesNamed } from '#machines/analysis/rulesOf.ts';
+import { valuesOf } from '#machines/analysis/factValues.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { factName, knownWords } from '#src/inspect/facts/factWords.ts';
+import { upperFirst } from '#src/inspect/facts/ruleWords.ts';
+import { useFactValue } from '#src/inspect/facts/useFactValue.ts';
+import styles from '#src/inspect/Inspect.module.css';
+import { useSay } from '#src/inspect/useSay.ts';
 import type { ChoiceProps } from './OneChoice.tsx';
 
 /** An answer that takes several values, of which those can be ticked that rules of the flow ask about. */

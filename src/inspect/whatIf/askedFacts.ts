@@ -1,10 +1,11 @@
-import { finiteFacts } from '../../../machines/analysis/finiteFacts.ts';
-import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
-import { readsOf, type FactName, type Facts } from '../../../machines/claim/facts.ts';
-import { valuesOf } from '../../../machines/analysis/factValues.ts';
-import { lookups } from '../../../machines/claim/lookups.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { pageAsking } from '../fields/askedOf.ts';
+import { finiteFacts } from '#machines/analysis/finiteFacts.ts';
+import { factsRead, rulesOf } from '#machines/analysis/rulesOf.ts';
+import { readsOf, type FactName } from '#machines/claim/facts.ts';
+import type { Facts } from '#machines/subject/facts.ts';
+import { valuesOf } from '#machines/analysis/factValues.ts';
+import { lookups } from '#machines/claim/lookups.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pageAsking } from '#src/inspect/fields/askedOf.ts';
 
 /**
  * The facts that decide the way through a flow: first those that decide which pages are entered, then those of lookups and

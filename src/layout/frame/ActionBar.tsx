@@ -1,6 +1,6 @@
 import { use, type MouseEvent, type ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../Button.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
 import { SaveContext } from './saveContext.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useIsTyping } from './useIsTyping.ts';
@@ -13,7 +13,7 @@ type Props = {
   formId?: string;
   /** What it does on a page without a form. */
   onPress?: () => void;
-  /** Where it leads, for whoever presses it before the page listens. */
+  /** Where it leads when it is pressed before the page listens. */
   href?: string;
   isBusy?: boolean;
   /** A second way to continue, such as leaving the page out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './BackButton.module.css';
 
 /** The way to the page before. */

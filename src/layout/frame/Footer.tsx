@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../Icon.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './Footer.module.css';
-import { callTo, inOneLine } from '../hotline.ts';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
 type Props = {
   hotline: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Drawing } from '../Drawing.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Drawing } from '#src/layout/Drawing.tsx';
 import styles from './Header.module.css';
 
 type Props = {

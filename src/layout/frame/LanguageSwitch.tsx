@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/useLanguage.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import styles from './LanguageSwitch.module.css';
 
 /** The languages, each by its own name. What is typed stays. */

@@ -1,5 +1,5 @@
 import { use, useState, type ReactNode } from 'react';
-import { SummaryPlace } from '../summaryPlace.ts';
+import { SummaryPlace } from '#src/layout/summaryPlace.ts';
 import { BackButton } from './BackButton.tsx';
 import { WayBack } from './wayBack.ts';
 import styles from './PageFrame.module.css';

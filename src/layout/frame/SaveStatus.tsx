@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatTime } from '../../i18n/formatTime.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icons.ts';
+import { formatTime } from '#src/i18n/formatTime.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import type { IconName } from '#src/layout/icons.ts';
 import styles from './SaveStatus.module.css';
 
 export type SaveView =

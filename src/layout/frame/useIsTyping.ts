@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { textBoxes } from '../textBoxes.ts';
+import { textBoxes } from '#src/layout/textBoxes.ts';
 
 const isTyping = () => document.activeElement?.matches(textBoxes) ?? false;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
 
 /** Whether the insured agrees to have caused the damage, and who drove. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { riskFlowOf } from '../../../machines/claim/derived/riskFlow.ts';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { riskFlowOf } from '#machines/claim/derived/riskFlow.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import { EventKinds } from './parts/EventKinds.tsx';
 
 /** What happened, to the own vehicle or between two parties. The family only structures the page, because it follows from the kinds. */

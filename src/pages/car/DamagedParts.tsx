@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { aroundUndecided } from '../shared/repair/aroundUndecided.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { aroundUndecided } from '#src/pages/shared/repair/aroundUndecided.tsx';
 
 /** What is damaged and how it is repaired, with what the choice means. */
 export const DamagedParts = (props: PageProps): ReactNode => (

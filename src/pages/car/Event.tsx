@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { CulpritPays } from './parts/CulpritPays.tsx';
 import { DriverShortcuts } from './parts/DriverShortcuts.tsx';
 

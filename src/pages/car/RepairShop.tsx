@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { RepairShopField } from '../../shops/RepairShopField.tsx';
-import { Costing } from '../shared/repair/Costing.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { RepairShopField } from '#src/shops/RepairShopField.tsx';
+import { Costing } from '#src/pages/shared/repair/Costing.tsx';
 
 /** The repair shop: one from the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { WeCall } from '../shared/repair/WeCall.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { WeCall } from '#src/pages/shared/repair/WeCall.tsx';
 
 /** How it was stolen. Where all of the vehicle is gone, that we call is said beforehand. */
 export const Theft = (props: PageProps): ReactNode => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ButtonLink } from '../../layout/Button.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import styles from './ChooseEvent.module.css';
 
 /** Who caused harm to whom, with the way to the line that takes what a vehicle caused. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { grid } from '../../../machines/claim/control.ts';
-import { ControlField } from '../../fields/controls.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { grid } from '#machines/subject/control.ts';
+import { ControlField } from '#src/fields/controls.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 
 /** What happened, in plain words, as a grid. */
 export function ChooseEvent(props: PageProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '../pageProps.ts';
-import { RowForm } from '../shared/rows/RowForm.tsx';
-import { usePageTexts } from '../usePageTexts.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { RowForm } from '#src/pages/shared/rows/RowForm.tsx';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 
 /** One of those who claim after a death; the first may be who reports. */
 export function Claimant(props: PageProps): ReactNode {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FamilyRelation } from '../../../machines/claim/enums.ts';
-import { claimantRows } from '../../../machines/flows/life/claimants/claimants.ts';
-import { useChoices } from '../../fields/choice/useChoices.ts';
-import type { PageProps } from '../pageProps.ts';
-import { RowsOverview } from '../shared/rows/RowsOverview.tsx';
+import { FamilyRelation } from '#machines/claim/enums.ts';
+import { claimantRows } from '#machines/flows/life/claimants/claimants.ts';
+import { useChoices } from '#src/fields/choice/useChoices.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { RowsOverview } from '#src/pages/shared/rows/RowsOverview.tsx';
 
 /** Everybody who claims after a death, and what they were to the deceased. */
 export function Claimants(props: PageProps): ReactNode {

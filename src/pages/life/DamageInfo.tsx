@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ActionBar } from '../../layout/frame/ActionBar.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { WhatToPrepare } from '../shared/parts/WhatToPrepare.tsx';
-import { usePageTexts } from '../usePageTexts.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { WhatToPrepare } from '#src/pages/shared/parts/WhatToPrepare.tsx';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 
 /** What to have at hand before an injury in a vehicle is reported. Asks nothing. */
 export function DamageInfo(props: PageProps): ReactNode {

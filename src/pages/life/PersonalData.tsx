@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { isAboutDeath } from '../../../machines/claim/derived/tellsOfDeath.ts';
-import { isTakenFromContact } from '../../../machines/claim/facts.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { TakenFrom } from '../TakenFrom.tsx';
+import { isAboutDeath } from '#machines/claim/derived/tellsOfDeath.ts';
+import { isTakenFromContact } from '#machines/claim/facts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { AdoptedFrom } from '#src/pages/AdoptedFrom.tsx';
 
 /** Who is insured. Where the name is the reporter's, that is said below it. */
 export function PersonalData(props: PageProps): ReactNode {
@@ -15,9 +15,9 @@ export function PersonalData(props: PageProps): ReactNode {
       {...props}
       around={{
         'insured.fullName': (field) => (
-          <TakenFrom name="insured.fullName" taken={claim.reporter?.fullName} field={field}>
+          <AdoptedFrom name="insured.fullName" adopted={claim.reporter?.fullName} field={field}>
             {isTakenFromContact(claim) && !isAboutDeath(claim) ? t('personalData.fromContact') : null}
-          </TakenFrom>
+          </AdoptedFrom>
         ),
       }}
     />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Notice } from '../../layout/Notice.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 
 /** What is damaged, and what happens first where nobody can stay there. */
 export const Damage = (props: PageProps): ReactNode => (

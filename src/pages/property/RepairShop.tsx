@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { RepairShopField } from '../../shops/RepairShopField.tsx';
-import { ShopLine } from '../../shops/shopLine.ts';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { Costing } from '../shared/repair/Costing.tsx';
+import { RepairShopField } from '#src/shops/RepairShopField.tsx';
+import { ShopLine } from '#src/shops/shopLine.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { Costing } from '#src/pages/shared/repair/Costing.tsx';
 
 /** The company that repairs it: one from the list and its map, or one the reporter names. */
 export const RepairShop = (props: PageProps): ReactNode => (

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { foreignIban } from '../../../machines/claim/wholeAccount.ts';
-import { useFormAround } from '../../forms/pageFormContext.ts';
-import { useAnswer } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { Notice } from '../../layout/Notice.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { accountEnding } from '../../../machines/claim/writing/masked.ts';
+import { foreignIban } from '#machines/claim/wholeAccount.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { accountEnding } from '#machines/claim/writing/masked.ts';
 import { FoundVehicle } from './parts/FoundVehicle.tsx';
 import styles from './BankData.module.css';
 
@@ -68,7 +68,7 @@ function PolicyAccount({ maskedAccount }: { maskedAccount: string | undefined })
   );
 }
 
-/** Leads whoever typed the IBAN of an account abroad to where it belongs, and takes it along. */
+/** Leads a reporter who typed the IBAN of an account abroad to the field for it, and takes it along. */
 function ForeignAccount({ name, onLed }: { name: string; onLed: () => void }) {
   const { t } = useTexts('shared');
   const { setValues } = useFormAround();

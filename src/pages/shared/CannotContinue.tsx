@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { ButtonLink } from '../../layout/Button.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import { Ways } from '../../layout/Ways.tsx';
-import { useTexts } from '../../i18n/useTexts.ts';
-import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
-import { callTo, inOneLine } from '../../layout/hotline.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { Ways } from '#src/layout/Ways.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
 /** The flow ends here: why, and who helps. */
 export function CannotContinue({ flow, page, claim, configuration }: PageProps): ReactNode {

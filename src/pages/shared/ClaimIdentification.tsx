@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { lineOfNumber } from '../../../machines/claim/claimNumber.ts';
-import { readDate } from '../../../machines/claim/checks/date.ts';
-import { normaliseIdentifier } from '../../../machines/claim/normalise.ts';
-import { findLine } from '../../../machines/flows/lines.ts';
-import { useAnswer } from '../../forms/useAnswer.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ButtonLink } from '../../layout/Button.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { lineOfNumber } from '#machines/claim/claimNumber.ts';
+import { readDate } from '#machines/claim/checks/date.ts';
+import { normaliseIdentifier } from '#machines/claim/normalise.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 
 /** The claim by its number, with the way to the line that the number belongs to where that is another one. */
 export const ClaimIdentification = (props: PageProps): ReactNode => (

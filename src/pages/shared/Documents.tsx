@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ActionBar } from '../../layout/frame/ActionBar.tsx';
-import { Notice } from '../../layout/Notice.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import styles from './Documents.module.css';
 import { documentsState, type DocumentKind } from './documentsState.ts';
 import { DocumentPlace } from './parts/DocumentPlace.tsx';
@@ -15,9 +15,9 @@ import { NeededDocument } from './parts/NeededDocument.tsx';
 import { Section } from './parts/Section.tsx';
 import { SendDocuments } from './parts/SendDocuments.tsx';
 import { UncheckedFiles } from './parts/UncheckedFiles.tsx';
-import { usePastedFiles } from '../../uploads/usePastedFiles.ts';
-import { otherDocument } from '../../../machines/service/documents.ts';
-import { isMoving, useUploads } from '../../uploads/uploadContext.ts';
+import { usePastedFiles } from '#src/uploads/usePastedFiles.ts';
+import { otherDocument } from '#machines/service/documents.ts';
+import { isMoving, useUploads } from '#src/uploads/uploadContext.ts';
 
 /** Photos and papers: what is needed is open, what helps is closed. Files are uploaded as they are picked. */
 export function Documents({ flow, page, claim, configuration, isBusy, onNext }: PageProps): ReactNode {

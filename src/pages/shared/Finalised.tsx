@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Notice } from '../../layout/Notice.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { consequentTo } from '../../../machines/claim/derived/consequentClaim.ts';
-import type { FlowType } from '../../../machines/claim/enums.ts';
-import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { consequentTo } from '#machines/claim/derived/consequentClaim.ts';
+import type { FlowType } from '#machines/claim/enums.ts';
+import { headlineOf, isAccepted } from '#machines/service/sentClaims.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
 import { FinalisedWays } from './parts/FinalisedWays.tsx';
 import { GivenAnswers } from './parts/GivenAnswers.tsx';
@@ -16,7 +17,7 @@ import { Section } from './parts/Section.tsx';
 import { SmsSent } from './parts/SmsSent.tsx';
 import { SentDocuments } from './parts/SentDocuments.tsx';
 
-/** The claim is with us: its number, what happens next and when, what was received and is missing, and whom to ask. */
+/** The report is sent: the number of each claim and how it stands, what happens next and when, what was received and is missing, and whom to ask. */
 export function Finalised({
   flow,
   page,
@@ -36,23 +37,24 @@ export function Finalised({
     claimNumber && onHandOver(`${claimType}.${to}`, { claimNumber, incidentDate: claim.incidentDate });
   const follow = () =>
     result && onHandOver(`${claimType}.DRAFT`, consequentTo(claim, { ...result, claimNumber }));
+  const headline = headlineOf(result?.claimList ?? []);
+  const isGoingOn = headline === 'ACCEPTED' || result?.claimList.some(isAccepted) === true;
+  const addUrl = addDocUrl.replace('{line}', flow.home.slice(1));
+  const add = () => handOver('UPLOAD');
   return (
-    <PageFrame title={title} lead={lead}>
-      <ClaimNumbers result={result} say={say} />
+    <PageFrame
+      title={headline === 'ACCEPTED' ? title : t(`finalised.headline.${headline}.title`)}
+      lead={headline === 'ACCEPTED' ? lead : t(`finalised.headline.${headline}.lead`)}
+    >
+      <ClaimNumbers {...{ result, say, hotline, onNewReport }} addDocUrl={addUrl} onAdd={add} />
       <SmsSent result={result} />
       {isDuplicate ? (
         <Notice>{t(claim.isOtherEvent ? 'finalised.otherEvent' : 'finalised.duplicate')}</Notice>
       ) : null}
-      <NextSteps {...{ claim, result, say, entryPrefix }} />
+      {isGoingOn ? <NextSteps {...{ claim, result, say, entryPrefix }} /> : null}
       <LeftFiles types={configuration.acceptedFileTypes} isSent />
       {flow.flowType === 'QUESTION' ? null : (
-        <SentDocuments
-          flow={flow}
-          claim={claim}
-          result={result}
-          addDocUrl={addDocUrl.replace('{line}', flow.home.slice(1))}
-          onAdd={() => handOver('UPLOAD')}
-        />
+        <SentDocuments flow={flow} claim={claim} result={result} addDocUrl={addUrl} onAdd={add} />
       )}
       {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
       <Section title={t('finalised.contact.title')}>

@@ -1,13 +1,14 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import type { ReactNode } from 'react';
-import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
-import { steps } from '../../../machines/claim/steps.ts';
-import { pagesAhead } from '../../../machines/flow/progress.ts';
-import { ActionBar } from '../../layout/frame/ActionBar.tsx';
-import { Icon } from '../../layout/Icon.tsx';
-import { PageFrame } from '../../layout/frame/PageFrame.tsx';
-import { useTexts } from '../../i18n/useTexts.ts';
-import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { steps } from '#machines/claim/steps.ts';
+import { pagesAhead } from '#machines/flow/progress.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { EmergencyNumbers } from './parts/EmergencyNumbers.tsx';
 import { NumberedSteps } from './parts/NumberedSteps.tsx';
 import { Section } from './parts/Section.tsx';
@@ -19,7 +20,7 @@ export function Index({ flow, page, claim, isBusy, nextAddress, onNext }: PagePr
   const { title, lead, say } = usePageTexts(flow.claimType, page, textVariants(flow, claim));
   const { t } = useTexts('shared');
   const { say: sayStep } = usePageTexts(flow.claimType, { view: 'steps' });
-  const ahead = pagesAhead(flow, claim, page.code).filter((next) => next.next.length > 0);
+  const ahead = pagesAhead(situationOf(flow, claim), page.code).filter((next) => next.next.length > 0);
   const way = steps[flow.flowType];
   // A step that most reports pass over says when it is asked, not that it has no pages.
   const pagesOf = (count: number) => (count > 0 ? t('index.way.pages', { count }) : undefined);

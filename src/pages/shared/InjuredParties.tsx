@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DamageKind } from '../../../machines/claim/enums.ts';
-import { injuredRows } from '../../../machines/flows/shared/people/injuredParties.ts';
-import { useChoices } from '../../fields/choice/useChoices.ts';
-import type { PageProps } from '../pageProps.ts';
+import { DamageKind } from '#machines/claim/enums.ts';
+import { injuredRows } from '#machines/flows/shared/people/injuredParties.ts';
+import { useChoices } from '#src/fields/choice/useChoices.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import { RowsOverview } from './rows/RowsOverview.tsx';
 
 /** Everybody who was harmed, and what of theirs is damaged. */

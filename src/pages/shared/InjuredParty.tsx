@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '../pageProps.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import { RowForm } from './rows/RowForm.tsx';
 
 /** One injured party. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
-import { TakenFrom } from '../TakenFrom.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { AdoptedFrom } from '#src/pages/AdoptedFrom.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { FoundVehicle } from './parts/FoundVehicle.tsx';
 
 /** The insured or the injured, a person or a company. Where the name is the reporter's, that is said below it. */
@@ -23,14 +23,14 @@ export function Person(props: PageProps): ReactNode {
       {...props}
       around={{
         'insured.fullName': (field) => (
-          <TakenFrom name="insured.fullName" taken={reporter?.fullName} field={field}>
+          <AdoptedFrom name="insured.fullName" adopted={reporter?.fullName} field={field}>
             {isInsured ? say('fromContact') : null}
-          </TakenFrom>
+          </AdoptedFrom>
         ),
         'injured.fullName': (field) => (
-          <TakenFrom name="injured.fullName" taken={reporter?.fullName} field={field}>
+          <AdoptedFrom name="injured.fullName" adopted={reporter?.fullName} field={field}>
             {isInjured ? say('fromContact') : null}
-          </TakenFrom>
+          </AdoptedFrom>
         ),
       }}
       above={<FoundVehicle {...props} />}

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
-import { toldOn } from '../../../machines/flow/told.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { PageAdvice } from '../PageAdvice.tsx';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { usePageTexts } from '../usePageTexts.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { summaryOf } from '#machines/flow/summary.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { PageAdvice } from '#src/pages/PageAdvice.tsx';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { AddedDocuments } from './parts/AddedDocuments.tsx';
 import { AnswersOfPage } from './parts/AnswersOfPage.tsx';
 import { LeftFiles } from './parts/LeftFiles.tsx';
@@ -23,7 +23,7 @@ export function Summary(props: PageProps): ReactNode {
       frame={(consents) => (
         <>
           <div className={styles['answers']}>
-            {toldOn(flow, claim).map((told) => (
+            {summaryOf(flow, claim).map((told) => (
               <Fragment key={told.page.code}>
                 <AnswersOfPage {...told} flow={flow} claim={claim} onChange={onChange} />
                 <PageAdvice claimType={flow.claimType} page={told.page} claim={claim} />

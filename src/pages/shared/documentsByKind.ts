@@ -1,6 +1,6 @@
-import { EventKind } from '../../../machines/claim/enums.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 
 /** Kinds of event that need the same documents, as codes. */
 export interface KindsWithDocuments {

@@ -1,7 +1,7 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { isAdded, type ClaimFile } from '../../uploads/uploadContext.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { isAdded, type ClaimFile } from '#src/uploads/uploadContext.ts';
 
 /** A kind of document, whether the claim needs it, and the files of it. */
 export interface DocumentKind {

@@ -1,7 +1,5 @@
 import { isWeekend, parseDate, type CalendarDate } from '@internationalized/date';
-
-/** How soon something is promised. */
-export type Within = { readonly workingDays: number } | { readonly months: number };
+import type { Within } from '#machines/report/nextSteps.ts';
 
 /** The last day of what was promised on an ISO day. Working days are those of the Czech Republic (act 245/2000 Sb.). */
 export function expectedBy(acceptedOn: string, within: Within): CalendarDate {

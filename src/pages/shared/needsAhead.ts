@@ -1,9 +1,11 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import { pagesAhead } from '../../../machines/flow/progress.ts';
-import { holds } from '../../../machines/flow/rule.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { documentsFor, type DocumentsWanted } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { pagesAhead } from '#machines/flow/progress.ts';
+import { holds } from '#machines/subject/rule.ts';
 
 /** What is still needed: things to have at hand, by the names of their texts, and documents. */
 export interface NeedsAhead extends DocumentsWanted {
@@ -15,7 +17,7 @@ export interface NeedsAhead extends DocumentsWanted {
  * any more.
  */
 export const needsAhead = (flow: Flow, claim: ClaimDetail, code: string): NeedsAhead => {
-  const pages = [getPage(flow, code), ...pagesAhead(flow, claim, code)];
+  const pages = [getPage(flow, code), ...pagesAhead(situationOf(flow, claim), code)];
   const read = factsIn(claim);
   const wanted = pages.flatMap(({ needs }) => needs.filter(({ when }) => holds(when, read)));
   const asksDocuments = pages.some(({ view }) => view === 'documents');

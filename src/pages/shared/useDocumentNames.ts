@@ -1,4 +1,4 @@
-import { useCodelist } from '../../codelists/useCodelist.ts';
+import { useCodelist } from '#src/codelists/useCodelist.ts';
 
 /**
  * A function that gives the name, in the current language, of a code of the codelist `document-type`; undefined until the list is

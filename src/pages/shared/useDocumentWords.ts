@@ -1,8 +1,8 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { ClaimType } from '../../../machines/claim/enums.ts';
-import { pageTextKeys } from '../../../machines/flow/textKeys.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { pageTextKeys } from '#machines/report/textKeys.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
 import { useDocumentNames } from './useDocumentNames.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import { useChoices } from '../../fields/choice/useChoices.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { PageForm } from '../PageForm.tsx';
-import type { PageProps } from '../pageProps.ts';
-import { ToldLine } from '../ToldLine.tsx';
+import { factsIn } from '#machines/claim/facts.ts';
+import { useChoices } from '#src/fields/choice/useChoices.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { CollapsedAnswer } from '#src/pages/CollapsedAnswer.tsx';
 
 /** What happened, below what the link that led here says is insured. */
 export function ChooseEvent(props: PageProps): ReactNode {
@@ -18,7 +18,7 @@ const About = ({ claim: { uniKind, uniRisk }, onEdit }: PageProps) => {
   const choices = useMemo(() => [insured], [insured]);
   const [choice] = useChoices(uniRisk ? 'uniRisk' : 'uniKind', choices);
   return (
-    <ToldLine
+    <CollapsedAnswer
       name="uniKind"
       label={t('chooseEvent.about')}
       answer={choice?.label ?? insured}

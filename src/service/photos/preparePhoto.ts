@@ -1,7 +1,7 @@
-import { limits } from '../../../machines/claim/limits.ts';
-import { isJpeg, jpegName } from '../../../machines/claim/checks/fileName.ts';
-import type { ConvertFile, ConvertedFile } from '../../../machines/actors/upload.ts';
-import { Failure } from '../../../machines/service/failures.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { isJpeg, jpegName } from '#machines/claim/checks/fileName.ts';
+import type { ConvertFile, ConvertedFile } from '#machines/actors/files/upload.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { drawPhoto } from './drawPhoto.ts';
 import { uprightExif, withExif, withoutPlace } from './exif.ts';
 

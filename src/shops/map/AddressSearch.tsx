@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useId, useState, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import type { Configuration } from '../../../machines/service/configuration.ts';
-import type { Place } from '../../../machines/service/repairShops.ts';
-import { useShopTexts } from '../shopLine.ts';
-import { Button } from '../../layout/Button.tsx';
+import type { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { Place } from '#machines/service/repairShops.ts';
+import { useShopTexts } from '#src/shops/shopLine.ts';
+import { Button } from '#src/layout/Button.tsx';
 import styles from './AddressSearch.module.css';
 import { FoundPlaces, NearestPlace } from './FoundPlaces.tsx';
 import { PointMap } from './PointMap.tsx';

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import type { Place } from '../../../machines/service/repairShops.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { useShopTexts } from '../shopLine.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import { Notice } from '../../layout/Notice.tsx';
+import type { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import type { Place } from '#machines/service/repairShops.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useShopTexts } from '#src/shops/shopLine.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
 import styles from './AddressSearch.module.css';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine>; onPick: (place: Place) => void };

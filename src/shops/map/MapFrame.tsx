@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import type { Configuration } from '../../../machines/service/configuration.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Button } from '../../layout/Button.tsx';
-import { Notice } from '../../layout/Notice.tsx';
+import type { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
 import styles from './ShopMap.module.css';
 
 type Map = { map: ActorRefFrom<typeof shopMapMachine> };
@@ -17,7 +17,7 @@ type Props = Map & {
   size?: 'large' | 'pointed';
 };
 
-/** The frame that a map is drawn into, what stands there until its tiles come, and who made it. */
+/** The frame around a map, what it shows until the tiles come, and who made them. */
 export function MapFrame({ map, configuration, element, label, loading, size }: Props): ReactNode {
   const isShown = useSelector(map, (snapshot) => snapshot.matches({ map: 'shown' }));
   const { mapAttribution } = configuration;

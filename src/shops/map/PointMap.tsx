@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import type { Configuration } from '../../../machines/service/configuration.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { useShopTexts } from '../shopLine.ts';
+import type { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { useShopTexts } from '#src/shops/shopLine.ts';
 import styles from './AddressSearch.module.css';
 import { MapFrame, UnlessMapFailed } from './MapFrame.tsx';
-import { useDrawnMap } from './useDrawnMap.ts';
+import { useLoadedMap } from './useLoadedMap.ts';
 
 type Props = { map: ActorRefFrom<typeof shopMapMachine>; configuration: Configuration };
 
@@ -32,7 +32,7 @@ function Drawn({ map, configuration }: Props): ReactNode {
   const places = useSelector(map, ({ context }) => context.places);
   const pointed = useSelector(map, ({ context }) => context.pointed);
   const content = useMemo(() => ({ places, pointed }), [places, pointed]);
-  const element = useDrawnMap({
+  const element = useLoadedMap({
     content,
     load: async () => {
       const { drawPointMap } = await import('./drawPointMap.ts');

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import type { Configuration } from '../../../machines/service/configuration.ts';
-import { useShopTexts } from '../shopLine.ts';
-import type { FoundShop } from '../foundShops.ts';
+import type { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { useShopTexts } from '#src/shops/shopLine.ts';
+import type { FoundShop } from '#src/shops/foundShops.ts';
 import { MapFrame, UnlessMapFailed } from './MapFrame.tsx';
-import { useDrawnMap } from './useDrawnMap.ts';
+import { useLoadedMap } from './useLoadedMap.ts';
 
 type Props = {
   map: ActorRefFrom<typeof shopMapMachine>;
@@ -30,7 +30,7 @@ function Drawn({ map, configuration, shops, chosenId, onChoose, isLarge, words }
   const say = useShopTexts();
   const own = useSelector(map, ({ context }) => context.own);
   const content = useMemo(() => ({ shops, chosenId, own }), [shops, chosenId, own]);
-  const element = useDrawnMap({
+  const element = useLoadedMap({
     content,
     load: async () => {
       const { drawShopMap } = await import('./drawShopMap.ts');

@@ -1,5 +1,5 @@
 import type { LatLngTuple } from 'leaflet';
-import type { Place, Position } from '../../../machines/service/repairShops.ts';
+import type { Place, Position } from '#machines/service/repairShops.ts';
 import { placeMark, tileMap, type TileMapOptions } from './tileMap.ts';
 
 /** What the map shows: what words found, and the point that was pointed at. */

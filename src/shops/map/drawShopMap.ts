@@ -1,5 +1,5 @@
 import type { LatLngTuple } from 'leaflet';
-import type { Position, RepairShop } from '../../../machines/service/repairShops.ts';
+import type { Position, RepairShop } from '#machines/service/repairShops.ts';
 import { shopPins } from './shopPins.ts';
 import { placeMark, tileMap, type TileMapOptions } from './tileMap.ts';
 

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { createResourceMachine } from '../../../machines/actors/resource.ts';
-import { createRetryMachine } from '../../../machines/actors/retry.ts';
-import type { ShopRouting } from '../../../machines/claim/derived/vehicleRouting.ts';
-import type { RepairShop } from '../../../machines/service/repairShops.ts';
+import { createResourceMachine } from '#machines/actors/browser/resource.ts';
+import { createRetryMachine } from '#machines/calls/retry.ts';
+import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
+import type { RepairShop } from '#machines/service/repairShops.ts';
 
 type Request = { routing: ShopRouting | undefined };
 

@@ -1,5 +1,5 @@
 import { DomEvent, divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
-import type { RepairShop } from '../../../machines/service/repairShops.ts';
+import type { RepairShop } from '#machines/service/repairShops.ts';
 import styles from './ShopMap.module.css';
 
 type Pin = { readonly marker: Marker; readonly button: HTMLButtonElement };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { fromPromise } from 'xstate';
-import { shopMapMachine } from '../../../machines/actors/shopMap.ts';
-import type { Place, Position } from '../../../machines/service/repairShops.ts';
+import { shopMapMachine } from '#machines/actors/browser/shopMap.ts';
+import type { Place, Position } from '#machines/service/repairShops.ts';
 import { shopCache, type LoadShops } from './shopCache.ts';
 
 interface Ports {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ShopRouting } from '../../../machines/claim/derived/vehicleRouting.ts';
-import type { RepairShop } from '../../../machines/service/repairShops.ts';
+import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
+import type { RepairShop } from '#machines/service/repairShops.ts';
 import { useShopServices } from './shopServices.ts';
 
 const none: readonly RepairShop[] = [];

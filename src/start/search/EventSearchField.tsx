@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import { hasTexts, loadTexts } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { Icon } from '../../layout/Icon.tsx';
-import { useApplication } from '../../shell/application.ts';
+import { hasTexts, loadTexts } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import { useApplication } from '#src/shell/application.ts';
 import styles from './EventSearch.module.css';
 import type { FoundEventsProps } from './FoundEvents.tsx';
 import { linksIn, useSearchKeys } from './useSearchKeys.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { eventQuery } from '../../../machines/flow/linkedEvent.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/useTexts.ts';
-import { ButtonLink } from '../../layout/Button.tsx';
-import card from '../../layout/Card.module.css';
-import { Icon } from '../../layout/Icon.tsx';
-import { useApplication } from '../../shell/application.ts';
-import { entryOf } from '../../shell/entries.ts';
+import { eventQuery } from '#machines/report/linkedEvent.ts';
+import { i18n } from '#src/i18n/i18n.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import card from '#src/layout/Card.module.css';
+import { Icon } from '#src/layout/Icon.tsx';
+import { useApplication } from '#src/shell/application.ts';
+import { entryOf } from '#src/shell/entries.ts';
 import { createEventFinder, type FoundEvent } from './eventFinder.ts';
 import styles from './EventSearch.module.css';
-import { callTo, inOneLine } from '../../layout/hotline.ts';
+import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
 export interface FoundEventsProps {
   readonly typed: string;

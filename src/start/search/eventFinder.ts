@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lines, type ServedLine } from '../../../machines/flows/lines.ts';
+import { lines, type ServedLine } from '#machines/flows/lines.ts';
 import { createEventSearch } from './eventSearch.ts';
 
 /** What people say of each event, by line and code, and the words that tell little, in one language. */

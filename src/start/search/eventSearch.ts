@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { folded } from '../../fields/combo/matching.ts';
+import { folded } from '#src/fields/combo/matching.ts';
 
 /** What may be found: an event of a line, with what people say when it has happened to them. */
 interface Sought {

@@ -1,4 +1,4 @@
-import type { Fields } from '../support/fields.ts';
+import type { Fields } from '#test/browser/support/fields.ts';
 
 /** An address in Ostrava as the claim keeps it. */
 export const home = {

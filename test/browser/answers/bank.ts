@@ -1,6 +1,6 @@
-import type { BankContactType } from '../../../machines/claim/enums.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import type { Report } from '../report.ts';
+import type { BankContactType } from '#machines/claim/enums.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import type { Report } from '#test/browser/report.ts';
 
 /** The account known from the policy is what the insured who reports is offered at once. */
 const unfold = async (report: Report): Promise<void> => {
@@ -16,7 +16,7 @@ const choose = async (report: Report, type: BankContactType): Promise<void> => {
 /** The account known from the policy, which is told already. */
 export const accountOfPolicy: AnsweredPage = {
   code: 'bankData',
-  kept: { bankContactType: 'POLICY' },
+  adds: { bankContactType: 'POLICY' },
 };
 
 export const enteredAccount: AnsweredPage = {
@@ -28,7 +28,7 @@ export const enteredAccount: AnsweredPage = {
     await fields.type('accountNumber', '2000 145 399', 'bankContact.accountNumber');
     await fields.type('bankCode', '0800', 'bankContact.bankCode');
   },
-  kept: {
+  adds: {
     bankContactType: 'ENTERED',
     userEnteredBankContact: { accountPrefix: '19', accountNumber: '2000145399', bankCode: '0800' },
   },
@@ -44,7 +44,7 @@ export const foreignAccount: AnsweredPage = {
     await fields.choose('bankContactType', 'FOREIGN');
     await fields.type('bankContact.iban', 'sk31 1200 0000 1987 4263 7541');
   },
-  kept: { bankContactType: 'FOREIGN', bankContact: { type: 'FOREIGN', iban: 'SK3112000000198742637541' } },
+  adds: { bankContactType: 'FOREIGN', bankContact: { type: 'FOREIGN', iban: 'SK3112000000198742637541' } },
 };
 
 /** The account is told later. */
@@ -52,12 +52,12 @@ export const accountLater: AnsweredPage = {
   code: 'bankData',
   answer: (report) => choose(report, 'FUTURE_ACCOUNT'),
   confirms: ['confirmBankAccount'],
-  kept: { bankContactType: 'FUTURE_ACCOUNT' },
+  adds: { bankContactType: 'FUTURE_ACCOUNT' },
 };
 
 export const noAccount: AnsweredPage = {
   code: 'bankData',
   answer: (report) => choose(report, 'NONE'),
   confirms: ['confirmEmptyBankAccount'],
-  kept: { bankContactType: 'NONE' },
+  adds: { bankContactType: 'NONE' },
 };

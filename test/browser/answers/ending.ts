@@ -1,12 +1,12 @@
-import type { AnsweredPage } from '../journeys/journey.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 
 /** Documents may follow later; the answers are checked, and the dialog before sending is agreed to. */
 export const ending: readonly AnsweredPage[] = [
-  { code: 'documents', kept: {} },
+  { code: 'documents', adds: {} },
   {
     code: 'summary',
     confirms: ['finaliseNonLife'],
-    kept: { truthfulness: true, dataProcessingConsent: true },
+    adds: { truthfulness: true, dataProcessingConsent: true },
   },
-  { code: 'finalised', kept: {} },
+  { code: 'finalised', adds: {} },
 ];

@@ -1,5 +1,5 @@
-import type { DamageCause } from '../../../machines/claim/codes/damageCause.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
+import type { DamageCause } from '#machines/claim/codes/damageCause.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 
 interface Told {
   readonly cause: DamageCause;
@@ -19,7 +19,7 @@ export const event = ({ cause, isCauseAsked = true, story, police }: Told): Answ
     await fields.answerYesNo('policeInvestigation', police === undefined ? 'NO' : 'YES');
     if (police !== undefined) await fields.type('policeStation', police);
   },
-  kept: {
+  adds: {
     damageCause: cause,
     incidentDescription: story,
     countryScope: 'CZECH',
@@ -40,7 +40,7 @@ export const damagedParts = (selfInspectionAuthorized?: boolean): AnsweredPage =
     await page.locator('[data-part=KAPOTA]').click();
     await fields.choose('damageSize', 'MEDIUM');
   },
-  kept: {
+  adds: {
     damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'],
     damageSize: 'MEDIUM',
     drivable: 'YES',

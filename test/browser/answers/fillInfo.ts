@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import { home, typeHome } from './address.ts';
 
 /** A vehicle of the register: how it is typed, and what is found for it. */
@@ -26,7 +26,7 @@ export const foundVehicle = ({ typed, found }: Registered, days: number): Answer
     await fields.type('contactSearch', typed);
     await fields.type('incidentDate', daysAgo(days).typed);
   },
-  kept: {
+  adds: {
     contactSearch: found.registrationNo,
     incidentDate: daysAgo(days).iso,
     vehicleFound: true,
@@ -41,7 +41,7 @@ export const foundVehicle = ({ typed, found }: Registered, days: number): Answer
 export const ownVehicle = (vehicle: Registered, days: number): AnsweredPage => {
   const found = foundVehicle(vehicle, days);
   const insured = { personKind: 'NATURAL', fullName: 'Jana Nováková' } as const;
-  return { ...found, kept: { ...found.kept, insured, policyAccount: true } };
+  return { ...found, adds: { ...found.adds, insured, policyAccount: true } };
 };
 
 /** The insured person. The policy may have an account, which is that of somebody else and not told. */
@@ -55,7 +55,7 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
     await fields.choose('insured.addressChoice', 'CZECH');
     await typeHome(fields, 'insured.address');
   },
-  kept: {
+  adds: {
     insured: {
       personKind: 'NATURAL',
       fullName: 'Jan Novotný',
@@ -75,7 +75,7 @@ export const injured: AnsweredPage = {
     await fields.type('injured.birthNumber', '841104 9031');
     await fields.choose('injured.addressChoice', 'UNKNOWN');
   },
-  kept: {
+  adds: {
     injured: {
       personKind: 'NATURAL',
       fullName: 'Jana Nováková',

@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import { expect } from '../support/reportTest.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 
 type Party = NonNullable<NonNullable<ClaimDetail['injuredParties']>[number]>;
 
@@ -24,7 +24,7 @@ export const neighbour = {
 
 /** A vehicle and a thing are ticked already: the kinds of event said so. */
 export const neighbourPage: AnsweredPage = {
-  code: 'injuredParty1',
+  code: 'injuredParty[0]',
   answer: async ({ page, say, fields }) => {
     const party = 'injuredParties[0]';
     const machine = `${party}.damagedVehicles[0]`;
@@ -44,7 +44,7 @@ export const neighbourPage: AnsweredPage = {
     const add = page.getByRole('button', { name: say('fields:injuredParties.damagedThings.add') });
     await expect(add).toBeHidden();
   },
-  kept: { injuredParties: [neighbour] },
+  adds: { injuredParties: [neighbour] },
 };
 
 const somebodyElse = {
@@ -61,7 +61,7 @@ const somebodyElse = {
 
 /** Somebody hurt, who lives abroad. */
 export const somebodyElsePage: AnsweredPage = {
-  code: 'injuredParty2',
+  code: 'injuredParty[1]',
   answer: async ({ fields, language }) => {
     const party = 'injuredParties[1]';
     const country = { cs: 'Slovensko', sk: 'Slovensko', en: 'Slovakia' }[language];
@@ -82,7 +82,7 @@ export const somebodyElsePage: AnsweredPage = {
     await fields.choose(`${party}.damagedLifes[0].injurySeverity.code`, '2');
     await fields.pick(`${party}.damagedLifes[0].injuryType`, '010');
   },
-  kept: { injuredParties: [neighbour, somebodyElse] },
+  adds: { injuredParties: [neighbour, somebodyElse] },
 };
 
 /** A company with a broken fence. */
@@ -101,7 +101,7 @@ export const company = {
 } satisfies Party;
 
 export const companyPage: AnsweredPage = {
-  code: 'injuredParty3',
+  code: 'injuredParty[2]',
   answer: async ({ fields }) => {
     const party = 'injuredParties[2]';
     await fields.choose(`${party}.injured.personKind`, 'LEGAL');
@@ -116,5 +116,5 @@ export const companyPage: AnsweredPage = {
     await fields.tickSome(`${party}.damageKinds`, ['PROPERTY']);
     await fields.type(`${party}.damagedProperties[0].description`, 'Plot a branka');
   },
-  kept: { injuredParties: [neighbour, somebodyElse, company] },
+  adds: { injuredParties: [neighbour, somebodyElse, company] },
 };

@@ -1,5 +1,5 @@
-import type { RepairShop } from '../../../machines/claim/fields/inspection.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
+import type { RepairShop } from '#machines/claim/fields/inspection.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 
 type Handling = 'VEHICLE_HEADINGFOR_SERVICE' | 'VEHICLE_IN_SERVICE' | 'VEHICLE_NOT_DECIDED';
 
@@ -14,14 +14,14 @@ export const handled = (
     await page.answer?.(report);
     await report.fields.choose('repairHandling', repairHandling, choices);
   },
-  kept: { ...page.kept, repairHandling },
+  adds: { ...page.adds, repairHandling },
 });
 
 /** The reporter photographs the vehicle. */
 export const inspection: AnsweredPage = {
   code: 'inspection',
   answer: ({ fields }) => fields.choose('inspectionMethod', 'SELF_INSPECTION'),
-  kept: { inspectionMethod: 'SELF_INSPECTION' },
+  adds: { inspectionMethod: 'SELF_INSPECTION' },
 };
 
 /** A technician comes to the vehicle, also where nothing else is offered. */
@@ -32,7 +32,7 @@ export const technician = ({ isOnly = false } = {}): AnsweredPage => ({
     await fields.type('inspectionPlace', 'Brno, Servisní 12');
     await fields.type('contactPerson', 'Petr Malý');
   },
-  kept: {
+  adds: {
     inspectionMethod: 'MOBILE_TECHNICIAN',
     inspectionPlace: 'Brno, Servisní 12',
     contactPerson: 'Petr Malý',
@@ -50,7 +50,7 @@ export const listedShop = (repairShop: RepairShop): AnsweredPage => {
       await page.getByRole('radio', { name, exact: true }).check();
       if (!repairShop.contractual) await fields.choose('costBasis', costBasis);
     },
-    kept: { repairShop, costBasis },
+    adds: { repairShop, costBasis },
   };
 };
 

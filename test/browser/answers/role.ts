@@ -1,14 +1,14 @@
-import type { EventKind, ReporterRole, RiskFlow, VehicleRouting } from '../../../machines/claim/enums.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
+import type { EventKind, ReporterRole, RiskFlow, VehicleRouting } from '#machines/claim/enums.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
 
-export const index: AnsweredPage = { code: 'index', kept: {} };
+export const index: AnsweredPage = { code: 'index', adds: {} };
 
 /** Something happened to the reporter's own vehicle: one kind. */
 export const ownEvent = (kind: EventKind, vehicleRouting: VehicleRouting = 'VEHICLE'): AnsweredPage => ({
   code: 'chooseEvent',
   answer: ({ fields }) => fields.lead('eventKinds.HAV', kind, 'eventKinds'),
   leads: true,
-  kept: { eventKinds: [kind], riskFlow: 'HAV', vehicleRouting },
+  adds: { eventKinds: [kind], riskFlow: 'HAV', vehicleRouting },
 });
 
 /** Somebody was harmed: any number of kinds. */
@@ -22,7 +22,7 @@ export const liability = (
     await fields.choose('eventFamily', riskFlow);
     await fields.tickSome(`eventKinds.${riskFlow}`, eventKinds, 'eventKinds');
   },
-  kept: { eventKinds, riskFlow, ...(vehicleRouting && { vehicleRouting }) },
+  adds: { eventKinds, riskFlow, ...(vehicleRouting && { vehicleRouting }) },
 });
 
 /** Somebody in a hurry: too many spaces, and spaces between digits. */
@@ -34,7 +34,7 @@ export const reporter: AnsweredPage = {
     await fields.type('reporter.tel', '777 123 456');
   },
   confirms: ['confirmReporterContacts'],
-  kept: { reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' } },
+  adds: { reporter: { fullName: 'Jana Nováková', email: 'jana.novakova@example.cz', tel: '777123456' } },
 };
 
 /** Somebody who reports damage to a vehicle; another than the insured or the injured says so. */
@@ -47,5 +47,5 @@ export const reporterOf = (reporterRole: ReporterRole): AnsweredPage => ({
     }
     await reporter.answer?.(report);
   },
-  kept: { reporterRole, ...reporter.kept },
+  adds: { reporterRole, ...reporter.adds },
 });

@@ -1,12 +1,12 @@
-import { flows } from '../../../machines/flows/index.ts';
-import { addToCar } from '../addition.ts';
-import { daysAgo } from '../support/daysAgo.ts';
-import { expect, test } from '../support/reportTest.ts';
+import { flows } from '#machines/flows/index.ts';
+import { addToCar } from '#test/browser/addition.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import { expect, test } from '#test/browser/support/reportTest.ts';
 import type { ShortJourney } from './shortJourney.ts';
 import { laterAnswers, shortJourneys } from './shortJourneys.ts';
 import { countTaps } from './taps.ts';
 import { walkShort, type Count } from './walkShort.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '#test/browser/report.ts';
 
 /** `DETAILS=1` also prints every page, question, tap and dialog. */
 const isDetailed = process.env['DETAILS'] !== undefined;

@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts';
+import type { Report } from '#test/browser/report.ts';
 
 /** What somebody who tells only what must be told answers, by the paths of the claim. */
 export type ShortAnswers = Readonly<Record<string, unknown>>;

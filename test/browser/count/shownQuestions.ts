@@ -1,7 +1,7 @@
 import type { Page as Window } from 'playwright/test';
-import type { Page } from '../../../machines/flow/page.ts';
-import type { Question } from '../../../machines/flow/question.ts';
-import { isWithin } from '../../../machines/claim/path.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { isWithin } from '#machines/subject/path.ts';
 
 /** A question that can be seen on a page, by the path of its answer, and whether it holds one. */
 export interface Shown {

@@ -1,12 +1,13 @@
+import { getPage } from '#machines/flow/compile.ts';
 import type { Locator } from 'playwright/test';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import { controlFor, type Question } from '../../../machines/flow/question.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { flowAddress } from '../../../src/flow/flowAddress.ts';
-import { addFiles } from '../paths/addFiles.ts';
-import { setControl } from '../paths/setControl.ts';
-import type { Report } from '../report.ts';
-import { expect } from '../support/reportTest.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { controlFor, type Question } from '#machines/flow/question.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { flowAddress } from '#src/flow/flowAddress.ts';
+import { addFiles } from '#test/browser/paths/addFiles.ts';
+import { setControl } from '#test/browser/paths/setControl.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import type { ShortAnswers } from './shortJourney.ts';
 import { shownQuestions } from './shownQuestions.ts';
 import { addTap, tapsOf } from './taps.ts';
@@ -28,7 +29,7 @@ export interface Count {
 export const walkShort = async (report: Report, flow: Flow, answers: ShortAnswers): Promise<Count> => {
   const { page: window } = report;
   const { pageOf } = flowAddress(flow, defaultConfiguration.entryPrefix);
-  const ends = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
+  const ends = flow.instances.filter(({ submits }) => submits).flatMap(({ next }) => next);
   const codeOf = () => pageOf(new URL(window.url()).pathname);
   const pages: string[] = [];
   const questions: string[] = [];

@@ -1,9 +1,9 @@
-import { enteredAccount } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { damagedParts, event } from '../answers/event.ts';
-import { ownVehicle } from '../answers/fillInfo.ts';
-import { handled, inspection, shopDub } from '../answers/repair.ts';
-import { index, ownEvent, reporterOf } from '../answers/role.ts';
+import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
+import { handled, inspection, shopDub } from '#test/browser/answers/repair.ts';
+import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -21,8 +21,8 @@ const accidentEvent: AnsweredPage = {
     await report.fields.answerYesNo('alcohol', 'NO');
     await report.fields.choose('incidentCausedByInsured', 'INSURED');
   },
-  kept: {
-    ...story.kept,
+  adds: {
+    ...story.adds,
     driver: { fullName: 'Jana Nováková' },
     alcohol: 'NO',
     incidentCausedByInsured: 'INSURED',

@@ -1,11 +1,17 @@
-import { noAccount } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { event } from '../answers/event.ts';
-import { foundVehicle, insured } from '../answers/fillInfo.ts';
-import { company, companyPage, neighbour, neighbourPage, somebodyElsePage } from '../answers/injuredParty.ts';
-import { index, liability, reporterOf } from '../answers/role.ts';
-import type { Report } from '../report.ts';
-import { expect } from '../support/reportTest.ts';
+import { noAccount } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { event } from '#test/browser/answers/event.ts';
+import { foundVehicle, insured } from '#test/browser/answers/fillInfo.ts';
+import {
+  company,
+  companyPage,
+  neighbour,
+  neighbourPage,
+  somebodyElsePage,
+} from '#test/browser/answers/injuredParty.ts';
+import { index, liability, reporterOf } from '#test/browser/answers/role.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { tiguan } from './vehicles.ts';
 
@@ -16,7 +22,7 @@ const causedDamage: AnsweredPage = {
     await page.getByRole('button', { name: say('car:event.insuredDrove') }).click();
     await fields.answerYesNo('alcohol', 'NO');
   },
-  kept: {
+  adds: {
     agreement: 'PARTIALLY',
     driver: { fullName: 'Jan Novotný' },
     alcohol: 'NO',
@@ -26,15 +32,15 @@ const causedDamage: AnsweredPage = {
 const addAnother: AnsweredPage = {
   code: 'injuredParties',
   leave: (report) => report.button('shared:injuredParties.add').click(),
-  kept: {},
+  adds: {},
 };
 
 /** One added by mistake is removed before anything is said about them. */
 const leftOut: AnsweredPage = {
-  code: 'injuredParty2',
+  code: 'injuredParty[1]',
   leave: (report) => report.button('shared:injuredParty.leaveOut').click(),
   confirms: ['continueWithBlankInjured'],
-  kept: {},
+  adds: {},
 };
 
 const cardButton = ({ page, say }: Report, action: 'edit' | 'remove', who: string) =>
@@ -53,12 +59,12 @@ const overview: AnsweredPage = {
     await report.answerDialog('confirmInjuredRemoval', 'confirm');
     await expect(count(2)).toBeVisible();
     await cardButton(report, 'edit', 'Eva Malá').click();
-    await report.expectOn('injuredParty1');
+    await report.expectOn('injuredParty[0]');
     await report.fields.type('injuredParties[0].injured.tel', '602 333 444');
     await report.goOn();
     await report.expectOn('injuredParties');
   },
-  kept: {
+  adds: {
     injuredParties: [{ ...neighbour, injured: { ...neighbour.injured, tel: '602333444' } }, company],
   },
 };
@@ -72,14 +78,14 @@ const witnessed: AnsweredPage = {
     await row.type('witnesses[0].fullName', 'Karel Svědek');
     await row.type('witnesses[0].tel', '+420 603 444 555');
   },
-  kept: { ...story.kept, witnesses: [{ fullName: 'Karel Svědek', tel: '+420603444555' }] },
+  adds: { ...story.adds, witnesses: [{ fullName: 'Karel Svědek', tel: '+420603444555' }] },
 };
 
 /** The vehicle is insured by somebody else than who reports as the insured. */
 const insuredByOther: AnsweredPage = {
   code: 'bankData',
   leave: ({ page, say }) => page.getByRole('button', { name: say('shared:foundVehicle.other') }).click(),
-  kept: { insuredIsOther: true },
+  adds: { insuredIsOther: true },
 };
 
 /** Damage caused to a neighbour's tractor, thirty of their things and a company's fence that many days ago. */

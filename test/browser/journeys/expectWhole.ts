@@ -1,8 +1,8 @@
-import type { Report } from '../report.ts';
-import { expectAccessible, expectContrast } from '../support/expectAccessible.ts';
-import { expectNoOverflow } from '../support/expectNoOverflow.ts';
-import { expectSheets } from '../support/expectSheets.ts';
-import { test } from '../support/reportTest.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expectAccessible, expectContrast } from '#test/browser/support/expectAccessible.ts';
+import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
+import { expectSheets } from '#test/browser/support/expectSheets.ts';
+import { test } from '#test/browser/support/reportTest.ts';
 import type { Journey } from './journey.ts';
 import { sendJourney } from './sendJourney.ts';
 import { walkTo } from './walkJourney.ts';

@@ -1,9 +1,9 @@
-import { accountOfPolicy } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { event } from '../answers/event.ts';
-import { ownVehicle } from '../answers/fillInfo.ts';
-import { handled, inspection, listedShop } from '../answers/repair.ts';
-import { index, ownEvent, reporterOf } from '../answers/role.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { event } from '#test/browser/answers/event.ts';
+import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
+import { handled, inspection, listedShop } from '#test/browser/answers/repair.ts';
+import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -15,7 +15,7 @@ const glass: AnsweredPage = {
     await fields.choose('glassRepair', 'REPLACE');
     await fields.tickSome('glassFeatures', ['HEATED', 'CAMERA']);
   },
-  kept: {
+  adds: {
     glassParts: ['CELNI_SKLO'],
     windShield: '2',
     glassRepair: 'REPLACE',

@@ -1,9 +1,9 @@
-import { accountLater } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { damagedParts, event } from '../answers/event.ts';
-import { foundVehicle, insured } from '../answers/fillInfo.ts';
-import { handled, listedShop, technician } from '../answers/repair.ts';
-import { index, ownEvent, reporterOf } from '../answers/role.ts';
+import { accountLater } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { foundVehicle, insured } from '#test/browser/answers/fillInfo.ts';
+import { handled, listedShop, technician } from '#test/browser/answers/repair.ts';
+import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -11,7 +11,7 @@ import { superb } from './vehicles.ts';
 const peril: AnsweredPage = {
   code: 'peril',
   answer: ({ fields }) => fields.type('hailDents', '40'),
-  kept: { elementType: 'HAIL', hailDents: 40, vehicleRouting: 'HAIL' },
+  adds: { elementType: 'HAIL', hailDents: 40, vehicleRouting: 'HAIL' },
 };
 
 /** A car battered by hail that many days ago, reported by a friend and repaired in a shop that is no partner. */

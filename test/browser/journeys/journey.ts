@@ -1,8 +1,9 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { TextVariant } from '../../../machines/claim/derived/textVariants.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Report } from '../report.ts';
+import { withOwnWords } from '#server/finalize/ownWords.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { TextVariant } from '#machines/claim/derived/textVariants.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Report } from '#test/browser/report.ts';
 
 /** One page of a journey: how a reporter answers it, the dialogs in front of the next one, and what the claim keeps of it. */
 export interface AnsweredPage {
@@ -14,7 +15,7 @@ export interface AnsweredPage {
   readonly confirms?: readonly string[];
   /** How the page is left, where not by Continue; it is not done then. */
   readonly leave?: (report: Report) => Promise<void>;
-  readonly kept: ClaimDetail;
+  readonly adds: ClaimDetail;
 }
 
 /** A whole report, page by page as they come. */
@@ -27,24 +28,26 @@ export interface Journey {
 }
 
 /** The claim of a journey as it is when the reporter first arrives at a page of it. */
-export const keptBefore = (journey: Journey, code: string): ClaimDetail => {
+export const claimBefore = (journey: Journey, code: string): ClaimDetail => {
   const end = journey.pages.findIndex((page) => page.code === code);
   const done = journey.pages.slice(0, end);
   const formSteps = [...new Set(done.flatMap((page) => (page.leave ? [] : [page.code])))];
   const claim: ClaimDetail = { claimType: 'car', flowType: 'DRAFT', formSteps };
-  return done.reduce((before, { kept }) => ({ ...before, ...kept }), claim);
+  return done.reduce((before, { adds }) => ({ ...before, ...adds }), claim);
 };
 
 /** The claim of a journey as it is registered, without a file. */
 export const registered = (flow: Flow, journey: Journey, claimRequestUuid: string): ClaimDetail => {
-  const claim = keptBefore(journey, 'finalised');
+  const claim = claimBefore(journey, 'finalised');
   const { required, optional } = documentsFor(flow, claim);
   return {
-    ...claim,
-    ...journey.added,
+    ...withOwnWords({ ...claim, ...journey.added }, {}),
+    uploadedFiles: [],
+    damagePhotoDocumentation: [],
     requiredDocuments: [...required],
     optionalDocuments: [...optional],
     uploadedDocTypes: [],
+    ...(flow.claimType === 'life' && { lifeQueueingEnabled: false }),
     claimPreviewUrl: `/rest/claim/${claimRequestUuid}/preview.pdf`,
   };
 };

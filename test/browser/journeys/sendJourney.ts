@@ -1,5 +1,5 @@
-import type { Report } from '../report.ts';
-import { expect } from '../support/reportTest.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import { registered, type Journey } from './journey.ts';
 import { answerPage, type Walk } from './walkJourney.ts';
 

@@ -1,10 +1,10 @@
-import { enteredAccount } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { damagedParts, event } from '../answers/event.ts';
-import { foundVehicle, injured } from '../answers/fillInfo.ts';
-import { handled, shopDub, technician } from '../answers/repair.ts';
-import { index, liability, reporterOf } from '../answers/role.ts';
-import type { Report } from '../report.ts';
+import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { foundVehicle, injured } from '#test/browser/answers/fillInfo.ts';
+import { handled, shopDub, technician } from '#test/browser/answers/repair.ts';
+import { index, liability, reporterOf } from '#test/browser/answers/role.ts';
+import type { Report } from '#test/browser/report.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { tiguan } from './vehicles.ts';
 
@@ -24,7 +24,7 @@ const sufferedDamage: AnsweredPage = {
     await fields.type(`${loss}.description`, 'Půjčené auto na týden');
     await fields.type(`${loss}.price`, '8 000,50');
   },
-  kept: {
+  adds: {
     injuredParties: [{ damageKinds: ['LOSS'], damagedVehicles: [vehicle], financialLosses }],
   },
 };
@@ -36,7 +36,7 @@ const sufferedEvent: AnsweredPage = {
     await story.answer?.(report);
     await report.fields.type('otherParty.fullName', 'Karel Viník');
   },
-  kept: { ...story.kept, otherParty: { fullName: 'Karel Viník' } },
+  adds: { ...story.adds, otherParty: { fullName: 'Karel Viník' } },
 };
 
 const glass: AnsweredPage = {
@@ -46,7 +46,7 @@ const glass: AnsweredPage = {
     await fields.choose('glassRepair', 'UNKNOWN');
     await fields.tickSome('glassFeatures', ['NONE']);
   },
-  kept: { glassParts: ['ZADNI_SKLO'], glassRepair: 'UNKNOWN', glassFeatures: ['NONE'] },
+  adds: { glassParts: ['ZADNI_SKLO'], glassRepair: 'UNKNOWN', glassFeatures: ['NONE'] },
 };
 
 const severity = { code: '1' } as const;
@@ -63,7 +63,7 @@ const injury: AnsweredPage = {
     await fields.type('painFormPoints', '120');
     await fields.type('painFormFee', '500');
   },
-  kept: {
+  adds: {
     injurySeverity: severity,
     injuryType: '020',
     injuryDescription,
@@ -83,7 +83,7 @@ const endingOfNewcomer = ending.map((page) =>
           await report.fields.answerYesNo('keepContact', 'YES');
           await page.answer?.(report);
         },
-        kept: { ...page.kept, keepContact: 'YES', contactConsent: true } as const,
+        adds: { ...page.adds, keepContact: 'YES', contactConsent: true } as const,
       }
     : page,
 );
@@ -110,7 +110,7 @@ export const sufferedOf = (days: number): Journey => ({
   added: {
     injuredParties: [
       {
-        injured: injured.kept.injured,
+        injured: injured.adds.injured,
         damageKinds: ['VEHICLE', 'HEALTH', 'LOSS'],
         damagedVehicles: [{ ...vehicle, damagedParts: ['NARAZNIK_PREDNI', 'KAPOTA'], damageSize: 'MEDIUM' }],
         damagedLifes: [{ injurySeverity: severity, injuryType: '020', description: injuryDescription }],

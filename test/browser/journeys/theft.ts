@@ -1,9 +1,9 @@
-import { enteredAccount } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { event } from '../answers/event.ts';
-import { ownVehicle } from '../answers/fillInfo.ts';
-import { index, ownEvent, reporterOf } from '../answers/role.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { event } from '#test/browser/answers/event.ts';
+import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
+import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -18,7 +18,7 @@ const theft = (days: number): AnsweredPage => ({
     await fields.tickSome('security', ['IMMOBILISER', 'GPS']);
     await fields.answerYesNo('offenderKnown', 'NO');
   },
-  kept: {
+  adds: {
     theftKind: 'WHOLE_VEHICLE',
     parkedFrom: `${daysAgo(days + 1).iso}T18:30`,
     discoveredAt: `${daysAgo(days).iso}T07:05`,

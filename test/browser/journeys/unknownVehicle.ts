@@ -1,10 +1,10 @@
-import { foreignAccount } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { damagedParts, event } from '../answers/event.ts';
-import { insured } from '../answers/fillInfo.ts';
-import { handled } from '../answers/repair.ts';
-import { index, ownEvent, reporterOf } from '../answers/role.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import { foreignAccount } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { insured } from '#test/browser/answers/fillInfo.ts';
+import { handled } from '#test/browser/answers/repair.ts';
+import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 
 const notFound = (days: number): AnsweredPage => ({
@@ -14,7 +14,7 @@ const notFound = (days: number): AnsweredPage => ({
     await fields.type('incidentDate', daysAgo(days).typed);
   },
   confirms: ['vehicleNotFound'],
-  kept: { contactSearch: '1AB2345', incidentDate: daysAgo(days).iso, vehicleFound: false },
+  adds: { contactSearch: '1AB2345', incidentDate: daysAgo(days).iso, vehicleFound: false },
 });
 
 /** Described by hand; the plate that was searched for is filled in. */
@@ -25,7 +25,7 @@ const byHand: AnsweredPage = {
     await fields.suggest('vehicleModel', 'coro', 'Corolla');
     await fields.type('manufactureYear', '2019');
   },
-  kept: {
+  adds: {
     vehicleKind: 'VEHICLE',
     registrationNo: '1AB2345',
     vehicleManufacturer: { code: 'TOYOTA', name: 'Toyota' },
@@ -44,7 +44,7 @@ const noContract: AnsweredPage = {
     await fields.answerYesNo('contractKnown', 'NO');
     await fields.type('reasonToChooseInsurance', reason);
   },
-  kept: { contractKnown: 'NO', reasonToChooseInsurance: reason, dummyPolicy: true },
+  adds: { contractKnown: 'NO', reasonToChooseInsurance: reason, dummyPolicy: true },
 };
 
 const animal: AnsweredPage = {
@@ -53,7 +53,7 @@ const animal: AnsweredPage = {
     await fields.type('animalKind', 'Srna');
     await fields.answerYesNo('animalOwnerKnown', 'NO');
   },
-  kept: { animalKind: 'Srna', animalDamage: 'COLLISION', animalOwnerKnown: 'NO' },
+  adds: { animalKind: 'Srna', animalDamage: 'COLLISION', animalOwnerKnown: 'NO' },
 };
 
 /** A deer hit that many days ago by a vehicle that is not found, and neither is its contract. */

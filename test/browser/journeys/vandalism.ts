@@ -1,10 +1,10 @@
-import { accountOfPolicy } from '../answers/bank.ts';
-import { ending } from '../answers/ending.ts';
-import { damagedParts, event } from '../answers/event.ts';
-import { ownVehicle } from '../answers/fillInfo.ts';
-import { handled } from '../answers/repair.ts';
-import { index, ownEvent, reporterOf } from '../answers/role.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { damagedParts, event } from '#test/browser/answers/event.ts';
+import { ownVehicle } from '#test/browser/answers/fillInfo.ts';
+import { handled } from '#test/browser/answers/repair.ts';
+import { index, ownEvent, reporterOf } from '#test/browser/answers/role.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import type { AnsweredPage, Journey } from './journey.ts';
 import { superb } from './vehicles.ts';
 
@@ -15,7 +15,7 @@ const vandalism = (days: number): AnsweredPage => ({
     await fields.typeMoment('discoveredAt', daysAgo(days).typed, '8');
     await fields.answerYesNo('offenderKnown', 'UNKNOWN');
   },
-  kept: {
+  adds: {
     parkedFrom: `${daysAgo(days + 1).iso}T20:00`,
     discoveredAt: `${daysAgo(days).iso}T08:00`,
     offenderKnown: 'UNKNOWN',

@@ -1,6 +1,6 @@
-import { spokenToIn } from '../../../machines/claim/derived/spokenTo.ts';
-import type { Report } from '../report.ts';
-import { keptBefore, type AnsweredPage, type Journey } from './journey.ts';
+import { spokenToIn } from '#machines/claim/derived/spokenTo.ts';
+import type { Report } from '#test/browser/report.ts';
+import { claimBefore, type AnsweredPage, type Journey } from './journey.ts';
 
 export interface Walk {
   /** Looks at a page as the reporter arrives there; the answers are not typed yet. */
@@ -43,8 +43,9 @@ export const walkTo = async (
   await report.arrive();
   await report.enter('car');
   for (const page of journey.pages) {
-    report.to = spokenToIn(keptBefore(journey, page.code));
+    report.to = spokenToIn(claimBefore(journey, page.code));
     await report.expectOn(page.code);
+    if (page.code === 'summary') await report.expectOnTop();
     await walk.onArrival?.(page.code);
     if (page.code === last) return;
     await answerPage(report, page, walk);
@@ -57,7 +58,7 @@ export const walkTo = async (
  */
 export const openAt = async (report: Report, journey: Journey, code: string): Promise<void> => {
   report.variant = journey.variant;
-  await report.begin(keptBefore(journey, code));
+  await report.begin(claimBefore(journey, code));
   await report.arrive();
   await report.button('start:resume.action').click();
   await report.expectOn(code);

@@ -1,6 +1,6 @@
-import { nameClaim, tellContact } from '../addition.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { expect } from '../support/test.ts';
+import { nameClaim, tellContact } from '#test/browser/addition.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { expect } from '#test/browser/support/test.ts';
 import { test } from './liabilityTest.ts';
 
 /** A claim about liability, of the first start. */

@@ -1,16 +1,16 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Harmed } from '../../../machines/claim/codes/liability.ts';
-import { home, typeHome } from '../answers/address.ts';
-import { reporter } from '../answers/role.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Harmed } from '#machines/claim/codes/liability.ts';
+import { home, typeHome } from '#test/browser/answers/address.ts';
+import { reporter } from '#test/browser/answers/role.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 
-export const begin: AnsweredPage = { code: 'index', kept: { claimType: 'liability' } };
+export const begin: AnsweredPage = { code: 'index', adds: { claimType: 'liability' } };
 
 export const causedToSomebody: AnsweredPage = {
   code: 'chooseEvent',
   answer: ({ fields }) => fields.choose('riskFlow', 'ODPPOJ'),
-  kept: { riskFlow: 'ODPPOJ' },
+  adds: { riskFlow: 'ODPPOJ' },
 };
 
 export const atWork = (harmed: Harmed): AnsweredPage => ({
@@ -19,7 +19,7 @@ export const atWork = (harmed: Harmed): AnsweredPage => ({
     await fields.choose('riskFlow', 'ODPPRAC');
     await fields.choose('harmed', harmed);
   },
-  kept: { riskFlow: 'ODPPRAC', harmed },
+  adds: { riskFlow: 'ODPPRAC', harmed },
 });
 
 /** At work nobody knows beforehand who reports, so it is asked; `words` has what the roles are called there. */
@@ -29,7 +29,7 @@ export const insuredAtWork = (words: string): AnsweredPage => ({
     await report.fields.choose('reporterRole', 'INSURED', words);
     await reporter.answer?.(report);
   },
-  kept: { reporterRole: 'INSURED', ...reporter.kept },
+  adds: { reporterRole: 'INSURED', ...reporter.adds },
 });
 
 /** The policy by its number, valid on the day, and what else is found with it. */
@@ -40,7 +40,7 @@ export const knownPolicy = (policyNumber: string, days: number, found: ClaimDeta
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed);
   },
-  kept: {
+  adds: {
     contractKnown: 'YES',
     policyNumber,
     incidentDate: daysAgo(days).iso,
@@ -68,7 +68,7 @@ export const employer: AnsweredPage = {
     await fields.type('employerParty.identificationNumber', '990 00 016');
     await typeHome(fields, 'employerParty.address');
   },
-  kept: {
+  adds: {
     employerParty: {
       companyName: 'Zkušební doprava s.r.o.',
       identificationNumber: '99000016',
@@ -77,10 +77,10 @@ export const employer: AnsweredPage = {
   },
 };
 
-export const nothingSettled: AnsweredPage = {
+export const nothingPaid: AnsweredPage = {
   code: 'settled',
   answer: ({ fields }) => fields.choose('settledWithInjured', 'NOTHING'),
-  kept: { settledWithInjured: 'NOTHING' },
+  adds: { settledWithInjured: 'NOTHING' },
 };
 
-export const nobodyElse: AnsweredPage = { code: 'otherParty', kept: {} };
+export const nobodyElse: AnsweredPage = { code: 'otherParty', adds: {} };

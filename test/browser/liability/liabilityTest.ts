@@ -1,6 +1,6 @@
-import { liabilityDraft } from '../../../machines/flows/liability/draft.ts';
-import { Report } from '../report.ts';
-import { test as reportTest } from '../support/reportTest.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import { Report } from '#test/browser/report.ts';
+import { test as reportTest } from '#test/browser/support/reportTest.ts';
 
 /** A report of liability. */
 class LiabilityReport extends Report {

@@ -1,8 +1,8 @@
-import { keptBefore } from '../journeys/journey.ts';
-import { walkTo } from '../journeys/walkJourney.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { expectNoOverflow } from '../support/expectNoOverflow.ts';
-import { phone } from '../support/viewports.ts';
+import { claimBefore } from '#test/browser/journeys/journey.ts';
+import { walkTo } from '#test/browser/journeys/walkJourney.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
+import { phone } from '#test/browser/support/viewports.ts';
 import { careRefused } from './journeys/careRefused.ts';
 import { expect, test } from './lifeTest.ts';
 
@@ -19,7 +19,7 @@ test('caring for a family member ends kindly where the policy does not cover it'
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   expect(await report.stored()).toMatchObject({
     state: 'DRAFT',
-    detail: keptBefore(careRefused, 'cannotContinue'),
+    detail: claimBefore(careRefused, 'cannotContinue'),
   });
   await page.reload();
   await report.expectOn('cannotContinue');

@@ -1,5 +1,5 @@
-import { expectWhole } from '../journeys/expectWhole.ts';
-import { desktop } from '../support/viewports.ts';
+import { expectWhole } from '#test/browser/journeys/expectWhole.ts';
+import { desktop } from '#test/browser/support/viewports.ts';
 import { deathOf } from './journeys/death.ts';
 import { test } from './lifeTest.ts';
 

@@ -1,17 +1,17 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { ReporterRole, RiskCode } from '../../../machines/claim/enums.ts';
-import type { ClaimEventType, ContractRole } from '../../../machines/claim/codes/life.ts';
-import { reporter } from '../answers/role.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ReporterRole, RiskCode } from '#machines/claim/enums.ts';
+import type { ClaimEventType, ContractRole } from '#machines/claim/codes/life.ts';
+import { reporter } from '#test/browser/answers/role.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 
-export const begin: AnsweredPage = { code: 'index', kept: { claimType: 'life' } };
+export const begin: AnsweredPage = { code: 'index', adds: { claimType: 'life' } };
 
 export const chooseRisk = (appliedRiskId: RiskCode): AnsweredPage => ({
   code: 'chooseEvent',
   answer: ({ fields }) => fields.lead('appliedRiskId', appliedRiskId),
   leads: true,
-  kept: { appliedRiskId },
+  adds: { appliedRiskId },
 });
 
 /** Who reports. */
@@ -19,7 +19,7 @@ export const chooseRole = (reporterRole: ReporterRole): AnsweredPage => ({
   code: 'chooseReporter',
   answer: ({ fields }) => fields.lead('reporterRole', reporterRole),
   leads: true,
-  kept: { reporterRole },
+  adds: { reporterRole },
 });
 
 /** A son or daughter of the insured, and what they are to the policy. */
@@ -30,7 +30,7 @@ export const relative = (relationToInsured: ContractRole): AnsweredPage => ({
     await report.fields.chooseCode('relationToInsured', relationToInsured);
     await report.fields.choose('familyRelation', 'CHILD');
   },
-  kept: { ...reporter.kept, relationToInsured, familyRelation: 'CHILD' },
+  adds: { ...reporter.adds, relationToInsured, familyRelation: 'CHILD' },
 });
 
 /** What the search tells about a policy that covers the event. Life policies and loans here are old, journeys are short. */
@@ -54,7 +54,7 @@ export const knownPolicy = (policyNumber: string, days: number, event: Day): Ans
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed, `eventDay.${event}`);
   },
-  kept: {
+  adds: {
     policyNumber,
     incidentDate: daysAgo(days).iso,
     [twins[event]]: daysAgo(days).iso,
@@ -76,7 +76,7 @@ export const policyByEvent = (
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', day.typed, `eventDay.${event}`);
   },
-  kept: {
+  adds: {
     claimEventType,
     policyNumber,
     incidentDate: day.iso,
@@ -105,7 +105,7 @@ export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
     if (work) await fields.pick('jobType', '7');
     await fields.tick('healthDataConsent');
   },
-  kept: {
+  adds: {
     insured: {
       personKind: 'NATURAL',
       fullName: 'Jana Nováková',
@@ -129,7 +129,7 @@ export const deceased: AnsweredPage = {
     await fields.type('insured.fullName', 'Josef  Malý');
     await fields.type('insured.birthDate', '18. 5. 1951');
   },
-  kept: {
+  adds: {
     ageGroup: 'ADULT',
     insured: { personKind: 'NATURAL', fullName: 'Josef Malý', birthDate: '1951-05-18' },
   },
@@ -148,11 +148,11 @@ export const typeHospital = async ({ fields }: Parameters<NonNullable<AnsweredPa
 
 /** Documents may follow later; the answers are checked, and the dialog before sending is agreed to. */
 export const lifeEnding: readonly AnsweredPage[] = [
-  { code: 'documents', kept: {} },
+  { code: 'documents', adds: {} },
   {
     code: 'summary',
     confirms: ['confirmFinal'],
-    kept: { truthfulness: true, dataProcessingConsent: true },
+    adds: { truthfulness: true, dataProcessingConsent: true },
   },
-  { code: 'finalised', kept: {} },
+  { code: 'finalised', adds: {} },
 ];

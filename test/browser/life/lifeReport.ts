@@ -1,5 +1,5 @@
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { Report } from '../report.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { Report } from '#test/browser/report.ts';
 
 /** A report of a life event. */
 export class LifeReport extends Report {

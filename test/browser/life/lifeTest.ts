@@ -1,4 +1,4 @@
-import { test as reportTest } from '../support/reportTest.ts';
+import { test as reportTest } from '#test/browser/support/reportTest.ts';
 import { LifeReport } from './lifeReport.ts';
 
 /** `test` with a report of a life event, in the language of `test.use({ language: 'sk' })`, by default Czech. */
@@ -8,4 +8,4 @@ export const test = reportTest.extend<{ report: LifeReport }>({
   },
 });
 
-export { expect } from '../support/test.ts';
+export { expect } from '#test/browser/support/test.ts';

@@ -1,25 +1,26 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator } from 'playwright/test';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { answersOn, type Answers } from '../../../machines/flow/answers.ts';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { addedRow, removedRow } from '../../../machines/flow/rows.ts';
-import { pageTextKeys } from '../../../machines/flow/textKeys.ts';
-import { walk } from '../../../machines/flow/walk.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { flowAddress } from '../../../src/flow/flowAddress.ts';
-import { begunOn } from '../../model/asked.ts';
-import { linksTo } from '../../model/beginnings.ts';
-import type { Report } from '../report.ts';
-import { expect } from '../support/reportTest.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { answersOn, type Answers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { addedRow, removedRow } from '#machines/flow/rows.ts';
+import { pageTextKeys } from '#machines/report/textKeys.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { flowAddress } from '#src/flow/flowAddress.ts';
+import { arrivedOn } from '#test/model/asked.ts';
+import { linksTo } from '#test/model/beginnings.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import { addFiles } from './addFiles.ts';
-import { often } from '../support/often.ts';
+import { often } from '#test/browser/support/often.ts';
 import { fillPage } from './fillPage.ts';
 import { follow, type Beginning } from './follower.ts';
 import { expectAsked } from './formShown.ts';
-import { told } from './leaves.ts';
+import { withoutEmpty } from './leaves.ts';
 import { noteSent } from './looked.ts';
 import { registered } from './registered.ts';
 import { seed, stored } from './seed.ts';
@@ -102,7 +103,7 @@ export class Walker {
    */
   async goBackAndReturn(pages: ReadonlySet<string>, wanted: Iterable<string> = pages): Promise<void> {
     const end = this.page.code;
-    const walked = walk(this.#flow, this.#follower.claim()).map(({ code }) => code);
+    const walked = situationOf(this.#flow, this.#follower.claim()).walked.map(({ code }) => code);
     const before = walked.slice(0, walked.indexOf(end)).toReversed();
     const there = before.findIndex((code) => !pages.has(code));
     const over = before.slice(0, there === -1 ? before.length : there);
@@ -124,16 +125,16 @@ export class Walker {
       this.#flow,
     );
     const claim = this.#follower.saved() ?? {};
-    expect({ state, detail: told(detail) }).toEqual({
+    expect({ state, detail: withoutEmpty(detail) }).toEqual({
       state: 'FINAL',
-      detail: told(registered(claim, { claimRequestUuid, documents })),
+      detail: withoutEmpty(registered(claim, { claimRequestUuid, documents })),
     });
     const number = result?.claimList[0]?.claimNumber;
     if (number !== undefined && this.#flow.flowType === 'DRAFT') noteSent(number, this.#flow, claim);
   }
 
   async #expectShown(): Promise<void> {
-    const begun = begunOn(this.page, this.#follower.claim());
+    const begun = arrivedOn(this.page, this.#follower.claim());
     await expectAsked(this.#report.page, this.page, begun);
   }
 
@@ -164,9 +165,11 @@ export class Walker {
     await expect.poll(shown, often).toBe(path);
     await expect(page.locator('h1:not([data-left])')).toBeVisible();
     const saved = this.#follower.saved();
-    const isSent = this.#flow.pages.some(({ submits, next }) => submits && next.includes(this.page.code));
+    const isSent = this.#flow.instances.some(({ submits, next }) => submits && next.includes(this.page.code));
     if (saved === undefined || isSent) return;
-    await expect.poll(async () => told((await stored(page, this.#flow)).detail), often).toEqual(told(saved));
+    await expect
+      .poll(async () => withoutEmpty((await stored(page, this.#flow)).detail), often)
+      .toEqual(withoutEmpty(saved));
   }
 
   /** Why Continue held the reporter back, if it did. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { picture } from '../support/files.ts';
+import { picture } from '#test/browser/support/files.ts';
 
 /** Adds a picture in every open place for files that has none, and waits until the service has them all. */
 export const addFiles = async (page: Page): Promise<void> => {

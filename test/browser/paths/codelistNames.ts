@@ -1,4 +1,4 @@
-import { readCodelists } from '../../../server/codelists/codelists.ts';
+import { readCodelists } from '#server/codelists/codelists.ts';
 
 const codelists = readCodelists();
 

@@ -1,11 +1,11 @@
 import type { Page as Window } from 'playwright/test';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { inRows } from '../../../machines/claim/path.ts';
-import { valueAt } from '../../../machines/claim/valueAt.ts';
-import { withAnswers, type Answers } from '../../../machines/flow/answers.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { answersTo, controlFor } from '../../../machines/flow/question.ts';
-import { begunOn, everyAsked, type Asked } from '../../model/asked.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { inRows } from '#machines/subject/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import { withAnswers, type Answers } from '#machines/flow/answers.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { answersTo, controlFor } from '#machines/flow/question.ts';
+import { arrivedOn, everyAsked, type Asked } from '#test/model/asked.ts';
 import { expectAsked } from './formShown.ts';
 import { leavesOf } from './leaves.ts';
 import { setControl } from './setControl.ts';
@@ -20,7 +20,7 @@ export const fillPage = async (
   claim: ClaimDetail,
   answers: Answers,
 ): Promise<ClaimDetail> => {
-  const begun = begunOn(page, claim);
+  const begun = arrivedOn(page, claim);
   const then = withAnswers(claim, page, answers);
   await expectAsked(window, page, begun);
   for (const asked of everyAsked(page, then)) {

@@ -1,14 +1,15 @@
-import { factsRead, rulesOf } from '../../../machines/analysis/rulesOf.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import { valueAt, withValueAt } from '../../../machines/claim/valueAt.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { afterLookup, nextLookup, pendingClaim } from '../../../machines/flow/change.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
-import type { Finding } from '../../model/validEvents.ts';
+import { factsRead, rulesOf } from '#machines/analysis/rulesOf.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { valueAt, withValueAt } from '#machines/subject/valueAt.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { afterLookup, nextLookup } from '#machines/flow/pending.ts';
+import { pendingRecord } from '#machines/flow/change.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import type { Finding } from '#test/model/validEvents.ts';
 import { looked } from './looked.ts';
 import { claims, policies, vehicles } from './registers.ts';
 
@@ -59,7 +60,7 @@ const askedBy = (answers: Answers): readonly Answers[] => {
 
 const findBy = (flow: Flow, page: Page, claim: ClaimDetail, answers: Answers) => {
   let found: Found = {};
-  let pending = pendingClaim({ flow, claim, configuration }, page.code, answers, { force: false });
+  let pending = pendingRecord({ flow, claim, configuration }, page.code, answers, { force: false });
   for (let use = nextLookup(pending); use; use = nextLookup(pending)) {
     const answer = looked[use.call](pending.claim, flow);
     found = { ...found, [use.call]: answer };

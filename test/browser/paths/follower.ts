@@ -1,13 +1,14 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { fromPromise } from 'xstate';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
-import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { dialogOf, type QuestionName } from '../../../src/dialogs/flowDialog.ts';
-import { aDraft } from '../../flow/machine/ports.ts';
-import { startFlow } from '../../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { LookupAnswer } from '#machines/claim/lookups.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { LookUpInput } from '#machines/report/claimMachine.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { dialogOf, type QuestionName } from '#src/dialogs/flowDialog.ts';
+import { aDraft } from '#test/flow/machine/ports.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
 import { looked } from './looked.ts';
 
 /** Where a reporter begins: what the link says, or a claim in the service and the page it is on. */
@@ -19,7 +20,7 @@ export interface Beginning {
 /** The machine of a flow, which is told what a reporter does and says what must be seen. */
 export const follow = (flow: Flow, { prefill, seeded }: Beginning) => {
   const lookUp = fromPromise<LookupAnswer, LookUpInput>(async ({ input }) =>
-    looked[input.call](input.claim, flow),
+    looked[input.call](input.record, flow),
   );
   const { actor, send, at, context, saved } = startFlow(flow, {
     claim: prefill,
@@ -33,7 +34,7 @@ export const follow = (flow: Flow, { prefill, seeded }: Beginning) => {
   };
   return {
     page: (): Page => getPage(flow, at().split(' ')[0] ?? ''),
-    claim: (): ClaimDetail => context().claim,
+    claim: (): ClaimDetail => context().record,
     /** The claim as it was saved last, undefined before it was. */
     saved: () => saved.at(-1),
     send: settle,

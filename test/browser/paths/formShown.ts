@@ -1,13 +1,13 @@
 import type { Page as Window } from 'playwright/test';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { isWithin } from '../../../machines/claim/path.ts';
-import { findSchema } from '../../../machines/claim/schemaAt.ts';
-import { answersOn } from '../../../machines/flow/answers.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { controlFor } from '../../../machines/flow/question.ts';
-import { everyAsked } from '../../model/asked.ts';
-import { expect } from '../support/reportTest.ts';
-import { often } from '../support/often.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isWithin } from '#machines/subject/path.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
+import { answersOn } from '#machines/flow/answers.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { controlFor } from '#machines/flow/question.ts';
+import { everyAsked } from '#test/model/asked.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
+import { often } from '#test/browser/support/often.ts';
 import { leavesOf } from './leaves.ts';
 
 /** What the fields of a form hold, by their names: nothing where nothing is chosen. */

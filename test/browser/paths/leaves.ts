@@ -1,5 +1,5 @@
-import { controlOf } from '../../../machines/claim/control.ts';
-import { findSchema } from '../../../machines/claim/schemaAt.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
 
 /** One answer and the name of the field that holds it: `insured.address.city`; several codes of one list are one answer. */
 interface Leaf {
@@ -27,11 +27,11 @@ const isOfRows = (name: string): boolean => {
 };
 
 /** What is kept, without what means nothing: empty lists and objects, undefined values. */
-export const told = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(told) : undefined;
+export const withoutEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : undefined;
   if (typeof value !== 'object' || value === null) return value;
   const said = Object.entries(value).flatMap(([key, one]) => {
-    const kept = told(one);
+    const kept = withoutEmpty(one);
     return kept === undefined ? [] : [[key, kept] as const];
   });
   return said.length > 0 ? Object.fromEntries(said) : undefined;

@@ -1,6 +1,6 @@
 import { test as withoutService } from 'playwright/test';
-import { transitionsOf } from '../../model/cover.ts';
-import { expect, test } from '../support/reportTest.ts';
+import { transitionsOf } from '#test/model/cover.ts';
+import { expect, test } from '#test/browser/support/reportTest.ts';
 import { walkedOn } from './legs.ts';
 import { notOffered } from './offered.ts';
 import { plannedLegs } from './plannedLegs.ts';

@@ -1,11 +1,12 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { findPage } from '#machines/flow/compile.ts';
 import { initialTransition, transition } from 'xstate';
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
-import { walk } from '../../../machines/flow/walk.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
-import { transitionsOf, walkedBy } from '../../model/cover.ts';
-import { modelPaths, type ModelPath } from '../../model/modelPaths.ts';
-import { validEvents, type Finding } from '../../model/validEvents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { transitionsOf, walkedBy } from '#test/model/cover.ts';
+import { modelPaths, type ModelPath } from '#test/model/modelPaths.ts';
+import { validEvents, type Finding } from '#test/model/validEvents.ts';
 import { isOffered, isWalkable } from './offered.ts';
 
 /** A way through a flow of which only the end is walked; what was answered before is in the service. */
@@ -46,7 +47,7 @@ export const legsOf = (flow: Flow, finding: Finding): readonly Leg[] => {
 
 /** The pages that Back leads over from the end of a leg, or from where it sends, as long as the leg walked them itself. */
 const lastWalked = (flow: Flow, { pages, claim }: ModelPath, begun: number): readonly string[] => {
-  const codes = walk(flow, claim).map(({ code }) => code);
+  const codes = situationOf(flow, claim).walked.map(({ code }) => code);
   const sender = pages.find((code) => findPage(flow, code)?.submits && pages.at(-1) !== code);
   const before = codes.slice(0, codes.indexOf(sender ?? pages.at(-1) ?? '')).toReversed();
   const walked = pages.slice(begun, -1);
@@ -105,13 +106,13 @@ const leader = (flow: Flow, finding: Finding) => {
     if (!page || page.next.length === 0) return [];
     const [first] = initialTransition(model, { configuration, prefill: way.beginning });
     const state = way.events.reduce((before, event) => transition(model, before, event)[0], first);
-    return eventsOn(page, state.context.claim)
+    return eventsOn(page, state.context.record)
       .filter((event) => isOffered(page, event))
       .map((event) => {
         const [after] = transition(model, state, event);
         return {
           beginning: way.beginning,
-          claim: after.context.claim,
+          claim: after.context.record,
           events: [...way.events, event],
           pages: [...way.pages, after.value],
         };

@@ -1,16 +1,16 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import type { Report } from '../report.ts';
-import { expectAccessible, expectContrast } from '../support/expectAccessible.ts';
-import { expectKeyboard } from '../support/expectKeyboard.ts';
-import { expectNoOverflow } from '../support/expectNoOverflow.ts';
-import { expectRoom } from '../support/expectRoom.ts';
-import { often } from '../support/often.ts';
-import { expect } from '../support/reportTest.ts';
-import { screenshot } from '../support/screenshot.ts';
-import { desktop } from '../support/viewports.ts';
-import { withScheme } from '../support/withScheme.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { languages } from '#src/i18n/languages.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expectAccessible, expectContrast } from '#test/browser/support/expectAccessible.ts';
+import { expectKeyboard } from '#test/browser/support/expectKeyboard.ts';
+import { expectNoOverflow } from '#test/browser/support/expectNoOverflow.ts';
+import { expectRoom } from '#test/browser/support/expectRoom.ts';
+import { often } from '#test/browser/support/often.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
+import { screenshot } from '#test/browser/support/screenshot.ts';
+import { desktop } from '#test/browser/support/viewports.ts';
+import { withScheme } from '#test/browser/support/withScheme.ts';
 import { keysShown } from './keysShown.ts';
 import { wantedLooks } from './wantedLooks.ts';
 
@@ -20,7 +20,7 @@ import { wantedLooks } from './wantedLooks.ts';
  */
 export const lookAtPage = async (report: Report, flow: Flow, { code }: Page): Promise<void> => {
   const { page } = report;
-  const number = `${flow.pages.findIndex((one) => one.code === code) + 1}`.padStart(2, '0');
+  const number = `${flow.instances.findIndex((one) => one.code === code) + 1}`.padStart(2, '0');
   await page.mouse.move(0, 0);
   await expectAccessible(page);
   await withScheme(page, 'dark', () => expectContrast(page));

@@ -1,24 +1,24 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { ClaimType } from '../../../machines/claim/enums.ts';
-import { claimFoundByNumber } from '../../../machines/claim/derived/claimFound.ts';
-import { isInsuredOnlyFound } from '../../../machines/claim/derived/insuredReporter.ts';
-import { lookups, type LookupAnswer, type LookupName } from '../../../machines/claim/lookups.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { claimFoundByNumber } from '#machines/claim/derived/claimFound.ts';
+import { isInsuredOnlyFound } from '#machines/claim/derived/insuredReporter.ts';
+import { lookups, type LookupAnswer, type LookupName } from '#machines/claim/lookups.ts';
 import {
   damagedKeyOf,
   isVehicleRefused,
   policyKeyOf,
   policyNumberOf,
   vehicleKeyOf,
-} from '../../../machines/claim/subject.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { knowsHolder, maskedAccount } from '../../../server/lookups/bankAccount.ts';
-import { maskedClaimNumber } from '../../../server/lookups/duplicates.ts';
-import { coversCare } from '../../../server/lookups/ocrAllowed.ts';
-import { foundPolicy, maskedPerson } from '../../../server/lookups/searchPolicy.ts';
-import { insuredBy, isInspectedAlone } from '../../../server/systems/findPolicyOf.ts';
-import { insures } from '../../../server/systems/policyRules.ts';
-import { readCodelists } from '../../../server/codelists/codelists.ts';
-import { foundVehicle } from '../../../server/vehicles/foundVehicle.ts';
+} from '#machines/claim/subject.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { knowsHolder, maskedAccount } from '#server/lookups/bankAccount.ts';
+import { maskedClaimNumber } from '#server/lookups/duplicates.ts';
+import { coversCare } from '#server/lookups/ocrAllowed.ts';
+import { foundPolicy, maskedPerson } from '#server/lookups/searchPolicy.ts';
+import { insuredBy, isInspectedAlone } from '#server/registers/findPolicyOf.ts';
+import { insures } from '#server/registers/policyRules.ts';
+import { readCodelists } from '#server/codelists/codelists.ts';
+import { foundVehicle } from '#server/vehicles/foundVehicle.ts';
 import {
   claims,
   findPerson,

@@ -1,7 +1,8 @@
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import type { ModelPath } from '../../model/modelPaths.ts';
-import type { ModelEvent } from '../../model/validEvents.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import type { ModelPath } from '#test/model/modelPaths.ts';
+import type { ModelEvent } from '#test/model/validEvents.ts';
 
 /** The page of the first row removes nobody: where there are more rows, the page that shows them all does. */
 export const isOffered = ({ row }: Pick<Page, 'row'>, { type }: Pick<ModelEvent, 'type'>): boolean =>
@@ -13,4 +14,4 @@ export const isWalkable = (flow: Flow, { pages, events }: ModelPath): boolean =>
 
 /** The transitions of the model of a flow that no page offers. */
 export const notOffered = (flow: Flow): readonly string[] =>
-  flow.pages.flatMap(({ code, rows, row }) => (rows && row === 0 ? [`${code} +- ${rows.overview}`] : []));
+  flow.instances.flatMap(({ code, rows, row }) => (rows && row === 0 ? [`${code} +- ${rows.overview}`] : []));

@@ -1,4 +1,4 @@
-import { test } from '../support/reportTest.ts';
+import { test } from '#test/browser/support/reportTest.ts';
 import { lookAtPage } from './lookAtPage.ts';
 import { plannedLegs } from './plannedLegs.ts';
 import { nothingFound } from './registers.ts';

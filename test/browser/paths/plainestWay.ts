@@ -1,16 +1,17 @@
+import { findPage } from '#machines/flow/compile.ts';
 import { initialTransition, transition } from 'xstate';
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
-import type { ModelPath } from '../../model/modelPaths.ts';
-import { validEvents } from '../../model/validEvents.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import type { ModelPath } from '#test/model/modelPaths.ts';
+import { validEvents } from '#test/model/validEvents.ts';
 import { findKnown } from './findKnown.ts';
 
 /** A way through the model of a flow to the page of a sent claim, taking the first answer of every page that leads there. */
 export const plainestWay = (flow: Flow): ModelPath => {
   const model = createPageModel(flow);
   const eventsOn = validEvents(flow, findKnown(flow));
-  const ends = flow.pages.filter(({ submits }) => submits).flatMap(({ next }) => next);
+  const ends = flow.instances.filter(({ submits }) => submits).flatMap(({ next }) => next);
   const [start] = initialTransition(model, { configuration });
 
   const lead = (way: ModelPath, state: typeof start): ModelPath | undefined => {
@@ -21,7 +22,7 @@ export const plainestWay = (flow: Flow): ModelPath => {
       const [after] = transition(model, state, event);
       const longer = {
         ...way,
-        claim: after.context.claim,
+        claim: after.context.record,
         events: [...way.events, event],
         pages: [...way.pages, after.value],
       };
@@ -31,7 +32,7 @@ export const plainestWay = (flow: Flow): ModelPath => {
     return undefined;
   };
 
-  const whole = lead({ beginning: {}, events: [], pages: [flow.start], claim: start.context.claim }, start);
+  const whole = lead({ beginning: {}, events: [], pages: [flow.start], claim: start.context.record }, start);
   if (!whole) throw new Error(`No claim of ${flow.code} can be sent.`);
   return whole;
 };

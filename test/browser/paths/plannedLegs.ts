@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { Flow } from '../../../machines/flow/flow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { findKnown } from './findKnown.ts';
 import { legsOf, type Leg } from './legs.ts';
 

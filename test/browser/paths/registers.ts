@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { ClaimType, PersonKind, VehicleKind } from '../../../machines/claim/enums.ts';
-import { choosePolicy, type Insured } from '../../../server/systems/policyRules.ts';
-import type { VehicleKey } from '../../../machines/claim/subject.ts';
-import type { RegisteredPolicy, RegisteredVehicle } from '../../../server/systems/systems.ts';
-import claimSeeds from '../../../server/store/seeds/claims.json' with { type: 'json' };
-import peopleSeeds from '../../../server/store/seeds/people.json' with { type: 'json' };
-import policySeeds from '../../../server/store/seeds/policies.json' with { type: 'json' };
-import vehicleSeeds from '../../../server/store/seeds/vehicles.json' with { type: 'json' };
+import { ClaimType, PersonKind, VehicleKind } from '#machines/claim/enums.ts';
+import { choosePolicy, type Insured } from '#server/registers/policyRules.ts';
+import type { VehicleKey } from '#machines/claim/subject.ts';
+import type { RegisteredPolicy, RegisteredVehicle } from '#server/store/registered.ts';
+import claimSeeds from '#server/store/seeds/claims.json' with { type: 'json' };
+import peopleSeeds from '#server/store/seeds/people.json' with { type: 'json' };
+import policySeeds from '#server/store/seeds/policies.json' with { type: 'json' };
+import vehicleSeeds from '#server/store/seeds/vehicles.json' with { type: 'json' };
 
 /** What the service says about a vehicle or policy that nobody has; the page or dialog that follows tells the reporter. */
 export const nothingFound = /status of 404 .*\/search-(policy|damaged)\)/;

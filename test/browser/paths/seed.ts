@@ -1,10 +1,10 @@
 import type { Page as Window } from 'playwright/test';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { calls } from '../../../machines/service/calls.ts';
-import { serviceOf } from '../../../machines/service/claimRequest.ts';
-import { StoredClaim } from '../../../machines/service/claims.ts';
-import { expect } from '../support/reportTest.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { calls } from '#machines/service/calls.ts';
+import { serviceOf } from '#machines/service/claimRequest.ts';
+import { StoredClaim } from '#machines/service/claims.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 
 /** Where a browser keeps which claim of a flow it works on. */
 const keyOf = ({ code }: Flow) => `hlaska.claim.${code}`;

@@ -1,9 +1,9 @@
 import type { Locator, Page as Window } from 'playwright/test';
-import { controlOf, type Control } from '../../../machines/claim/control.ts';
-import { unlistedShop } from '../../../machines/claim/fields/inspection.ts';
-import { isRecord } from '../../../machines/claim/valueAt.ts';
-import { findSchema, schemaAt } from '../../../machines/claim/schemaAt.ts';
-import { expect } from '../support/reportTest.ts';
+import { controlOf, type Control } from '#machines/subject/control.ts';
+import { unlistedShop } from '#machines/claim/fields/inspection.ts';
+import { isRecord } from '#machines/subject/valueAt.ts';
+import { findSchema, schemaAt } from '#machines/claim/schemaAt.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import { nameOf } from './codelistNames.ts';
 
 /** A field of the form shown, and how it is asked for. */

@@ -1,7 +1,8 @@
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { walkModel } from '../../model/replay.ts';
-import type { Report } from '../report.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { walkModel } from '#test/model/replay.ts';
+import type { Report } from '#test/browser/report.ts';
 import type { Leg } from './legs.ts';
 import { Walker } from './Walker.ts';
 

@@ -1,9 +1,10 @@
-import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
-import { findPage, type Flow } from '../../../machines/flow/flow.ts';
-import { removedRow } from '../../../machines/flow/rows.ts';
-import { walkModel } from '../../model/replay.ts';
-import type { Report } from '../report.ts';
-import { expect } from '../support/reportTest.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { removedRow } from '#machines/flow/rows.ts';
+import { walkModel } from '#test/model/replay.ts';
+import type { Report } from '#test/browser/report.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import type { Leg } from './legs.ts';
 import { Walker } from './Walker.ts';
 

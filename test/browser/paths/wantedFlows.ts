@@ -1,4 +1,4 @@
-import { flows } from '../../../machines/flows/index.ts';
+import { flows } from '#machines/flows/index.ts';
 
 const codes = process.env['FLOWS']?.split(',');
 

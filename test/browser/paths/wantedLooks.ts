@@ -1,5 +1,5 @@
-import { languages } from '../../../src/i18n/languages.ts';
-import { desktop, narrow, phone } from '../support/viewports.ts';
+import { languages } from '#src/i18n/languages.ts';
+import { desktop, narrow, phone } from '#test/browser/support/viewports.ts';
 
 const devices = { desktop, phone, narrow };
 const schemes = ['light', 'dark', 'forced'] as const;

@@ -1,5 +1,5 @@
-import { flows } from '../../../machines/flows/index.ts';
-import { test } from '../support/reportTest.ts';
+import { flows } from '#machines/flows/index.ts';
+import { test } from '#test/browser/support/reportTest.ts';
 import { plainestWay } from './plainestWay.ts';
 import { nothingFound } from './registers.ts';
 import { walkLeg } from './walkLeg.ts';

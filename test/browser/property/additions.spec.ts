@@ -1,7 +1,7 @@
-import { nameClaim, tellContact } from '../addition.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { picture } from '../support/files.ts';
-import { expect } from '../support/test.ts';
+import { nameClaim, tellContact } from '#test/browser/addition.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { picture } from '#test/browser/support/files.ts';
+import { expect } from '#test/browser/support/test.ts';
 import { test } from './propertyTest.ts';
 
 /** A claim about property, of the first start. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { openAt } from '../journeys/walkJourney.ts';
-import { freePort } from '../support/freePort.ts';
-import { Service } from '../support/service.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { expect } from '../support/test.ts';
+import { openAt } from '#test/browser/journeys/walkJourney.ts';
+import { freePort } from '#test/browser/support/freePort.ts';
+import { Service } from '#test/browser/support/service.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { expect } from '#test/browser/support/test.ts';
 import { burstPipeOf } from './journeys/burstPipe.ts';
 import { test as propertyTest } from './propertyTest.ts';
 

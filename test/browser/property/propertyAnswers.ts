@@ -1,25 +1,25 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { PropertyEvent } from '../../../machines/claim/codes/property.ts';
-import { home, typeHome } from '../answers/address.ts';
-import { ending } from '../answers/ending.ts';
-import { index, reporter } from '../answers/role.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { PropertyEvent } from '#machines/claim/codes/property.ts';
+import { home, typeHome } from '#test/browser/answers/address.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { index, reporter } from '#test/browser/answers/role.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 
 /** The first page of a property claim. */
-export const begin: AnsweredPage = { ...index, kept: { claimType: 'property' } };
+export const begin: AnsweredPage = { ...index, adds: { claimType: 'property' } };
 
 /** What happened. */
 export const chooseEvent = (propertyEvent: PropertyEvent): AnsweredPage => ({
   code: 'chooseEvent',
   answer: ({ fields }) => fields.choose('propertyEvent', propertyEvent),
-  kept: { propertyEvent },
+  adds: { propertyEvent },
 });
 
 /** The insured, who is taken to report. */
 export const insuredReporter: AnsweredPage = {
   ...reporter,
-  kept: { reporterRole: 'INSURED', ...reporter.kept },
+  adds: { reporterRole: 'INSURED', ...reporter.adds },
 };
 
 /** A policy of the register that insures the home on the day, and the insured who reports. */
@@ -34,7 +34,7 @@ export const knownPolicy = (
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed);
   },
-  kept: {
+  adds: {
     contractKnown: 'YES',
     policyNumber,
     incidentDate: daysAgo(days).iso,
@@ -65,17 +65,17 @@ export const propertyAddress = (
       await fields.answerYesNo('happenedHere', told.happenedHere ?? 'YES');
   },
   confirms: ['confirmPropertyAddress'],
-  kept: { insuredAddress: home, ...told },
+  adds: { insuredAddress: home, ...told },
 });
 
 /** The account of the policy is what the insured who reports is offered at once. */
-export const accountOfPolicy: AnsweredPage = { code: 'bankData', kept: { bankContactType: 'POLICY' } };
+export const accountOfPolicy: AnsweredPage = { code: 'bankData', adds: { bankContactType: 'POLICY' } };
 
 /** Nobody else insures it. */
 export const noOtherInsurance: AnsweredPage = {
   code: 'otherRights',
   answer: ({ fields }) => fields.answerYesNo('otherInsurance', 'NO'),
-  kept: { otherInsurance: 'NO' },
+  adds: { otherInsurance: 'NO' },
 };
 
 export { ending };

@@ -1,8 +1,8 @@
-import { findPage } from '../../../machines/flow/flow.ts';
-import { propertyDraft } from '../../../machines/flows/property/draft.ts';
-import { Report } from '../report.ts';
-import { fieldsOf, type Fields } from '../support/fields.ts';
-import type { Say } from '../support/words.ts';
+import { findPage } from '#machines/flow/compile.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
+import { Report } from '#test/browser/report.ts';
+import { fieldsOf, type Fields } from '#test/browser/support/fields.ts';
+import type { Say } from '#test/browser/support/words.ts';
 
 /** A report of damage to property: its pages and their fields have words of their own. */
 export class PropertyReport extends Report {

@@ -1,4 +1,4 @@
-import { test as reportTest } from '../support/reportTest.ts';
+import { test as reportTest } from '#test/browser/support/reportTest.ts';
 import { PropertyReport } from './propertyReport.ts';
 
 /** `test` with a report of damage to property, in the language of `test.use({ language: 'sk' })`, by default Czech. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { languageKey } from '../../../machines/service/drawnPage.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { languageKey } from '#machines/service/prerenderedPage.ts';
+import type { Language } from '#src/i18n/languages.ts';
 
 /** What the service sends to a browser that comes for the first time: the bytes on their way, and what they say. */
 export async function sentTo(language: Language, url: string): Promise<{ bytes: number; text: string }> {

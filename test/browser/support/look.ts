@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts';
+import type { Report } from '#test/browser/report.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoOverflow } from './expectNoOverflow.ts';
 import { screenshot } from './screenshot.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/i18n/languages.ts';
-import { Report } from '../report.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { Report } from '#test/browser/report.ts';
 import { test as withService } from './test.ts';
 
 /** `test` with a report in the language of `test.use({ language: 'sk' })`, by default Czech. */

@@ -14,7 +14,8 @@ interface Complaints {
 
 /**
  * Playwright's `test` with the real service behind `page`. One service serves all tests of a worker; each test has a browser
- * context, and so a report session, of its own. An error in the browser's console fails the test.
+ * context, and so a report session, of its own. An error in the browser's console fails the test, and so does
+ * what breaks the security policy of its page.
  */
 export const test = base.extend<{ complaints: Complaints }, { service: Service }>({
   service: [
@@ -32,6 +33,12 @@ export const test = base.extend<{ complaints: Complaints }, { service: Service }
 
   // Nothing of a test stands on the network: every tile of the map is one grey pixel.
   context: async ({ context }, use) => {
+    // What a page forbids itself and tries all the same; a browser may tell of it nowhere but here.
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+      ),
+    );
     await context.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
     await use(context);
   },

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod';
-import type { Language } from '../../../src/i18n/languages.ts';
+import type { Language } from '#src/i18n/languages.ts';
 
 /** A text by its namespace and key, or by the first of several keys that has one: `say('common:summary.title', { count: 2 })`. */
 export type Say = (

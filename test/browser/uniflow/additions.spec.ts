@@ -1,6 +1,6 @@
-import { nameClaim, tellContact } from '../addition.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
-import { picture } from '../support/files.ts';
+import { nameClaim, tellContact } from '#test/browser/addition.ts';
+import { expectAccessible } from '#test/browser/support/expectAccessible.ts';
+import { picture } from '#test/browser/support/files.ts';
 import { expect, test } from './uniflowTest.ts';
 
 /** A claim about a pet, of the first start. */

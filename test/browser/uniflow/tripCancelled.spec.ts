@@ -1,5 +1,5 @@
-import { expectWhole } from '../journeys/expectWhole.ts';
-import { phone } from '../support/viewports.ts';
+import { expectWhole } from '#test/browser/journeys/expectWhole.ts';
+import { phone } from '#test/browser/support/viewports.ts';
 import { tripCancelled } from './journeys/tripCancelled.ts';
 import { test } from './uniflowTest.ts';
 

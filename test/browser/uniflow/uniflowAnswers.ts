@@ -1,21 +1,21 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { UniEvent } from '../../../machines/claim/codes/uniflow.ts';
-import type { UniKind } from '../../../machines/claim/enums.ts';
-import { reporterOf } from '../answers/role.ts';
-import type { AnsweredPage } from '../journeys/journey.ts';
-import { daysAgo } from '../support/daysAgo.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import type { UniKind } from '#machines/claim/enums.ts';
+import { reporterOf } from '#test/browser/answers/role.ts';
+import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 
 /** The first page, entered at the tile of a kind of insurance. */
 export const begin = (uniKind: UniKind): AnsweredPage => ({
   code: 'index',
-  kept: { claimType: 'uniflow', uniKind, kindByLink: true, riskFlow: 'UNIFLOW' },
+  adds: { claimType: 'uniflow', uniKind, kindByLink: true, riskFlow: 'UNIFLOW' },
 });
 
 export const chooseEvent = (uniEvent: UniEvent): AnsweredPage => ({
   code: 'chooseEvent',
   answer: ({ fields }) => fields.lead('uniEvent', uniEvent),
   leads: true,
-  kept: { uniEvent },
+  adds: { uniEvent },
 });
 
 export const reporter = reporterOf('INSURED');
@@ -37,7 +37,7 @@ export const knownPolicy = ({ policyNumber, days, day, found }: Known): Answered
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed, day);
   },
-  kept: {
+  adds: {
     contractKnown: 'YES',
     policyNumber,
     incidentDate: daysAgo(days).iso,

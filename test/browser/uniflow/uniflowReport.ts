@@ -1,11 +1,11 @@
-import type { UniKind } from '../../../machines/claim/enums.ts';
-import { uniflowDraft } from '../../../machines/flows/uniflow/draft.ts';
-import { Report } from '../report.ts';
-import { fieldsOf, type Fields } from '../support/fields.ts';
-import type { Say } from '../support/words.ts';
+import type { UniKind } from '#machines/claim/enums.ts';
+import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
+import { Report } from '#test/browser/report.ts';
+import { fieldsOf, type Fields } from '#test/browser/support/fields.ts';
+import type { Say } from '#test/browser/support/words.ts';
 
 const viewOf = (code: string): string => {
-  const page = uniflowDraft.pages.find((one) => one.code === code);
+  const page = uniflowDraft.instances.find((one) => one.code === code);
   if (!page) throw new Error(`A claim of the universal flow has no page ${code}.`);
   return page.view;
 };

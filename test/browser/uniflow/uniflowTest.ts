@@ -1,4 +1,4 @@
-import { test as reportTest } from '../support/reportTest.ts';
+import { test as reportTest } from '#test/browser/support/reportTest.ts';
 import { UniflowReport } from './uniflowReport.ts';
 
 /** `test` with a report of the universal flow, in the language of `test.use({ language: 'sk' })`, by default Czech. */
@@ -8,4 +8,4 @@ export const test = reportTest.extend<{ report: UniflowReport }>({
   },
 });
 
-export { expect } from '../support/test.ts';
+export { expect } from '#test/browser/support/test.ts';

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isAccountNumber,
-  isAccountPrefix,
-  isBankAccount,
-} from '../../../machines/claim/checks/bankAccount.ts';
-import { isIban } from '../../../machines/claim/checks/iban.ts';
+import { isAccountNumber, isAccountPrefix, isBankAccount } from '#machines/claim/checks/bankAccount.ts';
+import { isIban } from '#machines/claim/checks/iban.ts';
 
 describe('a bank account', () => {
   test.each([

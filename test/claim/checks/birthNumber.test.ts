@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  isBirthNumber,
-  isOfPossibleAge,
-  readBirthNumber,
-} from '../../../machines/claim/checks/birthNumber.ts';
+import { isBirthNumber, isOfPossibleAge, readBirthNumber } from '#machines/claim/checks/birthNumber.ts';
 
 const today = '2026-11-20';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { emailFault, hasKnownTopLevelDomain, isEmail } from '../../../machines/claim/checks/email.ts';
-import { setInvalidEmails } from '../../../machines/claim/invalidEmails.ts';
-import { isMobilePhone, isPhone } from '../../../machines/claim/checks/phone.ts';
+import { emailFault, hasKnownTopLevelDomain, isEmail } from '#machines/claim/checks/email.ts';
+import { setInvalidEmails } from '#machines/claim/invalidEmails.ts';
+import { isMobilePhone, isPhone } from '#machines/claim/checks/phone.ts';
 
 describe('an e-mail address', () => {
   test.each([

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageOn, isBirthDate, meantBirthDate } from '../../../machines/claim/checks/birthDate.ts';
-import { setToday, today } from '../../../machines/claim/clock.ts';
-import { dateFault, readDate, writeDate } from '../../../machines/claim/checks/date.ts';
-import { isNotInFuture, isWithinLastYear } from '../../../machines/claim/checks/incidentDate.ts';
-import { isManufactureYear } from '../../../machines/claim/checks/manufactureYear.ts';
+import { ageOn, isBirthDate, meantBirthDate } from '#machines/claim/checks/birthDate.ts';
+import { setToday, today } from '#machines/claim/clock.ts';
+import { dateFault, readDate, writeDate } from '#machines/claim/checks/date.ts';
+import { readDay } from '#machines/claim/writing/spokenDay.ts';
+import { isNotInFuture, isWithinLastYear } from '#machines/claim/checks/incidentDate.ts';
+import { isManufactureYear } from '#machines/claim/checks/manufactureYear.ts';
 
 const day = '2026-11-20';
 
@@ -31,7 +32,9 @@ describe('a typed date', () => {
 
   test.each([
     ['', 'dateFormat'],
-    ['yesterday', 'dateFormat'],
+    ['one day', 'dateFormat'],
+    ['20. čer', 'dateFormat'],
+    ['30. února 2024', 'dateFormat'],
     ['1.2', 'dateFormat'],
     ['1..2.2024', 'dateFormat'],
     ['1022024', 'dateFormat'],
@@ -52,6 +55,43 @@ describe('a typed date', () => {
     ['2024-02-30', 'dateDay'],
   ])('%s is none: %s', (typed, fault) => {
     expect([readDate(typed), dateFault(typed)]).toEqual([undefined, fault]);
+  });
+
+  test.each([
+    ['dnes', day],
+    ['Včera', '2026-11-19'],
+    ['vcera', '2026-11-19'],
+    ['předevčírem', '2026-11-18'],
+    ['predvčerom', '2026-11-18'],
+    ['today', day],
+    ['yesterday', '2026-11-19'],
+    ['3. listopadu 2024', '2024-11-03'],
+    ['3. listopad 2024', '2024-11-03'],
+    ['3. januára 2025', '2025-01-03'],
+  ])('may be said as %s: %s', (typed, date) => {
+    setToday(() => day);
+    expect(readDay(typed)).toBe(date);
+  });
+
+  test.each([
+    ['20.11.', '2026-11-20'],
+    ['21. 11.', '2025-11-21'],
+    ['3. listopadu', '2026-11-03'],
+    ['1. června', '2026-06-01'],
+    ['1. červen', '2026-06-01'],
+    ['1. července', '2026-07-01'],
+    ['3. novembra', '2026-11-03'],
+    ['24 December', '2025-12-24'],
+    ['3 Nov', '2026-11-03'],
+    ['3. lis', '2026-11-03'],
+  ])('of late may be said without its year, as %s: %s; a birth date may not', (typed, date) => {
+    setToday(() => day);
+    expect([readDay(typed, true), readDay(typed)]).toEqual([date, undefined]);
+  });
+
+  test('said in words need not be in the calendar, which is told as of any date', () => {
+    const said = readDay('30. února 2024');
+    expect([said, dateFault(String(said))]).toEqual(['2024-02-30', 'dateDay']);
   });
 
   test('has the two-digit year in this century', () => {

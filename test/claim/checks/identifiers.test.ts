@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCompanyId } from '../../../machines/claim/checks/companyId.ts';
-import { isPolicyNumber } from '../../../machines/claim/checks/policyNumber.ts';
-import { isRegistrationPlate } from '../../../machines/claim/checks/registrationPlate.ts';
-import { isVatId } from '../../../machines/claim/checks/vatId.ts';
-import { isVehicleSearch, vehicleIdentifierKind } from '../../../machines/claim/checks/vehicleIdentifier.ts';
-import { isVin } from '../../../machines/claim/checks/vin.ts';
-import { isZipCode } from '../../../machines/claim/checks/zipCode.ts';
+import { isCompanyId } from '#machines/claim/checks/companyId.ts';
+import { isPolicyNumber } from '#machines/claim/checks/policyNumber.ts';
+import { isRegistrationPlate } from '#machines/claim/checks/registrationPlate.ts';
+import { isVatId } from '#machines/claim/checks/vatId.ts';
+import { isVehicleSearch, vehicleIdentifierKind } from '#machines/claim/checks/vehicleIdentifier.ts';
+import { isVin } from '#machines/claim/checks/vin.ts';
+import { isZipCode } from '#machines/claim/checks/zipCode.ts';
 import { says } from './says.ts';
 
 test('a company id has eight digits and the right last one', () => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hasOnly,
-  isAlphanumeric,
-  isDigits,
-  isLowerAlphanumeric,
-  isStrictlyWithoutPunctuation,
-  isUpperAlphanumeric,
-  isWithoutPunctuation,
-  isWithoutWhitespace,
-} from '../../../machines/claim/checks/characters.ts';
-import { isCompanyName } from '../../../machines/claim/checks/companyName.ts';
-import { hasTwoWords } from '../../../machines/claim/checks/description.ts';
-import { hasAcceptedType, isFileName } from '../../../machines/claim/checks/fileName.ts';
-import { isFullName, splitFullName } from '../../../machines/claim/checks/fullName.ts';
-import { endsWithNumber } from '../../../machines/claim/checks/street.ts';
-import { isWithinTotal } from '../../../machines/claim/fields/uploadedFile.ts';
+import { isCompanyName } from '#machines/claim/checks/companyName.ts';
+import { hasTwoWords } from '#machines/claim/checks/description.ts';
+import { hasAcceptedType, isFileName } from '#machines/claim/checks/fileName.ts';
+import { isFullName, splitFullName } from '#machines/claim/checks/fullName.ts';
+import { endsWithNumber } from '#machines/claim/checks/street.ts';
+import { isWithinTotal } from '#machines/claim/fields/uploadedFile.ts';
 import { says } from './says.ts';
 
 test('a full name has two words of letters, dots and dashes', () => {
@@ -78,21 +68,6 @@ test('a street ends with a number', () => {
     ['Nádražní', false],
     ['', false],
   ]);
-});
-
-describe('characters', () => {
-  test.each([
-    ['no white space', isWithoutWhitespace, 'ab-1', 'a\u00A0b'],
-    ['only digits', isDigits, '0123', '１'],
-    ['letters and digits', isAlphanumeric, 'aB1', 'ž'],
-    ['capital letters and digits', isUpperAlphanumeric, 'AB1', 'aB1'],
-    ['small letters and digits', isLowerAlphanumeric, 'ab1', 'aB1'],
-    ['no punctuation', isWithoutPunctuation, 'a-b/c', 'a,b'],
-    ['strictly no punctuation', isStrictlyWithoutPunctuation, 'a b1', 'a-b'],
-    ['only allowed characters', hasOnly('abc'), 'cab', 'cad'],
-  ])('%s', (_what, check, good, bad) => {
-    expect([check(good), check(bad)]).toEqual([true, false]);
-  });
 });
 
 describe('a file', () => {

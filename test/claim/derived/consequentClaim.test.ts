@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { consequentIn, consequentTo } from '../../../machines/claim/derived/consequentClaim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { consequentIn, consequentTo } from '#machines/claim/derived/consequentClaim.ts';
 
 const first = '0b8c3f1e-7a5d-4c1b-9a53-5a4f6f0f9a11';
 const sent = { activeBaseClaimUuid: first, claimNumber: '2026CAR00000041' };

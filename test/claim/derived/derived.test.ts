@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { applyDependents } from '../../../machines/claim/dependents.ts';
-import type { DamageKind, EventKind, VehicleRouting } from '../../../machines/claim/enums.ts';
-import { vehicleRoutingOf } from '../../../machines/claim/derived/vehicleRouting.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { applyDependents } from '#machines/claim/dependents.ts';
+import type { DamageKind, EventKind, VehicleRouting } from '#machines/claim/enums.ts';
+import { vehicleRoutingOf } from '#machines/claim/derived/vehicleRouting.ts';
 
 const none = { dependentFields: {}, changedPrimeFields: [] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { opensBy } from '../../../machines/claim/derived/opensBy.ts';
-import type { FlowType } from '../../../machines/claim/enums.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { opensBy } from '#machines/claim/derived/opensBy.ts';
+import type { FlowType } from '#machines/claim/enums.ts';
 
 describe('a draft can be opened elsewhere', () => {
   test.each<[string, FlowType, ClaimDetail, readonly string[]]>([

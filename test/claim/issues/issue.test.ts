@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { check, must, mustBePresent, should, underwriting } from '../../../machines/claim/issues/issue.ts';
+import { check, must, mustBePresent, should, underwriting } from '#machines/subject/issues/issue.ts';
 
 const endsKnown = (value: string) => /\.(cz|sk|com)$/.test(value);
 const email = z

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { controlOf } from '../../../machines/claim/control.ts';
-import { isEventDay } from '../../../machines/claim/derived/eventDay.ts';
-import type { Path } from '../../../machines/claim/path.ts';
-import { contradictions } from '../../../machines/claim/rules/contradictions.ts';
-import { dayOrders, sameBirths } from '../../../machines/claim/rules/dayOrder.ts';
-import { findSchema } from '../../../machines/claim/schemaAt.ts';
-import { putAt } from '../../../machines/claim/valueAt.ts';
-import { lines } from '../../../machines/flows/lines.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { isEventDay } from '#machines/claim/derived/eventDay.ts';
+import type { Path } from '#machines/claim/path.ts';
+import { contradictions } from '#machines/claim/rules/contradictions.ts';
+import { dayOrders, sameBirths } from '#machines/claim/rules/dayOrder.ts';
+import { findSchema } from '#machines/claim/schemaAt.ts';
+import { putAt } from '#machines/subject/valueAt.ts';
+import { lines } from '#machines/flows/lines.ts';
 
 const flows = (
   await Promise.all(lines.flatMap(({ flows: all }) => Object.values(all).map((load) => load())))

@@ -1,7 +1,7 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { describe, expect, test } from 'vitest';
-import { chosenAccount, maskedEmail, maskedEnd, maskedName } from '../../../machines/claim/writing/masked.ts';
-import { plainText, writtenText } from '../../../machines/claim/writing/plainText.ts';
+import { chosenAccount, maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
+import { plainText, writtenText } from '#machines/claim/writing/plainText.ts';
 
 describe('an answer reads', () => {
   test.each<[string, unknown, string]>([

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { must } from '../../../machines/claim/issues/issue.ts';
-import { TextField } from '../../../src/fields/TextField.tsx';
-import { partsOf } from '../../../machines/claim/path.ts';
-import { valueAt } from '../../../machines/claim/valueAt.ts';
-import type { Reach } from '../../../src/forms/dependents.ts';
-import { FormFrame } from '../../../src/forms/FormFrame.tsx';
-import { usePageForm } from '../../../src/forms/usePageForm.ts';
-import { Button } from '../../../src/layout/Button.tsx';
-import { ActionBar } from '../../../src/layout/frame/ActionBar.tsx';
-import { PageFrame } from '../../../src/layout/frame/PageFrame.tsx';
+import { must } from '#machines/subject/issues/issue.ts';
+import { TextField } from '#src/fields/TextField.tsx';
+import { partsOf } from '#machines/subject/path.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
+import type { Reach } from '#src/forms/dependents.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 
 const text = z.string().optional();
 const Party = z.object({

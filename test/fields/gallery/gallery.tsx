@@ -1,19 +1,19 @@
-import '../../../src/style/style.css';
+import '#src/style/style.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CodelistContext } from '../../../src/codelists/codelistContext.ts';
-import { i18n, startTexts, switchLanguage } from '../../../src/i18n/i18n.ts';
-import { findLanguage, rememberedLanguage } from '../../../src/i18n/languages.ts';
-import { Columns } from '../../../src/layout/frame/Columns.tsx';
-import { Footer } from '../../../src/layout/frame/Footer.tsx';
-import { Header } from '../../../src/layout/frame/Header.tsx';
-import { LanguageSwitch } from '../../../src/layout/frame/LanguageSwitch.tsx';
-import { SaveStatus } from '../../../src/layout/frame/SaveStatus.tsx';
-import { Shell } from '../../../src/layout/frame/Shell.tsx';
-import { SideBlock } from '../../../src/layout/frame/SideBlock.tsx';
-import { Stepper, type StepView } from '../../../src/layout/frame/Stepper.tsx';
-import { givenCache } from '../codelists.ts';
-import { readTexts } from '../readTexts.ts';
+import { CodelistContext } from '#src/codelists/codelistContext.ts';
+import { i18n, startTexts, switchLanguage } from '#src/i18n/i18n.ts';
+import { findLanguage, rememberedLanguage } from '#src/i18n/languages.ts';
+import { Columns } from '#src/layout/frame/Columns.tsx';
+import { Footer } from '#src/layout/frame/Footer.tsx';
+import { Header } from '#src/layout/frame/Header.tsx';
+import { LanguageSwitch } from '#src/layout/frame/LanguageSwitch.tsx';
+import { SaveStatus } from '#src/layout/frame/SaveStatus.tsx';
+import { Shell } from '#src/layout/frame/Shell.tsx';
+import { SideBlock } from '#src/layout/frame/SideBlock.tsx';
+import { Stepper, type StepView } from '#src/layout/frame/Stepper.tsx';
+import { givenCache } from '#test/fields/codelists.ts';
+import { readTexts } from '#test/fields/readTexts.ts';
 import { views } from './views.tsx';
 
 /* Every field and part of the shell on one page each, for eyes: `?view=tiles&language=sk`. No part of the product. */

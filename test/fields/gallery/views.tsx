@@ -1,32 +1,32 @@
 import type { FC, ReactNode } from 'react';
 import * as z from 'zod';
-import { Claim } from '../../../machines/claim/claim.ts';
-import { CheckboxField } from '../../../src/fields/choice/CheckboxField.tsx';
-import { AccountField } from '../../../src/fields/AccountField.tsx';
-import { AddressField } from '../../../src/fields/AddressField.tsx';
-import { CheckboxesField } from '../../../src/fields/choice/CheckboxesField.tsx';
-import { ComboField } from '../../../src/fields/combo/ComboField.tsx';
-import { DamagedPartsField } from '../../../src/fields/car/DamagedPartsField.tsx';
-import { DateField } from '../../../src/fields/date/DateField.tsx';
-import { FileDrop } from '../../../src/fields/files/FileDrop.tsx';
-import { RadioField, YesNoField } from '../../../src/fields/choice/RadioField.tsx';
-import { RowsField } from '../../../src/fields/rows/RowsField.tsx';
-import { BankCodeField } from '../../../src/fields/BankCodeField.tsx';
-import { TextAreaField } from '../../../src/fields/TextAreaField.tsx';
-import { TextField } from '../../../src/fields/TextField.tsx';
-import { EmailField, NumberField, PhoneField } from '../../../src/fields/TextFields.tsx';
-import { TileField } from '../../../src/fields/choice/TileField.tsx';
-import type { Reach } from '../../../src/forms/dependents.ts';
-import { FormFrame } from '../../../src/forms/FormFrame.tsx';
-import { usePageForm } from '../../../src/forms/usePageForm.ts';
-import { ActionBar } from '../../../src/layout/frame/ActionBar.tsx';
-import { AnswerList } from '../../../src/layout/AnswerList.tsx';
-import { Button } from '../../../src/layout/Button.tsx';
-import { Dialog } from '../../../src/layout/Dialog.tsx';
-import { Notice } from '../../../src/layout/Notice.tsx';
-import { PageFrame } from '../../../src/layout/frame/PageFrame.tsx';
-import { SaveContext } from '../../../src/layout/frame/saveContext.ts';
-import { Spinner } from '../../../src/layout/Spinner.tsx';
+import { Claim } from '#machines/claim/claim.ts';
+import { CheckboxField } from '#src/fields/choice/CheckboxField.tsx';
+import { AccountField } from '#src/fields/AccountField.tsx';
+import { AddressField } from '#src/fields/AddressField.tsx';
+import { CheckboxesField } from '#src/fields/choice/CheckboxesField.tsx';
+import { ComboField } from '#src/fields/combo/ComboField.tsx';
+import { DamagedPartsField } from '#src/fields/car/DamagedPartsField.tsx';
+import { DateField } from '#src/fields/date/DateField.tsx';
+import { FileDrop } from '#src/fields/files/FileDrop.tsx';
+import { RadioField, YesNoField } from '#src/fields/choice/RadioField.tsx';
+import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { BankCodeField } from '#src/fields/BankCodeField.tsx';
+import { TextAreaField } from '#src/fields/TextAreaField.tsx';
+import { TextField } from '#src/fields/TextField.tsx';
+import { EmailField, NumberField, PhoneField } from '#src/fields/TextFields.tsx';
+import { TileField } from '#src/fields/choice/TileField.tsx';
+import type { Reach } from '#src/forms/dependents.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { AnswerList } from '#src/layout/AnswerList.tsx';
+import { Button } from '#src/layout/Button.tsx';
+import { Dialog } from '#src/layout/Dialog.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import { SaveContext } from '#src/layout/frame/saveContext.ts';
+import { Spinner } from '#src/layout/Spinner.tsx';
 import { EngineForm } from './EngineForm.tsx';
 
 type PageProps = {
@@ -221,7 +221,7 @@ export const views: Record<string, FC> = {
   ),
   contact: () => (
     <Page
-      title="Jak se s vámi spojíme?"
+      title="Kdo hlásí a jak se s vámi spojíme?"
       lead="Ozveme se jen kvůli této škodě."
       schema={z.object({ reporter: shape.reporter })}
     >

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Place, Position } from '../../../machines/service/repairShops.ts';
-import { shopServices } from '../../../src/shops/map/shopServices.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Place, Position } from '#machines/service/repairShops.ts';
+import { shopServices } from '#src/shops/map/shopServices.ts';
 import { givenPage } from './givenPage.tsx';
 
 const yard: Place = { id: '42', label: 'Dlouhá 5, Kolín', lat: 50.03, lng: 15.2 };

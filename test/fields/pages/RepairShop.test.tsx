@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import type { Place, RepairShop as Shop } from '../../../machines/service/repairShops.ts';
-import seeds from '../../../server/store/seeds/repair-shops.json' with { type: 'json' };
-import { shopServices } from '../../../src/shops/map/shopServices.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { Place, RepairShop as Shop } from '#machines/service/repairShops.ts';
+import seeds from '#server/store/seeds/repair-shops.json' with { type: 'json' };
+import { shopServices } from '#src/shops/map/shopServices.ts';
 import { givenPage } from './givenPage.tsx';
 
 /** Those that repair vehicles. */

@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { givenPage } from './givenPage.tsx';
@@ -24,7 +24,7 @@ test.each([
 test('the insured who reports finds the own name filled in, and where it came from', async () => {
   const claim = { reporterRole: 'INSURED', reporter: { fullName: 'Jan Novotný' } } as const;
   const { user } = await givenPage({ code: 'person', claim });
-  await user.click(screen.getByRole('radio', { name: 'Fyzická osoba' }));
+  await user.click(screen.getByRole('radio', { name: 'Soukromá osoba' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Jméno a příjmení')).value).toBe('Jan Novotný');
   expect(screen.getByText(/Jméno jsme doplnili z vašeho kontaktu/)).toBeTruthy();
 });
@@ -68,7 +68,7 @@ test('one press makes the reporter the driver', async () => {
     reporter: { fullName: 'Jan Novotný' },
   } satisfies ClaimDetail;
   const { user } = await givenPage({ code: 'event', claim });
-  await user.click(screen.getByRole('button', { name: 'Řídil(a) jsem já' }));
+  await user.click(screen.getByRole('button', { name: 'Já' }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Kdo řídil?').value).toBe('Jan Novotný'),
   );

@@ -4,8 +4,8 @@ import { givenPage } from './givenPage.tsx';
 
 const code = 'chooseEvent';
 const accident = () => screen.getByRole('button', { name: /^Nehoda/ });
-const caused = () => screen.getByRole('radio', { name: 'Způsobil(a) jsem škodu někomu jinému' });
-const suffered = () => screen.getByRole('radio', { name: 'Někdo jiný způsobil škodu mně' });
+const caused = () => screen.getByRole('radio', { name: 'Někomu jinému, způsobilo ji moje vozidlo' });
+const suffered = () => screen.getByRole('radio', { name: 'Mně, způsobil ji někdo jiný' });
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
 test('one thing happens to the own vehicle, and goes on at once, whatever else was chosen', async () => {

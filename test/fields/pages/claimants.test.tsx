@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
 import { givenPage } from './givenPage.tsx';
 
 const heir: ClaimDetail = {
@@ -18,7 +18,7 @@ const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
 test('an heir who reports is the first to claim and only completes what we know', async () => {
-  const { became, user } = await given('claimant1', heir);
+  const { became, user } = await given('claimant[0]', heir);
   expect([field('Jméno a příjmení').value, field(/^Telefon/).value]).toEqual(['Jana Nováková', '777123456']);
   expect(screen.queryByRole('group', { name: 'Účet pro výplatu' })).toBeNull();
   await user.type(field('Rodné číslo'), '885219/9884');
@@ -38,7 +38,7 @@ test('an heir who reports is the first to claim and only completes what we know'
 });
 
 test('who reports for somebody else begins with nobody, and may tell an account', async () => {
-  await given('claimant1', { ...heir, relationToInsured: 'ATTORNEY' });
+  await given('claimant[0]', { ...heir, relationToInsured: 'ATTORNEY' });
   expect(field('Jméno a příjmení').value).toBe('');
   screen.getByRole('group', { name: 'Účet pro výplatu' });
 });
@@ -49,7 +49,7 @@ test.each([
   ['birth date of an adult', 'Datum narození', '22. 2. 2004', false],
   ['birth date only begun', 'Datum narození', '22. 2.', false],
 ])('who acts for a child is asked as soon as its age is told: %s', async (_, label, text, isAsked) => {
-  const { user } = await given('claimant2', { ...heir, claimants: [jana, {}] });
+  const { user } = await given('claimant[1]', { ...heir, claimants: [jana, {}] });
   expect(screen.queryByLabelText('Kdo za dítě jedná?')).toBeNull();
   await user.type(field(new RegExp(`^${label}`)), text);
   await user.tab();
@@ -69,9 +69,9 @@ test('the overview says who claims and what they were to the deceased, and leads
   await user.click(screen.getByRole('button', { name: 'Odebrat: Oprávněná osoba 2' }));
   await user.click(screen.getByRole('button', { name: 'Přidat další osobu' }));
   expect(asked).toEqual([
-    ['change', 'claimant1'],
+    ['change', 'claimant[0]'],
     ['edit', { answers: { claimants: [jana] }, asks: 'continueWithBlankClaimant', opens: 'claimants' }],
-    ['edit', { answers: { claimants: [jana, {}, {}] }, opens: 'claimant3' }],
+    ['edit', { answers: { claimants: [jana, {}, {}] }, opens: 'claimant[2]' }],
   ]);
 });
 

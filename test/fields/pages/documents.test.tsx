@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pasteOf } from '../pasteOf.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { findLine } from '../../../machines/flows/lines.ts';
-import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
+import { pasteOf } from '#test/fields/pasteOf.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { findLine } from '#machines/flows/lines.ts';
+import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
 const accident: ClaimDetail = { claimType: 'car', eventKinds: ['HAVNEHODA'] };

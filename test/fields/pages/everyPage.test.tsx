@@ -1,18 +1,20 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { claimFromFacts } from '../../../machines/analysis/claimFromFacts.ts';
-import { factsReaching } from '../../../machines/analysis/factsReaching.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { EventKind } from '../../../machines/claim/enums.ts';
-import { inRows, isWithin } from '../../../machines/claim/path.ts';
-import { askedOn } from '../../../machines/flow/answers.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { rowsOf, type Page } from '../../../machines/flow/page.ts';
-import { walk } from '../../../machines/flow/walk.ts';
-import { flows } from '../../../machines/flows/index.ts';
-import { aReporter } from '../../given.ts';
-import { wayOf } from '../../flows/car/wayOf.ts';
-import { aLifeClaim, told } from '../../flows/life/lifeClaims.ts';
+import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
+import { factsReaching } from '#machines/analysis/factsReaching.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { inRows, isWithin } from '#machines/subject/path.ts';
+import { askedOn } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { rowsOf } from '#machines/flow/page.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { flows } from '#machines/flows/index.ts';
+import { aReporter } from '#test/given.ts';
+import { wayOf } from '#test/flows/car/wayOf.ts';
+import { aLifeClaim, answersOfRoutes } from '#test/flows/life/lifeClaims.ts';
 import { givenPage } from './givenPage.tsx';
 
 interface Asking {
@@ -45,7 +47,7 @@ const seldomOfCar: ClaimDetail = {
   placeId: '42',
 };
 
-const lifeClaims = Object.values(told)
+const lifeClaims = Object.values(answersOfRoutes)
   .map(aLifeClaim)
   .flatMap((claim) => [claim, { ...claim, ...seldomOfLife }]);
 const carClaims = EventKind.options
@@ -59,19 +61,19 @@ const claimsOf = ({ code }: Flow): readonly ClaimDetail[] => {
 /** Every page of every flow, once for each set of questions that whole claims are asked on it. */
 const asking = new Map<string, Asking>();
 const add = (flow: Flow, page: Page, claim: ClaimDetail) => {
-  const names = askedOn(page, page.begins?.(claim) ?? claim).map(({ ask }) => inRows(ask, rowsOf(page)));
+  const names = askedOn(page, withBeginnings(page, claim)).map(({ ask }) => inRows(ask, rowsOf(page)));
   asking.set(`${flow.code} ${page.code}: ${names.join(' ')}`, { flow, page, claim, names });
 };
 const asks = ({ questions, row = 0 }: Page) => questions.length > 0 && row === 0;
 for (const flow of flows) {
   const seen = new Set<Page>();
   for (const claim of claimsOf(flow))
-    for (const page of walk(flow, claim).filter(({ questions }) => questions.length > 0)) {
+    for (const page of situationOf(flow, claim).walked.filter(({ questions }) => questions.length > 0)) {
       add(flow, page, claim);
       seen.add(page);
     }
   // No whole claim came by.
-  for (const page of flow.pages.filter((one) => asks(one) && !seen.has(one))) {
+  for (const page of flow.instances.filter((one) => asks(one) && !seen.has(one))) {
     const facts = factsReaching(flow, page.code, {});
     if (facts) add(flow, page, claimFromFacts(facts));
   }
@@ -98,8 +100,8 @@ test.each([...asking])('a field for every question, and for no other: %s', async
 
 test('no page is left out', () => {
   const seen = new Set([...asking.values()].map(({ page }) => page));
-  const left = flows.flatMap(({ code, pages }) =>
-    pages.filter((page) => asks(page) && !seen.has(page)).map((page) => `${code} ${page.code}`),
+  const left = flows.flatMap(({ code, instances }) =>
+    instances.filter((page) => asks(page) && !seen.has(page)).map((page) => `${code} ${page.code}`),
   );
   expect(left).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
-import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
+import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
 const uuid = '0b8c3f1e-7a5d-4c1b-9a53-5a4f6f0f9a11';
@@ -149,4 +149,123 @@ test('another report can be begun', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Nahlásit další škodu' }));
   expect(asked).toEqual([['new', expect.anything()]]);
+});
+
+/** A report whose claims stand so, by their numbers. */
+const standing = (...claims: readonly Pick<ListedClaim, 'status' | 'rejected'>[]): FinalizeAnswer => ({
+  ...registered(),
+  claimList: claims.map((claim, at) => ({
+    claimRequestUuid: uuid,
+    claimNumber: `2026CAR0000004${at}`,
+    type: 'car',
+    ...claim,
+  })),
+});
+const as = (status: ListedClaim['status'], rejected = false) => ({ status, rejected });
+/** What the page says of them: its title, each claim, the ways of the cards, and whether it promises what happens next. */
+const told = () => ({
+  title: screen.getByRole('heading', { level: 1 }).textContent,
+  claims: [...document.querySelectorAll('[data-status] > p [role=status]')].map((one) => one.textContent),
+  ways: [...document.querySelectorAll('[data-status] [class*="way"] > *')].map((one) =>
+    one.textContent?.replaceAll('\u00a0', ' '),
+  ),
+  promises: stepTitles().length > 0,
+});
+const call = 'Zavolat +420 800 000 000';
+
+test.each([
+  [
+    'accepted',
+    [as('COMPLETED')],
+    { title: 'Hlášení jsme přijali', claims: ['Přijali jsme ho.'], ways: [], promises: true },
+  ],
+  [
+    'just taken',
+    [as('REQUESTED')],
+    {
+      title: 'Hlášení máme a čeká na zpracování',
+      claims: ['Převzali jsme ho a začneme ho zpracovávat.'],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    'in the queue',
+    [as('IN_QUEUE')],
+    {
+      title: 'Hlášení máme a čeká na zpracování',
+      claims: ['Čeká na zpracování. Dělat nic nemusíte, až se to změní, uvidíte to tady.'],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    'being processed',
+    [as('IN_PROGRESS')],
+    {
+      title: 'Hlášení máme a čeká na zpracování',
+      claims: ['Právě ho zpracováváme. Dělat nic nemusíte, až se to změní, uvidíte to tady.'],
+      ways: [],
+      promises: false,
+    },
+  ],
+  [
+    'waiting for the reporter',
+    [as('PAUSED')],
+    {
+      title: 'Ke zpracování nám něco chybí',
+      claims: ['Zpracování stojí, protože nám něco chybí. Přidejte prosím dokumenty, nebo nám zavolejte.'],
+      ways: ['Přidat dokumenty', call],
+      promises: false,
+    },
+  ],
+  [
+    'cancelled',
+    [as('CANCELED')],
+    {
+      title: 'Hlášení je zrušené',
+      claims: ['Je zrušené a nic dalšího s ním neděláme.'],
+      ways: ['Nahlásit znovu', call],
+      promises: false,
+    },
+  ],
+  [
+    'broken off',
+    [as('ERROR')],
+    {
+      title: 'Hlášení máme, ale nepodařilo se ho zpracovat',
+      claims: [
+        'Při zpracování nastala chyba. Hlášení u nás máte uložené, znovu ho neposílejte. Zavolejte nám prosím.',
+      ],
+      ways: [call],
+      promises: false,
+    },
+  ],
+  [
+    'rejected',
+    [as('COMPLETED', true)],
+    {
+      title: 'Hlášení jsme nemohli přijmout',
+      claims: ['Tuto část hlášení jsme nemohli přijmout. Zavolejte nám prosím.'],
+      ways: [call],
+      promises: false,
+    },
+  ],
+  [
+    'accepted in part',
+    [as('COMPLETED'), as('IN_QUEUE'), as('COMPLETED', true)],
+    {
+      title: 'Hlášení máme, každá jeho část je na tom jinak',
+      claims: [
+        'Přijali jsme ho.',
+        'Čeká na zpracování. Dělat nic nemusíte, až se to změní, uvidíte to tady.',
+        'Tuto část hlášení jsme nemohli přijmout. Zavolejte nám prosím.',
+      ],
+      ways: [call],
+      promises: true,
+    },
+  ],
+])('a report that is %s says so, and what can be done', async (_, claims, says) => {
+  await givenPage({ code: 'finalised', claim: caused, result: standing(...claims) });
+  expect(told()).toEqual(says);
 });

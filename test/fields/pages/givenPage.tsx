@@ -1,19 +1,20 @@
-import '../../../src/style/style.css';
+import { getPage } from '#machines/flow/compile.ts';
+import '#src/style/style.css';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { withAnswers } from '../../../machines/flow/answers.ts';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { CodelistContext } from '../../../src/codelists/codelistContext.ts';
-import { getView } from '../../../src/flow/views.ts';
-import type { PageProps } from '../../../src/pages/pageProps.ts';
-import { ShopContext, shopServices } from '../../../src/shops/map/shopServices.ts';
-import { UploadContext, type ClaimFile } from '../../../src/uploads/uploadContext.ts';
-import { givenCache } from '../codelists.ts';
-import { givenTexts } from '../givenForm.tsx';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { withAnswers } from '#machines/flow/answers.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { CodelistContext } from '#src/codelists/codelistContext.ts';
+import { getView } from '#src/flow/views.ts';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { ShopContext, shopServices } from '#src/shops/map/shopServices.ts';
+import { UploadContext, type ClaimFile } from '#src/uploads/uploadContext.ts';
+import { givenCache } from '#test/fields/codelists.ts';
+import { givenTexts } from '#test/fields/givenForm.tsx';
 
 type Given = {
   code: string;
@@ -52,7 +53,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
       void asked.push([what, ...details]);
   const page = getPage(flow, code);
   const View = getView(flow.claimType, page.view);
-  const shown = (kept?: PageProps['kept']) => (
+  const shown = (kept?: PageProps['restored']) => (
     <CodelistContext value={givenCache()}>
       <UploadContext
         value={{
@@ -63,7 +64,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
           remove: note('remove'),
           wishes: { keepsSize: false, keepsPlace: false },
           wish: note('wish'),
-          isCameraTold: true,
+          isCameraExplained: true,
           tellCamera: note('camera'),
         }}
       >
@@ -77,7 +78,7 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
               typed={undefined}
               isBusy={false}
               refusal={given.refusal}
-              kept={kept}
+              restored={kept}
               result={given.result}
               nextAddress={() => '/'}
               onTyped={() => undefined}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { givenPage } from './givenPage.tsx';
 
 const caused: ClaimDetail = { claimType: 'car', eventKinds: ['POVPOJ_THING'], riskFlow: 'POVPOJ' };
@@ -12,14 +12,14 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 test('what is damaged is ticked as the event says, and the first thing is there to fill in', async () => {
-  await givenPage({ code: 'injuredParty1', claim: caused });
+  await givenPage({ code: 'injuredParty[0]', claim: caused });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Věci' }).checked).toBe(true);
   expect(group('Věc 1').getByLabelText('Co je poškozené')).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Věc 2' })).toBeNull();
 });
 
 test('e-mail and phone are each required when the other is missing, beside both fields', async () => {
-  const { user } = await givenPage({ code: 'injuredParty1', claim: caused });
+  const { user } = await givenPage({ code: 'injuredParty[0]', claim: caused });
   await user.click(proceed());
   await waitFor(() => expect(group('Kontakt').getAllByText('Vyplňte e-mail nebo telefon.')).toHaveLength(2));
   await user.type(field('E-mail'), 'eva.mala@example.cz');
@@ -29,7 +29,7 @@ test('e-mail and phone are each required when the other is missing, beside both 
 
 test('a machine is asked for its engine number instead of plate and VIN', async () => {
   const { user } = await givenPage({
-    code: 'injuredParty1',
+    code: 'injuredParty[0]',
     claim: { ...caused, eventKinds: ['POVPOJ_VEHICLE'] },
   });
   expect(field('Registrační značka')).toBeDefined();
@@ -41,21 +41,21 @@ test('a machine is asked for its engine number instead of plate and VIN', async 
 });
 
 test('nothing damaged is an error of the section', async () => {
-  const { user } = await givenPage({ code: 'injuredParty1', claim: caused });
+  const { user } = await givenPage({ code: 'injuredParty[0]', claim: caused });
   await user.click(screen.getByRole('checkbox', { name: 'Věci' }));
   await user.click(proceed());
   await waitFor(() =>
     expect(
-      group('Co je poškozené?').getByText('Vyberte alespoň jednu poškozenou věc nebo újmu.'),
+      group('Co je poškozené?').getByText('Vyberte, co je poškozené, nebo že je někdo zraněný.'),
     ).toBeDefined(),
   );
 });
 
 test('a party told in full is handed on with the others as they were', async () => {
   const claim = { ...caused, injuredParties: [told, {}] };
-  const { became, user } = await givenPage({ code: 'injuredParty2', claim });
+  const { became, user } = await givenPage({ code: 'injuredParty[1]', claim });
   await user.click(screen.getByRole('radio', { name: 'Firma nebo podnikatel' }));
-  await user.click(screen.getByRole('radio', { name: 'Podnikající fyzická osoba' }));
+  await user.click(screen.getByRole('radio', { name: 'Podnikatel (OSVČ)' }));
   await user.type(field('Název firmy'), 'Jan Novák');
   await user.type(field('Telefon'), '777 123 456');
   await user.click(screen.getByRole('radio', { name: 'Nevím' }));
@@ -80,7 +80,7 @@ test('a party told in full is handed on with the others as they were', async () 
 test('thirty things can be listed and no thirty-first', async () => {
   const things = Array.from({ length: 29 }, (_, at) => ({ description: `věc ${at + 1}` }));
   const { user } = await givenPage({
-    code: 'injuredParty1',
+    code: 'injuredParty[0]',
     claim: { ...caused, injuredParties: [{ ...told, damagedThings: things }] },
   });
   await user.click(screen.getByRole('button', { name: 'Přidat věc' }));
@@ -93,14 +93,14 @@ test.each([
   ['still blank', {}, 'continueWithBlankInjured'],
 ])('leaving out a second party %s asks first', async (_what, second, asks) => {
   const claim = { ...caused, injuredParties: [told, second] };
-  const { asked, user } = await givenPage({ code: 'injuredParty2', claim });
+  const { asked, user } = await givenPage({ code: 'injuredParty[1]', claim });
   await user.click(screen.getByRole('button', { name: 'Vynechat tohoto poškozeného' }));
   expect(asked).toEqual([['edit', { answers: { injuredParties: [told] }, asks, opens: 'injuredParties' }]]);
 });
 
 test('a party only typed about is no blank one', async () => {
   const claim = { ...caused, injuredParties: [told, {}] };
-  const { asked, user } = await givenPage({ code: 'injuredParty2', claim });
+  const { asked, user } = await givenPage({ code: 'injuredParty[1]', claim });
   await user.type(field('Telefon'), '777');
   await user.click(screen.getByRole('button', { name: 'Vynechat tohoto poškozeného' }));
   expect(asked).toEqual([
@@ -110,7 +110,7 @@ test('a party only typed about is no blank one', async () => {
 
 test('the first party cannot be left out', async () => {
   await givenPage({
-    code: 'injuredParty1',
+    code: 'injuredParty[0]',
     claim: { ...caused, injuredParties: [told, told] },
   });
   expect(screen.queryByRole('button', { name: 'Vynechat tohoto poškozeného' })).toBeNull();
@@ -129,9 +129,9 @@ test('the overview says who was harmed and how, and leads to each', async () => 
   await user.click(screen.getByRole('button', { name: 'Odebrat: Eva Malá' }));
   await user.click(screen.getByRole('button', { name: 'Přidat dalšího poškozeného' }));
   expect(asked).toEqual([
-    ['change', 'injuredParty2'],
+    ['change', 'injuredParty[1]'],
     ['edit', { answers: { injuredParties: [{}] }, asks: 'confirmInjuredRemoval', opens: 'injuredParties' }],
-    ['edit', { answers: { injuredParties: [told, {}, {}] }, opens: 'injuredParty3' }],
+    ['edit', { answers: { injuredParties: [told, {}, {}] }, opens: 'injuredParty[2]' }],
   ]);
 });
 

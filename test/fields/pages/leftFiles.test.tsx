@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { ClaimFile } from '../../../src/uploads/uploadContext.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 import { givenPage } from './givenPage.tsx';
 
 const accident: ClaimDetail = { claimType: 'car', eventKinds: ['HAVNEHODA'] };
@@ -27,7 +27,7 @@ const files = [
 describe.each(['summary', 'finalised'])('on %s', (code) => {
   test('files that are not with the report are told with their reason, and can be tried again', async () => {
     const { asked, user } = await givenPage({ code, claim: accident, files });
-    const left = screen.getByText('3 soubory u nás nejsou').parentElement;
+    const left = screen.getByText('3 soubory se nenahrály').parentElement;
     if (!left) throw new Error('Nobody is told of the files.');
     const rows = within(left)
       .getAllByRole('listitem')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { givenPage } from './givenPage.tsx';
 
 const suffered: ClaimDetail = {
@@ -136,5 +136,5 @@ test('check-your-answers reads everybody who was harmed in words', async () => {
     'Ota Svědek, +420 777 654 321',
   ]);
   await user.click(screen.getByRole('button', { name: /Změnit.*Poškozený 1/ }));
-  expect(asked).toEqual([['change', 'injuredParty1']]);
+  expect(asked).toEqual([['change', 'injuredParty[0]']]);
 });

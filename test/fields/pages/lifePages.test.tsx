@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { originFlow } from '../../../machines/origins/originFlow.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { originFlow } from '#machines/origins/originFlow.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { givenPage } from './givenPage.tsx';
 
 const given = (code: string, claim: ClaimDetail = {}) => ({ flow: lifeDraft, code, claim });
@@ -41,6 +41,36 @@ test('nobody reports their own death', async () => {
     'LEGAL_REP',
     'BROKER',
   ]);
+});
+
+describe('who reports, where a sign-in has told it', () => {
+  const told: ClaimDetail = { appliedRiskId: 'PN', reporterRole: 'BROKER' };
+  const line = () => document.querySelector<HTMLElement>('[data-folded="reporterRole"]');
+  const roles = () =>
+    screen.queryAllByRole('button', { name: /^(Pojištěný|Zákonný zástupce|Makléř|Někdo jiný)/ });
+
+  test('is told in a line, and one press goes on', async () => {
+    const { asked, user } = await givenPage(given('chooseReporter', told));
+    expect(line()?.textContent).toMatch(/^Kdo událost hlásí\?Makléř nebo zprostředkovatelZměnit$/);
+    expect(roles()).toEqual([]);
+    await user.click(proceed());
+    await waitFor(() => expect(asked).toEqual([['next', { reporterRole: 'BROKER' }]]));
+  });
+
+  test('is changed by two presses, the keyboard at the role that was told', async () => {
+    const { asked, user } = await givenPage(given('chooseReporter', told));
+    await user.click(screen.getByRole('button', { name: /^Změnit/ }));
+    expect(roles()).toHaveLength(4);
+    expect(document.activeElement?.textContent).toMatch(/^Makléř/);
+    await user.click(screen.getByRole('button', { name: /^Zákonný zástupce/ }));
+    await waitFor(() => expect(asked).toEqual([['next', { reporterRole: 'LEGAL_REP' }]]));
+  });
+
+  test('is among all roles again for whoever comes back to it', async () => {
+    await givenPage(given('chooseReporter', { ...told, formSteps: ['index', 'chooseReporter'] }));
+    expect(line()).toBeNull();
+    expect(roles()).toHaveLength(4);
+  });
 });
 
 test('who reports a death says what they are to the deceased', async () => {

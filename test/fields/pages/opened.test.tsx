@@ -38,7 +38,7 @@ test('what choices side by side open stands right below them, outside of their g
 
 test('the kinds of an event open inside its family', async () => {
   const { user } = await givenPage({ code: 'chooseEvent' });
-  const suffered = screen.getByRole('radio', { name: 'Někdo jiný způsobil škodu mně' });
+  const suffered = screen.getByRole('radio', { name: 'Mně, způsobil ji někdo jiný' });
   await user.click(suffered);
   expect(optionOf(suffered)?.contains(screen.getByRole('checkbox', { name: 'Moje vozidlo' }))).toBe(true);
 });

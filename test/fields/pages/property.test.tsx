@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findLine } from '../../../machines/flows/lines.ts';
+import { findLine } from '#machines/flows/lines.ts';
 import { givenPage } from './givenPage.tsx';
 
 test('that it happened at the insured address is told in a word, with a way to change it', async () => {

@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { definePage } from '../../../machines/flow/page.ts';
-import { inGroup, type Question } from '../../../machines/flow/question.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { inGroup, type Question } from '#machines/flow/question.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 import { givenPage } from './givenPage.tsx';
-import { ask, tell } from '../../ask.ts';
+import { ask, tell } from '#test/ask.ts';
+import { written } from '#test/flow/small/written.ts';
 
 /** A page that has no view of its own and asks certain questions. */
 const flowAsking = (questions: readonly Question[]): Flow => ({
   ...carDraft,
   start: 'made',
-  pages: [definePage({ code: 'made', path: '/made', step: 'event', questions, next: [] })],
+  ...written([definePage({ code: 'made', path: '/made', step: 'event', questions, next: [] })]),
 });
 
 const given = (questions: readonly Question[], claim: ClaimDetail = {}) =>
@@ -40,7 +41,7 @@ describe('the questions of a page', () => {
     ]);
     await user.type(screen.getByRole('textbox'), 'Brno');
     await user.click(screen.getByRole('radio', { name: 'Ano' }));
-    await user.type(await screen.findByLabelText(/Který útvar policie/), 'Kladno');
+    await user.type(await screen.findByLabelText(/Které oddělení policie/), 'Kladno');
     await user.click(screen.getByRole('radio', { name: 'Ne' }));
     await waitFor(() => expect(fields()).toEqual(['incidentPlace', 'policeInvestigation']));
     await user.click(proceed());
@@ -83,7 +84,7 @@ describe('the questions of a page', () => {
       ],
       { policeInvestigation: 'YES', policeStation: 'Kladno' },
     );
-    expect(screen.getByLabelText<HTMLInputElement>(/Který útvar policie/).value).toBe('Kladno');
+    expect(screen.getByLabelText<HTMLInputElement>(/Které oddělení policie/).value).toBe('Kladno');
   });
 
   test('of one group stand together under its heading, with its hint', async () => {
@@ -104,7 +105,7 @@ describe('the questions of a page', () => {
   test('that belong beside each other share a line', async () => {
     await given([
       ask('otherParty.fullName'),
-      ask('otherParty.tel', { isBeside: true }),
+      ask('otherParty.tel', { isSideBySide: true }),
       ask('otherParty.insurer'),
     ]);
     const lineOf = (name: string) =>
@@ -165,7 +166,7 @@ describe('a list', () => {
       flow: {
         ...carDraft,
         start: 'made',
-        pages: [
+        ...written([
           definePage({
             code: 'made',
             path: '/made',
@@ -178,7 +179,7 @@ describe('a list', () => {
             ],
             next: [],
           }),
-        ],
+        ]),
       },
       code: 'made',
       claim: { injuredParties: [{ injured: { fullName: 'Eva Malá' } }] },

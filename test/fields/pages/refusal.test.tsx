@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lines } from '../../../machines/flows/lines.ts';
+import { lines } from '#machines/flows/lines.ts';
 import { givenPage } from './givenPage.tsx';
 
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);

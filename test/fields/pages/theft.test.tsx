@@ -25,7 +25,7 @@ test('who lost luggage lists it with its price', async () => {
   const things = within(screen.getByRole('group', { name: 'Co zmizelo?' }));
   await user.click(things.getByRole('button', { name: 'Přidat věc' }));
   await user.type(things.getByLabelText('Co to bylo'), 'Kufr s nářadím');
-  await user.type(things.getByLabelText(/Cena/), '12 500');
+  await user.type(things.getByLabelText(/Pořizovací cena/), '12 500');
   await user.click(proceed());
   const stolenThings = [{ description: 'Kufr s nářadím', price: 12_500 }];
   await waitFor(() => expect(asked).toEqual([['next', { theftKind: 'LUGGAGE', stolenThings, ...told }]]));

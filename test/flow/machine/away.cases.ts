@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
-import { searchFlow } from '../small/searchFlow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { searchFlow } from '#test/flow/small/searchFlow.ts';
 import { aDraft } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 

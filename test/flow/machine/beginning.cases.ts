@@ -1,8 +1,9 @@
+import { written } from '#test/flow/small/written.ts';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
-import { searchFlow } from '../small/searchFlow.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { searchFlow } from '#test/flow/small/searchFlow.ts';
 import { aDraft, claimRequestUuid, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -24,13 +25,13 @@ describe('the first save, which creates the claim', () => {
   ])('%s is a failure of its page; tried again, it is one call and one claim', async (_, failure) => {
     const flow = await begin({ create: [failure] });
     expect([flow.at(), flow.context().failure, flow.told]).toEqual(['risk failed', failure, []]);
-    expect(flow.context()).toMatchObject({ claimRequestUuid: undefined, version: 0 });
+    expect(flow.context()).toMatchObject({ stored: { ref: undefined, version: 0 } });
     await flow.send({ type: 'RETRY' });
     expect([flow.at(), flow.calls]).toEqual(['account idle', [first, first]]);
     expect(flow.saved[1]).toEqual(flow.saved[0]);
     expect(flow.told).toEqual([
-      { type: 'claim.created', claimRequestUuid },
-      { type: 'claim.saved', version: 1 },
+      { type: 'record.created', ref: { service: 'claim', claimRequestUuid } },
+      { type: 'record.saved', version: 1 },
       { type: 'page.answered', page: 'risk' },
     ]);
   });
@@ -43,22 +44,27 @@ describe('the first save, which creates the claim', () => {
   });
 
   test('finds the claim already created by a call without an answer, and saves on top of it', async () => {
-    const flow = await begin({ create: [away, { claimRequestUuid, version: 1, isSaved: false }] });
+    const flow = await begin({
+      create: [away, { ref: { service: 'claim' as const, claimRequestUuid }, version: 1, isSaved: false }],
+    });
     await flow.send({ type: 'CANCEL' });
     await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'UMR' } });
     expect([flow.at(), flow.calls]).toEqual(['account idle', [first, first, 'save 1']]);
     expect(flow.saved.at(-1)).toMatchObject({ appliedRiskId: 'UMR' });
     expect(flow.told).toEqual([
-      { type: 'claim.created', claimRequestUuid },
-      { type: 'claim.saved', version: 2 },
+      { type: 'record.created', ref: { service: 'claim', claimRequestUuid } },
+      { type: 'record.saved', version: 2 },
       { type: 'page.answered', page: 'risk' },
     ]);
   });
 
   test('calls nothing answered before what it found created has the answers', async () => {
-    const created = { claimRequestUuid, version: 1, isSaved: false };
+    const created = { ref: { service: 'claim' as const, claimRequestUuid }, version: 1, isSaved: false };
     const flow = await begin({ create: [created], save: [silence] });
-    expect([flow.at(), flow.told]).toEqual(['risk saving', [{ type: 'claim.created', claimRequestUuid }]]);
+    expect([flow.at(), flow.told]).toEqual([
+      'risk saving',
+      [{ type: 'record.created', ref: { service: 'claim', claimRequestUuid } }],
+    ]);
   });
 
   test('that takes long says so, and can be given up: the page stays', async () => {
@@ -77,7 +83,7 @@ describe('the first save, which creates the claim', () => {
   });
 
   test('comes after what the page asks, which creates nothing where it is refused', async () => {
-    const start = { ...loanFlow, start: 'account', pages: loanFlow.pages.slice(1) };
+    const start = { ...loanFlow, start: 'account', ...written(loanFlow.instances.slice(1)) };
     const flow = startFlow(start);
     await flow.send({ type: 'NEXT', answers: { bankContactType: 'NONE' } });
     expect([flow.at(), flow.calls]).toEqual(['account confirming', []]);

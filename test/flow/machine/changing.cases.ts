@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -21,7 +21,7 @@ describe('an answer that drops pages', () => {
   test('is said before anything is saved', async () => {
     const flow = await changeRisk();
     expect([flow.at(), flow.calls]).toEqual(['risk warning', []]);
-    expect(flow.context().pending?.consequences).toEqual({
+    expect(flow.context().pending?.impact).toEqual({
       answers: ['bankContactType', 'userEnteredBankContact', 'incidentDescription'],
       pagesDropped: ['account', 'event'],
       pagesAdded: ['death'],
@@ -32,7 +32,11 @@ describe('an answer that drops pages', () => {
     const flow = await changeRisk();
     await flow.send({ type: 'REFUSE' });
     expect([flow.at(), flow.calls]).toEqual(['risk idle', []]);
-    expect(flow.context()).toMatchObject({ claim: draft.detail, version: 4, pending: undefined });
+    expect(flow.context()).toMatchObject({
+      record: draft.detail,
+      stored: { version: 4 },
+      pending: undefined,
+    });
     expect(flow.told).toEqual([
       { type: 'change.refused', page: 'risk', paths: ['appliedRiskId', 'claimEventType'] },
     ]);
@@ -42,7 +46,7 @@ describe('an answer that drops pages', () => {
     const flow = await changeRisk();
     await flow.send({ type: 'CONFIRM' });
     expect([flow.at(), flow.calls]).toEqual(['death idle', ['save 4']]);
-    expect(flow.context().claim).toMatchObject(loanDeath);
+    expect(flow.context().record).toMatchObject(loanDeath);
   });
 
   test('cannot be pressed again while the question stands', async () => {
@@ -65,14 +69,14 @@ test('an answer that lets others fall names them', async () => {
   const flow = startFlow(loanFlow, { draft, configuration: { dependentFields } });
   await flow.send({ type: 'OPEN', page: 'account' });
   await flow.send({ type: 'NEXT', answers: { bankContactType: 'FUTURE_ACCOUNT' } });
-  expect(flow.context().pending?.consequences).toEqual({
+  expect(flow.context().pending?.impact).toEqual({
     answers: ['incidentDescription'],
     pagesDropped: [],
     pagesAdded: [],
   });
   await flow.send({ type: 'CONFIRM' });
   const { incidentDescription: _, ...kept } = draft.detail;
-  expect(flow.context().claim).toEqual({
+  expect(flow.context().record).toEqual({
     ...kept,
     claimType: 'life',
     flowType: 'DRAFT',

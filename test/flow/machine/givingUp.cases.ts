@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { discardMachine } from '../../../machines/actors/discard.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { discardMachine } from '#machines/actors/report/discard.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -26,7 +26,7 @@ describe('discarding a claim', () => {
     await flow.send({ type: 'DISCARD' });
     await flow.send({ type: 'CONFIRM' });
     expect([flow.at(), flow.calls]).toEqual(['event discarded', ['discard']]);
-    expect(flow.told).toEqual([{ type: 'claim.discarded', url: '/hlaseni' }]);
+    expect(flow.told).toEqual([{ type: 'record.discarded', url: '/hlaseni' }]);
   });
 
   test('asks no service where nothing was created', async () => {
@@ -34,7 +34,7 @@ describe('discarding a claim', () => {
     await flow.send({ type: 'DISCARD' });
     await flow.send({ type: 'CONFIRM' });
     expect([flow.at(), flow.calls]).toEqual(['risk discarded', []]);
-    expect(flow.told).toEqual([{ type: 'claim.discarded', url: undefined }]);
+    expect(flow.told).toEqual([{ type: 'record.discarded', url: undefined }]);
   });
 
   test('that fails can be tried again or left', async () => {
@@ -91,7 +91,7 @@ describe('starting over', () => {
     await flow.send({ type: 'RESET' });
     expect(flow.at()).toBe('event resetAsked');
     await flow.send({ type: 'REFUSE' });
-    expect([flow.at(), flow.context().claim]).toMatchObject(['event idle', draft.detail]);
+    expect([flow.at(), flow.context().record]).toMatchObject(['event idle', draft.detail]);
   });
 
   test('confirmed, gives up the report with its files and leaves what was known before the first page', async () => {
@@ -101,10 +101,10 @@ describe('starting over', () => {
     expect([flow.at(), flow.calls, flow.told]).toEqual([
       'risk idle',
       ['discard'],
-      [{ type: 'claim.emptied' }],
+      [{ type: 'record.emptied' }],
     ]);
-    expect(flow.context().claimRequestUuid).toBeUndefined();
-    expect(flow.context().claim).toEqual({ claimType: 'life', flowType: 'DRAFT', referer: 'TRAVEL' });
+    expect(flow.context().stored.ref).toBeUndefined();
+    expect(flow.context().record).toEqual({ claimType: 'life', flowType: 'DRAFT', referer: 'TRAVEL' });
     await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
     expect(flow.calls).toEqual(['discard', 'create life DRAFT with its answers']);
   });
@@ -124,7 +124,7 @@ describe('starting over', () => {
     await flow.send({ type: 'RETRY' });
     await flow.send({ type: 'CANCEL' });
     expect([flow.at(), flow.calls]).toEqual(['event idle', ['discard', 'discard']]);
-    expect(flow.context().claim).toMatchObject(draft.detail);
+    expect(flow.context().record).toMatchObject(draft.detail);
   });
 
   test('that breaks inside is a failure, never the end of the flow', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { LookUpInput } from '../../../machines/flow/machine/setup.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { loanFlow } from '../small/loanFlow.ts';
-import { searchFlow, searchFlowWith } from '../small/searchFlow.ts';
+import type { LookupAnswer } from '#machines/claim/lookups.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { LookUpInput } from '#machines/report/claimMachine.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { searchFlow, searchFlowWith } from '#test/flow/small/searchFlow.ts';
 import { aDraft, type Service } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -69,7 +69,7 @@ describe('a lookup', () => {
   test('that fails says why and keeps the page; tried again it goes on', async () => {
     const flow = await search({ lookUp: [broken, found] });
     expect([flow.at(), flow.context().failure]).toEqual(['vehicle failed', broken]);
-    expect(flow.context().claim.contactSearch).toBe(undefined);
+    expect(flow.context().record.contactSearch).toBe(undefined);
     await flow.send({ type: 'RETRY' });
     expect([flow.at(), flow.context().failure]).toEqual(['vehicle confirming', undefined]);
     expect(flow.calls).toEqual(['create car DRAFT', 'searchDamaged', 'searchDamaged', 'findDuplicate']);
@@ -120,7 +120,7 @@ describe('a vehicle told by hand', () => {
     await flow.send({ type: 'NEXT', answers: { contactSearch } });
     return flow;
   };
-  const lost = (flow: Awaited<ReturnType<typeof searchAgain>>) => flow.context().pending?.consequences;
+  const lost = (flow: Awaited<ReturnType<typeof searchAgain>>) => flow.context().pending?.impact;
 
   test('and not found again is not said to be lost', async () => {
     const flow = await searchAgain('1AB2345', { lookUp: [notFound] });
@@ -132,7 +132,7 @@ describe('a vehicle told by hand', () => {
     expect([flow.at(), flow.calls]).toEqual(['vehicle warning', ['searchDamaged', 'findDuplicate']]);
     expect(lost(flow)).toEqual({ answers: [], pagesDropped: ['vehicleData'], pagesAdded: [] });
     await flow.send({ type: 'REFUSE' });
-    expect([flow.at(), flow.context().claim]).toMatchObject(['vehicle idle', byHand]);
+    expect([flow.at(), flow.context().record]).toMatchObject(['vehicle idle', byHand]);
   });
 
   test('and found, but not the one, costs nothing: there is nothing to take back', async () => {
@@ -144,7 +144,7 @@ describe('a vehicle told by hand', () => {
     await flow.send({ type: 'CONFIRM' });
     await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect([flow.at(), flow.context().undo]).toEqual(['vehicleData idle', undefined]);
-    expect(flow.context().claim).toMatchObject(byHand);
+    expect(flow.context().record).toMatchObject(byHand);
   });
 
   const notThisOne = searchFlowWith({
@@ -155,14 +155,14 @@ describe('a vehicle told by hand', () => {
     const flow = await searchAgain('1AB2345', { lookUp: [found] }, notThisOne);
     await flow.send({ type: 'CONFIRM' });
     await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
-    expect([flow.at(), flow.context().claim]).toMatchObject(['vehicleData idle', byHand]);
+    expect([flow.at(), flow.context().record]).toMatchObject(['vehicleData idle', byHand]);
   });
 
   test('stays, too, where it is another plate that finds one that is not the one', async () => {
     const flow = await searchAgain('9Z98765', { lookUp: [found] }, notThisOne);
     await flow.send({ type: 'CONFIRM' });
     await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
-    expect([flow.at(), flow.context().claim, flow.context().undo]).toMatchObject([
+    expect([flow.at(), flow.context().record, flow.context().undo]).toMatchObject([
       'vehicleData idle',
       { ...byHand, contactSearch: '9Z98765' },
       undefined,
@@ -174,7 +174,7 @@ describe('a vehicle told by hand', () => {
     const flow = startFlow(notThisOne, { draft, page: 'vehicle', lookUp: [found] });
     await flow.send({ type: 'NEXT', answers: { contactSearch: '1AB2345' } });
     await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
-    expect(flow.context().claim.vehicleModel).toBeUndefined();
+    expect(flow.context().record.vehicleModel).toBeUndefined();
   });
 
   test('is another one where another plate is searched: what was told of the first falls', async () => {
@@ -202,7 +202,7 @@ describe('a claim that cannot be created', () => {
     const flow = startFlow(loanFlow, { draft: aDraft({}), save: [new Failure('404', { status: 400 })] });
     await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'OTHER' } });
     await flow.send({ type: 'RESTART' });
-    expect([flow.at(), flow.context().claimRequestUuid]).toEqual(['risk idle', undefined]);
+    expect([flow.at(), flow.context().stored.ref]).toEqual(['risk idle', undefined]);
     await flow.send({ type: 'NEXT', answers: { appliedRiskId: 'OTHER' } });
     expect([flow.at(), flow.calls]).toEqual([
       'account idle',
@@ -216,7 +216,7 @@ describe('a dialog before the next page', () => {
     const flow = await search({ lookUp: [found] });
     await flow.send({ type: 'REFUSE' });
     expect([flow.at(), flow.saved]).toEqual(['vehicle idle', []]);
-    expect(flow.context()).toMatchObject({ claim: { flowType: 'DRAFT' }, pending: undefined });
+    expect(flow.context()).toMatchObject({ record: { flowType: 'DRAFT' }, pending: undefined });
   });
 
   test('may say that the lookup is wrong: the correction leads on, and nothing more is asked', async () => {
@@ -247,7 +247,7 @@ describe('a dialog before the next page', () => {
     await flow.send({ type: 'CONFIRM', answer: 'OTHER' });
     expect([flow.at(), flow.saved, flow.context().pending]).toEqual(['vehicle discardAsked', [], undefined]);
     await flow.send({ type: 'REFUSE' });
-    expect([flow.at(), flow.context().claim.contactSearch]).toEqual(['vehicle idle', undefined]);
+    expect([flow.at(), flow.context().record.contactSearch]).toEqual(['vehicle idle', undefined]);
   });
 
   test('whose third answer nobody offers takes it for nothing said', async () => {

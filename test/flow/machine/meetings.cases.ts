@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft, result, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -47,7 +47,7 @@ describe('a report that another device has changed', () => {
   test('asks which answers count; what was answered only here stays, theirs are taken', async () => {
     const flow = await meet([theirs(otherAccount)]);
     expect([flow.at(), flow.calls]).toEqual(['event conflict', ['save 4', 'load']]);
-    await flow.send({ type: 'MERGE', kept: [] });
+    await flow.send({ type: 'MERGE', paths: [] });
     expect([flow.at(), flow.calls.at(-1), flow.context().conflict]).toEqual([
       'moreInfo idle',
       'save 9',
@@ -58,10 +58,10 @@ describe('a report that another device has changed', () => {
 
   test('keeps of the answers of both those that the reporter keeps', async () => {
     const flow = await meet([theirs({ ...otherAccount, ...otherEvent }, ['risk', 'account', 'event'])]);
-    await flow.send({ type: 'MERGE', kept: ['incidentDescription'] });
+    await flow.send({ type: 'MERGE', paths: ['incidentDescription'] });
     expect(flow.saved.at(-1)).toMatchObject({ ...otherAccount, ...loanAnswers.event });
     const other = await meet([theirs({ ...otherAccount, ...otherEvent }, ['risk', 'account', 'event'])]);
-    await other.send({ type: 'MERGE', kept: ['userEnteredBankContact'] });
+    await other.send({ type: 'MERGE', paths: ['userEnteredBankContact'] });
     expect(other.saved.at(-1)).toMatchObject({ ...loanAnswers.account, ...otherEvent });
   });
 
@@ -71,9 +71,9 @@ describe('a report that another device has changed', () => {
     expect([flow.at(), flow.calls]).toEqual(['moreInfo idle', ['save 4', 'load']]);
     expect(flow.told).toEqual([{ type: 'flow.reset', failure: undefined }]);
     expect(flow.context()).toMatchObject({
-      version: 9,
+      stored: { version: 9 },
       isReloaded: true,
-      claim: otherEvent,
+      record: otherEvent,
       conflict: undefined,
       pending: undefined,
     });
@@ -81,18 +81,15 @@ describe('a report that another device has changed', () => {
 
   test('says what both together leave no place for, and the reporter may choose again', async () => {
     const flow = await meet([theirs({ appliedRiskId: 'UMR', incidentDate: '2020-11-01' })]);
-    await flow.send({ type: 'MERGE', kept: [] });
-    expect([flow.at(), flow.context().pending?.consequences?.answers]).toEqual([
+    await flow.send({ type: 'MERGE', paths: [] });
+    expect([flow.at(), flow.context().pending?.impact?.answers]).toEqual([
       'event warning',
       ['incidentDescription'],
     ]);
     await flow.send({ type: 'REFUSE' });
     expect(flow.at()).toBe('event conflict');
-    await flow.send({ type: 'MERGE', kept: ['appliedRiskId'] });
-    expect([flow.at(), flow.context().pending?.consequences?.answers]).toEqual([
-      'event warning',
-      ['incidentDate'],
-    ]);
+    await flow.send({ type: 'MERGE', paths: ['appliedRiskId'] });
+    expect([flow.at(), flow.context().pending?.impact?.answers]).toEqual(['event warning', ['incidentDate']]);
     await flow.send({ type: 'CONFIRM' });
     expect([flow.at(), flow.calls.at(-1)]).toEqual(['moreInfo idle', 'save 9']);
     expect(flow.saved.at(-1)).toMatchObject({ appliedRiskId: 'OTHER', ...loanAnswers.event });
@@ -106,7 +103,7 @@ describe('a report that another device has changed', () => {
       load: [aDraft({ ...complete.detail, ...otherEvent }, 9)],
     });
     await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
-    await flow.send({ type: 'MERGE', kept: [] });
+    await flow.send({ type: 'MERGE', paths: [] });
     expect([flow.at(), flow.calls]).toEqual(['summary idle', ['save 4', 'load', 'save 9']]);
     await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
     expect([flow.at(), flow.calls.slice(3)]).toEqual(['finalised sent', ['save 10', 'finalize']]);
@@ -124,19 +121,19 @@ describe('a report that another device has changed', () => {
         save: [stale, new Failure('245000022', { status: 409, params: { version: 10 } })],
       },
     );
-    await flow.send({ type: 'MERGE', kept: [] });
+    await flow.send({ type: 'MERGE', paths: [] });
     expect([flow.at(), flow.context().conflict?.theirs.version]).toEqual(['event conflict', 10]);
-    await flow.send({ type: 'MERGE', kept: [] });
+    await flow.send({ type: 'MERGE', paths: [] });
     expect(flow.saved.at(-1)).toMatchObject({ ...otherAccount, ...otherEvent });
     expect(flow.calls.at(-1)).toBe('save 10');
   });
 
   test('never overwrites the other where what was chosen is called off', async () => {
     const flow = await meet([theirs(otherAccount)], { save: [stale, silence] });
-    await flow.send({ type: 'MERGE', kept: [] });
+    await flow.send({ type: 'MERGE', paths: [] });
     await flow.send({ type: 'CANCEL' });
-    expect([flow.at(), flow.context().version]).toEqual(['event idle', 9]);
-    expect(flow.context().claim).toMatchObject(otherAccount);
+    expect([flow.at(), flow.context().stored.version]).toEqual(['event idle', 9]);
+    expect(flow.context().record).toMatchObject(otherAccount);
   });
 
   test('waits for the network to be read', async () => {
@@ -174,7 +171,7 @@ describe('a report that is open in another tab', () => {
     await flow.send(elsewhere);
     await flow.send(here);
     expect([flow.at(), flow.context().isReloaded]).toEqual(['moreInfo idle', true]);
-    expect(flow.context()).toMatchObject({ version: 9, claim: otherEvent });
+    expect(flow.context()).toMatchObject({ stored: { version: 9 }, record: otherEvent });
   });
 
   test('saves nothing more here, even what was on its way', async () => {

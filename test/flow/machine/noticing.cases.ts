@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft, silence, type Service } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -53,9 +53,9 @@ describe('when it was saved last', () => {
   test('is known from the first save on', async () => {
     const flow = startFlow(loanFlow, { draft });
     await flow.pass(2 * minute);
-    expect(flow.context().savedAt).toBe(undefined);
+    expect(flow.context().stored.savedAt).toBe(undefined);
     await flow.send(next);
-    expect(flow.context().savedAt).toBe(2 * minute);
+    expect(flow.context().stored.savedAt).toBe(2 * minute);
   });
 
   test('stays where a save fails', async () => {
@@ -64,18 +64,18 @@ describe('when it was saved last', () => {
     await flow.send(next);
     await flow.pass(minute);
     await flow.send({ type: 'NEXT', answers: {} });
-    expect([flow.at(), flow.context().savedAt]).toEqual(['moreInfo failed', minute]);
+    expect([flow.at(), flow.context().stored.savedAt]).toEqual(['moreInfo failed', minute]);
   });
 });
 
 describe('the advice of the page answered last', () => {
   test('is repeated on the page that follows, until the reporter turns back', async () => {
     const flow = startFlow(loanFlow, { draft });
-    expect(flow.context().noted).toBeUndefined();
+    expect(flow.context().lastAnswered).toBeUndefined();
     await flow.send(next);
-    expect([flow.at(), flow.context().noted]).toEqual(['moreInfo idle', 'event']);
+    expect([flow.at(), flow.context().lastAnswered]).toEqual(['moreInfo idle', 'event']);
     await flow.send({ type: 'BACK' });
-    expect([flow.at(), flow.context().noted]).toEqual(['event idle', undefined]);
+    expect([flow.at(), flow.context().lastAnswered]).toEqual(['event idle', undefined]);
   });
 });
 

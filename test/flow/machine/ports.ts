@@ -1,32 +1,31 @@
 import { fromPromise } from 'xstate';
-import type { ClaimRef } from '../../../machines/actors/claimRef.ts';
-import { discardMachine } from '../../../machines/actors/discard.ts';
+import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
+import { discardMachine } from '#machines/actors/report/discard.ts';
 import {
   finalizeMachine,
   type FinalizeRequest,
   type StoredResult,
-} from '../../../machines/actors/finalize.ts';
-import { createPollableMachine } from '../../../machines/actors/pollable.ts';
-import type { PollReply } from '../../../machines/actors/pollStep.ts';
-import {
-  saveCallMachine,
-  saveDraftMachine,
-  type SaveRequest,
-  type StoredDraft,
-} from '../../../machines/actors/saveDraft.ts';
-import { sessionMachine } from '../../../machines/actors/session.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Draft } from '../../../machines/flow/machine/context.ts';
-import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { Created, CreateInput, LookUpInput } from '../../../machines/flow/machine/setup.ts';
-import type { LookupAnswer } from '../../../machines/claim/lookups.ts';
-import { FinalizeAnswer } from '../../../machines/service/claimRequest.ts';
+} from '#machines/actors/report/finalize.ts';
+import { followResultMachine } from '#machines/actors/report/followResult.ts';
+import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
+import type { PollReply } from '#machines/calls/polling/pollStep.ts';
+import { saveCallMachine, saveDraftMachine, type SaveRequest } from '#machines/actors/report/saveDraft.ts';
+import type { StoredDraft } from '#machines/flow/actors/saveDraft.ts';
+import { sessionMachine } from '#machines/flow/actors/session.ts';
+import type { Stored } from '#machines/flow/machine/context.ts';
+import type { ClaimNames } from '#machines/report/claimFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Draft } from '#machines/report/claimMachine.ts';
+import type { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { Created, CreateInput, LookUpInput } from '#machines/report/claimMachine.ts';
+import type { LookupAnswer } from '#machines/claim/lookups.ts';
+import { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 
 export const claimRequestUuid = 'a2b6c3f0-5c0e-4d6b-9d53-1d9f3f3a9b11';
 
 /** The draft of a claim that is in the service. */
 export const aDraft = (detail: ClaimDetail, version = 4): Draft => ({
-  claimRequestUuid,
+  ref: { service: 'claim', claimRequestUuid },
   version,
   detail,
   documents: [],
@@ -55,6 +54,7 @@ export interface Service {
   readonly read?: readonly Turn<StoredDraft>[];
   readonly finalize?: readonly Turn<PollReply>[];
   readonly readResult?: readonly Turn<StoredResult>[];
+  readonly follow?: readonly Turn<FinalizeAnswer>[];
   readonly discard?: readonly Turn<{ url: string }>[];
   readonly extend?: readonly Turn<undefined>[];
 }
@@ -82,15 +82,19 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
 
   const stubbed = machine.provide({
     actors: {
-      createClaim: port(
+      createRecord: port(
         ({ flow: { claimType, flowType }, detail }: CreateInput) => {
           if (detail) saved.push(detail);
           return `create ${claimType} ${flowType}${detail ? ' with its answers' : ''}`;
         },
         service.create,
-        ({ detail }) => ({ claimRequestUuid, version: 1, isSaved: detail !== undefined }),
+        ({ detail }) => ({
+          ref: { service: 'claim' as const, claimRequestUuid },
+          version: 1,
+          isSaved: detail !== undefined,
+        }),
       ),
-      loadDraft: port<Draft, ClaimRef>(
+      loadDraft: port<Stored<ClaimNames>, { readonly ref: ClaimRef }>(
         () => 'load',
         service.load,
         () => aDraft({}, 1),
@@ -114,7 +118,7 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
               ),
             },
           }),
-          readDraft: port<StoredDraft, ClaimRef>(
+          readDraft: port<StoredDraft, { readonly ref: ClaimRef }>(
             () => 'read',
             service.read,
             () => ({ version: 1, detail: {} }),
@@ -132,10 +136,19 @@ export const withStubs = (machine: ReturnType<typeof createFlowMachine>, service
               ),
             },
           }),
-          readClaim: port<StoredResult, ClaimRef>(
+          readStored: port<StoredResult, { readonly ref: ClaimRef }>(
             () => 'read result',
             service.readResult,
             () => ({ state: 'FINAL', result }),
+          ),
+        },
+      }),
+      followResult: followResultMachine.provide({
+        actors: {
+          readResult: port<FinalizeAnswer | undefined, { readonly ref: ClaimRef }>(
+            () => 'follow',
+            service.follow,
+            () => result,
           ),
         },
       }),

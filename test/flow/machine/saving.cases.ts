@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { saveDraftMachine } from '#machines/actors/report/saveDraft.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -26,14 +26,18 @@ describe('a save', () => {
     const flow = await save({ save: [failure], load: [elsewhere] });
     expect([flow.at(), flow.calls]).toEqual(['moreInfo idle', ['save 4', 'load']]);
     expect(flow.told).toEqual([{ type: 'flow.reset', failure }]);
-    expect(flow.context()).toMatchObject({ version: 9, claim: elsewhere.detail, pending: undefined });
+    expect(flow.context()).toMatchObject({
+      stored: { version: 9 },
+      record: elsewhere.detail,
+      pending: undefined,
+    });
     await flow.send({ type: 'NEXT', answers: {} });
     expect(flow.calls).toEqual(['save 4', 'load', 'save 9']);
   });
 
   test('that resets keeps what was known before the first page', async () => {
     const flow = await save({ claim: { referer: 'TRAVEL' }, save: [forbidden], load: [elsewhere] });
-    expect(flow.context().claim).toEqual({
+    expect(flow.context().record).toEqual({
       claimType: 'life',
       flowType: 'DRAFT',
       referer: 'TRAVEL',
@@ -63,7 +67,7 @@ describe('a save', () => {
   test('that is refused keeps the page and what it was told', async () => {
     const flow = await save({ save: [refused] });
     expect([flow.at(), flow.context().failure]).toEqual(['event failed', refused]);
-    expect(flow.context().claim).toEqual({ claimType: 'life', flowType: 'DRAFT', ...draft.detail });
+    expect(flow.context().record).toEqual({ claimType: 'life', flowType: 'DRAFT', ...draft.detail });
     await flow.send({ type: 'NEXT', answers: { incidentDescription: 'Spadl ze žebříku.' } });
     expect([flow.at(), flow.calls]).toEqual(['moreInfo idle', ['save 4', 'save 4']]);
     expect(flow.saved.at(-1)).toMatchObject({ incidentDescription: 'Spadl ze žebříku.' });
@@ -106,7 +110,7 @@ describe('a save', () => {
     const flow = await save({ save: [silence] });
     await flow.send({ type: 'CANCEL' });
     expect([flow.at(), flow.told]).toEqual(['event idle', []]);
-    expect(flow.context()).toMatchObject({ version: 4, pending: undefined, failure: undefined });
+    expect(flow.context()).toMatchObject({ stored: { version: 4 }, pending: undefined, failure: undefined });
   });
 
   test('that breaks inside is a failure, never the end of the flow', async () => {

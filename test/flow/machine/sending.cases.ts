@@ -1,13 +1,16 @@
+import { written } from '#test/flow/small/written.ts';
 import { describe, expect, test } from 'vitest';
-import { finalizeMachine } from '../../../machines/actors/finalize.ts';
-import type { PollReply } from '../../../machines/actors/pollStep.ts';
-import type { FilesState } from '../../../machines/actors/uploads.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
-import { uploadFlow } from '../small/uploadFlow.ts';
-import { aReporter } from '../../given.ts';
-import { aDraft, result, silence, type Service, type Turn } from './ports.ts';
+import { finalizeMachine } from '#machines/actors/report/finalize.ts';
+import type { PollReply } from '#machines/calls/polling/pollStep.ts';
+import type { RequestStatus } from '#machines/claim/enums.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import type { FilesState } from '#machines/actors/files/uploads.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
+import { uploadFlow } from '#test/flow/small/uploadFlow.ts';
+import { aReporter } from '#test/given.ts';
+import { aDraft, claimRequestUuid, result, silence, type Service, type Turn } from './ports.ts';
 import { startFlow, type StartedFlow } from './startFlow.ts';
 
 const draft = aDraft(aLoanClaim(['risk', 'account', 'event', 'moreInfo', 'documents']));
@@ -21,15 +24,70 @@ const send = async (service: Service = {}) => {
   return flow;
 };
 
+/** A result of one claim that stands so. */
+const standing = (status: RequestStatus): FinalizeAnswer => ({
+  ...result,
+  claimList: [
+    {
+      claimRequestUuid,
+      claimNumber: '2026CAR00000041',
+      type: 'car',
+      status,
+      rejected: false,
+    },
+  ],
+});
+const queued = standing('IN_QUEUE');
+const done = standing('COMPLETED');
+
+describe('a claim that was sent and waits in a queue', () => {
+  const opened = (service: Service) =>
+    startFlow(loanFlow, { draft: { ...draft, result: queued }, ...service });
+
+  test('is completed on the page that is open, without a reload', async () => {
+    const flow = opened({ follow: [queued, done] });
+    const told: unknown[] = [];
+    for (const seconds of [5, 10, 3600]) {
+      await flow.pass(seconds * 1000);
+      told.push(flow.context().stored.result);
+    }
+    expect([told, flow.at(), flow.calls]).toEqual([
+      [queued, done, done],
+      'finalised sent',
+      ['follow', 'follow'],
+    ]);
+  });
+
+  test('is asked for less and less often and at last not at all, until somebody looks again', async () => {
+    const flow = opened({ follow: [away, ...Array.from({ length: 6 }, () => queued), done] });
+    for (let minutes = 0; minutes < 20; minutes += 1) await flow.pass(60_000);
+    const before = flow.calls.length;
+    await flow.send({ type: 'CHECK_SESSION' });
+    await flow.send({ type: 'ONLINE' });
+    expect([before, flow.calls.length, flow.context().stored.result]).toEqual([6, 8, done]);
+  });
+
+  test('that is completed is not asked for any more', async () => {
+    const flow = startFlow(loanFlow, { draft: { ...draft, result: done } });
+    await flow.send({ type: 'CHECK_SESSION' });
+    await flow.pass(3_600_000);
+    expect([flow.at(), flow.calls]).toEqual(['finalised sent', []]);
+  });
+});
+
 describe('sending a claim', () => {
   test('saves it, sends it and shows the last page', async () => {
     const flow = await send();
     expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['save 4', 'finalize']]);
-    expect(flow.context()).toMatchObject({ result, claim: { truthfulness: true }, pending: undefined });
+    expect(flow.context()).toMatchObject({
+      stored: { result },
+      record: { truthfulness: true },
+      pending: undefined,
+    });
     expect(flow.told).toEqual([
-      { type: 'claim.saved', version: 5 },
+      { type: 'record.saved', version: 5 },
       { type: 'page.answered', page: 'summary' },
-      { type: 'claim.finalised' },
+      { type: 'record.finalised' },
     ]);
   });
 
@@ -81,7 +139,7 @@ describe('sending a claim', () => {
       expect([flow.at(), flow.calls]).toEqual(['account idle', ['save 4', 'finalize', 'load']]);
       expect(flow.context()).toMatchObject({
         refusal: { page: 'account', name: 'bankContactType', key: 'required' },
-        claim: { moreInfo: 'Našla služba.' },
+        record: { moreInfo: 'Našla služba.' },
         pending: undefined,
         failure: undefined,
       });
@@ -140,14 +198,15 @@ describe('sending a claim', () => {
 describe('sending while files', () => {
   const sendWith = async (files: FilesState, service: Service = {}) => {
     const flow = startFlow(loanFlow, { draft, ...service });
-    flow.actor.send({ type: 'files.changed', files });
+    flow.actor.send({ type: 'extra.changed', extra: { files } });
     await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
     return flow;
   };
   const moving: FilesState = { arrived: 1, moving: 2, failed: 0 };
   const failed: FilesState = { arrived: 1, moving: 0, failed: 2 };
   const whole: FilesState = { arrived: 3, moving: 0, failed: 0 };
-  const told = (flow: StartedFlow, files: FilesState) => flow.send({ type: 'files.changed', files });
+  const told = (flow: StartedFlow, files: FilesState) =>
+    flow.send({ type: 'extra.changed', extra: { files } });
 
   test('are on their way waits for them and goes on by itself', async () => {
     const flow = await sendWith(moving);
@@ -185,7 +244,7 @@ describe('sending while files', () => {
   });
 
   test('are all there is to send cannot go on without any', async () => {
-    const documents = { ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) };
+    const documents = { ...uploadFlow, start: 'documents', ...written(uploadFlow.instances.slice(-2)) };
     const flow = startFlow(documents);
     await told(flow, { arrived: 0, moving: 1, failed: 1 });
     await flow.send({ type: 'NEXT', answers: {} });
@@ -221,7 +280,7 @@ test('sending that breaks inside is a failure, never the end of the flow', async
 });
 
 test('a flow whose only page sends creates its claim first', async () => {
-  const flow = startFlow({ ...uploadFlow, start: 'documents', pages: uploadFlow.pages.slice(-2) });
+  const flow = startFlow({ ...uploadFlow, start: 'documents', ...written(uploadFlow.instances.slice(-2)) });
   await flow.send({ type: 'NEXT', answers: {} });
   expect([flow.at(), flow.calls]).toEqual(['finalised sent', ['create life UPLOAD', 'finalize']]);
 });

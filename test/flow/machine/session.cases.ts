@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sessionMachine } from '../../../machines/actors/session.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { sessionMachine } from '#machines/flow/actors/session.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft, silence } from './ports.ts';
 import { startFlow, type StartedFlow } from './startFlow.ts';
 
@@ -31,6 +31,15 @@ describe('the session', () => {
     expect([session(flow), flow.calls]).toEqual(['active', ['extend']]);
   });
 
+  test('that could not be extended warns on and says so, until it is extended', async () => {
+    const flow = startFlow(loanFlow, { extend: [new Failure('0')] });
+    await flow.pass(25 * minute);
+    await flow.send({ type: 'EXTEND_SESSION' });
+    expect(flow.tags()).toBe('expiring notExtended');
+    await flow.send({ type: 'EXTEND_SESSION' });
+    expect([flow.tags(), flow.calls]).toEqual(['', ['extend', 'extend']]);
+  });
+
   test('expires: the page stays, nothing can be sent', async () => {
     const flow = startFlow(loanFlow, { draft });
     await flow.pass(30 * minute);
@@ -39,7 +48,7 @@ describe('the session', () => {
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'REQUEST_COMPLETED' });
     expect([flow.at(), flow.calls]).toEqual(['summary expired', []]);
-    expect(flow.context().claim).toMatchObject(draft.detail);
+    expect(flow.context().record).toMatchObject(draft.detail);
   });
 
   test('that ran out while the laptop slept expires when it is looked at again', async () => {
@@ -68,7 +77,7 @@ describe('the session', () => {
     await flow.pass(31 * minute);
     await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
     expect([flow.at(), flow.calls]).toEqual(['summary loggedOut', ['save 4']]);
-    expect(flow.context().claim).toMatchObject(draft.detail);
+    expect(flow.context().record).toMatchObject(draft.detail);
   });
 
   test('that breaks inside counts as expired', async () => {

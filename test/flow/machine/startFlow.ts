@@ -1,9 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { Draft, FlowConfiguration, FlowEvent } from '../../../machines/flow/machine/context.ts';
-import { pass, settled } from '../../actors/time.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { Draft, FlowEvent } from '#machines/report/claimMachine.ts';
+import type { FlowConfiguration } from '#machines/flow/machine/context.ts';
+import { pass, promisesDone } from '#test/actors/time.ts';
+import { configuration } from './configuration.ts';
 import { withStubs, type Service } from './ports.ts';
 import { walkedRegions } from './walkedRegions.ts';
 
@@ -21,20 +23,6 @@ interface Given extends Service {
   /** Actors to use in place of the stubs. */
   readonly actors?: Parameters<ReturnType<typeof withStubs>['stubbed']['provide']>[0]['actors'];
 }
-
-const minute = 60_000;
-
-/** Half an hour of session, five seconds until a request is called long, no dependents. */
-export const configuration: FlowConfiguration = {
-  dependentFields: {},
-  changedPrimeFields: [],
-  resetFlowOnError: true,
-  sessionDuration: 30 * minute,
-  warnBefore: 5 * minute,
-  longRunningRequestTimeout: 5000,
-  now: () => 0,
-  uptime: () => 0,
-};
 
 /** The actor of a flow with stub ports on a simulated clock, and what can be seen of it. */
 export const startFlow = (flow: Flow, given: Given = {}) => {
@@ -63,7 +51,7 @@ export const startFlow = (flow: Flow, given: Given = {}) => {
     /** Sends an event and lets the service answer. */
     send: async (event: FlowEvent) => {
       actor.send(event);
-      await settled();
+      await promisesDone();
     },
     /** Lets time go by. */
     pass: (ms: number) => pass(clock, ms),

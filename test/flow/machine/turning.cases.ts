@@ -1,11 +1,12 @@
+import { written } from '#test/flow/small/written.ts';
 import { describe, expect, test } from 'vitest';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { holeFlow } from '../small/holeFlow.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { holeFlow } from '#test/flow/small/holeFlow.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft, claimRequestUuid, silence } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
-const created = { claimRequestUuid, version: 1, isSaved: true };
+const created = { ref: { service: 'claim' as const, claimRequestUuid }, version: 1, isSaved: true };
 const draftOf = (...claim: Parameters<typeof aLoanClaim>) => aDraft(aLoanClaim(...claim));
 
 describe('turning a page', () => {
@@ -27,11 +28,14 @@ describe('turning a page', () => {
       },
     ]);
     expect(flow.told).toEqual([
-      { type: 'claim.created', claimRequestUuid },
-      { type: 'claim.saved', version: 1 },
+      { type: 'record.created', ref: { service: 'claim', claimRequestUuid } },
+      { type: 'record.saved', version: 1 },
       { type: 'page.answered', page: 'risk' },
     ]);
-    expect(flow.context()).toMatchObject({ claimRequestUuid, version: 1, isReloaded: false, savedAt: 0 });
+    expect(flow.context()).toMatchObject({
+      stored: { ref: { claimRequestUuid }, version: 1, savedAt: 0 },
+      isReloaded: false,
+    });
     await flow.send({ type: 'NEXT', answers: loanAnswers.account });
     expect(flow.calls).toEqual(['create life DRAFT with its answers', 'save 1']);
   });
@@ -39,7 +43,7 @@ describe('turning a page', () => {
   test('a first page that does not save creates nothing; its answers go with the first that does', async () => {
     const unsaved = {
       ...loanFlow,
-      pages: loanFlow.pages.map((page) => ({ ...page, saves: page.code !== 'risk' })),
+      ...written(loanFlow.instances.map((page) => ({ ...page, saves: page.code !== 'risk' }))),
     };
     const flow = startFlow(unsaved);
     await flow.send({ type: 'NEXT', answers: loanAnswers.risk });
@@ -54,7 +58,7 @@ describe('turning a page', () => {
   });
 
   test('a page that saves and sends creates the claim with its answers before it is sent', async () => {
-    const flow = startFlow({ ...loanFlow, start: 'summary', pages: loanFlow.pages.slice(-2) });
+    const flow = startFlow({ ...loanFlow, start: 'summary', ...written(loanFlow.instances.slice(-2)) });
     await flow.send({ type: 'NEXT', answers: loanAnswers.summary });
     expect([flow.at(), flow.calls]).toEqual([
       'finalised sent',
@@ -99,7 +103,7 @@ describe('turning a page', () => {
     await flow.send({ type: 'NEXT', answers: {} });
     expect(flow.at()).toBe('summary idle');
     expect(flow.calls).toEqual([]);
-    expect(flow.context().claim.formSteps).toEqual(['risk', 'account', 'event', 'moreInfo', 'documents']);
+    expect(flow.context().record.formSteps).toEqual(['risk', 'account', 'event', 'moreInfo', 'documents']);
   });
 
   test('a forced save saves a page that otherwise does not', async () => {
@@ -124,7 +128,7 @@ describe('turning a page', () => {
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'OPEN', page: 'risk' });
     expect(flow.at()).toBe('account saving');
-    expect(flow.told).toEqual([{ type: 'page.refused', page: 'risk' }]);
+    expect(flow.context().refused).toBe('risk');
   });
 
   test('where no page may be entered the not-found page is shown, and Back leads out of it', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aLoanClaim, loanAnswers } from '../small/loanAnswers.ts';
-import { loanFlow } from '../small/loanFlow.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aLoanClaim, loanAnswers } from '#test/flow/small/loanAnswers.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { aDraft } from './ports.ts';
 import { startFlow } from './startFlow.ts';
 
@@ -26,7 +26,7 @@ describe('a change that cost something', () => {
     expect(flow.context().undo).toMatchObject({
       claim: draft.detail,
       page: 'risk',
-      consequences: {
+      impact: {
         answers: ['bankContactType', 'userEnteredBankContact', 'incidentDescription'],
         pagesDropped: ['account', 'event'],
         pagesAdded: ['death'],
@@ -39,7 +39,7 @@ describe('a change that cost something', () => {
     await flow.send({ type: 'UNDO' });
     expect([flow.at(), flow.calls]).toEqual(['risk idle', ['save 4', 'save 5']]);
     expect(flow.saved.at(-1)).toEqual({ claimType: 'life', flowType: 'DRAFT', ...draft.detail });
-    expect(flow.context().claim).toEqual({ claimType: 'life', flowType: 'DRAFT', ...draft.detail });
+    expect(flow.context().record).toEqual({ claimType: 'life', flowType: 'DRAFT', ...draft.detail });
     expect(flow.context().undo).toBe(undefined);
   });
 
@@ -61,7 +61,7 @@ describe('a change that cost something', () => {
     const flow = await changed();
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'UNDO' });
-    expect([flow.at(), flow.context().claim.appliedRiskId]).toEqual(['risk idle', 'OTHER']);
+    expect([flow.at(), flow.context().record.appliedRiskId]).toEqual(['risk idle', 'OTHER']);
   });
 
   test('stands once the next page is answered', async () => {
@@ -96,9 +96,9 @@ describe('a change that cost something', () => {
     const flow = await changed({ save: [{ version: 5 }, refused] });
     await flow.send({ type: 'UNDO' });
     expect([flow.at(), flow.context().failure]).toEqual(['death failed', refused]);
-    expect(flow.context().claim).toMatchObject(loanDeath);
+    expect(flow.context().record).toMatchObject(loanDeath);
     await flow.send({ type: 'RETRY' });
-    expect([flow.at(), flow.context().claim.appliedRiskId]).toEqual(['risk idle', 'OTHER']);
+    expect([flow.at(), flow.context().record.appliedRiskId]).toEqual(['risk idle', 'OTHER']);
   });
 
   test('whose taking back is given up is still offered', async () => {

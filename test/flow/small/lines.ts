@@ -1,4 +1,4 @@
-import type { Line } from '../../../machines/flow/line.ts';
+import type { Line } from '#machines/report/line.ts';
 
 /** The lines that the flows of this folder belong to. */
 export const smallCar: Line = {

@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 
 /** Answers that pass, by page of the loan flow. */
 export const loanAnswers = {

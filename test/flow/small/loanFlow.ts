@@ -1,8 +1,9 @@
-import { defineFlow } from '../../../machines/flow/flow.ts';
-import { definePage } from '../../../machines/flow/page.ts';
-import type { Rule } from '../../../machines/flow/rule.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { variantOf } from './variantOf.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { smallLife } from './lines.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '#test/ask.ts';
 
 const isLoan = { fact: 'appliedRiskId', is: 'BAN' } as const satisfies Rule;
 const isDeath = { fact: 'claimEventType', is: 'DEATH' } as const satisfies Rule;
@@ -42,8 +43,7 @@ const death = definePage({
   next: ['moreInfo'],
 });
 
-const deathTravel = definePage({
-  ...death,
+const deathTravel = variantOf(death, {
   code: 'deathTravel',
   path: '/umrti-cestovni',
   canEnter: { all: [{ fact: 'appliedRiskId', is: 'CPZ' }, isDeath] },

@@ -1,47 +1,27 @@
-import { atLeastOneInjured } from '../../../machines/claim/rules/injuredRules.ts';
-import { defineFlow } from '../../../machines/flow/flow.ts';
-import { definePage, type Rows } from '../../../machines/flow/page.ts';
+import { atLeastOneInjured } from '#machines/claim/rules/injuredRules.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rows } from '#machines/report/kit.ts';
 import { smallCar } from './lines.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '#test/ask.ts';
 
 const rows: Rows = {
   list: 'injuredParties',
   overview: 'parties',
-  pages: ['party1', 'party2', 'party3'],
+  page: 'party',
+  max: 3,
   names: ['injuredParties[].injured.fullName'],
   asks: { removal: 'confirmInjuredRemoval', blank: 'continueWithBlankInjured' },
 };
 
-const partyPage = {
-  view: 'party',
+const party = definePage({
+  kind: 'record',
+  code: 'party',
+  path: '/poskozeni/:row',
   step: 'event',
-  questions: [ask('injuredParties[].damageKinds')],
   rows,
-} as const;
-
-const party1 = definePage({
-  ...partyPage,
-  code: 'party1',
-  path: '/poskozeni/1',
-  row: 0,
-  next: ['party2', 'parties'],
-});
-
-const party2 = definePage({
-  ...partyPage,
-  code: 'party2',
-  path: '/poskozeni/2',
-  row: 1,
-  canEnter: { fact: 'injuredCount', in: ['2', '3'] },
-  next: ['party3', 'parties'],
-});
-
-const party3 = definePage({
-  ...partyPage,
-  code: 'party3',
-  path: '/poskozeni/3',
-  row: 2,
-  canEnter: { fact: 'injuredCount', is: '3' },
+  each: { param: 'row', count: { fact: 'injuredCount', values: ['0', '1', '2', '3'] }, isFirstThere: true },
+  questions: [ask('injuredParties[].damageKinds')],
   next: ['parties'],
 });
 
@@ -62,10 +42,10 @@ const moreInfo = definePage({
   next: [],
 });
 
-/** A car claim as small as possible, with people in it: a page for each of at most three, and one that shows them all. */
+/** A car claim as small as possible, with people in it: a form for each of at most three, and one that shows them all. */
 export const partiesFlow = defineFlow({
   line: smallCar,
   flowType: 'DRAFT',
-  start: 'party1',
-  pages: [party1, party2, party3, parties, moreInfo],
+  start: 'party',
+  pages: [party, parties, moreInfo],
 });

@@ -1,7 +1,9 @@
-import { defineFlow } from '../../../machines/flow/flow.ts';
-import { definePage, type Confirmation } from '../../../machines/flow/page.ts';
+import { written } from './written.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Confirmation } from '#machines/report/kit.ts';
 import { smallCar } from './lines.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '#test/ask.ts';
 
 /** Two lookups, the second only for what the first found, and a dialog for each answer. */
 const vehicle = definePage({
@@ -55,7 +57,7 @@ export const searchFlowWith = (differing: Pick<Confirmation, 'yes' | 'other'>) =
   const [ofFound, ...others] = vehicle.confirm;
   return {
     ...searchFlow,
-    pages: [
+    ...written([
       {
         ...vehicle,
         confirm: [{ dialog: 'confirmVehicleIdentification', ...ofFound, ...differing }, ...others],
@@ -63,6 +65,6 @@ export const searchFlowWith = (differing: Pick<Confirmation, 'yes' | 'other'>) =
       vehicleData,
       event,
       finalised,
-    ],
+    ]),
   } as const;
 };

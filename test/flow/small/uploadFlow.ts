@@ -1,7 +1,7 @@
-import { defineFlow } from '../../../machines/flow/flow.ts';
-import { definePage } from '../../../machines/flow/page.ts';
+import { defineFlow } from '#machines/report/kit.ts';
+import { definePage } from '#machines/report/kit.ts';
 import { smallLife } from './lines.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '#test/ask.ts';
 
 /** No save, as section 2 says; the claim it names is looked for. */
 const claimIdentification = definePage({

@@ -1,7 +1,8 @@
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 
 const reporter = { fullName: 'Jana Nováková', email: 'jana@example.cz', tel: '777123456' };
 const blank = {
@@ -12,8 +13,7 @@ const blank = {
 
 /** How the claim that the form of a page begins with differs from the claim. */
 const begun = (code: string, claim: ClaimDetail) => {
-  const { begins } = getPage(carDraft, code);
-  const begun = begins?.(claim) ?? claim;
+  const begun = withBeginnings(getPage(carDraft, code), claim);
   return Object.fromEntries(
     Object.entries(begun).filter(([name, value]) => Reflect.get(claim, name) !== value),
   );
@@ -76,19 +76,19 @@ test.each<[what: string, code: string, claim: ClaimDetail, differing: ClaimDetai
   ['nothing of who inspects, where the reporter may', 'inspection', { selfInspectionAuthorized: true }, {}],
   [
     'the only one who was harmed as the kinds of event say',
-    'injuredParty1',
+    'injuredParty[0]',
     { eventKinds: ['POVPOJ_THING', 'POVPOJ_HEALTH'] },
     { injuredParties: [{ ...blank, damageKinds: ['HEALTH', 'THING'] }] },
   ],
   [
     'one of several who were harmed without any kind',
-    'injuredParty2',
+    'injuredParty[1]',
     { eventKinds: ['POVPOJ_THING'], injuredParties: [{ damageKinds: ['THING'] }, {}] },
     { injuredParties: [{ damageKinds: ['THING'] }, blank] },
   ],
   [
     'one who was harmed as told, completed',
-    'injuredParty1',
+    'injuredParty[0]',
     { eventKinds: ['POVPOJ_THING'], injuredParties: [{ damagedThings: [{ description: 'kolo' }] }] },
     { injuredParties: [{ ...blank, damagedThings: [{ description: 'kolo' }] }] },
   ],

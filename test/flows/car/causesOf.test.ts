@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EventKind } from '../../../machines/claim/enums.ts';
-import { event } from '../../../machines/flows/car/event.ts';
-import { saidOn } from '../../flow/saidOn.ts';
+import type { EventKind } from '#machines/claim/enums.ts';
+import { event } from '#machines/flows/car/event.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
 import { causesOf } from './usualAnswers.ts';
 
 describe('the causes of damage', () => {

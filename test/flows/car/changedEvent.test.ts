@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { changed } from '../../flow/changed.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { changed } from '#test/flow/changed.ts';
 
 const damage = { damagedParts: ['KAPOTA'], damageSize: 'SMALL', drivable: 'YES' } satisfies ClaimDetail;
 const shop = { id: 'S001', name: 'Dub', contractual: true };

@@ -1,18 +1,18 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { furthest, walk } from '../../../machines/flow/walk.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { aReporter, anAccidentClaim, anInsured } from '../../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { aReporter, anAccidentClaim, anInsured } from '#test/given.ts';
 
 const passed = (claim: ClaimDetail): ClaimDetail => ({
   ...claim,
-  formSteps: carDraft.pages.map(({ code }) => code),
+  formSteps: carDraft.instances.map(({ code }) => code),
 });
 
 /** The pages whose answers hold, up to the first with an objection. */
 const way = (claim: ClaimDetail) => {
-  const open = furthest(carDraft, passed(claim)).code;
-  const codes = walk(carDraft, claim).map(({ code }) => code);
+  const open = situationOf(carDraft, passed(claim)).firstIncomplete.code;
+  const codes = situationOf(carDraft, claim).walked.map(({ code }) => code);
   return codes.slice(0, codes.indexOf(open) + 1).join(' ');
 };
 

@@ -1,7 +1,7 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import { EventKind } from '../../../machines/claim/enums.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 import { aParty, usualAnswers } from './usualAnswers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
@@ -48,19 +48,19 @@ const ownDamage: Row[] = [
 ];
 
 const caused: Row[] = [
-  ['to a vehicle', ['POVPOJ_VEHICLE'], 'causedDamage injuredParty1 injuredParties'],
-  ['to glass', ['POVPOJ_GLASS'], 'causedDamage injuredParty1 injuredParties'],
-  ['to health', ['POVPOJ_HEALTH'], 'causedDamage injuredParty1 injuredParties'],
-  ['to property', ['POVPOJ_PROPERTY'], 'causedDamage injuredParty1 injuredParties'],
-  ['to things', ['POVPOJ_THING'], 'causedDamage injuredParty1 injuredParties'],
+  ['to a vehicle', ['POVPOJ_VEHICLE'], 'causedDamage injuredParty[0] injuredParties'],
+  ['to glass', ['POVPOJ_GLASS'], 'causedDamage injuredParty[0] injuredParties'],
+  ['to health', ['POVPOJ_HEALTH'], 'causedDamage injuredParty[0] injuredParties'],
+  ['to property', ['POVPOJ_PROPERTY'], 'causedDamage injuredParty[0] injuredParties'],
+  ['to things', ['POVPOJ_THING'], 'causedDamage injuredParty[0] injuredParties'],
   [
     'to a vehicle and health of two people',
     ['POVPOJ_VEHICLE', 'POVPOJ_HEALTH'],
-    'causedDamage injuredParty1 injuredParty2 injuredParties',
+    'causedDamage injuredParty[0] injuredParty[1] injuredParties',
     {
       parties: 2,
       answers: {
-        injuredParty1: { injuredParties: [aParty('VEHICLE', 'LOSS')] },
+        'injuredParty[0]': { injuredParties: [aParty('VEHICLE', 'LOSS')] },
       },
     },
   ],

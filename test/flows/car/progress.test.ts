@@ -1,10 +1,11 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { pagesAhead, progressOf } from '../../../machines/flow/progress.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { pagesAhead, progressOf } from '#machines/flow/progress.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
 
 const ahead = (claim: ClaimDetail, code: string) =>
-  pagesAhead(carDraft, claim, code)
+  pagesAhead(situationOf(carDraft, claim), code)
     .map((page) => page.code)
     .join(' ');
 
@@ -35,13 +36,13 @@ describe('pages ahead', () => {
       'of damage to others, have one page of an injured party before any is told',
       { eventKinds: ['POVPOJ_VEHICLE'], riskFlow: 'POVPOJ' },
       'event',
-      `causedDamage injuredParty1 injuredParties ${end}`,
+      `causedDamage injuredParty[0] injuredParties ${end}`,
     ],
     [
       'of three injured parties, have a page each',
       { eventKinds: ['POVPOJ_VEHICLE'], riskFlow: 'POVPOJ', injuredParties: [{}, {}, {}] },
-      'injuredParty1',
-      `injuredParty2 injuredParty3 injuredParties ${end}`,
+      'injuredParty[0]',
+      `injuredParty[1] injuredParty[2] injuredParties ${end}`,
     ],
     [
       'of the injured who was hurt and whose glass is broken, have both',
@@ -54,6 +55,6 @@ describe('pages ahead', () => {
   });
 
   test('are counted without the one that thanks', () => {
-    expect(progressOf(carDraft, {}, 'index').pagesLeft).toBe(10);
+    expect(progressOf(situationOf(carDraft, {}), 'index').pagesLeft).toBe(10);
   });
 });

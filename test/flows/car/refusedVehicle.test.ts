@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { vehicleNotMeant } from '../../../machines/claim/dependents.ts';
-import { isVehicleRefused } from '../../../machines/claim/subject.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { aReporter } from '../../given.ts';
-import { aDraft } from '../../flow/machine/ports.ts';
-import { startFlow } from '../../flow/machine/startFlow.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { vehicleNotMeant } from '#machines/claim/dependents.ts';
+import { isVehicleRefused } from '#machines/claim/subject.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { aReporter } from '#test/given.ts';
+import { aDraft } from '#test/flow/machine/ports.ts';
+import { startFlow } from '#test/flow/machine/startFlow.ts';
 
 const answers = { contactSearch: '5AR6475', incidentDate: '2026-11-10' };
 const found: ClaimDetail = {
@@ -69,7 +69,7 @@ const insuredAfter = async (
     await flow.send({ type: 'CONFIRM' });
   }
   expect(flow.at()).toBe('vehicleData idle');
-  return flow.context().claim.insured;
+  return flow.context().record.insured;
 };
 
 const company = {
@@ -100,7 +100,7 @@ describe('whom the policy of another vehicle insures', () => {
 describe('the vehicle that was found and is another one', () => {
   test('is refused by an edit that is saved, and nothing of it is left', async () => {
     const flow = await refused();
-    const { formSteps, ...claim } = structuredClone(flow.context().claim);
+    const { formSteps, ...claim } = structuredClone(flow.context().record);
     expect([flow.at(), JSON.parse(JSON.stringify(flow.saved.at(-1)))]).toEqual([
       'vehicleData idle',
       JSON.parse(JSON.stringify({ ...claim, formSteps })),
@@ -123,8 +123,8 @@ describe('the vehicle that was found and is another one', () => {
     const flow = await refused([found, insured, {}]);
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'NEXT', answers });
-    expect(flow.context().claim).toMatchObject({ ...found, ...insured });
-    expect(isVehicleRefused(flow.context().claim)).toBe(false);
+    expect(flow.context().record).toMatchObject({ ...found, ...insured });
+    expect(isVehicleRefused(flow.context().record)).toBe(false);
     expect(flow.at()).toBe('person idle');
   });
 
@@ -133,6 +133,6 @@ describe('the vehicle that was found and is another one', () => {
     await flow.send({ type: 'BACK' });
     await flow.send({ type: 'NEXT', answers: { ...answers, contactSearch: '9Z98765' } });
     await flow.send({ type: 'CONFIRM' });
-    expect([flow.at(), flow.context().claim.vehicleRefused]).toEqual(['vehicleData idle', undefined]);
+    expect([flow.at(), flow.context().record.vehicleRefused]).toEqual(['vehicleData idle', undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EventKind, VehicleRouting } from '../../../machines/claim/enums.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
+import type { EventKind, VehicleRouting } from '#machines/claim/enums.ts';
+import type { Answers } from '#machines/flow/answers.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
 const technician = { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'doma na dvoře' };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { EventKind } from '../../../machines/claim/enums.ts';
-import { check } from '../../../machines/claim/issues/issue.ts';
-import { answersSchema } from '../../../machines/flow/answersSchema.ts';
-import { causedDamage } from '../../../machines/flows/car/causedDamage.ts';
-import { event } from '../../../machines/flows/car/event.ts';
-import { saidOn } from '../../flow/saidOn.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { EventKind } from '#machines/claim/enums.ts';
+import { check } from '#machines/subject/issues/issue.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { causedDamage } from '#machines/flows/car/causedDamage.ts';
+import { event } from '#machines/flows/car/event.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
 import { saidOnCar, type SaidRow } from './saidOnCar.ts';
 
 const of = (...eventKinds: EventKind[]): ClaimDetail => ({ eventKinds });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { aReporter } from '../../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { aReporter } from '#test/given.ts';
 import { saidOnCar, type SaidRow } from './saidOnCar.ts';
 import { aParty } from './usualAnswers.ts';
 
@@ -139,17 +139,17 @@ const plot = (address?: object) => ({
 });
 
 const parties: SaidRow[] = [
-  ['are told in full', 'injuredParty1', caused, first(aParty('THING')), []],
+  ['are told in full', 'injuredParty[0]', caused, first(aParty('THING')), []],
   [
     'have something damaged each: an error of the section',
-    'injuredParty1',
+    'injuredParty[0]',
     caused,
     first({ injured: human }),
     ['required injuredItemRequired injuredParties[0].damageKinds'],
   ],
   [
     'have their vehicles told by plate, VIN or engine number',
-    'injuredParty1',
+    'injuredParty[0]',
     caused,
     first(machine),
     [
@@ -159,7 +159,7 @@ const parties: SaidRow[] = [
   ],
   [
     'are each reached by e-mail or phone',
-    'injuredParty2',
+    'injuredParty[1]',
     { ...caused, ...first(aParty('THING')) },
     { injuredParties: [undefined, { ...aParty('THING'), injured: unreachable }] },
     [
@@ -167,10 +167,10 @@ const parties: SaidRow[] = [
       'required contactRequired injuredParties[1].injured.tel',
     ],
   ],
-  ['need no address of what is damaged', 'injuredParty1', caused, first(plot()), []],
+  ['need no address of what is damaged', 'injuredParty[0]', caused, first(plot()), []],
   [
     'have a whole address of what is damaged, or none',
-    'injuredParty1',
+    'injuredParty[0]',
     caused,
     first(plot({ countryCode: 'CZ', streetWithNumbers: 'Dlouhá 5' })),
     [

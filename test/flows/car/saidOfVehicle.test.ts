@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { saidOnCar, type SaidRow } from './saidOnCar.ts';
 
 const none = { registrationNo: undefined, vin: undefined };

@@ -1,8 +1,8 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { saidOn } from '../../flow/saidOn.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
 import { usualAnswers } from './usualAnswers.ts';
 
 /** A page, what the claim tells already, which answers differ from the usual ones there, and what the page says about it. */

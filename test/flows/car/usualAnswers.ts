@@ -1,11 +1,11 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { DamageKind } from '../../../machines/claim/enums.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { offeredBy } from '../../../machines/flow/question.ts';
-import { event } from '../../../machines/flows/car/event.ts';
-import { aReporter, anInsured } from '../../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { DamageKind } from '#machines/claim/enums.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { offeredBy } from '#machines/flow/question.ts';
+import { event } from '#machines/flows/car/event.ts';
+import { aReporter, anInsured } from '#test/given.ts';
 
 const vehicle = { vehicleKind: 'VEHICLE', registrationNo: '2AB2345' };
 const items: Readonly<Record<DamageKind, object>> = {
@@ -84,8 +84,8 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     discoveredAt: '2026-11-10T07:00',
   }),
   causedDamage: () => ({ agreement: 'AGREE', driver: { fullName: 'Petr Novák' }, alcohol: 'NO' }),
-  injuredParty1: () => ({ injuredParties: [aParty('VEHICLE')] }),
-  injuredParty2: () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
+  'injuredParty[0]': () => ({ injuredParties: [aParty('VEHICLE')] }),
+  'injuredParty[1]': () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
   injuredParties: () => ({}),
   sufferedDamage: () => ({ injuredParties: [harmed('VEHICLE', 'GLASS', 'PROPERTY', 'THING')] }),
   damagedParts: () => ({

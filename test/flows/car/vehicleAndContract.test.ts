@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { aReporter } from '../../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { aReporter } from '#test/given.ts';
 import { wayOf, type Differing } from './wayOf.ts';
 
 const noVehicle = { searchDamaged: { vehicleFound: false } };

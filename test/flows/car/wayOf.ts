@@ -1,8 +1,8 @@
-import type { EventKind } from '../../../machines/claim/enums.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { wayThrough } from '../wayThrough.ts';
+import type { EventKind } from '#machines/claim/enums.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { wayThrough } from '#test/flows/wayThrough.ts';
 import { usualAnswers } from './usualAnswers.ts';
 
 /** How it differs from a usual report: answers by page, and what the searches find. */

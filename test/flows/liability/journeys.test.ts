@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { liabilityDraft } from '../../../machines/flows/liability/draft.ts';
-import { changed } from '../../flow/changed.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import { changed } from '#test/flow/changed.ts';
 import { aNeighbour, usualAnswers } from './usualAnswers.ts';
 import { wayOf } from './wayOf.ts';
 
@@ -19,7 +19,7 @@ const accountant = {
     currency: 'CZK',
     courtProceedings: 'NO',
   },
-  injuredParty1: {
+  'injuredParty[0]': {
     currency: 'CZK',
     injuredParties: [
       {
@@ -39,13 +39,13 @@ describe('a report of liability leads over', () => {
     [
       'no account, because nobody has paid: the son broke a window',
       {},
-      `${begin} person settled event causedDamage injuredParty1 injuredParties otherParty ${end}`,
+      `${begin} person settled event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
       [],
     ],
     [
       'the account of who has paid already, and asks for a proof of it',
       { settled: { settledWithInjured: 'ALL', currency: 'CZK', settledAmount: 4000 } },
-      `${begin} person settled bankData event causedDamage injuredParty1 injuredParties otherParty ${end}`,
+      `${begin} person settled bankData event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
       ['PAYMENT_PROOF'],
     ],
     [
@@ -59,7 +59,7 @@ describe('a report of liability leads over', () => {
           claimRaised: 'NO',
           courtProceedings: 'NO',
         },
-        injuredParty1: {
+        'injuredParty[0]': {
           currency: 'CZK',
           injuredParties: [
             {
@@ -71,7 +71,7 @@ describe('a report of liability leads over', () => {
           ],
         },
       },
-      `${begin} person settled event causedDamage injuredParty1 injuredParties otherParty ${end}`,
+      `${begin} person settled event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
       [],
     ],
     [
@@ -108,7 +108,7 @@ describe('a report of liability leads over', () => {
     [
       'the work of an accountant who made a mistake',
       accountant,
-      `${begin} person settled event causedDamage business injuredParty1 injuredParties otherParty ${end}`,
+      `${begin} person settled event causedDamage business injuredParty[0] injuredParties otherParty ${end}`,
       ['CLAIM_LETTER'],
     ],
   ])('%s', (_, answers, pages, required) => {
@@ -120,7 +120,7 @@ describe('a report of liability leads over', () => {
     [
       'no page about the insured whom the policy knows',
       {},
-      `${begin} settled event causedDamage injuredParty1 injuredParties otherParty ${end}`,
+      `${begin} settled event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
       [],
     ],
     [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../../../machines/flow/answers.ts';
+import type { Answers } from '#machines/flow/answers.ts';
 import { aNeighbour, usualAnswers } from './usualAnswers.ts';
 import { wayOf } from './wayOf.ts';
 
 const begin = 'index chooseEvent reporter policy';
 const end = 'documents summary finalised';
-const party = 'injuredParty1 injuredParties otherParty';
+const party = 'injuredParty[0] injuredParties otherParty';
 const usual = (page: string): Answers => usualAnswers[page]?.({}) ?? {};
 const asInsured = { causedBy: 'INSURED', causerName: undefined, causerBirthDate: undefined };
 const suffered = { riskFlow: 'ODPPOS' };
@@ -22,7 +22,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
         causedBy: 'THING',
         liabilityArea: 'OWNERSHIP',
       },
-      injuredParty1: {
+      'injuredParty[0]': {
         injuredParties: [
           {
             ...aNeighbour,

@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { aReporter, anInsured } from '../../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { aReporter, anInsured } from '#test/given.ts';
 
 export const anAddress = {
   countryCode: 'CZ',
@@ -80,7 +80,7 @@ export const usualAnswers: Readonly<Record<string, (claim: ClaimDetail) => Answe
     courtProceedings: 'NO',
   }),
   business: () => ({ businessActivity: 'Vedení účetnictví', mistakeDate: '2026-03-01' }),
-  injuredParty1: () => ({ currency: 'CZK', injuredParties: [aNeighbour] }),
+  'injuredParty[0]': () => ({ currency: 'CZK', injuredParties: [aNeighbour] }),
   injuredParties: () => ({}),
   sufferedDamage: () => ({
     injuredParties: [

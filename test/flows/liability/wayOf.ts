@@ -1,8 +1,8 @@
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import { liabilityDraft } from '../../../machines/flows/liability/draft.ts';
-import { wayThrough } from '../wayThrough.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import { wayThrough } from '#test/flows/wayThrough.ts';
 import { usualAnswers } from './usualAnswers.ts';
 
 /** What the service finds, where it differs from a policy that is valid. */

@@ -1,17 +1,19 @@
+import { getPage } from '#machines/flow/compile.ts';
+import { claimSubject } from '#machines/report/kit.ts';
+import { factsIn } from '#machines/claim/facts.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { factsAt } from '../../../machines/flow/question.ts';
-import { askedOn, mayBeLeftOut } from '../../../machines/flow/answers.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { isAsked, offeredBy } from '../../../machines/flow/question.ts';
-import { holds } from '../../../machines/flow/rule.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+
+import { askedOn, mayBeLeftOut } from '#machines/flow/answers.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import { isAsked, offeredBy } from '#machines/flow/question.ts';
+import { holds } from '#machines/subject/rule.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
 
 /** What a page asks, in its order; what may be left out has a question mark. */
 const asked = (code: string, claim: ClaimDetail) =>
   askedOn(getPage(lifeDraft, code), claim)
-    .map((question) => `${question.ask}${mayBeLeftOut(question, claim, []) ? '?' : ''}`)
+    .map((question) => `${question.ask}${mayBeLeftOut(claimSubject, question, claim, []) ? '?' : ''}`)
     .join(' ');
 
 /** What a page asks of these, in its order. */
@@ -72,7 +74,7 @@ describe('alcohol and the police are asked about where they matter', () => {
   test.each(circumstances)('of %s', (_, claim, hasPage, questions) => {
     const page = getPage(lifeDraft, 'injuryAdditional');
     expect([
-      holds(page.canEnter, factsAt(claim, [])),
+      holds(page.canEnter, factsIn(claim, [])),
       among('injuryAdditional', claim, 'alcohol', 'policeInvestigation'),
     ]).toEqual([hasPage, questions]);
   });
@@ -221,7 +223,7 @@ describe('each page asks what decides the claim', () => {
     const row = what === 'a later one' ? 1 : 0;
     const list = getPage(lifeDraft, 'hospital').questions.find(({ ask }) => ask === 'hospitalizations');
     const names = (list?.rows ?? [])
-      .filter((question) => isAsked(question, factsAt(claim, [row])))
+      .filter((question) => isAsked(question, factsIn(claim, [row])))
       .map(({ ask }) => ask.replace('hospitalizations[].', ''));
     expect(names.join(' ')).toBe(questions);
   });
@@ -232,7 +234,7 @@ describe('each page asks what decides the claim', () => {
     ['a debtor', loan('DISABILITY'), '1 2 3'],
   ])('care for a child is a disability of %s only', (_, claim, codes) => {
     const question = getPage(lifeDraft, 'disability').questions.find(({ ask }) => ask === 'disabilityDegree');
-    expect(question && offeredBy(question, factsAt(claim, []))?.join(' ')).toBe(codes);
+    expect(question && offeredBy(question, factsIn(claim, []))?.join(' ')).toBe(codes);
   });
 
   test.each<[string, ClaimDetail, string]>([
@@ -240,7 +242,7 @@ describe('each page asks what decides the claim', () => {
     ['the neck', { bodyAreas: ['NECK'] }, 'SCAR NERVE HEADACHE DIZZINESS NECK_MOVEMENT'],
   ])('what stays after %s was hurt', (_, claim, codes) => {
     const question = getPage(lifeDraft, 'permanentFace').questions.find(({ ask }) => ask === 'faceImpacts');
-    expect(question && offeredBy(question, factsAt(claim, []))?.join(' ')).toBe(codes);
+    expect(question && offeredBy(question, factsIn(claim, []))?.join(' ')).toBe(codes);
   });
 });
 

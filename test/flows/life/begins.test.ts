@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { isTakenFromContact } from '../../../machines/claim/facts.ts';
-import { injuryHospital } from '../../../machines/flows/life/risks/injuryHospital.ts';
-import { personalData } from '../../../machines/flows/life/personalData.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isTakenFromContact } from '#machines/claim/facts.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { injuryHospital } from '#machines/flows/life/risks/injuryHospital.ts';
+import { personalData } from '#machines/flows/life/personalData.ts';
 
 const reporter = { fullName: 'Jana Nováková', email: 'jana@example.cz', tel: '777123456' };
 
@@ -26,17 +27,20 @@ test.each<[string, ClaimDetail, ClaimDetail['insured'], boolean]>([
     false,
   ],
 ])('%s', (_what, claim, insured, isTaken) => {
-  expect([personalData.begins?.(claim), isTakenFromContact(claim)]).toEqual([{ ...claim, insured }, isTaken]);
+  expect([withBeginnings(personalData, claim), isTakenFromContact(claim)]).toEqual([
+    { ...claim, insured },
+    isTaken,
+  ]);
 });
 
 test('of somebody who has died the form begins with nothing', () => {
   const claim: ClaimDetail = { appliedRiskId: 'UMR', reporterRole: 'OTHER', reporter };
-  expect(personalData.begins?.(claim)).toEqual(claim);
+  expect(withBeginnings(personalData, claim)).toEqual(claim);
 });
 
 test('one stay in hospital is there to be filled in', () => {
   const told: ClaimDetail = { hospitalizations: [{ facilityName: 'Nemocnice Motol' }] };
-  expect([injuryHospital.begins?.({}), injuryHospital.begins?.(told)]).toEqual([
+  expect([withBeginnings(injuryHospital, {}), withBeginnings(injuryHospital, told)]).toEqual([
     { hospitalizations: [{}] },
     told,
   ]);

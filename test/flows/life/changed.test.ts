@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { changed } from '../../flow/changed.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { changed } from '#test/flow/changed.ts';
 
 type Row = [what: string, before: ClaimDetail, changes: ClaimDetail, claim: ClaimDetail, fell: string[]];
 

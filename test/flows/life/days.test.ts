@@ -1,16 +1,16 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { setDerived } from '../../../machines/claim/derived/derived.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import { controlOf } from '../../../machines/claim/control.ts';
-import { inRows } from '../../../machines/claim/path.ts';
-import { schemaAt } from '../../../machines/claim/schemaAt.ts';
-import { putAt, valueAt } from '../../../machines/claim/valueAt.ts';
-import { withGiven } from '../../../machines/flow/answers.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { wordsFor, type Question } from '../../../machines/flow/question.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { aLifeClaim, told, type Told } from './lifeClaims.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { setDerived } from '#machines/claim/derived/derived.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { controlOf } from '#machines/subject/control.ts';
+import { inRows } from '#machines/subject/path.ts';
+import { schemaAt } from '#machines/claim/schemaAt.ts';
+import { putAt, valueAt } from '#machines/subject/valueAt.ts';
+import { withGiven } from '#machines/flow/answers.ts';
+import { wordsFor, type Question } from '#machines/flow/question.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { aLifeClaim, answersOfRoutes, type LifeRoute } from './lifeClaims.ts';
 
 const on = { incidentDate: '2026-11-09' } satisfies ClaimDetail;
 
@@ -22,7 +22,7 @@ const following = (claim: ClaimDetail): ClaimDetail => {
 };
 
 describe('the day of the event is asked once, in the words of what is reported, and known by its other name', () => {
-  test.each<[Told, string, string | undefined]>([
+  test.each<[LifeRoute, string, string | undefined]>([
     ['DNL', 'INJURY', 'injuryDate'],
     ['TN', 'INJURY', 'injuryDate'],
     ['SED', 'INJURY', 'injuryDate'],
@@ -46,8 +46,8 @@ describe('the day of the event is asked once, in the words of what is reported, 
     ['CPZ_DEATH', 'DEATH', 'deathDate'],
     ['CPZ_OTHER', 'OTHER', undefined],
   ])('%s: %s', (route, day, twin) => {
-    const claim = aLifeClaim(told[route]);
-    const asking = lifeDraft.pages.flatMap(({ questions }) =>
+    const claim = aLifeClaim(answersOfRoutes[route]);
+    const asking = lifeDraft.instances.flatMap(({ questions }) =>
       questions.filter(({ ask }) => ask === 'incidentDate'),
     );
     const words = new Set(asking.map((question) => wordsFor(question.words, factsIn(claim))));
@@ -222,7 +222,7 @@ const isDay = ({ ask }: Question) => controlOf(schemaAt(ask))?.kind === 'day';
 const isBirth = ({ ask }: Question) => ask.toLowerCase().endsWith('birthdate');
 
 /** Every day that a page asks for, those of rows in their second row. */
-const daysAsked = lifeDraft.pages.flatMap(({ code, questions }) =>
+const daysAsked = lifeDraft.instances.flatMap(({ code, questions }) =>
   questions
     .flatMap((question) => [question, ...(question.rows ?? [])])
     .filter((question) => isDay(question) && !isBirth(question) && question.ask !== 'incidentDate')

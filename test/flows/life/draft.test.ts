@@ -1,15 +1,15 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { furthest, walk } from '../../../machines/flow/walk.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { aReporter } from '../../given.ts';
-import { aLifeClaim, claimant, minor, told, type Told } from './lifeClaims.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { aReporter } from '#test/given.ts';
+import { aLifeClaim, claimant, minor, answersOfRoutes, type LifeRoute } from './lifeClaims.ts';
 
 /** The pages whose answers hold, by the pages' own schemas, up to the first with an objection. */
 const way = (claim: ClaimDetail) => {
-  const formSteps = lifeDraft.pages.map(({ code }) => code);
-  const open = furthest(lifeDraft, { ...claim, formSteps }).code;
-  const codes = walk(lifeDraft, claim).map(({ code }) => code);
+  const formSteps = lifeDraft.instances.map(({ code }) => code);
+  const open = situationOf(lifeDraft, { ...claim, formSteps }).firstIncomplete.code;
+  const codes = situationOf(lifeDraft, claim).walked.map(({ code }) => code);
   return codes.slice(0, codes.indexOf(open) + 1).join(' ');
 };
 
@@ -17,11 +17,11 @@ const role = 'index chooseEvent chooseReporter reporter';
 const contract = `${role} policy personalData`;
 const byEvent = `${role} policyEventType personalData`;
 const seats = 'index chooseEvent damageInfo chooseReporter reporter policyAlternative personalData';
-const paid = 'claimant1 claimants payeeIdentity';
+const paid = 'claimant[0] claimants payeeIdentity';
 const end = 'documents summary';
 
 describe('a life claim leads over', () => {
-  test.each<[Told, ClaimDetail, string]>([
+  test.each<[LifeRoute, ClaimDetail, string]>([
     ['DNL', {}, `${contract} bankData injury injuryTreatment injuryMore ${end}`],
     ['DNSB', {}, `${contract} bankData incapablePerson ${end}`],
     ['INV', {}, `${contract} bankData disability ${end}`],
@@ -51,17 +51,17 @@ describe('a life claim leads over', () => {
     ['CPZ_DEATH', {}, `${byEvent} bankData deathTravel ${paid} ${end}`],
     ['CPZ_OTHER', {}, `${byEvent} bankData trip otherRisk ${end}`],
   ])('every page to the summary: %s', (route, differing, pages) => {
-    expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
+    expect(way(aLifeClaim({ ...answersOfRoutes[route], ...differing }))).toBe(pages);
   });
 
-  test.each<[Told, string]>([
+  test.each<[LifeRoute, string]>([
     ['BAN_DEATH', `${byEvent} death ${end}`],
     ['BAN_DISABILITY', `${byEvent} disability ${end}`],
   ])('no page for an account where the lender is paid: %s', (route, pages) => {
-    expect(way(aLifeClaim(told[route]))).toBe(pages);
+    expect(way(aLifeClaim(answersOfRoutes[route]))).toBe(pages);
   });
 
-  test.each<[string, Told, ClaimDetail, string]>([
+  test.each<[string, LifeRoute, ClaimDetail, string]>([
     [
       'the stays in hospital of an injury',
       'DNL',
@@ -159,7 +159,7 @@ describe('a life claim leads over', () => {
         claimantRole: 'BENEFICIARY',
         claimants: [claimant],
       },
-      `${seats} bankData carSeats death claimant1 claimants ${end}`,
+      `${seats} bankData carSeats death claimant[0] claimants ${end}`,
     ],
     [
       'care for a child that has no birth number',
@@ -196,13 +196,19 @@ describe('a life claim leads over', () => {
       'a death of which two claim, one of them a child',
       'UMR',
       { claimants: [claimant, minor] },
-      `${contract} bankData death claimant1 claimant2 claimants payeeIdentity ${end}`,
+      `${contract} bankData death claimant[0] claimant[1] claimants payeeIdentity ${end}`,
+    ],
+    [
+      'an estate that no notary settles yet',
+      'UMR',
+      { notary: undefined },
+      `${contract} bankData death ${paid} ${end}`,
     ],
     [
       'a death that somebody tells of who is paid nothing',
       'UMR',
       { relationToInsured: 'ATTORNEY', familyRelation: 'NONE', notary: undefined },
-      `${contract} bankData death claimant1 claimants ${end}`,
+      `${contract} bankData death claimant[0] claimants ${end}`,
     ],
     [
       'an illness that a relative tells of',
@@ -223,10 +229,10 @@ describe('a life claim leads over', () => {
       `${role} policy policyNotFound personalData bankData noWork noWorkMore ${end}`,
     ],
   ])('the pages of %s', (_, route, differing, pages) => {
-    expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
+    expect(way(aLifeClaim({ ...answersOfRoutes[route], ...differing }))).toBe(pages);
   });
 
-  test.each<[string, Told, ClaimDetail, string]>([
+  test.each<[string, LifeRoute, ClaimDetail, string]>([
     ['care the policy does not cover ends', 'OCR', { ocrAllowed: false }, `${contract} cannotContinue`],
     [
       'a policy nobody found waits for an answer',
@@ -254,13 +260,12 @@ describe('a life claim leads over', () => {
       `${byEvent} bankData injuryTravel`,
     ],
     ['care for nobody knows whom', 'OCR', { caredPersonBirthNumber: undefined }, `${contract} bankData ocr`],
-    ['an estate without a notary', 'UMR', { notary: undefined }, `${contract} bankData death`],
-    ['a death nobody claims for', 'UMR', { claimants: undefined }, `${contract} bankData death claimant1`],
+    ['a death nobody claims for', 'UMR', { claimants: undefined }, `${contract} bankData death claimant[0]`],
     [
       'a child for whom nobody acts',
       'UMR',
       { claimants: [claimant, { ...minor, guardianName: undefined }] },
-      `${contract} bankData death claimant1 claimant2`,
+      `${contract} bankData death claimant[0] claimant[1]`,
     ],
     [
       'a payee who does not say how we know them',
@@ -282,6 +287,6 @@ describe('a life claim leads over', () => {
     ],
     ['a health consent that is missing', 'ZO', { healthDataConsent: undefined }, contract],
   ])('the pages up to the one with a word to say: %s', (_, route, differing, pages) => {
-    expect(way(aLifeClaim({ ...told[route], ...differing }))).toBe(pages);
+    expect(way(aLifeClaim({ ...answersOfRoutes[route], ...differing }))).toBe(pages);
   });
 });

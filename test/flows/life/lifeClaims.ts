@@ -1,6 +1,6 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { setDerived } from '../../../machines/claim/derived/derived.ts';
-import { aReporter, anInsured } from '../../given.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { setDerived } from '#machines/claim/derived/derived.ts';
+import { aReporter, anInsured } from '#test/given.ts';
 
 /** An adult who reports for themselves, found by the policy of a person, with what follows from the answers. */
 export const aLifeClaim = (told: ClaimDetail): ClaimDetail => {
@@ -145,7 +145,7 @@ const loan = { policyNumber: '4400014535', lender: 'Vzorová banka', loanNumber:
 const journey = { policyNumber: '4400015572', incidentDate: '2026-07-24' };
 
 /** What each risk asks for, by the name of its route. */
-export const told = {
+export const answersOfRoutes = {
   DNL: {
     appliedRiskId: 'DNL',
     ...place,
@@ -262,4 +262,4 @@ export const told = {
   CPZ_OTHER: { appliedRiskId: 'CPZ', claimEventType: 'OTHER', ...journey, ...trip, ...place },
 } satisfies Record<string, ClaimDetail>;
 
-export type Told = keyof typeof told;
+export type LifeRoute = keyof typeof answersOfRoutes;

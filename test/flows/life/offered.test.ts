@@ -1,11 +1,11 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { offeredBy } from '../../../machines/flow/question.ts';
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
-import { saidOn } from '../../flow/saidOn.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { offeredBy } from '#machines/flow/question.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
 
 const arm = 'SHOULDER UPPER_ARM ELBOW FOREARM WRIST HAND FINGERS';
 const leg = 'HIP THIGH KNEE LOWER_LEG ANKLE FOOT TOES';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { propertyFindings } from '../../../machines/claim/derived/propertyFindings.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import { propertyDraft } from '../../../machines/flows/property/draft.ts';
-import { changed } from '../../flow/changed.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { propertyFindings } from '#machines/claim/derived/propertyFindings.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
+import { changed } from '#test/flow/changed.ts';
 import { aCarpet, propertyWay } from './usualAnswers.ts';
 
 const begins = 'index chooseEvent reporter policy propertyAddress';

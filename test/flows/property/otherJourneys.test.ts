@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { documentsFor } from '../../../machines/flow/documents.ts';
-import { propertyDraft } from '../../../machines/flows/property/draft.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { documentsFor } from '#machines/report/documents.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
 import { propertyWay } from './usualAnswers.ts';
 
 const begins = 'index chooseEvent reporter policy propertyAddress';

@@ -1,10 +1,10 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { propertyDraft } from '../../../machines/flows/property/draft.ts';
-import { aReporter } from '../../given.ts';
-import { wayThrough } from '../wayThrough.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { propertyDraft } from '#machines/flows/property/draft.ts';
+import { aReporter } from '#test/given.ts';
+import { wayThrough } from '#test/flows/wayThrough.ts';
 
 /** A damaged thing of the household. */
 export const aCarpet = { kind: 'HOUSEHOLD', description: 'Koberec v obýváku', state: 'DAMAGED' } as const;

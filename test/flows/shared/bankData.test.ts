@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import { codeOf, ruleOf, type Offer } from '../../../machines/flow/question.ts';
-import { holds } from '../../../machines/flow/rule.ts';
-import { bankData } from '../../../machines/flows/shared/bankData.ts';
-import { saidOn } from '../../flow/saidOn.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import { codeOf, ruleOf, type Offer } from '#machines/flow/question.ts';
+import { holds } from '#machines/subject/rule.ts';
+import { bankData } from '#machines/flows/shared/bankData.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
 
 const page = bankData([]);
 const offers = page.questions.find(({ ask }) => ask === 'bankContactType')?.only ?? [];

@@ -1,13 +1,13 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import { claimNumberOf, lineOfNumber } from '../../../machines/claim/claimNumber.ts';
-import { ClaimType } from '../../../machines/claim/enums.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import { answersOn } from '../../../machines/flow/answers.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { flows } from '../../../machines/flows/index.ts';
-import { saidOn } from '../../flow/saidOn.ts';
-import { aReporter } from '../../given.ts';
-import { wayThrough } from '../wayThrough.ts';
+import { claimNumberOf, lineOfNumber } from '#machines/claim/claimNumber.ts';
+import { ClaimType } from '#machines/claim/enums.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import { answersOn } from '#machines/flow/answers.ts';
+import { flows } from '#machines/flows/index.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
+import { aReporter } from '#test/given.ts';
+import { wayThrough } from '#test/flows/wayThrough.ts';
 
 const says: Readonly<Record<ClaimType, string>> = {
   life: 'numberOfLife',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { EventKind } from '../../../machines/claim/enums.ts';
-import { documentsFor, type DocumentsWanted } from '../../../machines/flow/documents.ts';
-import { carDraft } from '../../../machines/flows/car/draft.ts';
-import { flows } from '../../../machines/flows/index.ts';
-import documentTypes from '../../../server/codelists/data/document-type.json' with { type: 'json' };
-import { lifeDraft } from '../../../machines/flows/life/draft.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { documentsFor, type DocumentsWanted } from '#machines/report/documents.ts';
+import { carDraft } from '#machines/flows/car/draft.ts';
+import { flows } from '#machines/flows/index.ts';
+import documentTypes from '#server/codelists/data/document-type.json' with { type: 'json' };
+import { lifeDraft } from '#machines/flows/life/draft.ts';
 
 const ofCar = (claim: ClaimDetail): DocumentsWanted => documentsFor(carDraft, claim);
 const ofLife = (claim: ClaimDetail): DocumentsWanted => documentsFor(lifeDraft, claim);

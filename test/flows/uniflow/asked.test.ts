@@ -1,15 +1,15 @@
+import { getPage } from '#machines/flow/compile.ts';
 import { describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { textVariants } from '../../../machines/claim/derived/textVariants.ts';
-import { factsIn } from '../../../machines/claim/facts.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { getPage } from '../../../machines/flow/flow.ts';
-import { offeredBy, wordsFor } from '../../../machines/flow/question.ts';
-import { pageTextKeys } from '../../../machines/flow/textKeys.ts';
-import { uniflowDraft } from '../../../machines/flows/uniflow/draft.ts';
-import { saidOn } from '../../flow/saidOn.ts';
-import { questionsOn } from '../../texts/questionKeys.ts';
-import { wordsOf } from '../../browser/support/words.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import { factsIn } from '#machines/claim/facts.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { offeredBy, wordsFor } from '#machines/flow/question.ts';
+import { pageTextKeys } from '#machines/report/textKeys.ts';
+import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
+import { questionsOn } from '#test/texts/questionKeys.ts';
+import { wordsOf } from '#test/browser/support/words.ts';
 
 const questionOn = (code: string, path: string) =>
   questionsOn(getPage(uniflowDraft, code)).find(({ ask }) => ask === path);
@@ -36,7 +36,7 @@ describe('somebody who repairs or treats may report', () => {
 });
 
 test('whoever was harmed by a pet is not asked for the glass of a vehicle apart', () => {
-  expect(offered('injuredParty1', 'injuredParties[].damageKinds', { uniEvent: 'PET_LIABILITY' })).toBe(
+  expect(offered('injuredParty[0]', 'injuredParties[].damageKinds', { uniEvent: 'PET_LIABILITY' })).toBe(
     'HEALTH THING PROPERTY VEHICLE OTHER LOSS',
   );
 });

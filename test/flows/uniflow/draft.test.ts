@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { UniEvent } from '../../../machines/claim/codes/uniflow.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import type { Answers } from '../../../machines/flow/answers.ts';
-import { uniflowDraft } from '../../../machines/flows/uniflow/draft.ts';
-import { uniflowLine } from '../../../machines/flows/uniflow/line.ts';
-import { wayThrough } from '../wayThrough.ts';
+import type { UniEvent } from '#machines/claim/codes/uniflow.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import type { Answers } from '#machines/flow/answers.ts';
+import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
+import { uniflowLine } from '#machines/flows/uniflow/line.ts';
+import { wayThrough } from '#test/flows/wayThrough.ts';
 import { usualAnswers } from './uniflowAnswers.ts';
 
 /** The policy is known and tells a company, so that the insured is asked for; no machine is found. */
@@ -48,7 +48,7 @@ describe('a report of the universal flow leads over', () => {
       'uni=PET',
       'PET_LIABILITY',
       { event: { ...usualAnswers['event'], damageCause: '200' } },
-      `index chooseEvent ${contact} pet causedDamage injuredParty1 injuredParties ${end}`,
+      `index chooseEvent ${contact} pet causedDamage injuredParty[0] injuredParties ${end}`,
     ],
     [
       'a broken leg in Austria',

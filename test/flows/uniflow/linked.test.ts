@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { uniflowLine } from '../../../machines/flows/uniflow/line.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { uniflowLine } from '#machines/flows/uniflow/line.ts';
 
 const known = { kindByLink: true } as const;
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../machines/flow/answers.ts';
+import type { Answers } from '#machines/flow/answers.ts';
 
 const reporter = { fullName: 'Jana Nováková', email: 'jana@example.cz', tel: '777123456' };
 
@@ -71,7 +71,7 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     costItems: [{ description: 'hotel', amount: 120, currency: 'EUR', paid: 'YES' }],
   },
   causedDamage: { agreement: 'AGREE', claimRaised: 'NO' },
-  injuredParty1: {
+  'injuredParty[0]': {
     injuredParties: [
       {
         injured: { personKind: 'NATURAL', fullName: 'Petr Malý', tel: '777222333' },

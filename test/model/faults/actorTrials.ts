@@ -4,7 +4,7 @@ import { conductor, type Conducted } from './conducted.ts';
 import { faults } from './faults.ts';
 import { leavesIn } from './leaves.ts';
 import { placeOf, placeOfActor } from './place.ts';
-import { begin, openCalls, openDelays, take, type Standing, type Step } from './standing.ts';
+import { begin, openCalls, openDelays, take, type MachinePosition, type Step } from './machinePosition.ts';
 
 interface Given {
   readonly machine: AnyStateMachine;
@@ -44,7 +44,7 @@ const alone: Given['around'] = { '': () => {} };
 export const actorTrials = async (given: Given): Promise<readonly ActorTrial[]> => {
   const { machine, input, around = alone } = given;
   const [atFirst = () => {}] = Object.values(around);
-  const happenings = (standing: Standing): readonly Happening[] => {
+  const happenings = (standing: MachinePosition): readonly Happening[] => {
     atFirst();
     // A delay was begun in a world of its own: what is long enough in the first one is long enough in any.
     const fixed = [...callsIn(standing, given), ...delaysIn(standing, given)];
@@ -59,7 +59,7 @@ export const actorTrials = async (given: Given): Promise<readonly ActorTrial[]> 
   };
   atFirst();
   const begun = begin(machine, input);
-  const model = fromTransition((now: Standing, { happening }: Event) => after(now, happening), begun);
+  const model = fromTransition((now: MachinePosition, { happening }: Event) => after(now, happening), begun);
   const paths = getShortestPaths(model, {
     events: ({ context }) => happenings(context).map((happening) => ({ type: happening.says, happening })),
     serializeState: ({ context }) => keyOf(context),
@@ -80,7 +80,7 @@ export const actorTrials = async (given: Given): Promise<readonly ActorTrial[]> 
       }
       trials.push({
         said: happened.map(({ says }) => says).join(' > '),
-        modelled: { place: placeOf(then), told: then.told },
+        modelled: { place: placeOf(then), told: then.emitted },
         seen: { place: placeOfActor(real.actor), told: real.told },
         real,
         states,
@@ -96,19 +96,19 @@ interface Event {
 
 type Said = Pick<Happening, 'says' | 'step'>;
 
-const after = (now: Standing, { set, step }: Happening): Standing => {
+const after = (now: MachinePosition, { set, step }: Happening): MachinePosition => {
   set();
   return take(now, step);
 };
 
-const saidIn = ({ snapshot }: Standing, { events }: Given): readonly Said[] =>
+const saidIn = ({ snapshot }: MachinePosition, { events }: Given): readonly Said[] =>
   snapshot.status === 'active'
     ? events(snapshot)
         .filter((event) => snapshot.can(event))
         .map((event) => ({ says: event.type, step: { type: 'send', event } }))
     : [];
 
-const callsIn = (standing: Standing, { answers, turns = {}, without = [] }: Given): readonly Said[] =>
+const callsIn = (standing: MachinePosition, { answers, turns = {}, without = [] }: Given): readonly Said[] =>
   openCalls(standing)
     .filter(({ port }) => !without.includes(port))
     .flatMap(({ port }) => [
@@ -120,14 +120,14 @@ const callsIn = (standing: Standing, { answers, turns = {}, without = [] }: Give
       })),
     ]);
 
-const delaysIn = (standing: Standing, { without = [] }: Given): readonly Said[] =>
+const delaysIn = (standing: MachinePosition, { without = [] }: Given): readonly Said[] =>
   openDelays(standing)
     .filter(({ delay }) => !without.includes(delay))
     .map(({ delay, ms }) => ({ says: `${delay} passes`, step: { type: 'wait', delay, ms } }));
 
-const keyOf = (standing: Standing): string => JSON.stringify(countingIn(standing));
+const keyOf = (standing: MachinePosition): string => JSON.stringify(countingIn(standing));
 
-const countingIn = ({ snapshot: { value, context }, children }: Standing): unknown => [
+const countingIn = ({ snapshot: { value, context }, children }: MachinePosition): unknown => [
   value,
   Object.values(context).map((part) => (typeof part === 'number' ? part > 0 : part !== undefined)),
   Object.entries(children).map(([src, child]) => [src, countingIn(child)]),

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, StateMachine, type AnyStateMachine } from 'xstate';
-import { settled } from '../../actors/time.ts';
-import type { Step } from './standing.ts';
+import { promisesDone } from '#test/actors/time.ts';
+import type { Step } from './machinePosition.ts';
 
 interface Call {
   readonly input: unknown;
@@ -62,7 +62,7 @@ const conducted = (machine: AnyStateMachine, input: unknown, calls: Calls) => {
     /** Lets something happen and waits until everything has settled. */
     take: async (step: Step) => {
       make(step);
-      await settled();
+      await promisesDone();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { getShortestPaths } from '@xstate/graph';
 import { fromTransition } from 'xstate';
 import { placeOf, requestIn } from './place.ts';
-import { openCalls, type Standing } from './standing.ts';
+import { openCalls, type MachinePosition } from './machinePosition.ts';
 import { after, type Happening, type World } from './flowWorld.ts';
 
 /** What happened one after the other, and the world it led to. */
@@ -27,7 +27,7 @@ export const statesFrom = (
     events: ({ context }) => happeningsIn(context).map((happening) => ({ type: happening.says, happening })),
     serializeState: ({ context }) => keyOf(context),
     serializeEvent: ({ type }) => type,
-    stopWhen: ({ context }) => isOver(context.standing) && keyOf(context) !== begun,
+    stopWhen: ({ context }) => isOver(context.position) && keyOf(context) !== begun,
   });
   return paths.map(({ steps }) => {
     const happened = steps.slice(1).map(({ event }) => event.happening);
@@ -38,22 +38,22 @@ export const statesFrom = (
 const over = ['idle', 'sent', 'expired', 'loggedOut', 'discarded'];
 
 /** The page is left, or nothing more can happen to it. */
-export const isOver = ({ snapshot }: Standing): boolean => over.includes(requestIn(snapshot));
+export const isOver = ({ snapshot }: MachinePosition): boolean => over.includes(requestIn(snapshot));
 
 /** Worlds with the same page and the same key have the same future. */
-const keyOf = (world: World): string => `${world.standing.snapshot.value.page} ${stateOf(world)}`;
+const keyOf = (world: World): string => `${world.position.snapshot.value.page} ${stateOf(world)}`;
 
 /** What decides what may happen in a world, whatever the page: worlds that agree in it have the same future. */
-export const stateOf = ({ standing, stored }: World): string => {
-  const { snapshot, children } = standing;
+export const stateOf = ({ position, stored }: World): string => {
+  const { snapshot, children } = position;
   const { context, historyValue, value } = snapshot;
   const { pending, claimRequestUuid } = context;
   const past = Object.values(historyValue).flatMap((nodes) => nodes.map(({ key }) => key));
   return JSON.stringify([
     value.request,
     value.session,
-    placeOf(standing).children,
-    openCalls(standing).map(({ port }) => port),
+    placeOf(position).children,
+    openCalls(position).map(({ port }) => port),
     Object.values(children).map(countsIn),
     claimRequestUuid !== undefined,
     stored.isUnknown === true,
@@ -63,7 +63,7 @@ export const stateOf = ({ standing, stored }: World): string => {
 };
 
 /** Whether something was tried before decides what follows; how often does not. */
-const countsIn = ({ snapshot: { context }, children }: Standing): unknown => [
+const countsIn = ({ snapshot: { context }, children }: MachinePosition): unknown => [
   Object.values<unknown>(context).map((value) => (typeof value === 'number' ? value > 0 : '')),
   Object.values(children).map(countsIn),
 ];

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import { flows } from '../../../machines/flows/index.ts';
-import type { Page } from '../../../machines/flow/page.ts';
-import { loanFlow } from '../../flow/small/loanFlow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import { flows } from '#machines/flows/index.ts';
+import type { Page } from '#machines/report/claimFlow.ts';
+import { loanFlow } from '#test/flow/small/loanFlow.ts';
 import { faults } from './faults.ts';
 import { leavesOf } from './leaves.ts';
 import { faultTrials } from './trials.ts';
@@ -28,7 +28,7 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
     trials.complaints.filter((complaint) => complaint.about === about).map(({ says }) => says);
 
   test('is tried on pages that do all that its pages do', () => {
-    const asking = flow.pages.find(({ saves, lookups }) => saves || lookups.length > 0);
+    const asking = flow.instances.find(({ saves, lookups }) => saves || lookups.length > 0);
     const does: Readonly<Record<string, (page: Page) => boolean>> = {
       lookingUp: ({ lookups }) => lookups.length > 0,
       confirming: ({ confirm }) => confirm.length > 0,
@@ -36,7 +36,7 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
       saving: ({ saves }) => saves,
       finalizing: ({ submits }) => submits,
     };
-    const wanted = Object.keys(does).filter((state) => flow.pages.some((page) => does[state]?.(page)));
+    const wanted = Object.keys(does).filter((state) => flow.instances.some((page) => does[state]?.(page)));
     expect(wanted.filter((state) => !trials.pages.some((page) => page.includes(state)))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe.each(flows)('whatever goes wrong in $code', (flow) => {
 });
 
 test.each([
-  'createClaim',
+  'createRecord',
   'saveDraft/save/call',
   'loadDraft',
   'finalize/request/start',
@@ -85,8 +85,8 @@ test('every state of the request and of the session was reached', () => {
 });
 
 test.each([
-  'createClaim goes well, but its answer is lost',
-  'createClaim finds what an earlier call created',
+  'createRecord goes well, but its answer is lost',
+  'createRecord finds what an earlier call created',
   'saveDraft/save/call goes well, but its answer is lost',
 ])('%s: that was tried', (says) => {
   expect([...tried].some((one) => one.endsWith(` ${says}`))).toBe(true);

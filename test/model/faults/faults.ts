@@ -1,4 +1,4 @@
-import { Failure } from '../../../machines/service/failures.ts';
+import { Failure } from '#machines/calls/failures.ts';
 
 /** Every way that a call may fail, whatever it asks. */
 export const faults: Readonly<Record<string, Error>> = {

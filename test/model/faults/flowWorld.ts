@@ -1,15 +1,15 @@
-import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { FlowContext, FlowInput } from '../../../machines/flow/machine/context.ts';
-import { changedElsewhere } from '../../../machines/flow/merge.ts';
-import { aDraft } from '../../flow/machine/ports.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
+import type { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { FlowContext, FlowInput } from '#machines/report/claimMachine.ts';
+import { changedElsewhere } from '#machines/flow/merge.ts';
+import { aDraft } from '#test/flow/machine/ports.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 import { answersTo, type Answer, type Stored } from './service.ts';
 import type { Situation } from './situations.ts';
-import { begin, openCalls, openDelays, take, type Standing, type Step } from './standing.ts';
+import { begin, openCalls, openDelays, take, type MachinePosition, type Step } from './machinePosition.ts';
 
 /** Where a flow is, what is in the service and what the wall clock says. */
 export interface World {
-  readonly standing: Standing;
+  readonly position: MachinePosition;
   readonly stored: Stored;
   readonly time: number;
   readonly uptime: number;
@@ -47,7 +47,7 @@ export const worldOf = (
   stored = storedIn(situation),
 ): World => {
   Object.assign(wall, { time: 0, uptime: 0 });
-  return { standing: begin(machine, inputOf(situation, stored)), stored, time: 0, uptime: 0 };
+  return { position: begin(machine, inputOf(situation, stored)), stored, time: 0, uptime: 0 };
 };
 
 // Trials lead over the same worlds again and again; what happens there always makes the same world.
@@ -59,7 +59,7 @@ export const after = (world: World, happening: Happening): World => {
   Object.assign(wall, { time: world.time + sleeps + passes, uptime: world.uptime + passes });
   const known = knownAfter.getOrInsertComputed(world, () => new WeakMap());
   return known.getOrInsertComputed(happening, () => ({
-    standing: take(world.standing, step),
+    position: take(world.position, step),
     stored: stored ?? world.stored,
     time: wall.time,
     uptime: wall.uptime,
@@ -70,8 +70,8 @@ export const after = (world: World, happening: Happening): World => {
 export const happenings = (world: World, situation: Situation): readonly Happening[] => [
   ...told(world, situation).filter(({ says, step }) => says === 'SESSION_LOST' || !isOfSession(step)),
   awake(sessionDuration),
-  ...openCalls(world.standing).flatMap((call) => answersTo(call, world.stored, situation)),
-  ...openDelays(world.standing)
+  ...openCalls(world.position).flatMap((call) => answersTo(call, world.stored, situation)),
+  ...openDelays(world.position)
     .filter(({ delay }) => !delay.endsWith('longRunning'))
     .map(({ delay, ms }) => ({ says: `${delay} passes`, step: { type: 'wait' as const, delay, ms } })),
 ];
@@ -82,14 +82,14 @@ export const sessionHappenings = (world: World, situation: Situation): readonly 
   asleep(sessionDuration),
   asleep(sessionDuration - warnBefore),
   awake(sessionDuration),
-  ...openCalls(world.standing)
+  ...openCalls(world.position)
     .filter(({ port }) => port.startsWith('session/'))
     .flatMap((call) => answersTo(call, world.stored, situation)),
 ];
 
 /** The events that do nothing, because they are not taken. */
-export const nothings = ({ standing }: World, situation: Situation): readonly Happening[] =>
-  eventsOf(standing, situation).filter(({ step: { event } }) => !standing.snapshot.can(event));
+export const nothings = ({ position }: World, situation: Situation): readonly Happening[] =>
+  eventsOf(position, situation).filter(({ step: { event } }) => !position.snapshot.can(event));
 
 /** Events of a flow that are no answer, no delay and none of its own. */
 const fromOutside = /^[A-Z_]+$/;
@@ -100,16 +100,16 @@ const { sessionDuration, warnBefore } = configuration;
 
 const isOfSession = (step: Step) => step.type === 'send' && ofSession.includes(step.event.type);
 
-const told = ({ standing }: World, situation: Situation): readonly Happening[] =>
-  eventsOf(standing, situation).filter(({ step: { event } }) => standing.snapshot.can(event));
+const told = ({ position }: World, situation: Situation): readonly Happening[] =>
+  eventsOf(position, situation).filter(({ step: { event } }) => position.snapshot.can(event));
 
-const eventsOf = ({ machine, snapshot }: Standing, { answers }: Situation) =>
+const eventsOf = ({ machine, snapshot }: MachinePosition, { answers }: Situation) =>
   machine.events
     .filter((type) => fromOutside.test(type) && !elsewhere.includes(type))
     .map((type) => ({
       type,
       ...(type === 'NEXT' && { answers }),
-      ...(type === 'MERGE' && { kept: contestedIn(snapshot.context) }),
+      ...(type === 'MERGE' && { paths: contestedIn(snapshot.context) }),
     }))
     .map((event) => ({ says: event.type, step: { type: 'send' as const, event } }));
 

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { placeOf as inWords } from '../../flow/machine/startFlow.ts';
-import type { Standing } from './standing.ts';
+import { placeOf as inWords } from '#test/flow/machine/startFlow.ts';
+import type { MachinePosition } from './machinePosition.ts';
 
 /** The state of a machine and of the machines it has asked. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 export const requestIn = ({ value }: AnyMachineSnapshot): string => inWords(value).split(' ')[1] ?? '';
 
 /** The place of a model. */
-export const placeOf = ({ snapshot, children }: Standing): Place => ({
+export const placeOf = ({ snapshot, children }: MachinePosition): Place => ({
   value: snapshot.value,
   children: Object.fromEntries(Object.entries(children).map(([src, child]) => [src, placeOf(child)])),
 });

@@ -1,11 +1,11 @@
-import type { FailureAction } from '../../../machines/service/failures.ts';
-import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
-import { finalPage } from '../../../machines/flow/walk.ts';
+import { situationOf } from '#machines/flow/situation.ts';
+import type { FailureAction } from '#machines/calls/failures.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { createActor } from 'xstate';
-import { aDraft } from '../../flow/machine/ports.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
+import { aDraft } from '#test/flow/machine/ports.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
 import { happenings } from './flowWorld.ts';
 import { nextWhenWell, requestOf } from './representative.ts';
 import { nextOnPage, type Situation } from './situations.ts';
@@ -49,7 +49,7 @@ const actOnFailure = async (trial: Trial, situation: Situation): Promise<void> =
   const offered = happenings(trial.world(), situation).find(({ says }) => says === type);
   if (!offered) return trial.complain('WAY', `the failure offers ${type}, which the machine does not take`);
   await trial.take(offered);
-  if (type === 'RESTART' && trial.snapshot().context.claimRequestUuid !== undefined)
+  if (type === 'RESTART' && trial.snapshot().context.stored.ref !== undefined)
     trial.complain('WAY', 'starting again keeps the report that cannot go on');
 };
 
@@ -68,7 +68,7 @@ export const finishing = (flow: Flow) => {
     }
     const { value, context } = trial.snapshot();
     const isGivenUp = requestOf(trial.world()) === 'discarded';
-    if (!isGivenUp && !isReached(value.page, context.claim))
+    if (!isGivenUp && !isReached(value.page, context.record))
       trial.complain('WAY', `the last page is not reached from ${value.page}`);
   };
 };
@@ -79,12 +79,12 @@ const reaching = (flow: Flow) => {
   const nextOn = nextOnPage(flow);
   const known = new Map<string, boolean>();
   const reaches = (page: string, claim: ClaimDetail): boolean => {
-    if (page === finalPage(flow, claim)?.code) return true;
+    if (page === situationOf(flow, claim).final?.code) return true;
     const actor = createActor(model, { input: { configuration, draft: aDraft(claim), page } }).start();
     for (let steps = 0; steps < patience * 5; steps++) {
       const { value, context } = actor.getSnapshot();
-      if (value === finalPage(flow, context.claim)?.code) return true;
-      actor.send(nextOn(value, context.claim, steps) ?? { type: 'BACK' });
+      if (value === situationOf(flow, context.record).final?.code) return true;
+      actor.send(nextOn(value, context.record, steps) ?? { type: 'BACK' });
     }
     return false;
   };

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { draftListMachine } from '../../../machines/actors/draftList.ts';
-import { finalizeMachine } from '../../../machines/actors/finalize.ts';
-import { helpdeskReportMachine } from '../../../machines/actors/helpdeskReport.ts';
-import { createPollableMachine } from '../../../machines/actors/pollable.ts';
-import { createRetryMachine } from '../../../machines/actors/retry.ts';
-import { saveDraftMachine } from '../../../machines/actors/saveDraft.ts';
-import { uploadMachine } from '../../../machines/actors/upload.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { takeOverMachine } from '../../../src/drafts/takeOverMachine.ts';
-import { aDocument, aFile, claimRef } from '../../actors/givenFile.ts';
-import { aHelpdeskReport } from '../../actors/givenReport.ts';
+import { draftListMachine } from '#machines/actors/report/draftList.ts';
+import { finalizeMachine } from '#machines/actors/report/finalize.ts';
+import { helpdeskReportMachine } from '#machines/actors/errors/helpdeskReport.ts';
+import { createPollableMachine } from '#machines/calls/polling/pollable.ts';
+import { createRetryMachine } from '#machines/calls/retry.ts';
+import { saveDraftMachine } from '#machines/actors/report/saveDraft.ts';
+import { uploadMachine } from '#machines/actors/files/upload.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { takeOverMachine } from '#src/drafts/takeOverMachine.ts';
+import { aDocument, aFile, claimRef } from '#test/actors/givenFile.ts';
+import { aHelpdeskReport } from '#test/actors/givenReport.ts';
 import { staleSave } from './faults.ts';
 import { named, saying, type Tried } from './saying.ts';
 
@@ -24,7 +24,7 @@ export const reportMachines: Tried = {
   'save of a draft': {
     machine: saveDraftMachine,
     given: {
-      input: { request: { ...claimRef, version: 4, detail: {} }, resetFlowOnError: true },
+      input: { request: { ref: claimRef, version: 4, detail: {} }, resetFlowOnError: true },
       events: saying({ type: 'RETRY' }, { type: 'CANCEL' }),
       answers: { 'save/call': { version: 5 }, readDraft: saved },
       turns: {
@@ -38,7 +38,6 @@ export const reportMachines: Tried = {
     given: {
       input: { request: 'what is asked', retry: { count: 1 } },
       events: saying(
-        { type: 'CANCEL' },
         { type: 'PROGRESSED', progress: 0.5 },
         { type: 'SENT', value: {} },
         { type: 'FAILED', failure: new Failure('0') },
@@ -49,26 +48,25 @@ export const reportMachines: Tried = {
   pollable: {
     machine: createPollableMachine<string, object>(z.object({ claim: z.string() })),
     given: {
-      input: { request: 'what is asked', style: 'POLLABLE_URL', longRunningAfter: 1e9 },
-      events: saying({ type: 'CANCEL' }),
+      input: { request: 'what is asked' },
+      events: saying(),
       answers: { start: pending, poll: finished },
       turns: { start: { 'answers at once': finished }, poll: { 'goes on': pending, 'has erred': erred } },
-      without: ['longRunning'],
     },
   },
   'sending of a claim': {
     machine: finalizeMachine,
     given: {
-      input: {
-        request: { ...claimRef, saveDocs: true, failedDocs: 0 },
-        style: 'POLLABLE_URL',
-        longRunningAfter: 1e9,
-      },
+      input: { request: { ref: claimRef } },
       events: saying({ type: 'RETRY' }),
-      answers: { 'request/start': pending, 'request/poll': erred, readClaim: { state: 'FINAL', result: {} } },
+      answers: {
+        'request/start': pending,
+        'request/poll': erred,
+        readStored: { state: 'FINAL', result: {} },
+      },
       turns: {
         'request/poll': { 'goes on': pending },
-        readClaim: {
+        readStored: {
           'finds it on its way': { state: 'FINALIZING' },
           'finds a draft': { state: 'DRAFT' },
           'finds it given up': { state: 'DISCARDED' },

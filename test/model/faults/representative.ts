@@ -1,5 +1,5 @@
-import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
+import type { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { isOver } from './exploring.ts';
 import { after, happenings, worldOf, type Happening, type World } from './flowWorld.ts';
 import { requestIn } from './place.ts';
@@ -28,7 +28,7 @@ const wayOf = (begun: World, situation: Situation): string => {
     world = after(world, happening);
     const request = requestOf(world);
     if (way.at(-1) !== request) way.push(request);
-    [happening] = isOver(world.standing) ? [] : nextWhenWell(world, situation);
+    [happening] = isOver(world.position) ? [] : nextWhenWell(world, situation);
   }
   return way.join(' ');
 };
@@ -58,4 +58,4 @@ const reporterSays: Readonly<Record<string, string>> = {
 };
 
 /** The state of the request region of a world: `saving`, `failed`. */
-export const requestOf = ({ standing: { snapshot } }: World): string => requestIn(snapshot);
+export const requestOf = ({ position: { snapshot } }: World): string => requestIn(snapshot);

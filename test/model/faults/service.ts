@@ -1,12 +1,13 @@
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
-import type { CreateInput, LookUpInput } from '../../../machines/flow/machine/setup.ts';
-import { lookups, type Found, type Lookup } from '../../../machines/claim/lookups.ts';
-import type { SaveRequest } from '../../../machines/actors/saveDraft.ts';
-import { Failure } from '../../../machines/service/failures.ts';
-import { aDraft, claimRequestUuid, result } from '../../flow/machine/ports.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import type { CreateInput, LookUpInput } from '#machines/report/claimMachine.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import { lookups, type Lookup } from '#machines/claim/lookups.ts';
+import type { SaveRequest } from '#machines/actors/report/saveDraft.ts';
+import { Failure } from '#machines/calls/failures.ts';
+import { aDraft, claimRequestUuid, result } from '#test/flow/machine/ports.ts';
 import { faults, staleSave } from './faults.ts';
-import type { Step } from './standing.ts';
+import type { Step } from './machinePosition.ts';
 
 /** What is in the service. */
 export interface Stored {
@@ -60,14 +61,14 @@ const wellAnswered = (
     reply('cannot be read', { state: '?' }),
   ];
   const known: Readonly<Record<string, () => readonly Answer[]>> = {
-    createClaim: () => (isCreate(input) ? created(port, input, stored) : []),
+    createRecord: () => (isCreate(input) ? created(port, input, stored) : []),
     loadDraft: () => [answer(aDraft(stored.detail, stored.version))],
     lookUp: () => (isLookUp(input) ? lookedUp(port, input, world.found) : []),
     'saveDraft/save/call': () => (isSave(input) ? saved(port, input.request, stored, world.otherTab) : []),
     'saveDraft/readDraft': () => [answer(stored)],
     'finalize/request/start': () => replies,
     'finalize/request/poll': () => replies,
-    'finalize/readClaim': () => [
+    'finalize/readStored': () => [
       answer({ state: 'FINAL', result }, 'finds it sent'),
       answer({ state: 'FINALIZING' }, 'finds it on its way'),
       answer({ state: 'DRAFT' }, 'finds that it never arrived'),
@@ -85,7 +86,11 @@ const wellAnswered = (
 const created = (port: string, { detail }: CreateInput, stored: Stored): readonly Answer[] => {
   const answer = (says: string, isSaved: boolean, made: Stored): Answer => ({
     says: `${port} ${says}`,
-    step: { type: 'answer', port, value: { claimRequestUuid, version: made.version, isSaved } },
+    step: {
+      type: 'answer',
+      port,
+      value: { ref: { service: 'claim', claimRequestUuid }, version: made.version, isSaved },
+    },
     stored: made,
   });
   const { version, detail: kept, isUnknown } = stored;

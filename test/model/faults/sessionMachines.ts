@@ -1,11 +1,11 @@
-import { createAuthorisedMachine } from '../../../machines/actors/authorised.ts';
-import { identificationMachine } from '../../../machines/actors/identity/identification.ts';
-import { sessionMachine } from '../../../machines/actors/session.ts';
-import { arrivalMachine } from '../../../machines/actors/signIn/arrival.ts';
-import { askMachine } from '../../../machines/actors/signIn/ask.ts';
-import { tokenMachine } from '../../../machines/actors/token.ts';
-import { versionMachine } from '../../../machines/actors/version/version.ts';
-import { Failure } from '../../../machines/service/failures.ts';
+import { createAuthorisedMachine } from '#machines/actors/signIn/authorised.ts';
+import { identificationMachine } from '#machines/actors/signIn/identification.ts';
+import { sessionMachine } from '#machines/flow/actors/session.ts';
+import { visitorMachine } from '#machines/actors/signIn/visitor.ts';
+import { askMachine } from '#machines/actors/signIn/ask.ts';
+import { tokenMachine } from '#machines/actors/signIn/token.ts';
+import { versionMachine } from '#machines/actors/browser/version.ts';
+import { Failure } from '#machines/calls/failures.ts';
 import { named, saying, type Tried } from './saying.ts';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ export const sessionMachines: Tried = {
         now: () => clocks.wall,
         uptime: () => clocks.uptime,
       },
-      events: saying(...named('REQUEST_COMPLETED', 'EXTEND', 'CHECK', 'LOST', 'STOP')),
+      events: saying(...named('REQUEST_COMPLETED', 'EXTEND', 'CHECK', 'LOST')),
       answers: { extend: undefined },
       around: {
         'in time': clock(0, 0),
@@ -49,7 +49,6 @@ export const sessionMachines: Tried = {
     given: {
       input: { tokens: { accessToken: 'old', refreshToken: 'r1' } },
       events: ({ context }) => [
-        { type: 'SIGN_IN', code: 'c1' },
         { type: 'REFRESH', refused: context.tokens?.accessToken },
         { type: 'LOG_OUT' },
       ],
@@ -62,7 +61,7 @@ export const sessionMachines: Tried = {
     }),
     given: {
       input: { request: 'what is asked', token: held },
-      events: saying({ type: 'CANCEL' }),
+      events: saying(),
       answers: { call: {} },
       turns: {
         call: { 'demands a logout': new Failure('245000009', { status: 401, params: { status: '401.4' } }) },
@@ -75,7 +74,7 @@ export const sessionMachines: Tried = {
     },
   },
   arrival: {
-    machine: arrivalMachine,
+    machine: visitorMachine,
     given: {
       input: { landing: 'a token', isIdentified: true },
       events: saying(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalMachine } from '../../../machines/actors/signIn/arrival.ts';
-import { askMachine } from '../../../machines/actors/signIn/ask.ts';
+import { visitorMachine } from '#machines/actors/signIn/visitor.ts';
+import { askMachine } from '#machines/actors/signIn/ask.ts';
 import { actorTrials } from './actorTrials.ts';
 import { wordless } from './wordless.ts';
 
@@ -8,7 +8,7 @@ const who = { identification: 'KZ', policies: [], roles: ['reporter'], delegatio
 
 describe('whatever goes wrong while it is found out who comes', async () => {
   const trials = await actorTrials({
-    machine: arrivalMachine,
+    machine: visitorMachine,
     input: { landing: 'a token', isIdentified: true },
     events: () => [],
     answers: { land: who, ask: who },

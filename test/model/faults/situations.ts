@@ -1,13 +1,14 @@
+import { situationOf } from '#machines/flow/situation.ts';
+import { getPage } from '#machines/flow/compile.ts';
 import { createActor } from 'xstate';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import { createPageModel } from '../../../machines/flow/machine/flowMachine.ts';
-import type { FlowEvent } from '../../../machines/flow/machine/context.ts';
-import type { Found } from '../../../machines/claim/lookups.ts';
-import { finalPage } from '../../../machines/flow/walk.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
-import { beginnings } from '../beginnings.ts';
-import { anyNext } from '../validEvents.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { createPageModel } from '#machines/report/claimMachine.ts';
+import type { FlowEvent } from '#machines/report/claimMachine.ts';
+import type { Found } from '#test/flow/pendingClaim.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { beginnings } from '#test/model/beginnings.ts';
+import { anyNext } from '#test/model/validEvents.ts';
 
 type Next = Extract<FlowEvent, { type: 'NEXT' }>;
 
@@ -37,12 +38,12 @@ export const situationsOn = (flow: Flow): readonly Situation[] => {
     const way: Situation[] = [];
     for (let at = 0; at < longest; at++) {
       const { value, context } = actor.getSnapshot();
-      if (value === finalPage(flow, context.claim)?.code) return way;
-      const event = nextOn(value, context.claim, attempt * (31 + at));
+      if (value === situationOf(flow, context.record).final?.code) return way;
+      const event = nextOn(value, context.record, attempt * (31 + at));
       if (!event) return [];
       const last = way.at(-1);
       const isNew = !last || (last.isNew && !isSaved(flow, last.page));
-      way.push(situation(value, context.claim, event, { isNew, otherTab: last?.claim ?? {} }));
+      way.push(situation(value, context.record, event, { isNew, otherTab: last?.claim ?? {} }));
       actor.send(event);
     }
     return [];

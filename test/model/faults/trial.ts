@@ -1,15 +1,16 @@
-import { isSameAnswer } from '../../../machines/claim/sameAnswer.ts';
-import { getPage, type Flow } from '../../../machines/flow/flow.ts';
-import type { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { FlowContext } from '../../../machines/flow/machine/context.ts';
-import { pendingClaim } from '../../../machines/flow/change.ts';
-import { configuration } from '../../flow/machine/startFlow.ts';
-import { claimRequestUuid } from '../../flow/machine/ports.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { isSameAnswer } from '#machines/subject/sameAnswer.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { FlowContext } from '#machines/report/claimMachine.ts';
+import { pendingRecord } from '#machines/flow/change.ts';
+import { configuration } from '#test/flow/machine/configuration.ts';
+import { claimRequestUuid } from '#test/flow/machine/ports.ts';
 import type { Conducted } from './conducted.ts';
 import { after, inputOf, isKnown, wall, worldOf, type Happening, type World } from './flowWorld.ts';
 import { placeOf, placeOfActor, requestIn } from './place.ts';
 import type { Situation } from './situations.ts';
-import { openCalls, openDelays } from './standing.ts';
+import { openCalls, openDelays } from './machinePosition.ts';
 import { wordless } from './wordless.ts';
 import { typedAnswers } from './typedAnswers.ts';
 
@@ -35,7 +36,7 @@ export interface Begun {
 /** The beginning of every trial of a situation. */
 export const begunIn = ({ flow, machine }: Pick<Given, 'flow' | 'machine'>, situation: Situation): Begun => {
   const { page, claim, answers } = situation;
-  const { claim: given } = pendingClaim({ flow, claim, configuration }, page, answers, { force: false });
+  const { claim: given } = pendingRecord({ flow, claim, configuration }, page, answers, { force: false });
   return { world: worldOf(machine, situation), given };
 };
 
@@ -64,7 +65,7 @@ export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situat
       if (event.page === page && saves && !holds(world.stored.detail))
         complain('TYPED', 'the page is called answered before the service has its answers');
     });
-    for (const end of ['claim.emptied', 'claim.discarded']) real.actor.on(end, () => (gaveUp = true));
+    for (const end of ['record.emptied', 'record.discarded']) real.actor.on(end, () => (gaveUp = true));
     return { real, typed };
   };
 
@@ -87,13 +88,13 @@ export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situat
 
   const judge = () => {
     const snapshot = real.actor.getSnapshot();
-    const { failure, pending, result }: FlowContext = snapshot.context;
+    const { failure, pending, stored }: FlowContext = snapshot.context;
     const request = requestIn(snapshot);
     if (request === 'failed') for (const what of wordless(failure?.code)) complain('WORDS', what);
     const isOver = ['expired', 'loggedOut', 'sent', 'discarded'].includes(request);
     if (snapshot.matches({ session: 'expired' }) && !isOver)
       complain('WAY', 'the session has expired, and nobody is told');
-    if (result && request === 'expired') complain('WAY', 'what was sent is said to have expired');
+    if (stored.result && request === 'expired') complain('WAY', 'what was sent is said to have expired');
     if (request === 'idle' && (failure || pending))
       complain('LEFT', 'the page has the word, but a failure or answers on their way are left');
   };
@@ -113,7 +114,7 @@ export const aTrial = ({ flow, machine, start, begun }: Given, situation: Situat
     /** Lets the calls that are under way hang until they are called long. */
     hang: async () => {
       said.push('nothing comes for long');
-      const delays = openDelays(world.standing);
+      const delays = openDelays(world.position);
       if (delays.some(({ delay }) => !delay.endsWith('longRunning'))) return;
       for (const { delay, ms } of delays)
         world = after(world, { says: '', step: { type: 'wait', delay, ms } });
@@ -138,11 +139,11 @@ export type Trial = ReturnType<typeof aTrial>;
 
 const uuidOf = ({ stored }: World) => (isKnown(stored) ? claimRequestUuid : undefined);
 
-const seenInModel = ({ standing }: World) => ({
-  place: placeOf(standing),
-  calls: openCalls(standing).toSorted(byPort),
-  told: standing.told,
-  ...known(standing.snapshot.context),
+const seenInModel = ({ position }: World) => ({
+  place: placeOf(position),
+  calls: openCalls(position).toSorted(byPort),
+  told: position.emitted,
+  ...known(position.snapshot.context),
 });
 
 const seenInMachine = ({ actor, openCalls: calls, told }: Conducted) => ({

@@ -1,5 +1,5 @@
-import { createFlowMachine } from '../../../machines/flow/machine/flowMachine.ts';
-import type { Flow } from '../../../machines/flow/flow.ts';
+import { createFlowMachine } from '#machines/report/claimMachine.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
 import { conductor } from './conducted.ts';
 import { isOver, statesFrom, stateOf, type Course } from './exploring.ts';
 import { leavesIn } from './leaves.ts';
@@ -85,7 +85,7 @@ export const faultTrials = async (flow: Flow, tried: Set<string>): Promise<Trial
       for (const course of statesFrom(begun.world, follow))
         if (
           course.happened.length === 0 ||
-          !isOver(course.world.standing) ||
+          !isOver(course.world.position) ||
           requestOf(course.world) === 'sent'
         )
           await tryAt({ situation, begun }, course, inject(course.world, situation));

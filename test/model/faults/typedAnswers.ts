@@ -1,7 +1,7 @@
-import type { Flow } from '../../../machines/flow/flow.ts';
-import type { FlowActor } from '../../../machines/application/context.ts';
-import { memoryStorage } from '../../../src/shell/memoryStorage.ts';
-import { rememberTyped, typedMemory } from '../../../src/flow/kept/typedMemory.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FlowActor } from '#machines/application/context.ts';
+import { memoryStorage } from '#src/shell/memoryStorage.ts';
+import { rememberTyped, typedMemory } from '#src/flow/memory/typedMemory.ts';
 
 /** A browser that remembers what is typed in a flow, as the application does. */
 export const typedAnswers = ({ code }: Flow) => {

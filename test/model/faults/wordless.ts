@@ -1,5 +1,5 @@
-import { failures, isFailureCode } from '../../../machines/service/failures.ts';
-import { languages, textsOf } from '../../texts/allTexts.ts';
+import { failures, isFailureCode } from '#machines/calls/failures.ts';
+import { languages, textsOf } from '#test/texts/allTexts.ts';
 
 const texts = languages.map((language) => ({ language, words: textsOf(language, 'failures') }));
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin } from '../drafts.ts';
-import { startService, type TestService } from '../service.ts';
+import { begin } from '#test/server/drafts.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const attempts = { max: 3, window: 60_000 };
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { pathOf } from '../../../machines/service/pathOf.ts';
-import { begin, type Begun } from '../drafts.ts';
-import { pdf } from '../files.ts';
-import { multipart } from '../multipart.ts';
-import { Reporter } from '../reporter.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { begin, type Begun } from '#test/server/drafts.ts';
+import { pdf } from '#test/server/files.ts';
+import { multipart } from '#test/server/multipart.ts';
+import { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const day = 24 * 60 * 60_000;
 

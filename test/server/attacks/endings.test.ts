@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { anInsured } from '../../given.ts';
-import { beginWith } from '../drafts.ts';
-import { Reporter } from '../reporter.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const hour = 60 * 60_000;
-const detail = { contactSearch: '4UI5655', insured: anInsured({ birthNumber: '8411049031' }) };
+const detail = { contactSearch: '4UI5655', insured: { fullName: 'Petr Novák', birthNumber: '8411049031' } };
 
 describe('a session', () => {
   let service: TestService;

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileTypes } from '../../../machines/claim/checks/fileName.ts';
-import { createInspector, type Inspector } from '../../../server/documents/inspector.ts';
-import { inspectFile, type IncomingFile } from '../../../server/documents/inspectFile.ts';
-import { scanWith } from '../../../server/documents/scan.ts';
-import { archive } from '../archive.ts';
-import { pdf } from '../files.ts';
+import { fileTypes } from '#machines/claim/checks/fileName.ts';
+import { createInspector, type Inspector } from '#server/documents/inspector.ts';
+import { inspectFile, type IncomingFile } from '#server/documents/inspectFile.ts';
+import { scanWith } from '#server/documents/scan.ts';
+import { archive } from '#test/server/archive.ts';
+import { pdf } from '#test/server/files.ts';
 
 const megabyte = 1024 * 1024;
 const types = Buffer.from(

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { mintLanding } from '../../../server/auth/mintLanding.ts';
-import { Reporter } from '../reporter.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
+import { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const landingKey = 'a secret shared with the client zone, long enough';
 const refused = { status: 403, body: { code: '245000010' } };
@@ -36,6 +36,24 @@ describe('a landing token', () => {
         .setIssuedAt()
         .setExpirationTime('60s'),
     ).sign(new TextEncoder().encode(landingKey));
+
+  /** A token with claims that no sender of ours would write. */
+  const claiming = (claims: object) => {
+    const iat = Math.floor(Date.now() / 1000);
+    const usual = { sub: 'jana', aud: 'hlaska', jti: crypto.randomUUID(), iat, exp: iat + 60 };
+    return new SignJWT({ ...jana, ...usual, ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(landingKey));
+  };
+
+  test.each([1e15, 8.64e15, Number.MAX_VALUE])(
+    'that would never expire (%d) is good as long as any, and once',
+    async (exp) => {
+      const token = await claiming({ exp });
+      expect((await land(token)).status).toBe(200);
+      expect(await land(token)).toMatchObject(refused);
+    },
+  );
 
   test('says where the client comes from and who they are', async () => {
     const reporter = service.reporter();
@@ -91,6 +109,12 @@ describe('a landing token', () => {
     ['for somebody else', () => signed(jana, (token) => token.setAudience('another'))],
     ['from no known origin', () => signed({ ...jana, origin: 'ELSEWHERE' })],
     ['that claims more than its origin may say', () => signed({ ...jana, identification: 'BANK_ID' })],
+    ['whose id is empty', () => signed(jana, (token) => token.setJti(''))],
+    ['whose id is a number', () => claiming({ jti: 17 })],
+    ['whose id is a list', () => claiming({ jti: ['a'] })],
+    ['whose subject is a number', () => claiming({ sub: 17 })],
+    ['whose expiry is a word', () => claiming({ exp: 'never' })],
+    ['issued in the future', () => claiming({ iat: Math.floor(Date.now() / 1000) + 3600 })],
   ])('%s is refused, and opens no session', async (_, token) => {
     const reporter = service.reporter();
     expect(await land(await token(), reporter)).toMatchObject(refused);

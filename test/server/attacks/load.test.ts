@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aBuild } from '../pages/build.ts';
-import { startService, type TestService } from '../service.ts';
+import { aBuild } from '#test/server/pages/build.ts';
+import { startService, type TestService } from '#test/server/service.ts';
+import { patience } from '#test/server/patience.ts';
 
 describe('a service that is behind', () => {
   let folder: string;
@@ -10,7 +11,7 @@ describe('a service that is behind', () => {
     folder = await aBuild();
     // However idle, no process is in time to the millionth of a millisecond.
     service = await startService({ assets: folder, loadLimit: { delay: 0.000_001, interval: 10 } });
-    await vi.waitUntil(async () => (await configuration()).statusCode === 503);
+    await vi.waitUntil(async () => (await configuration()).statusCode === 503, patience);
   });
   afterAll(async () => {
     await service.close();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { anInsured } from '../../given.ts';
-import { beginWith } from '../drafts.ts';
-import type { Received } from '../reporter.ts';
-import { answered, smallFlow } from '../smallFlow.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { anInsured } from '#test/given.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import type { Received } from '#test/server/reporter.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const hour = 60 * 60_000;
 const birthNumber = '8411049031';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { loggedSteps } from '../../../machines/service/application.ts';
-import { startService, type TestService } from '../service.ts';
+import { Limits } from '#server/http/limits.ts';
+import { calls } from '#machines/service/calls.ts';
+import { loggedSteps } from '#machines/service/application.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const entry = { level: 'warn', time: '2026-11-20T08:00:00Z', event: 'page.failed' } as const;
 const step = { after: 5, event: 'NEXT', page: 'vehicle', request: 'idle', session: 'open' };
@@ -10,7 +11,10 @@ describe('the log of browsers', () => {
   let service: TestService;
   let addresses = 0;
   beforeAll(async () => {
-    service = await startService({ trustProxy: 1 });
+    service = await startService({
+      limits: Limits.parse({ logBatchesOfAddress: { max: 120 }, logBytesOfAddress: { max: 1024 * 1024 } }),
+      trustProxy: 1,
+    });
   });
   afterAll(() => service.close());
 
@@ -39,11 +43,11 @@ describe('the log of browsers', () => {
   });
 
   test('takes the names that pages and machines have', async () => {
-    const told = { ...entry, page: 'injuredParty10', flow: 'car.DRAFT', code: '245000018', status: 404 };
+    const told = { ...entry, page: 'injuredParty[9]', flow: 'car.DRAFT', code: '245000018', status: 404 };
     expect(await from()(told)).toMatchObject({ status: 200 });
   });
 
-  test('takes a hundred and twenty batches in a minute from one address', async () => {
+  test('takes so many batches in a minute from one address', async () => {
     const send = from();
     const statuses: number[] = [];
     for (let turn = 0; turn < 122; turn += 1) statuses.push((await send(entry)).status);
@@ -51,7 +55,7 @@ describe('the log of browsers', () => {
     expect(statuses.slice(120)).toEqual([429, 429]);
   });
 
-  test('takes a megabyte in a minute from one address', async () => {
+  test('takes so many bytes in a minute from one address', async () => {
     const steps = Array.from({ length: loggedSteps }, () => ({ ...step, event: 'a'.repeat(110) }));
     const batch = Array.from({ length: 100 }, () => ({ ...entry, steps }));
     const send = from();

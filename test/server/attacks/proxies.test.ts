@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TrustedProxies } from '../../../server/appOptions.ts';
-import { readEnvironment } from '../../../server/environment.ts';
-import { startService, type TestService } from '../service.ts';
+import type { TrustedProxies } from '#server/http/http.ts';
+import { readEnvironment } from '#server/settings/environment.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 describe('the address that a request comes from', () => {
   let service: TestService;

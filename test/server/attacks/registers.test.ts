@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import { calls } from '../../../machines/service/calls.ts';
-import { beginWith } from '../drafts.ts';
-import { answered, smallFlow } from '../smallFlow.ts';
-import { startService, type TestService } from '../service.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { calls } from '#machines/service/calls.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const plate = '4UI5655';
 const vin = 'TMBZZZ3VZN4000001';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { unseal } from '../../../server/auth/sealedTokens.ts';
-import { freePort } from '../freePort.ts';
-import { Reporter } from '../reporter.ts';
-import { startService, type TestService } from '../service.ts';
-import { User } from '../auth/user.ts';
+import { calls } from '#machines/service/calls.ts';
+import { unseal } from '#server/sessions/sealedTokens.ts';
+import { freePort } from '#test/server/freePort.ts';
+import { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
+import { User } from '#test/server/auth/user.ts';
 
 const failed = '/prihlaseni/nezdarilo-se';
 const minute = 60_000;

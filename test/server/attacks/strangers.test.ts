@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../../machines/service/call.ts';
-import { calls } from '../../../machines/service/calls.ts';
-import { identificationCalls } from '../../../machines/service/identity/identification.ts';
-import { pathOf } from '../../../machines/service/pathOf.ts';
-import { mintLanding } from '../../../server/auth/mintLanding.ts';
-import { pdf } from '../files.ts';
-import { begin, beginWith, type Begun } from '../drafts.ts';
-import { multipart } from '../multipart.ts';
-import type { Received, Reporter } from '../reporter.ts';
-import { answered, smallFlow } from '../smallFlow.ts';
-import { startService, type TestService } from '../service.ts';
+import type { Call } from '#machines/service/call.ts';
+import { calls } from '#machines/service/calls.ts';
+import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
+import { pdf } from '#test/server/files.ts';
+import { begin, beginWith, type Begun } from '#test/server/drafts.ts';
+import { multipart } from '#test/server/multipart.ts';
+import type { Received, Reporter } from '#test/server/reporter.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const every: readonly (readonly [string, Call])[] = Object.entries({ ...calls, ...identificationCalls });
 const landingKey = 'a secret shared with the client zone, long enough';

@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { pathOf } from '../../../machines/service/pathOf.ts';
-import { begin, type Begun } from '../drafts.ts';
-import { pdf } from '../files.ts';
-import { Reporter } from '../reporter.ts';
-import { multipart } from '../multipart.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { begin, type Begun } from '#test/server/drafts.ts';
+import { pdf } from '#test/server/files.ts';
+import { Reporter } from '#test/server/reporter.ts';
+import { multipart } from '#test/server/multipart.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const crlf = '\r\n';
 const boundary = 'edge';

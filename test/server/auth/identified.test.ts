@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { ClientIdentificationState } from '../../../machines/claim/enums.ts';
-import { calls } from '../../../machines/service/calls.ts';
-import type { Identity } from '../../../machines/service/identity/identity.ts';
-import { identifiedAs } from '../../../server/auth/identifiedAs.ts';
-import { mintLanding } from '../../../server/auth/mintLanding.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { startService, type TestService } from '../service.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClientIdentificationState } from '#machines/claim/enums.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Identity } from '#machines/service/identity/identity.ts';
+import { identifiedAs } from '#server/reports/identifiedAs.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const jan: Pick<Identity, 'identification' | 'birthNumber' | 'policies'> = {
   identification: 'KZ',

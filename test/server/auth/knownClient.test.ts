@@ -1,13 +1,13 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ClaimType } from '../../../machines/claim/enums.ts';
-import { calls } from '../../../machines/service/calls.ts';
-import { knownClientCalls } from '../../../machines/service/identity/knownClient.ts';
-import { mintLanding } from '../../../server/auth/mintLanding.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import seeded from '../../../server/store/seeds/policies.json' with { type: 'json' };
-import type { Reporter } from '../reporter.ts';
-import { startService, type TestService } from '../service.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { calls } from '#machines/service/calls.ts';
+import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import seeded from '#server/store/seeds/policies.json' with { type: 'json' };
+import type { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 
 const landingKey = 'a secret shared with the client zone, long enough';
 const jan = { origin: 'CLIENT_ZONE', subject: 'P001', birthNumber: '841104/9031' };
@@ -89,13 +89,19 @@ describe('what is known of a client', () => {
     });
   });
 
-  test('leaves out a policy that was ended', async () => {
+  test('tells of a policy that ended within a year until when it was, and leaves out one of before', async () => {
     const policies = seeded
       .filter(({ status }) => status === 'TERMINATED')
       .map(({ policyNumber }) => policyNumber);
     const reporter = await landed(service, { ...jan, policies });
-    expect(policies).not.toEqual([]);
-    expect([await numbersIn(reporter, 'life'), await numbersIn(reporter, 'property')]).toEqual([[], []]);
+    expect([policies, await numbersIn(reporter, 'life'), await numbersIn(reporter, 'liability')]).toEqual([
+      ['4400043571', '4400056015', '4400063123'],
+      [],
+      [],
+    ]);
+    expect((await ask(reporter, 'property')).policies).toEqual([
+      { policyNumber: '4400056015', line: 'PROPERTY', covers: [{}], endedOn: '2025-12-31' },
+    ]);
   });
 
   test.each<[string, () => Promise<Reporter>]>([

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { beginWith } from '../drafts.ts';
-import { answered, smallFlow } from '../smallFlow.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { answered, smallFlow } from '#test/server/smallFlow.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 import { User } from './user.ts';
 
 describe('a draft that somebody began signed in', () => {
@@ -32,7 +32,7 @@ describe('a draft that somebody began signed in', () => {
     expect(await again.reporter().call(calls.readClaim, { params })).toMatchObject({ detail: answered });
   });
 
-  test('is found by nobody else, and not by them on behalf of somebody else', async () => {
+  test('is found by nobody else but whom it is for, and not by them on behalf of somebody else', async () => {
     const karel = await signedIn('A100');
     const own = await begunBy(karel);
     const acting = await signedIn('A100', 'A200');
@@ -43,7 +43,7 @@ describe('a draft that somebody began signed in', () => {
       await signedIn('A100'),
     ];
     expect(await Promise.all([olga, asOlga, asKarel].map(listedTo))).toEqual([
-      [],
+      [forOlga.uuid],
       [forOlga.uuid],
       [own.uuid],
     ]);

@@ -1,6 +1,6 @@
-import { calls } from '../../../machines/service/calls.ts';
-import type { App } from '../../../server/route.ts';
-import { Reporter, type Received } from '../reporter.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { App } from '#server/http/route.ts';
+import { Reporter, type Received } from '#test/server/reporter.ts';
 
 /** The browser of a user, with every cookie that it is given: it signs in at the embedded provider. */
 export class User {

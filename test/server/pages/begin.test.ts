@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import type { EarlyForm } from '../../../machines/service/drawnPage.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import * as drawing from '../../../src/prerender/drawPage.tsx';
-import type { Reporter } from '../reporter.ts';
-import { startService, type TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { EarlyForm } from '#machines/service/prerenderedPage.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import * as drawing from '#src/prerender/drawPage.tsx';
+import type { Reporter } from '#test/server/reporter.ts';
+import { startService, type TestService } from '#test/server/service.ts';
 import { aBuild } from './build.ts';
 
 const car = '/hlaseni/nonlife/car';
@@ -42,7 +42,7 @@ describe('the first page of a report, sent before it listens', () => {
       detail: { claimType: 'car', eventKinds: ['HAVZVIRE'], formSteps: ['index', 'chooseEvent'] },
       page: 'reporter',
       path: `${car}/ohlasovatel`,
-      title: 'Jak se s\u00a0vámi spojíme? – Hláška',
+      title: 'Kdo hlásí a\u00a0jak se s\u00a0vámi spojíme? – Hláška',
       style: 'h1{color:green;font-family:serif}',
       view: ['/static/view.js', '/static/frame.js', '/static/PlainPage.js'],
     });
@@ -53,7 +53,7 @@ describe('the first page of a report, sent before it listens', () => {
 
   test('is answered in the language it was read in', async () => {
     const begun = await service.reporter().call(calls.begin, { body: form({ language: 'en' }) });
-    expect(begun.title).toBe('How can we reach you? – Hláška');
+    expect(begun.title).toBe('Who is reporting, and how can we reach you? – Hláška');
   });
 
   test.each<[string, Partial<EarlyForm>]>([

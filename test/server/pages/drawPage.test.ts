@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { lines } from '../../../machines/flows/lines.ts';
-import { addressesOf, drawPage } from '../../../src/prerender/drawPage.tsx';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { lines } from '#machines/flows/lines.ts';
+import { addressesOf, renderPage } from '#src/prerender/drawPage.tsx';
 
 const home = '/hlaseni/nonlife/car';
 
@@ -11,7 +11,7 @@ const drawn = async (
   shows: 'PAGE' | 'WINDOW' | 'NAMELESS_WINDOW' = 'PAGE',
   configuration = defaultConfiguration,
 ) => {
-  const { html, title, ...around } = await drawPage({ path, language, shows }, configuration);
+  const { html, title, ...around } = await renderPage({ path, language, shows }, configuration);
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return { ...around, title: plain(title), heading: plain(heading) };
 };
@@ -89,10 +89,10 @@ test.each(lines.map(({ claimType, home: place }) => [claimType, `/hlaseni${place
     const configuration = { ...defaultConfiguration, productLines };
     for (const below of ['', '/souhrn', '?flow=UPLOAD', '?flow=QUESTION', '?event=HAVZVIRE'])
       expect(await drawn(place + below, 'cs', 'PAGE', configuration), below).toMatchObject({
-        heading: 'Tohle pojištění teď online nepřijímá hlášení',
+        heading: 'Toto pojištění teď online nahlásit nejde',
         page: undefined,
       });
-    const start = await drawPage({ path: '/', language: 'cs', shows: 'PAGE' }, configuration);
+    const start = await renderPage({ path: '/', language: 'cs', shows: 'PAGE' }, configuration);
     expect(start.html).not.toContain(`href="${place}`);
     expect(start.html).toContain('Po telefonu');
   },

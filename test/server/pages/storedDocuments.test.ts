@@ -1,18 +1,18 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageDrawing } from '../../../machines/service/drawnPage.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { startService } from '../service.ts';
+import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { startService } from '#test/server/service.ts';
 import { aBuild } from './build.ts';
 
 const page = '/hlaseni/nonlife/car/vyber-udalosti';
 let folder: string;
 let drawn: string[];
-const drawing: PageDrawing = {
-  addressesOf: async () => ({ all: ['/', page], same: ['/', page], linked: [], beside: [] }),
+const drawing: PageRenderer = {
+  addressesOf: async () => ({ all: ['/', page], same: ['/', page], linked: [], unlisted: [] }),
   begin: async () => undefined,
-  drawPage: async ({ path, language }) => {
+  renderPage: async ({ path, language }) => {
     drawn.push(`${path} ${language}`);
     return { html: `<h1>${path}</h1>`, title: path, noScript: '' };
   },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { listLocked, unlockDrafts } from '../../../server/drafts/unlockDrafts.ts';
-import { anInsured } from '../../given.ts';
-import { beginWith } from '../drafts.ts';
-import { answered } from '../smallFlow.ts';
-import type { Received } from '../reporter.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { listLocked, unlockDrafts } from '#server/drafts/unlockDrafts.ts';
+import { anInsured } from '#test/given.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import type { Received } from '#test/server/reporter.ts';
+import type { TestService } from '#test/server/service.ts';
 
 const detail = { ...answered, insured: anInsured({ birthNumber: '8411049031' }) };
 const minutes = 60_000;
@@ -103,10 +103,11 @@ export function describeAuthorisations(service: () => TestService): void {
       wait(30 * 24 * 60 * minutes);
       const right = () => authorise('BIRTH_NUMBER', '8411049031');
       expect(await right()).toMatchObject({ status: 403, body: { code: 'DRAFT_AUTH_FORBIDDEN' } });
-      const { db } = later.database;
+      const store = { db: later.database.db, now: () => new Date() };
       const mark = uuid.slice(0, 8);
-      expect(await listLocked(db, new Date())).toContainEqual({ mark, locks: 4 });
-      expect(await unlockDrafts(db, [mark, '00000000'])).toEqual(['00000000']);
+      const by = { id: null, name: 'Jana Nováková', reason: 'Klient volal.' };
+      expect(await listLocked(store)).toContainEqual({ mark, locks: 4, lifted: [] });
+      expect(await unlockDrafts(store, [mark, '00000000'], by)).toEqual(['00000000']);
       expect(await right()).toMatchObject({ status: 200 });
       expect((await reporter.call(calls.readClaim, { params })).detail).toEqual(detail);
     });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import { begin } from '../drafts.ts';
-import type { Reporter } from '../reporter.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import { begin } from '#test/server/drafts.ts';
+import type { Reporter } from '#test/server/reporter.ts';
+import type { TestService } from '#test/server/service.ts';
 
 const params = { service: 'claim' } as const;
 const detail = { reporterRole: 'INSURED', moreInfo: '  two   words ' };

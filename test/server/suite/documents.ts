@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { pathOf } from '../../../machines/service/pathOf.ts';
-import { begin, beginWith, type Begun } from '../drafts.ts';
-import { pdf } from '../files.ts';
-import { multipart } from '../multipart.ts';
-import type { Received } from '../reporter.ts';
-import { answered } from '../smallFlow.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { pathOf } from '#machines/service/pathOf.ts';
+import { begin, beginWith, type Begun } from '#test/server/drafts.ts';
+import { pdf } from '#test/server/files.ts';
+import { multipart } from '#test/server/multipart.ts';
+import type { Received } from '#test/server/reporter.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import type { TestService } from '#test/server/service.ts';
 
 interface File {
   readonly name?: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { DatabasePlace } from '../../../server/store/database.ts';
-import { openDatabase, type Database } from '../../../server/store/database.ts';
-import { startService, type TestService } from '../service.ts';
-import { smallFlow } from '../smallFlow.ts';
+import type { DatabasePlace } from '#server/store/database.ts';
+import { openDatabase, type Database } from '#server/store/database.ts';
+import { startService, type TestService } from '#test/server/service.ts';
+import { smallFlow } from '#test/server/smallFlow.ts';
 import { describeAuthorisations } from './authorisations.ts';
 import { describeHandOvers } from './handOvers.ts';
 import { describeCreates } from './creates.ts';

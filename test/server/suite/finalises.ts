@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { beginWith } from '../drafts.ts';
-import { answered } from '../smallFlow.ts';
+import { calls } from '#machines/service/calls.ts';
+import { beginWith } from '#test/server/drafts.ts';
+import { answered } from '#test/server/smallFlow.ts';
 import { lastDay, ownDay } from './ownDay.ts';
-import type { TestService } from '../service.ts';
+import type { TestService } from '#test/server/service.ts';
 import { nobodyAnswers } from './lookups.ts';
 
 /** What finalising promises on every database. */
@@ -152,16 +152,17 @@ export function describeFinalises(service: () => TestService): void {
       expect(claimsData).toMatchObject([{ autoRegistration: false, autoLiquidation: false }]);
     });
 
-    test('while a system is away fails with a code that may be tried again, and works when it is back', async () => {
+    test('while every register is away takes the report, registers it unverified and not by itself', async () => {
       const alone = await service().another({ systems: nobodyAnswers });
-      const { reporter, params } = await beginWith(alone, { ...answered, ...ownDay() });
-      expect(await reporter.ask(calls.finalize, { params })).toMatchObject({
-        status: 503,
-        body: { code: '245000000', status: 503 },
-      });
-      const back = (await service().another()).reporter();
-      back.cookie = reporter.cookie;
-      expect(await back.ask(calls.finalize, { params })).toMatchObject({ status: 200 });
+      const { reporter, params, uuid } = await beginWith(alone, { ...answered, ...ownDay() });
+      const { claimsData } = await reporter.call(calls.finalize, { params });
+      expect(claimsData).toMatchObject([{ autoRegistration: false, autoLiquidation: false }]);
+      const { decision } = await service()
+        .database.db.selectFrom('claim_request')
+        .select('decision')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow();
+      expect(decision).toMatchObject({ policyValid: false, unverified: ['findVehicle'] });
     });
 
     test('closes the report: no save, no discard, no file afterwards', async () => {

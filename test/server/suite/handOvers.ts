@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { begin, beginWith } from '../drafts.ts';
-import { answered } from '../smallFlow.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { begin, beginWith } from '#test/server/drafts.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import type { TestService } from '#test/server/service.ts';
 
 const minute = 60_000;
 
@@ -56,6 +56,20 @@ export function describeHandOvers(service: () => TestService): void {
       const answers = await Promise.all(Array.from({ length: 9 }, () => take(key, wrong(code))));
       const told = answers.map(({ status }) => status).toSorted((one, two) => one - two);
       expect(told).toEqual([400, 400, 400, 400, 404, 404, 404, 404, 429]);
+    });
+
+    test('opens to one of many who tell its code at the same moment, and to none after five wrong ones', async () => {
+      const { handOver, take } = await given();
+      const first = await handOver();
+      const all = await Promise.all(Array.from({ length: 20 }, () => take(first.key, first.code)));
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+      const { reporter, uuid, handOver: another, take: taking } = await given();
+      const { key, code } = await another();
+      const guesses = Array.from({ length: 19 }, () => taking(key, wrong(code)));
+      const answers = await Promise.all([...guesses, taking(key, code)]);
+      expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+      const { drafts } = await reporter.call(calls.listDrafts, {});
+      expect(drafts.map(({ claimRequestUuid }) => claimRequestUuid)).toEqual([uuid]);
     });
 
     test('opens neither too late nor by what was given before', async () => {

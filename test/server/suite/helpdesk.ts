@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { aHelpdeskReport } from '../../actors/givenReport.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { Limits } from '#server/http/limits.ts';
+import { aHelpdeskReport } from '#test/actors/givenReport.ts';
+import type { TestService } from '#test/server/service.ts';
 
 const [first, ...later] = aHelpdeskReport.steps;
 const withStep = (differing: object) => ({
@@ -68,8 +69,9 @@ export function describeHelpdesk(service: () => TestService): void {
       expect((await app.inject(form)).json()).toMatchObject({ code: '245000022', status: 403 });
     });
 
-    test('takes no more than twenty reports in a quarter of an hour from one address, over every process', async () => {
-      const processes = [await service().another(), await service().another()];
+    test('takes no more reports from one address than the limit, over every process', async () => {
+      const limits = Limits.parse({ helpdeskReportsOfAddress: { max: 20 } });
+      const processes = [await service().another({ limits }), await service().another({ limits })];
       const statuses: number[] = [];
       for (let turn = 0; turn < 22; turn += 1) {
         const reporter = processes[turn % 2]?.reporter();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { TestService } from '#test/server/service.ts';
 
 /** What the limit of calls promises on every database. */
 export function describeLimits(service: () => TestService): void {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../../machines/claim/limits.ts';
-import { calls } from '../../../machines/service/calls.ts';
-import type { Systems } from '../../../server/systems/systems.ts';
-import { begin, beginWith } from '../drafts.ts';
-import { answered } from '../smallFlow.ts';
-import type { TestService } from '../service.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { calls } from '#machines/service/calls.ts';
+import type { Systems } from '#server/registers/systems.ts';
+import { begin, beginWith } from '#test/server/drafts.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import type { TestService } from '#test/server/service.ts';
 
 const octavia = {
   vehicleFound: true,
@@ -24,6 +24,7 @@ export const nobodyAnswers: Systems = {
   listPoliciesOfVehicle: away,
   listPoliciesOfInsured: away,
   findPerson: away,
+  listStatuses: away,
 };
 
 /** What the lookups tell on every database. */

@@ -1,18 +1,23 @@
-import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { beginWith, type Begun } from '../drafts.ts';
-import type { Received } from '../reporter.ts';
-import { answered } from '../smallFlow.ts';
-import type { TestService } from '../service.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { calls } from '#machines/service/calls.ts';
+import { beginWith, type Begun } from '#test/server/drafts.ts';
+import type { Received } from '#test/server/reporter.ts';
+import { answered } from '#test/server/smallFlow.ts';
+import type { TestService } from '#test/server/service.ts';
 import { nobodyAnswers } from './lookups.ts';
 import { ownDay } from './ownDay.ts';
+import { patience } from '#test/server/patience.ts';
 
 const async = { async: 'true' };
+/** Milliseconds between two polls: without them they would be too many calls for one session. */
+const pause = 50;
 
 const poll = async ({ reporter, params }: Begun, processId: string): Promise<Received> => {
   for (;;) {
     const answer = await reporter.ask(calls.finalize, { params, headers: { ...async, processId } });
     if (answer.status !== 202) return answer;
+    await wait(pause);
   }
 };
 
@@ -83,6 +88,32 @@ export function describeProcesses(service: () => TestService): void {
       expect(await after.reporter.call(calls.readClaim, { params: begun.params })).toMatchObject({
         state: 'FINAL',
       });
+    });
+
+    test('is handed over at once by a service that is stopped, however long it had it for itself', async () => {
+      const stopped = await service().another({
+        systems: { ...nobodyAnswers, findVehicle: () => new Promise(() => {}) },
+        systemTimeout: 600_000,
+      });
+      const begun = await beginWith(stopped, { ...answered, ...ownDay() });
+      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      const processId = String(started.headers['processid']);
+      const leased = () =>
+        service()
+          .database.db.selectFrom('process')
+          .select('leased_until')
+          .where('id', '=', processId)
+          .executeTakeFirstOrThrow();
+      await vi.waitUntil(async () => (await leased()).leased_until !== null, patience);
+      const held = await leased();
+      await stopped.app.close();
+      // It is free, or another process has it already.
+      expect(await leased()).not.toEqual(held);
+
+      const reporter = service().reporter();
+      reporter.cookie = begun.reporter.cookie;
+      const ended = await poll({ ...begun, reporter }, processId);
+      expect(ended).toMatchObject({ status: 200, body: { state: 'FIN' } });
     });
 
     test('of another report, or of none, is not found', async () => {

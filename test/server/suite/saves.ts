@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { begin, beginWith } from '../drafts.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { begin, beginWith } from '#test/server/drafts.ts';
+import type { TestService } from '#test/server/service.ts';
 
 /** What saving promises on every database. */
 export function describeSaves(service: () => TestService): void {

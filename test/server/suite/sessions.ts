@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../machines/service/calls.ts';
-import { defaultConfiguration } from '../../../server/defaultConfiguration.ts';
-import type { ClaimDetail } from '../../../machines/claim/claim.ts';
-import type { ClaimType } from '../../../machines/claim/enums.ts';
-import { begin, beginWith } from '../drafts.ts';
-import type { Reporter } from '../reporter.ts';
-import type { TestService } from '../service.ts';
+import { calls } from '#machines/service/calls.ts';
+import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { begin, beginWith } from '#test/server/drafts.ts';
+import type { Reporter } from '#test/server/reporter.ts';
+import type { TestService } from '#test/server/service.ts';
 
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const { sessionDuration } = defaultConfiguration;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { FamilyRelation, Gender, IdentificationWay } from '../../enums.ts';
-import { account, digits, field, inline, line, oneOfMany, radio, rows } from '../../control.ts';
-import { limits } from '../../limits.ts';
-import { Address, CountryCode } from '../address.ts';
-import { BankAccount } from '../bank.ts';
-import { Email, Tel } from '../contact.ts';
-import { BirthDate } from '../days.ts';
-import { BirthNumber } from '../identifiers.ts';
-import { FullName } from '../reporter.ts';
-import { text } from '../text.ts';
+import { FamilyRelation, Gender, IdentificationWay } from '#machines/claim/enums.ts';
+import { account, digits, field, inline, line, oneOfMany, radio, rows } from '#machines/subject/control.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { Address, CountryCode } from '#machines/claim/fields/address.ts';
+import { BankAccount } from '#machines/claim/fields/bank.ts';
+import { Email, Tel } from '#machines/claim/fields/contact.ts';
+import { BirthDate } from '#machines/claim/fields/days.ts';
+import { BirthNumber } from '#machines/claim/fields/identifiers.ts';
+import { FullName } from '#machines/claim/fields/reporter.ts';
+import { text } from '#machines/claim/fields/text.ts';
 
 /** Somebody who claims the money after a death. */
 const Claimant = z.object({

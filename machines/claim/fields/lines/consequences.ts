@@ -7,12 +7,12 @@ import {
   LimbPart,
   TrunkImpact,
   TrunkPart,
-} from '../../codes/life.ts';
-import { YesNo } from '../../enums.ts';
-import { limits } from '../../limits.ts';
-import { describedCodes, field, line, oneOf, pastDay, several, yesNo } from '../../control.ts';
-import { IncidentDate } from '../days.ts';
-import { text } from '../text.ts';
+} from '#machines/claim/codes/life.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { describedCodes, field, line, oneOf, pastDay, several, yesNo } from '#machines/subject/control.ts';
+import { IncidentDate } from '#machines/claim/fields/days.ts';
+import { text } from '#machines/claim/fields/text.ts';
 
 const some = <T extends z.ZodEnum>(of: T) => field(z.array(of).min(1).max(of.options.length), several);
 

@@ -1,18 +1,24 @@
 import * as z from 'zod';
-import { field, line, money, pastDay, radio, surelyYesNo, tiles, yesNo } from '../../control.ts';
-import { CausedBy, EmployerDamageKind, Harmed, LiabilityArea, Settled } from '../../codes/liability.ts';
-import { RiskFlow, YesNo } from '../../enums.ts';
-import { limits } from '../../limits.ts';
-import { BirthDate, PastDay } from '../days.ts';
-import { FullName } from '../reporter.ts';
-import { amount, text } from '../text.ts';
+import { field, line, money, pastDay, radio, surelyYesNo, tiles, yesNo } from '#machines/subject/control.ts';
+import {
+  CausedBy,
+  EmployerDamageKind,
+  Harmed,
+  LiabilityArea,
+  SettlementState,
+} from '#machines/claim/codes/liability.ts';
+import { RiskFlow, YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { BirthDate, PastDay } from '#machines/claim/fields/days.ts';
+import { FullName } from '#machines/claim/fields/reporter.ts';
+import { amount, text } from '#machines/claim/fields/text.ts';
 
 /** Who harmed whom, which other lines are told by their kinds of event. */
 export const riskFlowFields = { riskFlow: field(RiskFlow, tiles) };
 
 /** Damage that somebody else suffered: who caused it, in what capacity, and what is claimed. */
 export const liabilityFields = {
-  settledWithInjured: field(Settled, radio),
+  settledWithInjured: field(SettlementState, radio),
   settledAmount: field(amount(), money),
   causedBy: field(CausedBy, radio),
   causerName: field(FullName, line),

@@ -1,7 +1,7 @@
-import { ContractRole, ClaimEventType, PolicySearch } from '../../codes/life.ts';
-import { describedCodes, field, grid, inline, oneOf, radio } from '../../control.ts';
-import { AgeGroup, FamilyRelation, RiskCode } from '../../enums.ts';
-import { code } from '../text.ts';
+import { ContractRole, ClaimEventType, PolicySearch } from '#machines/claim/codes/life.ts';
+import { describedCodes, field, grid, inline, oneOf, radio } from '#machines/subject/control.ts';
+import { AgeGroup, FamilyRelation, RiskCode } from '#machines/claim/enums.ts';
+import { code } from '#machines/claim/fields/text.ts';
 
 /** The risk that is claimed, and of a loan or a journey what happened. */
 export const riskFields = {

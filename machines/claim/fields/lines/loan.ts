@@ -1,9 +1,9 @@
-import { ContractKind, JobEndReason } from '../../codes/life.ts';
-import { YesNo } from '../../enums.ts';
-import { field, line, pastDay, radio, reference, surelyYesNo } from '../../control.ts';
-import { limits } from '../../limits.ts';
-import { PastDay } from '../days.ts';
-import { text } from '../text.ts';
+import { ContractKind, JobEndReason } from '#machines/claim/codes/life.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { field, line, pastDay, radio, reference, surelyYesNo } from '#machines/subject/control.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { PastDay } from '#machines/claim/fields/days.ts';
+import { text } from '#machines/claim/fields/text.ts';
 
 /** The loan that is insured. */
 export const loanFields = {

@@ -9,14 +9,25 @@ import {
   PropertyKind,
   TheftPlace,
   WaterSource,
-} from '../../codes/property.ts';
-import { field, grid, inline, line, money, radio, rows, surelyYesNo, tick, yesNo } from '../../control.ts';
-import { PropertyDamageKind, YesNo } from '../../enums.ts';
-import { limits } from '../../limits.ts';
-import { Address } from '../address.ts';
-import { description } from '../damagedItems.ts';
-import { PastMoment } from '../days.ts';
-import { amount, lines, text } from '../text.ts';
+} from '#machines/claim/codes/property.ts';
+import {
+  field,
+  grid,
+  inline,
+  line,
+  money,
+  radio,
+  rows,
+  surelyYesNo,
+  tick,
+  yesNo,
+} from '#machines/subject/control.ts';
+import { PropertyDamageKind, YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { Address } from '#machines/claim/fields/address.ts';
+import { description } from '#machines/claim/fields/damagedItems.ts';
+import { PastMoment } from '#machines/claim/fields/days.ts';
+import { amount, lines, text } from '#machines/claim/fields/text.ts';
 
 /** What is damaged or stolen at home: the insured's own building or belongings. */
 const PropertyDamage = z.object({

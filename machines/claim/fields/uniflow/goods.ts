@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { TransportRole } from '../../codes/uniflow.ts';
-import { YesNo } from '../../enums.ts';
-import { limits } from '../../limits.ts';
-import { field, line, money, radio, reference, rows, surelyYesNo, yesNo } from '../../control.ts';
-import { amount, text } from '../text.ts';
+import { TransportRole } from '#machines/claim/codes/uniflow.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { field, line, money, radio, reference, rows, surelyYesNo, yesNo } from '#machines/subject/control.ts';
+import { amount, text } from '#machines/claim/fields/text.ts';
 
 /** Goods on their way. */
 export const cargoFields = {

@@ -7,9 +7,9 @@ import {
   PetMark,
   UniEvent,
   VetPaid,
-} from '../../codes/uniflow.ts';
-import { UniKind, UniRisk, YesNo } from '../../enums.ts';
-import { limits } from '../../limits.ts';
+} from '#machines/claim/codes/uniflow.ts';
+import { UniKind, UniRisk, YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 import {
   capitals,
   field,
@@ -20,10 +20,10 @@ import {
   surelyYesNo,
   yesNo,
   type Control,
-} from '../../control.ts';
-import { PastDay } from '../days.ts';
-import { Mark } from '../identifiers.ts';
-import { text } from '../text.ts';
+} from '#machines/subject/control.ts';
+import { PastDay } from '#machines/claim/fields/days.ts';
+import { Mark } from '#machines/claim/fields/identifiers.ts';
+import { text } from '#machines/claim/fields/text.ts';
 
 const tiles: Control = { kind: 'tiles' };
 

@@ -6,9 +6,9 @@ import {
   LuggageEvent,
   LuggageIn,
   TripPurpose,
-} from '../../codes/uniflow.ts';
-import { YesNo } from '../../enums.ts';
-import { limits } from '../../limits.ts';
+} from '#machines/claim/codes/uniflow.ts';
+import { YesNo } from '#machines/claim/enums.ts';
+import { limits } from '#machines/claim/limits.ts';
 import {
   field,
   line,
@@ -21,11 +21,11 @@ import {
   surelyYesNo,
   tick,
   type Control,
-} from '../../control.ts';
-import { DamagedThing } from '../damagedItems.ts';
-import { PastDay, PastMoment } from '../days.ts';
-import { FullName } from '../reporter.ts';
-import { amount, code, text } from '../text.ts';
+} from '#machines/subject/control.ts';
+import { DamagedThing } from '#machines/claim/fields/damagedItems.ts';
+import { PastDay, PastMoment } from '#machines/claim/fields/days.ts';
+import { FullName } from '#machines/claim/fields/reporter.ts';
+import { amount, code, text } from '#machines/claim/fields/text.ts';
 
 const decimal: Control = { kind: 'number', width: 'short', decimal: true };
 

@@ -1,19 +1,25 @@
-import type { ClaimDetail } from '../../../claim/claim.ts';
-import { DamageKind } from '../../../claim/enums.ts';
-import { injuredParties } from '../../shared/people/injuredParties.ts';
-import { injuredPartyPages } from '../../shared/people/injuredParty.ts';
-import { partyQuestions } from '../../shared/people/partyQuestions.ts';
+import { injuredParties } from '#machines/flows/shared/people/injuredParties.ts';
+import { injuredPartyPage } from '#machines/flows/shared/people/injuredParty.ts';
+import { partyQuestions } from '#machines/flows/shared/people/partyQuestions.ts';
 
-const questions = partyQuestions();
-
-/** Those harmed by the vehicle are taken to be harmed as the kinds of event say. */
-const kindsOf = ({ eventKinds = [] }: ClaimDetail): DamageKind[] => {
-  const told = eventKinds.map((kind) => kind?.split('_')[1]);
-  return DamageKind.options.filter((kind) => told.includes(kind));
-};
+const questions = partyQuestions({
+  // The only one who was harmed by the vehicle is taken to be harmed as the kinds of event say.
+  begins: {
+    every: [
+      { code: 'VEHICLE', when: { fact: 'eventKinds', is: 'POVPOJ_VEHICLE' } },
+      { code: 'GLASS', when: { fact: 'eventKinds', is: 'POVPOJ_GLASS' } },
+      { code: 'HEALTH', when: { fact: 'eventKinds', is: 'POVPOJ_HEALTH' } },
+      { code: 'PROPERTY', when: { fact: 'eventKinds', is: 'POVPOJ_PROPERTY' } },
+      { code: 'THING', when: { fact: 'eventKinds', is: 'POVPOJ_THING' } },
+    ],
+    row: 0,
+    unanswered: 'injuredParties[]',
+    when: { fact: 'injuredCount', in: ['0', '1'] },
+  },
+});
 
 /** The pages of those whom the insured vehicle harmed: one for each, and one that shows them all. */
 export const injured = [
-  ...injuredPartyPages({ questions, isCaused: { fact: 'riskFlow', is: 'POVPOJ' }, kindsOf }),
+  injuredPartyPage({ questions, isCaused: { fact: 'riskFlow', is: 'POVPOJ' } }),
   injuredParties(questions, ['documents']),
 ] as const;

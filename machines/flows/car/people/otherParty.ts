@@ -1,7 +1,7 @@
-import type { Question } from '../../../flow/question.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { isAccident } from '../accident.ts';
-import { ask } from '../ask.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { isAccident } from '#machines/flows/car/accident.ts';
+import { ask } from '#machines/flows/car/ask.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 /** Who hit an obstacle or left the road met nobody. */

@@ -1,30 +1,14 @@
-import { companyIdNotForSelfEmployed } from '../../../claim/rules/carRules.ts';
-import type { ClaimDetail } from '../../../claim/claim.ts';
-import { definePage } from '../../../flow/page.ts';
-import { onlyWhen } from '../../../flow/question.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { beginsInsured, insuredQuestions } from '../../shared/people/insured.ts';
-import { injuredPerson } from '../../shared/people/personQuestions.ts';
+import { companyIdNotForSelfEmployed } from '#machines/claim/rules/carRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onlyWhen } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { insuredQuestions } from '#machines/flows/shared/people/insured.ts';
+import { injuredPerson } from '#machines/flows/shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
 /** Who suffered the damage reports it: what they are is asked in a sentence of its own. */
 const isHurt: Rule = { fact: 'eventKinds', is: 'POVPOS_HEALTH' };
 const isSelf: Rule = { fact: 'reporterRole', is: 'INJURED' };
-
-/** The insured or injured reporter has already given name, e-mail and phone; who was harmed is mostly a person. */
-const begins = (claim: ClaimDetail): ClaimDetail => {
-  const { reporterRole, reporter, injured } = claim;
-  if (reporterRole !== 'INJURED' || injured !== undefined) return beginsInsured(claim);
-  return {
-    ...claim,
-    injured: {
-      personKind: 'NATURAL',
-      fullName: reporter?.fullName,
-      email: reporter?.email,
-      tel: reporter?.tel,
-    },
-  };
-};
 
 /**
  * The insured person or company; where the injured reports, the injured, who need not be a client of ours. The account of the
@@ -42,13 +26,15 @@ export const person = definePage({
         isHeading: { not: isSelf },
         // Who is hurt is a person.
         only: ['NATURAL', { code: 'LEGAL', when: { not: isHurt } }],
-        settles: true,
-        folds: true,
+        autoAnswers: true,
+        collapsed: true,
+        // Who was harmed is mostly a person.
+        begins: { value: 'NATURAL', when: isSelf, unanswered: 'injured' },
+        isReporter: isSelf,
       }),
     ),
   ],
   checks: [companyIdNotForSelfEmployed],
-  begins,
   lookups: [
     {
       call: 'bankAccount',

@@ -1,8 +1,8 @@
-import { definePage } from '../../../flow/page.ts';
-import { inGroup } from '../../../flow/question.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { isSuffered } from '../conditions.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { inGroup } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { isSuffered } from '#machines/flows/liability/conditions.ts';
+import { ask } from '#machines/flows/liability/ask.ts';
 
 const isPolicyKnown: Rule = { fact: 'policyNumberValid', is: true };
 

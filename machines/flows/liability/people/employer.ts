@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import { isAtWork } from '../conditions.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isAtWork } from '#machines/flows/liability/conditions.ts';
+import { ask } from '#machines/flows/liability/ask.ts';
 
 /** The employer: the insured where an employee was hurt, else the one who was harmed. Asked here and never again. */
 export const employer = definePage({

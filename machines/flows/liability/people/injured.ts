@@ -1,14 +1,14 @@
-import { partyForUnderwriter } from '../../../claim/rules/liabilityRules.ts';
-import type { Question } from '../../../flow/question.ts';
-import { injuredParties } from '../../shared/people/injuredParties.ts';
-import { injuredPartyPages } from '../../shared/people/injuredParty.ts';
-import { partyQuestions, type ItemExtras } from '../../shared/people/partyQuestions.ts';
-import { isCaused } from '../conditions.ts';
-import { ask } from '../ask.ts';
+import { partyForUnderwriter } from '#machines/claim/rules/liabilityRules.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { injuredParties } from '#machines/flows/shared/people/injuredParties.ts';
+import { injuredPartyPage } from '#machines/flows/shared/people/injuredParty.ts';
+import { partyQuestions, type ItemExtras } from '#machines/flows/shared/people/partyQuestions.ts';
+import { isCaused } from '#machines/flows/liability/conditions.ts';
+import { ask } from '#machines/flows/liability/ask.ts';
 
 /** How old a thing is, because only its value at the time is paid, and whether what was harmed is an animal. */
 export const liabilityItems: ItemExtras = {
-  THING: { last: [ask('injuredParties[].damagedThings[].age', { optional: true, isBeside: true })] },
+  THING: { last: [ask('injuredParties[].damagedThings[].age', { optional: true, isSideBySide: true })] },
   OTHER: { first: [ask('injuredParties[].damagedOthers[].otherKind')] },
 };
 
@@ -31,6 +31,6 @@ const questions = partyQuestions({
 
 /** The pages of those whom the insured harmed: one for each, and one that shows them all. */
 export const injured = [
-  ...injuredPartyPages({ questions, isCaused, checks: partyForUnderwriter }),
+  injuredPartyPage({ questions, isCaused, checks: partyForUnderwriter }),
   injuredParties(questions, ['otherParty']),
 ] as const;

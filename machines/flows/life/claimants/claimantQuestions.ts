@@ -1,30 +1,43 @@
-import { inGroup, type Question } from '../../../flow/question.ts';
-import { ask } from '../ask.ts';
+import { inGroup, type Question } from '#machines/flow/question.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
-const account = inGroup('claimant.account', [ask('claimants[].account', { optional: true })]);
-/** Who reports and claims has told their account with the bank. */
-const accountOfFirst = account.map((question) => ({
-  ...question,
-  when: { not: { fact: 'reporterClaims', is: true } } as const,
-}));
+/** The first who claims is who reports, as long as nothing is told there. */
+const reporterClaims = { fact: 'reporterClaims', is: true } as const;
+const asReporter = { row: 0, unanswered: 'claimants[]', when: reporterClaims } as const;
 
-/** Who claims: by what we find them in the estate, how to reach them, and where the money goes. */
-const person: readonly Question[] = [
-  ask('claimants[].fullName', { folds: true }),
+/** What is asked of each who claims: by what we find them in the estate, how to reach them, and where the money goes. */
+export const claimantQuestions: readonly Question[] = [
+  ask('claimants[].fullName', { collapsed: true, begins: { from: 'reporter.fullName', ...asReporter } }),
   ask('claimants[].birthNumber', { or: 'claimants[].birthDate' }),
   ask('claimants[].birthDate', { optional: true, or: 'claimants[].birthNumber' }),
-  ask('claimants[].guardianName', { when: { fact: 'claimantUnderAge', is: true } }),
-  ask('claimants[].familyRelation', { folds: true }),
+  ask('claimants[].guardianName', {
+    when: { fact: 'claimantUnderAge', is: true },
+    // Who reports for somebody acts for them.
+    begins: {
+      from: 'reporter.fullName',
+      ...asReporter,
+      when: { all: [{ fact: 'reporterRole', is: 'LEGAL_REP' }, { not: reporterClaims }] },
+    },
+  }),
+  ask('claimants[].familyRelation', { collapsed: true, begins: { from: 'familyRelation', ...asReporter } }),
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('claimant.contact', [
-    ask('claimants[].email', { folds: true, or: 'claimants[].tel', missing: 'contactRequired' }),
-    ask('claimants[].tel', { folds: true, or: 'claimants[].email', missing: 'contactRequired' }),
+    ask('claimants[].email', {
+      collapsed: true,
+      or: 'claimants[].tel',
+      missing: 'contactRequired',
+      begins: { from: 'reporter.email', ...asReporter },
+    }),
+    ask('claimants[].tel', {
+      collapsed: true,
+      or: 'claimants[].email',
+      missing: 'contactRequired',
+      begins: { from: 'reporter.tel', ...asReporter },
+    }),
   ]),
   ...inGroup('claimant.home', [ask('claimants[].address')]),
+  // Who reports and claims has told their account with the bank.
+  ...inGroup('claimant.account', [
+    ask('claimants[].account', { when: { not: { fact: 'claimantReports', is: true } }, optional: true }),
+  ]),
 ];
-
-const ofFirst = [...person, ...accountOfFirst];
-const ofOthers = [...person, ...account];
-
-/** The questions about the claimant in a row, from 0. */
-export const claimantQuestions = (row: number): readonly Question[] => (row === 0 ? ofFirst : ofOthers);

@@ -1,14 +1,19 @@
-import { computed } from '../../../claim/facts.ts';
-import { checkOver, missing } from '../../../claim/issues/findings.ts';
-import { definePage, type Rows } from '../../../flow/page.ts';
-import { everyRowComplete, rowPages } from '../../../flow/rows.ts';
+import { claimSubject } from '#machines/report/kit.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { computed } from '#machines/claim/facts.ts';
+import { checkOver } from '#machines/claim/checkOver.ts';
+import { missing } from '#machines/subject/issues/findings.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rows } from '#machines/report/kit.ts';
+import { everyRowComplete } from '#machines/flow/rows.ts';
 import { claimantQuestions } from './claimantQuestions.ts';
 
-/** Those who claim after a death: a page each, and one that shows them all. */
+/** Those who claim after a death: a form each, and a page that shows them all. */
 export const claimantRows: Rows = {
   list: 'claimants',
   overview: 'claimants',
-  pages: rowPages('claimant'),
+  page: 'claimant',
+  max: limits.reports,
   names: ['claimants[].fullName'],
   asks: { removal: 'confirmClaimantRemoval', blank: 'continueWithBlankClaimant' },
 };
@@ -20,7 +25,7 @@ const atLeastOneClaimant = checkOver(
   ({ claimants = [] }) => claimants.length === 0,
 );
 
-const everyClaimantComplete = everyRowComplete(claimantRows, 'claimantIncomplete', {
+const everyClaimantComplete = everyRowComplete(claimSubject, claimantRows, 'claimantIncomplete', {
   questions: claimantQuestions,
   // Whether the first is who reports decides what they are asked.
   reads: computed.reporterClaims.reads,

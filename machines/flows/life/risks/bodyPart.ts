@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import { onJourney } from '../conditions.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onJourney } from '#machines/flows/life/conditions.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** Which part of the body is hurt, picked in a picture or a list. Source: specification section 2, no save. */
 export const bodyPart = definePage({

@@ -1,10 +1,9 @@
-import { lightInjury } from '../../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { police } from '../../shared/police.ts';
-import { isAboutOther, isChild, orUnknown } from '../conditions.ts';
-import { place } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { police } from '#machines/flows/shared/police.ts';
+import { byPlate, isAboutOther, isChild, orUnknown } from '#machines/flows/life/conditions.ts';
+import { place } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 const isDriver: Rule = { fact: 'trafficRole', is: 'DRIVER' };
 
@@ -15,7 +14,9 @@ export const carSeats = definePage({
   step: 'event',
   questions: [
     ask('injurySeverity.code', { only: ['2', '1', { code: '4', when: isAboutOther }, '3'] }),
+    // The plate that the policy was found by is told already.
     ask('registrationNo', {
+      when: { not: byPlate },
       or: 'vin',
       missing: 'plateOrVin',
       as: { kind: 'text', width: 'short', capitals: true },
@@ -29,7 +30,6 @@ export const carSeats = definePage({
     ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),
     ...police,
   ],
-  checks: [lightInjury],
   canEnter: { fact: 'appliedRiskId', is: 'SED' },
   needs: [{ need: 'police' }],
   next: ['death', 'carSeatsMore'],

@@ -1,8 +1,8 @@
-import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { onLoan, seatsDeath } from '../conditions.ts';
-import { claimantRole, lastOfDeath, practitioner, sameDay } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onLoan, seatsDeath } from '#machines/flows/life/conditions.ts';
+import { claimantRole, lastOfDeath, practitioner } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** Of what the insured died. Where, the death certificate says. */
 export const death = definePage({
@@ -11,7 +11,10 @@ export const death = definePage({
   step: 'event',
   questions: [
     // Elsewhere it is the day of the event; who was hurt in a vehicle may have died later.
-    ask('deathDate', { when: { fact: 'appliedRiskId', is: 'SED' } }),
+    ask('deathDate', {
+      when: { fact: 'appliedRiskId', is: 'SED' },
+      begins: { from: 'incidentDate', when: { fact: 'appliedRiskId', is: 'SED' } },
+    }),
     ask('deathCause'),
     claimantRole,
     ...practitioner({ optional: true }),
@@ -22,6 +25,5 @@ export const death = definePage({
   canEnter: {
     any: [{ fact: 'appliedRiskId', is: 'UMR' }, onLoan('DEATH'), seatsDeath],
   },
-  begins: (claim) => (claim.appliedRiskId === 'SED' ? sameDay('deathDate')(claim) : claim),
-  next: ['deathInjury', 'deathMore', 'claimant1', 'documents'],
+  next: ['deathInjury', 'deathMore', 'claimant', 'documents'],
 });

@@ -1,7 +1,7 @@
-import { definePage } from '../../../flow/page.ts';
-import { police } from '../../shared/police.ts';
-import { ride, sameDay } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { police } from '#machines/flows/shared/police.ts';
+import { ride } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** The injury that caused the death. */
 export const deathInjury = definePage({
@@ -9,7 +9,7 @@ export const deathInjury = definePage({
   path: '/umrti-uraz',
   step: 'event',
   questions: [
-    ask('injuryDate'),
+    ask('injuryDate', { begins: { from: 'incidentDate' } }),
     ask('incidentPlace', { optional: true }),
     ask('incidentDescription'),
     ask('activity'),
@@ -19,6 +19,5 @@ export const deathInjury = definePage({
   // Of an accident in a vehicle everything has been told.
   canEnter: { all: [{ fact: 'deathByInjury', is: true }, { not: { fact: 'appliedRiskId', is: 'SED' } }] },
   needs: [{ need: 'police' }],
-  begins: sameDay('injuryDate'),
-  next: ['claimant1', 'documents'],
+  next: ['claimant', 'documents'],
 });

@@ -1,8 +1,8 @@
-import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { isAboutOther, isByInjury, isChild, onLoan, orUnknown } from '../conditions.ts';
-import { practitioner } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isAboutOther, isByInjury, isChild, onLoan, orUnknown } from '#machines/flows/life/conditions.ts';
+import { practitioner } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** The disability that was acknowledged, and its cause. */
 export const disability = definePage({

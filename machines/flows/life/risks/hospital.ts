@@ -1,9 +1,9 @@
-import { oneOf } from '../../../claim/control.ts';
-import { staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { isByInjury, onJourney } from '../conditions.ts';
-import { beginsStays, otherInsurer, sameDay, stays } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { oneOf } from '#machines/subject/control.ts';
+import { staysApart, staysInOrder } from '#machines/claim/rules/dayRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isByInjury, onJourney } from '#machines/flows/life/conditions.ts';
+import { otherInsurer, stays } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** Why the insured was in hospital, and when. */
 export const hospital = definePage({
@@ -12,7 +12,7 @@ export const hospital = definePage({
   step: 'event',
   questions: [
     ask('healthCause', { as: oneOf('health-cause-type') }),
-    ask('injuryDate', { when: isByInjury }),
+    ask('injuryDate', { when: isByInjury, begins: { from: 'incidentDate' } }),
     ask('activity', { when: isByInjury }),
     ask('causedByOther', { when: isByInjury }),
     // Of an illness the diagnosis says it.
@@ -22,7 +22,6 @@ export const hospital = definePage({
     ask('moreInfo', { optional: true }),
   ],
   checks: [staysInOrder, staysApart],
-  begins: (claim) => sameDay('injuryDate')(beginsStays(claim)),
   canEnter: { any: [{ fact: 'appliedRiskId', is: 'NEM' }, onJourney('HOSPITAL')] },
   next: ['hospitalAthlete', 'hospitalMore', 'documents'],
 });

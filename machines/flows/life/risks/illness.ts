@@ -1,8 +1,8 @@
-import { matureLifePolicy } from '../../../claim/rules/underwritingRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { isAboutOther, onLoan } from '../conditions.ts';
-import { facility, otherInsurer, practitioner } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { isAboutOther, onLoan } from '#machines/flows/life/conditions.ts';
+import { facility, otherInsurer, practitioner } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** The serious illness, since when, and who treats it. */
 export const illness = definePage({

@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import { place, strongerHand } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { place, strongerHand } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** How and where the injury happened, and what is hurt. */
 export const injury = definePage({

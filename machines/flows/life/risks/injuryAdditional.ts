@@ -1,5 +1,5 @@
-import { definePage } from '../../../flow/page.ts';
-import { alcohol, hasCircumstances, policeOnInjury, ride, sport } from '../groups.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { alcohol, hasCircumstances, policeOnInjury, ride, sport } from '#machines/flows/life/groups.ts';
 
 /** The circumstances of an injury during sport, on a ride or at work, or caused by somebody else. */
 export const injuryAdditional = definePage({

@@ -1,6 +1,6 @@
-import { staysApart, staysInOrder } from '../../../claim/rules/dayRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { beginsStays, staysAfterInjury } from '../groups.ts';
+import { staysApart, staysInOrder } from '#machines/claim/rules/dayRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { staysAfterInjury } from '#machines/flows/life/groups.ts';
 
 /** The stays in hospital after the injury. */
 export const injuryHospital = definePage({
@@ -9,7 +9,6 @@ export const injuryHospital = definePage({
   step: 'event',
   questions: staysAfterInjury,
   checks: [staysInOrder, staysApart],
-  begins: beginsStays,
   canEnter: { fact: 'hospitalized', is: 'YES' },
   next: ['injuryMore'],
 });

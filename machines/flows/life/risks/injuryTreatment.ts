@@ -1,7 +1,7 @@
-import { definePage } from '../../../flow/page.ts';
-import { orUnknown } from '../conditions.ts';
-import { facility, sameDay } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { orUnknown } from '#machines/flows/life/conditions.ts';
+import { facility } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** Where and how long the injury was treated. */
 export const injuryTreatment = definePage({
@@ -11,7 +11,7 @@ export const injuryTreatment = definePage({
   questions: [
     ...facility,
     ask('diagnosis', { optional: true, words: 'knownDiagnosis' }),
-    ask('firstTreatmentDate'),
+    ask('firstTreatmentDate', { begins: { from: 'incidentDate' } }),
     ask('treatmentEnded', { only: orUnknown('YES', 'NO') }),
     ask('treatmentTo', { when: { fact: 'treatmentEnded', is: 'YES' } }),
     ask('hospitalized', { only: orUnknown('YES', 'NO') }),
@@ -19,6 +19,5 @@ export const injuryTreatment = definePage({
     ask('sickLeave', { optional: true }),
     ask('sameBodyPartBefore', { optional: true }),
   ],
-  begins: sameDay('firstTreatmentDate'),
   next: ['injuryHospital', 'injuryMore'],
 });

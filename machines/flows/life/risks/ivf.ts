@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import { currency } from '../../shared/currency.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** A cycle of assisted reproduction. */
 export const ivf = definePage({

@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import { onLoan } from '../conditions.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onLoan } from '#machines/flows/life/conditions.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** How the job ended that paid off the loan. The day it ended is that of the event. */
 export const jobLoss = definePage({

@@ -1,8 +1,8 @@
-import { definePage } from '../../../flow/page.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { onLoan } from '../conditions.ts';
-import { facility, period } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { onLoan } from '#machines/flows/life/conditions.ts';
+import { facility, period } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 const isEmployed: Rule = { fact: 'insured.employeeType', is: 'EMPLOYEE' };
 const isSelfEmployed: Rule = { fact: 'insured.employeeType', is: 'SELF_EMPLOYEE' };

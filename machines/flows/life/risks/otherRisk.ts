@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import { place } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { place } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** Any other event, in words. */
 export const otherRisk = definePage({

@@ -1,7 +1,7 @@
-import { consequencesSettled } from '../../../claim/rules/dayRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { place } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { stabilisedFirst } from '#machines/claim/rules/dayRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { place } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 /** The injury and its lasting consequences. */
 export const permanentEvent = definePage({
@@ -15,7 +15,7 @@ export const permanentEvent = definePage({
     ask('healthStabilised'),
     ask('treatmentTo', { optional: true }),
   ],
-  checks: [consequencesSettled],
+  checks: [stabilisedFirst],
   canEnter: { fact: 'appliedRiskId', is: 'TN' },
   next: ['permanentLimbs', 'permanentFace', 'permanentTrunk'],
 });

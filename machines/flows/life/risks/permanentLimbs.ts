@@ -1,8 +1,8 @@
-import { definePage } from '../../../flow/page.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { armHurt } from '../conditions.ts';
-import { strongerHand } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { armHurt } from '#machines/flows/life/conditions.ts';
+import { strongerHand } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 const legHurt: Rule = { fact: 'bodyAreas', in: ['LEG_RIGHT', 'LEG_LEFT'] };
 const ofArm = ['SHOULDER', 'UPPER_ARM', 'ELBOW', 'FOREARM', 'WRIST', 'HAND', 'FINGERS'] as const;

@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { ask } from '../ask.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 const trunkHurt: Rule = { fact: 'bodyAreas', in: ['THORAX', 'SPINE'] };
 

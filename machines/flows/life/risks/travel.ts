@@ -1,8 +1,8 @@
-import { happenedOnTrip, tripBegan } from '../../../claim/rules/dayRules.ts';
-import { definePage } from '../../../flow/page.ts';
-import { onJourney } from '../conditions.ts';
-import { claimantRole, journey, lastOfDeath, place } from '../groups.ts';
-import { ask } from '../ask.ts';
+import { happenedOnTrip, tripBegan } from '#machines/claim/rules/dayRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import { onJourney } from '#machines/flows/life/conditions.ts';
+import { claimantRole, journey, lastOfDeath, place } from '#machines/flows/life/groups.ts';
+import { ask } from '#machines/flows/life/ask.ts';
 
 const checks = [tripBegan, happenedOnTrip];
 
@@ -47,5 +47,5 @@ export const deathTravel = definePage({
   questions: [ask('deathPlace'), ask('deathCause'), claimantRole, ...journey, ...lastOfDeath],
   checks,
   canEnter: onJourney('DEATH'),
-  next: ['deathInjury', 'deathMore', 'claimant1'],
+  next: ['deathInjury', 'deathMore', 'claimant'],
 });

@@ -1,13 +1,17 @@
-import { atLeastOneInjured } from '../../../claim/rules/injuredRules.ts';
-import { definePage, type Rows } from '../../../flow/page.ts';
-import type { Question } from '../../../flow/question.ts';
-import { everyRowComplete, rowPages } from '../../../flow/rows.ts';
+import { claimSubject } from '#machines/report/kit.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { atLeastOneInjured } from '#machines/claim/rules/injuredRules.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rows } from '#machines/report/kit.ts';
+import type { Question } from '#machines/flow/question.ts';
+import { everyRowComplete } from '#machines/flow/rows.ts';
 
-/** The injured parties: a page each (section 9: ten at most), and one that shows them all. */
+/** The injured parties: a form each (section 9: ten at most), and one that shows them all. */
 export const injuredRows: Rows = {
   list: 'injuredParties',
   overview: 'injuredParties',
-  pages: rowPages('injuredParty'),
+  page: 'injuredParty',
+  max: limits.reports,
   names: ['injuredParties[].injured.fullName', 'injuredParties[].injured.companyName'],
   asks: { removal: 'confirmInjuredRemoval', blank: 'continueWithBlankInjured' },
 };
@@ -28,8 +32,8 @@ export const injuredParties = <const Next extends string>(
     rows: injuredRows,
     checks: [
       atLeastOneInjured,
-      everyRowComplete(injuredRows, 'injuredIncomplete', {
-        questions: () => questions,
+      everyRowComplete(claimSubject, injuredRows, 'injuredIncomplete', {
+        questions,
         reads: ['dummyPolicy', 'currency'],
       }),
     ],

@@ -1,8 +1,7 @@
-import type { ClaimDetail } from '../../../claim/claim.ts';
-import type { Question } from '../../../flow/question.ts';
-import type { Rule } from '../../../flow/rule.ts';
+import type { Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { personKind, whereAtHome } from './personQuestions.ts';
-import { ask } from '../ask.ts';
+import { ask } from '#machines/flows/shared/ask.ts';
 
 const isNatural: Rule = { fact: 'insured.personKind', is: 'NATURAL' };
 const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
@@ -14,7 +13,15 @@ const isLegal: Rule = { fact: 'insured.personKind', is: 'LEGAL' };
  */
 export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
   personKind('insured'),
-  ask('insured.fullName', { when: isNatural }),
+  // The insured who reports has already given their name. The search for the policy tells what they are, not who.
+  ask('insured.fullName', {
+    when: isNatural,
+    begins: {
+      from: 'reporter.fullName',
+      when: { fact: 'reporterRole', is: 'INSURED' },
+      unanswered: 'insured.companyName',
+    },
+  }),
   ask('insured.birthNumber', { when: isNatural, ...unless(isBirthAsked, 'insured.birthDate') }),
   ask('insured.birthDate', { when: isNatural, ...unless(isBirthAsked, 'insured.birthNumber') }),
   ask('insured.legalForm', { when: isLegal }),
@@ -29,12 +36,3 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
 
 const unless = (isAsked: Rule | undefined, or: 'insured.birthDate' | 'insured.birthNumber') =>
   isAsked ? { or, optional: { not: isAsked } } : ({ optional: true } as const);
-
-/** The insured who reports has already given their name. */
-export const beginsInsured = (claim: ClaimDetail): ClaimDetail => {
-  const { reporterRole, reporter, insured: told } = claim;
-  if (reporterRole !== 'INSURED' || told?.fullName !== undefined || told?.companyName !== undefined)
-    return claim;
-  // The search for the policy tells what kind of person it is, not who.
-  return { ...claim, insured: { ...told, fullName: reporter?.fullName } };
-};

@@ -1,6 +1,6 @@
-import { definePage } from '../../../flow/page.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { beginsInsured, insuredQuestions } from './insured.ts';
+import { definePage } from '#machines/report/kit.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import { insuredQuestions } from './insured.ts';
 
 /**
  * The insured, a person or a company, of a line that searches for a policy by its number. The account of the policy is looked up
@@ -15,7 +15,6 @@ export const insuredPage = <const Next extends string>(
     path: '/osobni-udaje',
     step: 'fillInfo',
     questions: insuredQuestions(isBirthAsked),
-    begins: beginsInsured,
     lookups: [{ call: 'bankAccount', when: { fact: 'policyNumberValid', is: true } }],
     canEnter: { not: { fact: 'insuredOnPolicy', is: true } },
     needs: [{ need: 'insured' }],

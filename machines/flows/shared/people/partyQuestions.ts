@@ -1,22 +1,23 @@
-import type { DamageKind } from '../../../claim/enums.ts';
-import { line } from '../../../claim/control.ts';
-import { inGroup, type Question } from '../../../flow/question.ts';
-import type { Rule } from '../../../flow/rule.ts';
-import { currency } from '../currency.ts';
+import type { DamageKind } from '#machines/claim/enums.ts';
+import { line } from '#machines/subject/control.ts';
+import { inGroup, type Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import type { Begins } from '#machines/report/kit.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { injuredPerson } from './personQuestions.ts';
-import { ask } from '../ask.ts';
+import { ask } from '#machines/flows/shared/ask.ts';
 
 type Vehicles = 'damagedVehicles' | 'damagedGlassVehicles';
 
 /** The lightest first: 2 light, 1 serious, 4 dead, 3 other (section 3, "Severity codes"). */
-export const severities = ['2', '1', '4', '3'] as const;
+const severities = ['2', '1', '4', '3'] as const;
 
 /** A damaged vehicle or machine, as far as it is known: a vehicle by plate or VIN, a machine by its engine number. */
 const vehicleItem = (list: Vehicles): readonly Question[] => [
   ...vehicleNumbers(list),
   ask(`injuredParties[].${list}[].vehicleSort.code`, { optional: true }),
   ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { optional: true, as: line }),
-  ask(`injuredParties[].${list}[].vehicleModel`, { optional: true, isBeside: true }),
+  ask(`injuredParties[].${list}[].vehicleModel`, { optional: true, isSideBySide: true }),
   ask(`injuredParties[].${list}[].description`, { optional: true }),
 ];
 
@@ -25,10 +26,10 @@ const ownVehicle = (list: Vehicles): readonly Question[] => {
   const isMachine: Rule = { fact: `injuredParties[].${list}[].vehicleKind`, is: 'MACHINE' };
   return [
     ...vehicleNumbers(list).map((question, at) =>
-      at === 0 ? ({ ...question, folds: true } as const) : question,
+      at === 0 ? ({ ...question, collapsed: true } as const) : question,
     ),
     ask(`injuredParties[].${list}[].vehicleManufacturer.name`, { when: isMachine, optional: true, as: line }),
-    ask(`injuredParties[].${list}[].vehicleModel`, { when: isMachine, optional: true, isBeside: true }),
+    ask(`injuredParties[].${list}[].vehicleModel`, { when: isMachine, optional: true, isSideBySide: true }),
   ];
 };
 
@@ -54,8 +55,15 @@ const vehicleNumbers = (list: Vehicles): readonly Question[] => {
 
 /** What is asked about each kind of damage: one item, or a list of things. */
 const items: Readonly<Record<DamageKind, Question & { readonly rows: readonly Question[] }>> = {
-  VEHICLE: { ...ask('injuredParties[].damagedVehicles'), rows: vehicleItem('damagedVehicles') },
-  GLASS: { ...ask('injuredParties[].damagedGlassVehicles'), rows: vehicleItem('damagedGlassVehicles') },
+  // A vehicle, not a machine, and one thing is there to be described.
+  VEHICLE: {
+    ...ask('injuredParties[].damagedVehicles', { begins: { value: [{ vehicleKind: 'VEHICLE' }] } }),
+    rows: vehicleItem('damagedVehicles'),
+  },
+  GLASS: {
+    ...ask('injuredParties[].damagedGlassVehicles', { begins: { value: [{ vehicleKind: 'VEHICLE' }] } }),
+    rows: vehicleItem('damagedGlassVehicles'),
+  },
   HEALTH: {
     ...ask('injuredParties[].damagedLifes'),
     rows: [
@@ -72,7 +80,11 @@ const items: Readonly<Record<DamageKind, Question & { readonly rows: readonly Qu
     ],
   },
   THING: {
-    ...ask('injuredParties[].damagedThings', { missing: 'injuredItemRequired', isHeading: true }),
+    ...ask('injuredParties[].damagedThings', {
+      missing: 'injuredItemRequired',
+      isHeading: true,
+      begins: { value: [{}] },
+    }),
     rows: [
       ask('injuredParties[].damagedThings[].description'),
       ask('injuredParties[].damagedThings[].price', { optional: true }),
@@ -135,6 +147,8 @@ interface PartyExtras {
   readonly items?: ItemExtras;
   /** What may be damaged, the most frequent first; by default anything. */
   readonly kinds?: readonly DamageKind[];
+  /** What is taken to be damaged before anybody says so. */
+  readonly begins?: Begins<'injuredParties[].damageKinds'>;
   /** At the end. */
   readonly last?: readonly Question[];
 }
@@ -144,11 +158,16 @@ export const partyQuestions = ({
   about = [],
   items: extras,
   kinds,
+  begins,
   last = [],
 }: PartyExtras = {}): readonly Question[] => [
   ...injuredPerson('injuredParties[].injured'),
   ...about,
-  ask('injuredParties[].damageKinds', { missing: 'injuredItemRequired', ...(kinds && { only: kinds }) }),
+  ask('injuredParties[].damageKinds', {
+    missing: 'injuredItemRequired',
+    ...(kinds && { only: kinds }),
+    ...(begins && { begins }),
+  }),
   ...tickedItems(extras, kinds),
   ...last,
 ];

@@ -1,6 +1,8 @@
-import type { PersonKind } from '../../../claim/enums.ts';
-import { inGroup, type Offer, type Question } from '../../../flow/question.ts';
-import { ask } from '../ask.ts';
+import type { PersonKind } from '#machines/claim/enums.ts';
+import { inGroup, type Question } from '#machines/flow/question.ts';
+import type { Rule } from '#machines/claim/rule.ts';
+import type { Asked, Begins, Offer } from '#machines/report/kit.ts';
+import { ask } from '#machines/flows/shared/ask.ts';
 
 /** Somebody a claim is about. */
 type Who = 'insured' | 'injured' | 'injuredParties[].injured';
@@ -28,14 +30,22 @@ export const whereAtHome = (who: Who): readonly Question[] => [
 export const injuredPerson = (
   who: Exclude<Who, 'insured'>,
   {
-    folds,
+    collapsed,
+    isReporter,
     ...options
-  }: Pick<Question, 'isHeading' | 'settles' | 'folds'> & {
+  }: Pick<Asked, 'isHeading' | 'autoAnswers' | 'collapsed'> & {
     readonly only?: readonly Offer<PersonKind>[];
+    readonly begins?: Begins<'injured.personKind'>;
+    /** Where this holds, they have already given their name and contact as the reporter. */
+    readonly isReporter?: Rule;
   } = {},
 ): readonly Question[] => [
-  ask(`${who}.personKind`, { ...options, ...(folds && { folds }) }),
-  ask(`${who}.fullName`, { when: { fact: `${who}.personKind`, is: 'NATURAL' }, ...(folds && { folds }) }),
+  ask(`${who}.personKind`, { ...options, ...(collapsed && { collapsed }) }),
+  ask(`${who}.fullName`, {
+    when: { fact: `${who}.personKind`, is: 'NATURAL' },
+    ...(collapsed && { collapsed }),
+    ...givenAs('reporter.fullName', who, isReporter),
+  }),
   ask(`${who}.birthNumber`, { when: { fact: `${who}.personKind`, is: 'NATURAL' }, optional: true }),
   ask(`${who}.legalForm`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
   ask(`${who}.companyName`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
@@ -49,8 +59,25 @@ export const injuredPerson = (
   }),
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('person.contact', [
-    ask(`${who}.email`, { or: `${who}.tel`, missing: 'contactRequired', ...(folds && { folds }) }),
-    ask(`${who}.tel`, { or: `${who}.email`, missing: 'contactRequired', ...(folds && { folds }) }),
+    ask(`${who}.email`, {
+      or: `${who}.tel`,
+      missing: 'contactRequired',
+      ...(collapsed && { collapsed }),
+      ...givenAs('reporter.email', who, isReporter),
+    }),
+    ask(`${who}.tel`, {
+      or: `${who}.email`,
+      missing: 'contactRequired',
+      ...(collapsed && { collapsed }),
+      ...givenAs('reporter.tel', who, isReporter),
+    }),
   ]),
   ...whereAtHome(who),
 ];
+
+/** Who has reported begins with what they have given as the reporter, while nothing else is told of them. */
+export const givenAs = <const From extends 'reporter.fullName' | 'reporter.email' | 'reporter.tel'>(
+  from: From,
+  who: Exclude<Who, 'insured'>,
+  isReporter: Rule | undefined,
+) => (isReporter ? { begins: { from, when: isReporter, unanswered: who } } : {});

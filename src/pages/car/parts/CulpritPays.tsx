@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../../forms/useAnswer.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 
 /** Who else may pay, and how to ask them, once somebody else is said to have caused the accident. */
 export function CulpritPays(): ReactNode {

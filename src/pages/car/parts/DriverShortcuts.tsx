@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { useFormAround } from '../../../forms/pageFormContext.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Button } from '../../../layout/Button.tsx';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
 import styles from './DriverShortcuts.module.css';
 
 /** One press instead of typing a name that was given before. */

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { EventKind } from '../../../../machines/claim/enums.ts';
-import { riskFlowOf } from '../../../../machines/claim/derived/riskFlow.ts';
-import { choiceIcons } from '../../../fields/choice/choiceIcons.ts';
-import { TileField } from '../../../fields/choice/TileField.tsx';
-import { useIsDrawnOnly } from '../../../forms/useIsDrawnOnly.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { EventKind } from '#machines/claim/enums.ts';
+import { riskFlowOf } from '#machines/claim/derived/riskFlow.ts';
+import { choiceIcons } from '#src/fields/choice/choiceIcons.ts';
+import { TileField } from '#src/fields/choice/TileField.tsx';
+import { useIsPrerendered } from '#src/forms/useIsPrerendered.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
 
 /** Those between two parties come first: who was hit by another car would else take it for an accident of their own. */
 const families = ['POVPOS', 'POVPOJ'] as const;
@@ -23,7 +23,7 @@ const kindsOf = {
 export function EventKinds(): ReactNode {
   const chosen = useAnswer('eventFamily');
   const family = families.find((known) => known === chosen);
-  const isDrawnOnly = useIsDrawnOnly();
+  const isDrawnOnly = useIsPrerendered();
   const place = useRef<HTMLDivElement>(null);
   const shown = families.filter((each) => isDrawnOnly || each === family);
   const kinds = shown.map((each) => [
@@ -67,7 +67,7 @@ export function EventKinds(): ReactNode {
         isQuiet={family !== undefined}
         apart={family && 'HAV'}
         isGrid
-        leadsOn
+        autoSubmits
         onLeading={clear}
       />
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { normaliseVehicleSearch } from '../../../../machines/claim/normalise.ts';
-import { vehicleIdentifierKind } from '../../../../machines/claim/checks/vehicleIdentifier.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Icon } from '../../../layout/Icon.tsx';
+import { normaliseVehicleSearch } from '#machines/claim/normalise.ts';
+import { vehicleIdentifierKind } from '#machines/claim/checks/vehicleIdentifier.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Icon } from '#src/layout/Icon.tsx';
 import styles from './RecognisedIdentifier.module.css';
 
 interface Props {

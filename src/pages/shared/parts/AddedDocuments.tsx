@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import type { Flow } from '../../../../machines/flow/flow.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { AnswerList } from '../../../layout/AnswerList.tsx';
-import { documentsState } from '../documentsState.ts';
-import { FileNames } from '../../../uploads/FileNames.tsx';
-import { useUploads } from '../../../uploads/uploadContext.ts';
-import { useDocumentNames } from '../useDocumentNames.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { AnswerList } from '#src/layout/AnswerList.tsx';
+import { documentsState } from '#src/pages/shared/documentsState.ts';
+import { FileNames } from '#src/uploads/FileNames.tsx';
+import { useUploads } from '#src/uploads/uploadContext.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 
 type Props = { flow: Flow; claim: ClaimDetail; onChange: () => void };
 

@@ -1,23 +1,42 @@
 import type { ReactNode } from 'react';
-import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { CopyButton } from '../../../layout/CopyButton.tsx';
-import { Drawing } from '../../../layout/Drawing.tsx';
-import { Icon } from '../../../layout/Icon.tsx';
-import type { SayOnPage } from '../../usePageTexts.ts';
+import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
+import { shownStatusOf, type ShownStatus } from '#machines/service/sentClaims.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { CopyButton } from '#src/layout/CopyButton.tsx';
+import { Drawing } from '#src/layout/Drawing.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
+import type { IconName } from '#src/layout/icons.ts';
+import type { SayOnPage } from '#src/pages/usePageTexts.ts';
+import { StatusWay, type StatusWays } from './StatusWay.tsx';
 import styles from './ClaimNumbers.module.css';
 
-type Props = { result: FinalizeAnswer | undefined; say: SayOnPage };
+type Props = { result: FinalizeAnswer | undefined; say: SayOnPage } & StatusWays;
 
-/** The number of every claim that results from the report; a part that was not accepted says so. */
-export function ClaimNumbers({ result, say }: Props): ReactNode {
-  const { t } = useTexts('shared');
-  const { t: common } = useTexts('common');
+const marks: Readonly<Record<Exclude<ShownStatus, 'COMPLETED'>, IconName>> = {
+  REQUESTED: 'clock',
+  IN_QUEUE: 'clock',
+  IN_PROGRESS: 'clock',
+  PAUSED: 'info',
+  CANCELED: 'close',
+  ERROR: 'warning',
+  REJECTED: 'warning',
+};
+
+/** The number of every claim that results from the report, how it stands, and what can be done where it does not go on. */
+export function ClaimNumbers({ result, say, ...ways }: Props): ReactNode {
   const claims = result?.claimList ?? [];
   if (claims.length === 0) return <p className={styles['pending']}>{say('pending')}</p>;
-  return claims.map(({ claimNumber, rejected }) => (
-    <div key={claimNumber} className={styles['card']} data-rejected={rejected}>
-      {rejected ? <Icon name="warning" size={40} /> : <DrawnTick />}
+  return claims.map((claim) => <ClaimCard key={claim.claimNumber} {...{ claim, say, ways }} />);
+}
+
+const ClaimCard = ({ claim, say, ways }: { claim: ListedClaim; say: SayOnPage; ways: StatusWays }) => {
+  const { t } = useTexts('shared');
+  const { t: common } = useTexts('common');
+  const { claimNumber } = claim;
+  const status = shownStatusOf(claim);
+  return (
+    <div className={styles['card']} data-status={status}>
+      {status === 'COMPLETED' ? <DrawnTick /> : <Icon name={marks[status]} size={40} />}
       <p className={styles['words']}>
         <span>{say('claimNumber')}</span>
         <strong className={styles['number']}>
@@ -25,16 +44,17 @@ export function ClaimNumbers({ result, say }: Props): ReactNode {
             <span key={index}>{part}</span>
           ))}
         </strong>
-        {rejected ? <span>{t('finalised.rejected')}</span> : null}
+        <span role="status">{t(`finalised.status.${status}`)}</span>
       </p>
       <div className={styles['copy']}>
         <CopyButton read={() => claimNumber} label={t('finalised.copyNumber')}>
           {common('action.copy')}
         </CopyButton>
       </div>
+      <StatusWay status={status} {...ways} />
     </div>
-  ));
-}
+  );
+};
 
 /** The parts a number is dictated in: letters, and digits by four. */
 const grouped = (claimNumber: string): readonly string[] => claimNumber.match(/\D+|\d{1,4}/g) ?? [];

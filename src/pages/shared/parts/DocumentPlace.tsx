@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../../../machines/claim/limits.ts';
-import { FileDrop } from '../../../fields/files/FileDrop.tsx';
-import type { Uploads } from '../../../uploads/uploadContext.ts';
-import type { DocumentKind } from '../documentsState.ts';
-import { useDroppedFiles } from '../../../uploads/useDroppedFiles.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { FileDrop } from '#src/fields/files/FileDrop.tsx';
+import type { Uploads } from '#src/uploads/uploadContext.ts';
+import type { DocumentKind } from '#src/pages/shared/documentsState.ts';
+import { useDroppedFiles } from '#src/uploads/useDroppedFiles.ts';
 
 type Props = { kind: DocumentKind; label: string; types: readonly string[]; uploads: Uploads };
 
@@ -17,8 +17,8 @@ export function DocumentPlace({ kind, label, types, uploads }: Props): ReactNode
       types={types}
       files={kind.files.map(dropped)}
       isBrief
-      isCameraTold={uploads.isCameraTold}
-      onCameraTold={uploads.tellCamera}
+      isCameraExplained={uploads.isCameraExplained}
+      onCameraExplained={uploads.tellCamera}
       onAdd={(files) => uploads.add(files, kind.code)}
       onCancel={uploads.cancel}
       onRetry={uploads.retry}

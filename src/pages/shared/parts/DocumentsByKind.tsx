@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Flow } from '../../../../machines/flow/flow.ts';
-import { useChoices } from '../../../fields/choice/useChoices.ts';
-import { Foldable } from '../../../layout/Foldable.tsx';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { documentsByKind, type KindsWithDocuments } from '../documentsByKind.ts';
-import { useDocumentNames } from '../useDocumentNames.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import { useChoices } from '#src/fields/choice/useChoices.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { documentsByKind, type KindsWithDocuments } from '#src/pages/shared/documentsByKind.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 import styles from './WhatToPrepare.module.css';
 
 /** What each kind of event needs, shown before the kind is chosen; nothing where all need the same. */

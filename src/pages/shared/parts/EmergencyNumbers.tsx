@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 import styles from './EmergencyNumbers.module.css';
 
 /** The same numbers serve in Czechia and in Slovakia. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../../../machines/claim/limits.ts';
-import { formatFileSize } from '../../../i18n/formatFileSize.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import type { ClaimFile } from '../../../uploads/uploadContext.ts';
+import { limits } from '#machines/claim/limits.ts';
+import { formatFileSize } from '#src/i18n/formatFileSize.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 import { PhotoWishes } from './PhotoWishes.tsx';
 import styles from './FileRules.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Flow } from '../../../../machines/flow/flow.ts';
-import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import type { Configuration } from '../../../../machines/service/configuration.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Button, ButtonLink } from '../../../layout/Button.tsx';
-import { OpenFile } from '../../../viewer/OpenFile.tsx';
-import type { SayOnPage } from '../../usePageTexts.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button, ButtonLink } from '#src/layout/Button.tsx';
+import { OpenFile } from '#src/viewer/OpenFile.tsx';
+import type { SayOnPage } from '#src/pages/usePageTexts.ts';
 import styles from './FinalisedWays.module.css';
 
 type Props = {

@@ -1,15 +1,16 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import type { ReactNode } from 'react';
-import { isInsuredReporter } from '../../../../machines/claim/derived/insuredReporter.ts';
-import { previousPage } from '../../../../machines/flow/walk.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Button } from '../../../layout/Button.tsx';
-import type { PageProps } from '../../pageProps.ts';
+import { isInsuredReporter } from '#machines/claim/derived/insuredReporter.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import styles from './FoundVehicle.module.css';
 
 /** Whom the policy found on the page before insures, and the ways on where it is another policy or somebody else is insured. */
 export function FoundPolicy({ flow, page, claim, onChange, onEdit }: PageProps): ReactNode {
   const { t } = useTexts('shared');
-  if (!isInsuredReporter(claim) || previousPage(flow, claim, page.code)?.code !== 'policy') return null;
+  if (!isInsuredReporter(claim) || situationOf(flow, claim).previous(page.code)?.code !== 'policy')
+    return null;
   return (
     <section className={styles['card']} aria-labelledby="found-policy">
       <h2 id="found-policy" className={styles['title']}>

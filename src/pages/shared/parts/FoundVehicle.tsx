@@ -1,10 +1,10 @@
+import { situationOf } from '#machines/flow/situation.ts';
 import type { ReactNode } from 'react';
-import { vehicleNotMeantOn } from '../../../../machines/claim/dependents.ts';
-import { isInsuredReporter } from '../../../../machines/claim/derived/insuredReporter.ts';
-import { previousPage } from '../../../../machines/flow/walk.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Button } from '../../../layout/Button.tsx';
-import type { PageProps } from '../../pageProps.ts';
+import { vehicleNotMeantOn } from '#machines/claim/dependents.ts';
+import { isInsuredReporter } from '#machines/claim/derived/insuredReporter.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import styles from './FoundVehicle.module.css';
 
 /**
@@ -13,7 +13,8 @@ import styles from './FoundVehicle.module.css';
  */
 export function FoundVehicle({ flow, page, claim, onChange, onEdit }: PageProps): ReactNode {
   const { t } = useTexts('shared');
-  if (claim.vehicleFound !== true || previousPage(flow, claim, page.code)?.code !== 'vehicle') return null;
+  if (claim.vehicleFound !== true || situationOf(flow, claim).previous(page.code)?.code !== 'vehicle')
+    return null;
   const { vehicleManufacturer, vehicleModel, registrationNo, maskedPlate, manufactureYear } = claim;
   return (
     <section className={styles['card']} aria-labelledby="found-vehicle">

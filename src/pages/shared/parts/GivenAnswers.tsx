@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { isCaused } from '../../../../machines/claim/derived/riskFlow.ts';
-import { writeDate } from '../../../../machines/claim/checks/date.ts';
-import { formatMoney } from '../../../../machines/claim/writing/formatMoney.ts';
-import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { AnswerList } from '../../../layout/AnswerList.tsx';
-import type { SayOnPage } from '../../usePageTexts.ts';
-import {
-  chosenAccount,
-  maskedEmail,
-  maskedEnd,
-  maskedName,
-} from '../../../../machines/claim/writing/masked.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isCaused } from '#machines/claim/derived/riskFlow.ts';
+import { writeDate } from '#machines/claim/checks/date.ts';
+import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { AnswerList } from '#src/layout/AnswerList.tsx';
+import type { SayOnPage } from '#src/pages/usePageTexts.ts';
+import { chosenAccount, maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
 import styles from './GivenAnswers.module.css';
 
 type Props = { claim: ClaimDetail; result: FinalizeAnswer | undefined; say: SayOnPage };

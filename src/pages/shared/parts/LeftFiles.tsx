@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
-import { FileRows } from '../../../uploads/FileRows.tsx';
-import { isAdded, isMoving, useUploads } from '../../../uploads/uploadContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { FileRows } from '#src/uploads/FileRows.tsx';
+import { isAdded, isMoving, useUploads } from '#src/uploads/uploadContext.ts';
 import { UncheckedFiles } from './UncheckedFiles.tsx';
 
 type Props = {
@@ -11,7 +11,10 @@ type Props = {
   isSent?: boolean;
 };
 
-/** The files that were picked but are not with the claim, those still on their way, and those not checked yet. Nothing where all have arrived. */
+/**
+ * The files that were picked but are not with the claim, those still being uploaded, and those not checked yet. Nothing where all
+ * have arrived.
+ */
 export function LeftFiles({ types, isSent = false }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { files } = useUploads();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import type { ClaimType } from '../../../../machines/claim/enums.ts';
-import { Icon } from '../../../layout/Icon.tsx';
-import type { IconName } from '../../../layout/icons.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import type { DocumentKind } from '../documentsState.ts';
-import type { Uploads } from '../../../uploads/uploadContext.ts';
-import { useDocumentWords } from '../useDocumentWords.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { ClaimType } from '#machines/claim/enums.ts';
+import { Icon } from '#src/layout/Icon.tsx';
+import type { IconName } from '#src/layout/icons.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { DocumentKind } from '#src/pages/shared/documentsState.ts';
+import type { Uploads } from '#src/uploads/uploadContext.ts';
+import { useDocumentWords } from '#src/pages/shared/useDocumentWords.ts';
 import { DocumentPlace } from './DocumentPlace.tsx';
 import styles from './DocumentKinds.module.css';
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import { ButtonLink } from '../../../layout/Button.tsx';
-import { formatDay } from '../../../i18n/formatDay.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import type { SayOnPage } from '../../usePageTexts.ts';
-import { expectedBy, type Within } from '../expectedBy.ts';
-import { nextSteps } from '../nextSteps.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { formatDay } from '#src/i18n/formatDay.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import type { SayOnPage } from '#src/pages/usePageTexts.ts';
+import { expectedBy } from '#src/pages/shared/expectedBy.ts';
+import { nextSteps } from '#machines/flows/shared/nextSteps.ts';
+import { nextStepsAfter, type Within } from '#machines/report/nextSteps.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import { Section } from './Section.tsx';
 
@@ -27,7 +28,7 @@ export function NextSteps({ claim, result, say, entryPrefix }: Props): ReactNode
   return (
     <Section title={t('finalised.next.title')}>
       <NumberedSteps
-        steps={nextSteps(claim)
+        steps={nextStepsAfter(nextSteps, claim)
           .map(({ name, text, values, within, way }) => ({
             title: say(`next.${name}.title`),
             aside: [say(`next.${name}.when`), dayOf(within)].filter(Boolean).join(' · '),

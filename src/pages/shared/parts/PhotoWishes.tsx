@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Foldable } from '../../../layout/Foldable.tsx';
-import { useUploads } from '../../../uploads/uploadContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
+import { useUploads } from '#src/uploads/uploadContext.ts';
 import styles from './FileRules.module.css';
 
 /** What we do with photos before they are sent, told, and what of it the reporter does not want. */

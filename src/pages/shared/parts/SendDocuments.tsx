@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { ActionBar } from '../../../layout/frame/ActionBar.tsx';
-import { Notice } from '../../../layout/Notice.tsx';
-import type { ClaimFile } from '../../../uploads/uploadContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import type { ClaimFile } from '#src/uploads/uploadContext.ts';
 import styles from './SendDocuments.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onSend: () => void;
 };
 
-/** Sends the documents from where they are picked: not before there is one; the flow waits for those still on their way. */
+/** Sends the documents from where they are picked: not before there is one; the flow waits for those still being uploaded. */
 export function SendDocuments({ added, areMoving, isBusy, onSend }: Props): ReactNode {
   const { t } = useTexts('shared');
   const [isTried, setTried] = useState(false);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import type { Flow } from '../../../../machines/flow/flow.ts';
-import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { ButtonLink } from '../../../layout/Button.tsx';
-import { Notice } from '../../../layout/Notice.tsx';
-import { documentsState } from '../documentsState.ts';
-import { FileNames } from '../../../uploads/FileNames.tsx';
-import { hasArrived, isAdded, useUploads } from '../../../uploads/uploadContext.ts';
-import { useDocumentNames } from '../useDocumentNames.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
+import { Notice } from '#src/layout/Notice.tsx';
+import { documentsState } from '#src/pages/shared/documentsState.ts';
+import { FileNames } from '#src/uploads/FileNames.tsx';
+import { hasArrived, isAdded, useUploads } from '#src/uploads/uploadContext.ts';
+import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
 import { Section } from './Section.tsx';
 import styles from './SentDocuments.module.css';
 

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import type { FinalizeAnswer } from '../../../../machines/service/claimRequest.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
+import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { momentOf } from '#src/i18n/dayOf.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 
-/** The claim number is on its way as a text message; nothing where no mobile number is known. Source: specification section 2. */
+/**
+ * The claim number is being sent as a text message, was sent then, or could not be; nothing where no mobile number is known. Source:
+ * specification section 2.
+ */
 export function SmsSent({ result }: { result: FinalizeAnswer | undefined }): ReactNode {
-  const { t } = useTexts('shared');
+  const { t, language } = useTexts('shared');
   if (result?.smsTo === undefined) return null;
-  return <Notice>{t('finalised.sms', { tel: result.smsTo })}</Notice>;
+  const { smsTo: tel, smsSentAt, smsFailed } = result;
+  if (smsFailed) return <Notice>{t('finalised.smsFailed', { tel })}</Notice>;
+  if (smsSentAt === undefined) return <Notice>{t('finalised.sms', { tel })}</Notice>;
+  return <Notice>{t('finalised.smsSent', { tel, ...momentOf(smsSentAt, language) })}</Notice>;
 }

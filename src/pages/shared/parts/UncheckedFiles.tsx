@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
-import { useUploads } from '../../../uploads/uploadContext.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { useUploads } from '#src/uploads/uploadContext.ts';
 
 /** Says that files have arrived which nobody could check yet, and that nobody need wait. Nothing where there are none. */
 export function UncheckedFiles(): ReactNode {

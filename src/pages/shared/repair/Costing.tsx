@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../../forms/useAnswer.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 
 /** What it means to be paid by a price list, once that is chosen. */
 export function Costing(): ReactNode {

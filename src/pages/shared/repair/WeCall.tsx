@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { Notice } from '../../../layout/Notice.tsx';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { useTexts } from '#src/i18n/useTexts.ts';
+import { Notice } from '#src/layout/Notice.tsx';
 
 /** We call, on the phone that the reporter gave. */
 export function WeCall({ claim: { reporter } }: { claim: ClaimDetail }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../layout/Notice.tsx';
-import { PlaceOnMap } from '../../../shops/PlaceOnMap.tsx';
-import type { PageProps } from '../../pageProps.ts';
+import { Notice } from '#src/layout/Notice.tsx';
+import { PlaceOnMap } from '#src/shops/PlaceOnMap.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import { Costing } from './Costing.tsx';
 
 type Known = Pick<PageProps, 'claim' | 'configuration'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
 import { WeCall } from './WeCall.tsx';
 
 interface Undecided {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { removedRow } from '../../../../machines/flow/rows.ts';
-import { Button } from '../../../layout/Button.tsx';
-import type { PageProps } from '../../pageProps.ts';
-import { usePageTexts } from '../../usePageTexts.ts';
+import { removedRow } from '#machines/flow/rows.ts';
+import { Button } from '#src/layout/Button.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import styles from './LeaveOut.module.css';
 
 type Props = Pick<PageProps, 'flow' | 'page' | 'claim' | 'isBusy' | 'onEdit'> & {

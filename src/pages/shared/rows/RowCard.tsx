@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FieldMessages } from '../../../fields/FieldMessages.tsx';
-import { usePageField } from '../../../forms/usePageField.ts';
-import { Button } from '../../../layout/Button.tsx';
-import { Icon } from '../../../layout/Icon.tsx';
-import type { IconName } from '../../../layout/icons.ts';
+import { FieldMessages } from '#src/fields/FieldMessages.tsx';
+import { usePageField } from '#src/forms/usePageField.ts';
+import { Button } from '#src/layout/Button.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
+import type { IconName } from '#src/layout/icons.ts';
 import styles from './RowCard.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onRemove: (() => void) | undefined;
 };
 
-/** One row of a list at a glance: who it is and what is told, with the ways to look again and to remove it. */
+/** One row of a list at a glance: who it is and what was answered, with the ways to look again and to remove it. */
 export function RowCard({
   place,
   icon,

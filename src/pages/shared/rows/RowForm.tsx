@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { PageForm } from '../../PageForm.tsx';
-import type { PageProps } from '../../pageProps.ts';
+import { PageForm } from '#src/pages/PageForm.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
 import { LeaveOut } from './LeaveOut.tsx';
 
 /** The page of one row of a list, which may be removed again; the first is always there. */

@@ -1,22 +1,23 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { textVariants } from '../../../../machines/claim/derived/textVariants.ts';
-import type { Rows } from '../../../../machines/flow/page.ts';
-import { answersSchema } from '../../../../machines/flow/answersSchema.ts';
-import { addedRow, nameOfRow, removedRow } from '../../../../machines/flow/rows.ts';
-import { FormFrame } from '../../../forms/FormFrame.tsx';
-import { usePageForm } from '../../../forms/usePageForm.ts';
-import { ActionBar } from '../../../layout/frame/ActionBar.tsx';
-import { Button } from '../../../layout/Button.tsx';
-import type { IconName } from '../../../layout/icons.ts';
-import { PageFrame } from '../../../layout/frame/PageFrame.tsx';
-import type { PageProps } from '../../pageProps.ts';
-import { usePageTexts } from '../../usePageTexts.ts';
+import { textVariants } from '#machines/claim/derived/textVariants.ts';
+import type { ClaimNames, Rows } from '#machines/report/claimFlow.ts';
+import { answersSchema } from '#machines/flow/answersSchema.ts';
+import { rowCode } from '#machines/flow/record.ts';
+import { addedRow, nameOfRow, removedRow } from '#machines/flow/rows.ts';
+import { FormFrame } from '#src/forms/FormFrame.tsx';
+import { usePageForm } from '#src/forms/usePageForm.ts';
+import { ActionBar } from '#src/layout/frame/ActionBar.tsx';
+import { Button } from '#src/layout/Button.tsx';
+import type { IconName } from '#src/layout/icons.ts';
+import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
+import type { PageProps } from '#src/pages/pageProps.ts';
+import { usePageTexts } from '#src/pages/usePageTexts.ts';
 import { RowCard } from './RowCard.tsx';
 import styles from './RowsOverview.module.css';
 
 interface Props extends PageProps {
   readonly rows: Rows;
-  /** What is told about each row, in words; nothing while it is blank. */
+  /** The answers of each row, in words; nothing while it is blank. */
   readonly abouts: readonly string[];
   readonly iconOf: (row: number) => IconName;
 }
@@ -30,7 +31,7 @@ export function RowsOverview({ rows, abouts, iconOf, ...props }: Props): ReactNo
   const { heading, left } = useRemovedNews(count);
   const schema = useMemo(() => answersSchema(page, claim), [page, claim]);
   const form = usePageForm({ schema, defaultValue: {}, onSubmit: onNext });
-  const added = addedRow(page, claim);
+  const added = addedRow<ClaimNames>(page, claim);
   return (
     <PageFrame title={title} lead={lead}>
       <FormFrame form={form}>
@@ -51,8 +52,8 @@ export function RowsOverview({ rows, abouts, iconOf, ...props }: Props): ReactNo
               about={abouts[row] || text('blank')}
               edit={text('edit')}
               remove={text('remove')}
-              onOpen={() => onChange(rows.pages[row] ?? page.code)}
-              onRemove={editOf(removedRow(page, claim, row))}
+              onOpen={() => onChange(rowCode(rows.page, row))}
+              onRemove={editOf(removedRow<ClaimNames>(page, claim, row))}
             />
           ))}
         </ul>
@@ -63,14 +64,14 @@ export function RowsOverview({ rows, abouts, iconOf, ...props }: Props): ReactNo
             </Button>
           </p>
         ) : (
-          <p className={styles['full']}>{text('full', { max: rows.pages.length })}</p>
+          <p className={styles['full']}>{text('full', { max: rows.max })}</p>
         )}
         <ActionBar isBusy={isBusy} />
       </FormFrame>
     </PageFrame>
   );
 
-  function editOf(edit: ReturnType<typeof removedRow>) {
+  function editOf(edit: ReturnType<typeof removedRow<ClaimNames>>) {
     if (!edit) return undefined;
     const { type: _type, ...change } = edit;
     return () => onEdit(change);

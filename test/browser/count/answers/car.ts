@@ -1,10 +1,10 @@
-import { daysAgo } from '../../support/daysAgo.ts';
-import type { ShortAnswers, ShortJourney } from '../shortJourney.ts';
-import { contact, told } from './common.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import type { ShortAnswers, ShortJourney } from '#test/browser/count/shortJourney.ts';
+import { contact, accidentAnswers } from './common.ts';
 
 const ownVehicle: ShortAnswers = {
   ...contact,
-  ...told,
+  ...accidentAnswers,
   reporterRole: 'INSURED',
   contactSearch: '7MR8196',
   'insured.personKind': 'NATURAL',
@@ -58,7 +58,7 @@ export const carJourneys = {
     flow: 'car.DRAFT',
     answers: {
       ...contact,
-      ...told,
+      ...accidentAnswers,
       ...ownAccount,
       ...damage,
       eventFamily: 'POVPOS',

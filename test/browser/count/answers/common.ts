@@ -1,4 +1,4 @@
-import type { ShortAnswers } from '../shortJourney.ts';
+import type { ShortAnswers } from '#test/browser/count/shortJourney.ts';
 
 /** Who reports, and where they are reached. */
 export const contact = {
@@ -11,7 +11,7 @@ export const contact = {
 export const home = { streetWithNumbers: 'Nádražní 27', zipCode: '70200', city: 'Ostrava' };
 
 /** What happened to a vehicle or to somebody, and where. */
-export const told = {
+export const accidentAnswers = {
   incidentDescription: 'Na kluzké vozovce do mě najelo jiné auto.',
   countryScope: 'CZECH',
   incidentPlace: 'Brno, Masarykova 1',

@@ -1,6 +1,6 @@
-import { daysAgo } from '../../support/daysAgo.ts';
-import type { ShortAnswers, ShortJourney } from '../shortJourney.ts';
-import { contact, home, knownPolicy, told } from './common.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import type { ShortAnswers, ShortJourney } from '#test/browser/count/shortJourney.ts';
+import { contact, home, knownPolicy, accidentAnswers } from './common.ts';
 
 const employer: ShortAnswers = {
   'employerParty.companyName': 'Zkušební doprava s.r.o.',
@@ -15,7 +15,7 @@ export const liabilityJourneys = {
     flow: 'liability.DRAFT',
     answers: {
       ...contact,
-      ...told,
+      ...accidentAnswers,
       ...knownPolicy('4400035275'),
       riskFlow: 'ODPPOJ',
       reporterRole: 'INSURED',
@@ -43,7 +43,7 @@ export const liabilityJourneys = {
     flow: 'liability.DRAFT',
     answers: {
       ...contact,
-      ...told,
+      ...accidentAnswers,
       ...employer,
       ...knownPolicy('4400037349'),
       riskFlow: 'ODPPRAC',
@@ -75,7 +75,7 @@ export const liabilityJourneys = {
     flow: 'liability.DRAFT',
     answers: {
       ...contact,
-      ...told,
+      ...accidentAnswers,
       ...employer,
       ...knownPolicy('4400060012'),
       riskFlow: 'ODPPRAC',

@@ -1,5 +1,5 @@
-import { daysAgo } from '../../support/daysAgo.ts';
-import type { ShortAnswers, ShortJourney } from '../shortJourney.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import type { ShortAnswers, ShortJourney } from '#test/browser/count/shortJourney.ts';
 import { contact, home, knownPolicy } from './common.ts';
 
 const insuredHome = {

@@ -1,5 +1,5 @@
-import { daysAgo } from '../../support/daysAgo.ts';
-import type { ShortJourney } from '../shortJourney.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import type { ShortJourney } from '#test/browser/count/shortJourney.ts';
 import { contact, knownPolicy } from './common.ts';
 
 /** Reports about journeys, pets and machines that are counted. */

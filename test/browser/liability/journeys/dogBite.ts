@@ -1,16 +1,16 @@
-import type { ClaimDetail } from '../../../../machines/claim/claim.ts';
-import { ending } from '../../answers/ending.ts';
-import { event } from '../../answers/event.ts';
-import { reporterOf } from '../../answers/role.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { event } from '#test/browser/answers/event.ts';
+import { reporterOf } from '#test/browser/answers/role.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
   begin,
   causedToSomebody,
   insuredFound,
   knownPolicy,
   nobodyElse,
-  nothingSettled,
-} from '../liabilityAnswers.ts';
+  nothingPaid,
+} from '#test/browser/liability/liabilityAnswers.ts';
 
 /** That an animal did it has been told already. */
 const causedDamage: AnsweredPage = {
@@ -23,7 +23,7 @@ const causedDamage: AnsweredPage = {
     await fields.type('claimedAmount', '9 500');
     await fields.answerYesNo('courtProceedings', 'NO');
   },
-  kept: {
+  adds: {
     causedBy: 'ANIMAL',
     animalKind: 'pes',
     liabilityArea: 'PRIVATE',
@@ -45,7 +45,7 @@ const bitten = {
 
 /** A neighbour who was bitten, and whose coat was torn. */
 const bittenPage: AnsweredPage = {
-  code: 'injuredParty1',
+  code: 'injuredParty[0]',
   answer: async ({ fields }) => {
     const party = 'injuredParties[0]';
     await fields.choose(`${party}.injured.personKind`, 'NATURAL');
@@ -62,7 +62,7 @@ const bittenPage: AnsweredPage = {
     await coat.type(`${party}.damagedThings[0].age`, '2');
     await fields.choose(`${party}.thingHeld`, 'NO');
   },
-  kept: { injuredParties: [bitten] },
+  adds: { injuredParties: [bitten] },
 };
 
 /** The dog of the insured bit a neighbour that many days ago: nothing was paid, so nobody is asked for an account. */
@@ -73,11 +73,11 @@ export const dogBiteOf = (days: number): Journey => ({
     causedToSomebody,
     reporterOf('INSURED'),
     knownPolicy('4400035275', days, insuredFound),
-    nothingSettled,
+    nothingPaid,
     event({ cause: '210', story: 'Pes mi utekl z vodítka a kousl sousedku.' }),
     causedDamage,
     bittenPage,
-    { code: 'injuredParties', kept: {} },
+    { code: 'injuredParties', adds: {} },
     nobodyElse,
     ...ending,
   ],

@@ -1,8 +1,8 @@
-import { home } from '../../answers/address.ts';
-import { ending } from '../../answers/ending.ts';
-import { event } from '../../answers/event.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
+import { home } from '#test/browser/answers/address.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { event } from '#test/browser/answers/event.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   atWork,
   begin,
@@ -11,8 +11,8 @@ import {
   insuredFound,
   knownPolicy,
   nobodyElse,
-  nothingSettled,
-} from '../liabilityAnswers.ts';
+  nothingPaid,
+} from '#test/browser/liability/liabilityAnswers.ts';
 
 const workDamage = (days: number): AnsweredPage => ({
   code: 'workDamage',
@@ -24,7 +24,7 @@ const workDamage = (days: number): AnsweredPage => ({
     await fields.choose('agreement', 'AGREE');
     await fields.answerYesNo('alcohol', 'NO');
   },
-  kept: {
+  adds: {
     employerDamageKind: 'VEHICLE',
     injuredParties: [{ damagedVehicles: [{ registrationNo: '1AB2345' }] }],
     claimedAmount: 12000,
@@ -44,8 +44,8 @@ export const employersClaimOf = (days: number): Journey => ({
     knownPolicy('4400060012', days, insuredFound),
     employer,
     // The name is that of the reporter.
-    { code: 'person', kept: {} },
-    nothingSettled,
+    { code: 'person', adds: {} },
+    nothingPaid,
     event({ cause: '571', isCauseAsked: false, story: 'Při couvání jsem promáčkl dveře dodávky.' }),
     workDamage(days),
     nobodyElse,

@@ -1,8 +1,8 @@
-import { home, typeHome } from '../../answers/address.ts';
-import { ending } from '../../answers/ending.ts';
-import { event } from '../../answers/event.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
+import { home, typeHome } from '#test/browser/answers/address.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import { event } from '#test/browser/answers/event.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   atWork,
   begin,
@@ -10,8 +10,8 @@ import {
   insuredAtWork,
   knownPolicy,
   nobodyElse,
-  nothingSettled,
-} from '../liabilityAnswers.ts';
+  nothingPaid,
+} from '#test/browser/liability/liabilityAnswers.ts';
 
 const employee: AnsweredPage = {
   code: 'person',
@@ -21,7 +21,7 @@ const employee: AnsweredPage = {
     await fields.type('injured.tel', '602 333 444');
     await typeHome(fields, 'injured.address');
   },
-  kept: {
+  adds: {
     injured: {
       personKind: 'NATURAL',
       fullName: 'Karel Dělný',
@@ -45,7 +45,7 @@ const workInjury = (days: number): AnsweredPage => ({
     await fields.type('dateFrom', daysAgo(days).typed);
     await fields.tick('ongoing');
   },
-  kept: {
+  adds: {
     occupationalDisease: 'NO',
     workInjuryRecorded: 'YES',
     agreement: 'PARTIALLY',
@@ -68,7 +68,7 @@ const injury: AnsweredPage = {
     await fields.type('painFormPoints', '60');
     await fields.type('painFormFee', '500');
   },
-  kept: {
+  adds: {
     injurySeverity: { code: '2' },
     injuryType: '040',
     injuryDescription: 'Pořezaná pravá ruka.',
@@ -88,7 +88,7 @@ export const workInjuryOf = (days: number): Journey => ({
     knownPolicy('4400037349', days, {}),
     employer,
     employee,
-    nothingSettled,
+    nothingPaid,
     event({ cause: '571', isCauseAsked: false, story: 'Při řezání sjela pila po kovu.' }),
     workInjury(days),
     injury,

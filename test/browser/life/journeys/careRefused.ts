@@ -1,12 +1,18 @@
-import { home, typeHome } from '../../answers/address.ts';
-import { reporter } from '../../answers/role.ts';
-import type { Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
-import { begin, chooseRisk, chooseRole, insuredWhoReports, knownPolicy } from '../lifeAnswers.ts';
+import { home, typeHome } from '#test/browser/answers/address.ts';
+import { reporter } from '#test/browser/answers/role.ts';
+import type { Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import {
+  begin,
+  chooseRisk,
+  chooseRole,
+  insuredWhoReports,
+  knownPolicy,
+} from '#test/browser/life/lifeAnswers.ts';
 
 const without = knownPolicy('4400001054', 7, 'CARE');
 // Of a policy that does not insure the event nobody is told more.
-const { policyType: _, productBranch: __, ...told } = without.kept;
+const { policyType: _, productBranch: __, ...told } = without.adds;
 const insured = insuredWhoReports();
 
 /** Caring for a family member, on a policy that does not cover it. */
@@ -19,7 +25,7 @@ export const careRefused: Journey = {
     reporter,
     {
       ...without,
-      kept: {
+      adds: {
         ...told,
         incidentDate: daysAgo(7).iso,
         dateFrom: daysAgo(7).iso,
@@ -29,7 +35,7 @@ export const careRefused: Journey = {
     {
       code: 'policyNotFound',
       answer: ({ fields }) => fields.tick('continueWithoutPolicy'),
-      kept: { continueWithoutPolicy: true },
+      adds: { continueWithoutPolicy: true },
     },
     {
       ...insured,
@@ -37,14 +43,14 @@ export const careRefused: Journey = {
         await insured.answer?.(report);
         await typeHome(report.fields, 'insured.address');
       },
-      kept: {
-        insured: { ...insured.kept.insured, addressChoice: 'CZECH', address: home },
+      adds: {
+        insured: { ...insured.adds.insured, addressChoice: 'CZECH', address: home },
         ageGroup: 'ADULT',
         healthDataConsent: true,
         ocrAllowed: false,
       },
     },
-    { code: 'cannotContinue', kept: {} },
+    { code: 'cannotContinue', adds: {} },
   ],
   added: {},
 };

@@ -1,7 +1,7 @@
-import { home, typeHome } from '../../answers/address.ts';
-import { accountLater } from '../../answers/bank.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
+import { home, typeHome } from '#test/browser/answers/address.ts';
+import { accountLater } from '#test/browser/answers/bank.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
@@ -10,7 +10,7 @@ import {
   knownPolicy,
   lifeEnding,
   relative,
-} from '../lifeAnswers.ts';
+} from '#test/browser/life/lifeAnswers.ts';
 
 /** What somebody died of. */
 export const death = (deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'): AnsweredPage => ({
@@ -18,7 +18,7 @@ export const death = (deathCause: 'DISEASE' | 'TRAFFIC_ACCIDENT'): AnsweredPage 
   answer: async ({ fields }) => {
     await fields.pick('deathCause', deathCause);
   },
-  kept: { deathCause },
+  adds: { deathCause },
 });
 
 const accident = (days: number): AnsweredPage => ({
@@ -33,7 +33,7 @@ const accident = (days: number): AnsweredPage => ({
     await fields.answerYesNo('policeInvestigation', 'YES');
     await fields.type('policeStation', 'Ostrava');
   },
-  kept: {
+  adds: {
     injuryDate: daysAgo(days).iso,
     incidentPlace: 'Ostrava, Rudná',
     incidentDescription: 'Srážka s nákladním autem.',
@@ -66,20 +66,20 @@ const grandson = {
 /** The daughter, who reports, and her nephew, who is not of age. */
 const claimants: readonly AnsweredPage[] = [
   {
-    code: 'claimant1',
+    code: 'claimant[0]',
     answer: async ({ fields }) => {
       await fields.type('claimants[0].birthNumber', '885219/9884');
       await typeHome(fields, 'claimants[0].address');
     },
-    kept: { claimants: [daughter] },
+    adds: { claimants: [daughter] },
   },
   {
     code: 'claimants',
     leave: (report) => report.button('life:claimants.add').click(),
-    kept: {},
+    adds: {},
   },
   {
-    code: 'claimant2',
+    code: 'claimant[1]',
     answer: async ({ fields }) => {
       await fields.type('claimants[1].fullName', 'Matyáš Novák');
       await fields.type('claimants[1].birthDate', '22. 2. 2014');
@@ -88,16 +88,16 @@ const claimants: readonly AnsweredPage[] = [
       await fields.type('claimants[1].tel', '777 123 456');
       await typeHome(fields, 'claimants[1].address');
     },
-    kept: { claimants: [daughter, grandson] },
+    adds: { claimants: [daughter, grandson] },
   },
-  { code: 'claimants', kept: {} },
+  { code: 'claimants', adds: {} },
 ];
 
 const identity: AnsweredPage = {
   code: 'payeeIdentity',
   answer: ({ fields }) => fields.lead('identificationWay', 'BRANCH'),
   leads: true,
-  kept: { identificationWay: 'BRANCH' },
+  adds: { identificationWay: 'BRANCH' },
 };
 
 /** A death that many days ago after an accident on the road two days earlier, reported by a relative. */

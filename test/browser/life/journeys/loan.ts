@@ -1,5 +1,5 @@
-import type { Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
+import type { Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
@@ -8,7 +8,7 @@ import {
   lifeEnding,
   policyByEvent,
   relative,
-} from '../lifeAnswers.ts';
+} from '#test/browser/life/lifeAnswers.ts';
 import { death } from './death.ts';
 
 /** The death that many days ago of somebody who was paying off a loan: the lender is paid, so nobody is asked for an account. */

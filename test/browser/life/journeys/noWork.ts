@@ -1,7 +1,7 @@
-import { accountOfPolicy } from '../../answers/bank.ts';
-import { reporter } from '../../answers/role.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { reporter } from '#test/browser/answers/role.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   begin,
   chooseRisk,
@@ -12,7 +12,7 @@ import {
   onAnotherName,
   lifeEnding,
   typeHospital,
-} from '../lifeAnswers.ts';
+} from '#test/browser/life/lifeAnswers.ts';
 
 const noWork: AnsweredPage = {
   code: 'noWork',
@@ -24,7 +24,7 @@ const noWork: AnsweredPage = {
     await fields.type('employerName', 'Vzorový servis s.r.o.');
     await typeHospital(report);
   },
-  kept: {
+  adds: {
     noWorkCause: 'INJURY',
     ongoing: true,
     diagnosis: 'S82.6',
@@ -43,7 +43,7 @@ const event = (days: number): AnsweredPage => ({
     await fields.answerYesNo('causedByOther', 'YES');
     await fields.answerYesNo('policeInvestigation', 'NO');
   },
-  kept: {
+  adds: {
     injuryDate: daysAgo(days).iso,
     incidentPlace: 'Ostrava, stadium',
     incidentDescription: 'I collided with another player.',
@@ -60,7 +60,7 @@ const athlete: AnsweredPage = {
     await fields.type('sportClub', 'FK Ostrava');
     await fields.answerYesNo('registeredAthlete', 'YES');
   },
-  kept: { athleteLevel: 'ORGANISED', sportClub: 'FK Ostrava', registeredAthlete: 'YES' },
+  adds: { athleteLevel: 'ORGANISED', sportClub: 'FK Ostrava', registeredAthlete: 'YES' },
 };
 
 const more: AnsweredPage = {
@@ -69,7 +69,7 @@ const more: AnsweredPage = {
     await fields.answerYesNo('hospitalized', 'NO');
     await fields.answerYesNo('workActivityNow', 'NO');
   },
-  kept: { hospitalized: 'NO', workActivityNow: 'NO' },
+  adds: { hospitalized: 'NO', workActivityNow: 'NO' },
 };
 
 /** Somebody hurt at football that many days ago who cannot work since. */

@@ -1,6 +1,6 @@
-import { enteredAccount } from '../../answers/bank.ts';
-import { reporter } from '../../answers/role.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { reporter } from '#test/browser/answers/role.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
   begin,
   chooseRisk,
@@ -11,7 +11,7 @@ import {
   knownPolicy,
   lifeEnding,
   typeHospital,
-} from '../lifeAnswers.ts';
+} from '#test/browser/life/lifeAnswers.ts';
 
 /** One pointed at in the picture, one ticked in the list. */
 const bodyPart: AnsweredPage = {
@@ -20,7 +20,7 @@ const bodyPart: AnsweredPage = {
     await page.locator('[data-part=HEAD]').click();
     await fields.group('bodyAreas').locator('input[value=ARM_RIGHT]').check();
   },
-  kept: { bodyAreas: ['HEAD', 'ARM_RIGHT'], bodyParts: ['HEAD', 'ARM'], limbSide: 'RIGHT' },
+  adds: { bodyAreas: ['HEAD', 'ARM_RIGHT'], bodyParts: ['HEAD', 'ARM'], limbSide: 'RIGHT' },
 };
 
 const event: AnsweredPage = {
@@ -32,7 +32,7 @@ const event: AnsweredPage = {
     await fields.pick('injuryType', '020');
     await fields.answerYesNo('healthStabilised', 'YES');
   },
-  kept: {
+  adds: {
     incidentTime: '08:05',
     incidentPlace: 'Žilina, dielňa',
     incidentDescription: 'Pád z rebríka na hranu stola.',
@@ -50,9 +50,9 @@ const limbs: AnsweredPage = {
     await fields.choose('insured.handedness', 'LEFT');
     await fields.tickSome('limbImpacts', ['STRENGTH']);
   },
-  kept: {
+  adds: {
     limbParts: ['WRIST', 'FINGERS'],
-    insured: { ...insured.kept.insured, handedness: 'LEFT' },
+    insured: { ...insured.adds.insured, handedness: 'LEFT' },
     limbImpacts: ['STRENGTH'],
   },
 };
@@ -64,16 +64,16 @@ const face: AnsweredPage = {
     await fields.type('scarLengthCm', '3,5');
     await fields.type('teethCount', '2');
   },
-  kept: { faceImpacts: ['SCAR', 'TEETH'], scarLengthCm: 3.5, teethCount: 2 },
+  adds: { faceImpacts: ['SCAR', 'TEETH'], scarLengthCm: 3.5, teethCount: 2 },
 };
 
 const activity: AnsweredPage = {
   code: 'permanentAthlete',
   answer: ({ fields }) => fields.suggest('activity', 'bežný', 'Chôdza, bežný pohyb'),
-  kept: { activity: 'WALKING' },
+  adds: { activity: 'WALKING' },
 };
 
-const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, kept: hospital };
+const more: AnsweredPage = { code: 'permanentMore', answer: typeHospital, adds: hospital };
 
 /** The lasting consequences of an injury that many days ago, on the right arm and in the face. */
 export const permanentOf = (days: number): Journey => ({

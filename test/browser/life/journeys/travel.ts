@@ -1,6 +1,6 @@
-import { foreignAccount } from '../../answers/bank.ts';
-import { reporter } from '../../answers/role.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
+import { foreignAccount } from '#test/browser/answers/bank.ts';
+import { reporter } from '#test/browser/answers/role.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
 import {
   begin,
   chooseRisk,
@@ -11,7 +11,7 @@ import {
   onAnotherName,
   policyByEvent,
   typeHospital,
-} from '../lifeAnswers.ts';
+} from '#test/browser/life/lifeAnswers.ts';
 
 const injury: AnsweredPage = {
   code: 'injuryTravel',
@@ -26,7 +26,7 @@ const injury: AnsweredPage = {
     await fields.type('incidentDescription', 'I slipped on a steep path.');
     await fields.suggest('activity', 'Hik', 'Hiking');
   },
-  kept: {
+  adds: {
     tripFrom: '2026-07-20',
     tripTo: '2026-07-30',
     country: 'IT',
@@ -49,7 +49,7 @@ const treatment: AnsweredPage = {
     await fields.type('treatmentTo', '3. 9. 2026');
     await fields.answerYesNo('hospitalized', 'YES');
   },
-  kept: {
+  adds: {
     ...hospital,
     firstTreatmentDate: '2026-07-24',
     treatmentEnded: 'YES',
@@ -66,7 +66,7 @@ const stays: AnsweredPage = {
     await stay.type('hospitalizations[0].dateFrom', '24. 7. 2026');
     await stay.type('hospitalizations[0].dateTo', '27. 7. 2026');
   },
-  kept: {
+  adds: {
     hospitalizationCount: '1',
     hospitalizations: [{ facilityName: 'Ospedale di Merano', dateFrom: '2026-07-24', dateTo: '2026-07-27' }],
   },
@@ -75,7 +75,7 @@ const stays: AnsweredPage = {
 const more: AnsweredPage = {
   code: 'injuryMore',
   answer: ({ fields }) => fields.type('moreInfo', 'The bills are in Italian.'),
-  kept: { moreInfo: 'The bills are in Italian.' },
+  adds: { moreInfo: 'The bills are in Italian.' },
 };
 
 /** An injury on a journey in July, with a stay in hospital there. */

@@ -1,5 +1,5 @@
-import type { Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
+import type { Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import {
   accountOfPolicy,
   begin,
@@ -9,7 +9,7 @@ import {
   knownPolicy,
   noOtherInsurance,
   propertyAddress,
-} from '../propertyAnswers.ts';
+} from '#test/browser/property/propertyAnswers.ts';
 
 /** A burglary that many days ago, on a young policy, so that we ask how the things were come by. */
 export const burglaryOf = (days: number): Journey => ({
@@ -28,7 +28,7 @@ export const burglaryOf = (days: number): Journey => ({
         await fields.answerYesNo('policeInvestigation', 'YES');
         await fields.type('policeStation', 'Ostrava-Poruba');
       },
-      kept: {
+      adds: {
         incidentDescription: 'Přes den někdo vlezl oknem do ložnice.',
         policeInvestigation: 'YES',
         policeStation: 'Ostrava-Poruba',
@@ -43,7 +43,7 @@ export const burglaryOf = (days: number): Journey => ({
         await fields.typeMoment('discoveredAt', daysAgo(days).typed, '17.45');
         await fields.tickSome('homeSecurity', ['ALARM']);
       },
-      kept: {
+      adds: {
         theftPlace: 'HOME',
         damageCause: '410',
         entryMethod: 'WINDOW',
@@ -63,7 +63,7 @@ export const burglaryOf = (days: number): Journey => ({
         await fields.answerYesNo('habitable', 'YES');
         await fields.answerYesNo('securedAgainstSpread', 'YES');
       },
-      kept: {
+      adds: {
         propertyDamages: [{ description: 'Hodinky po dědovi', kind: 'THING', state: 'STOLEN' }],
         damageSize: 'MEDIUM',
         habitable: 'YES',

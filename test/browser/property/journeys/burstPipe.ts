@@ -1,4 +1,4 @@
-import type { Journey } from '../../journeys/journey.ts';
+import type { Journey } from '#test/browser/journeys/journey.ts';
 import {
   accountOfPolicy,
   begin,
@@ -8,7 +8,7 @@ import {
   knownPolicy,
   noOtherInsurance,
   propertyAddress,
-} from '../propertyAnswers.ts';
+} from '#test/browser/property/propertyAnswers.ts';
 
 /** A pipe that burst in a flat that many days ago, and whose water still runs when it is told. */
 export const burstPipeOf = (days: number): Journey => ({
@@ -25,7 +25,7 @@ export const burstPipeOf = (days: number): Journey => ({
       answer: async ({ fields }) => {
         await fields.type('incidentDescription', 'V koupelně praskla hadička pod umyvadlem.');
       },
-      kept: {
+      adds: {
         damageCause: '510',
         incidentDescription: 'V koupelně praskla hadička pod umyvadlem.',
       },
@@ -37,7 +37,7 @@ export const burstPipeOf = (days: number): Journey => ({
         await fields.answerYesNo('leakStopped', 'NO');
         await fields.answerYesNo('othersFlooded', 'YES');
       },
-      kept: { waterSource: 'OWN_PIPE', leakStopped: 'NO', othersFlooded: 'YES' },
+      adds: { waterSource: 'OWN_PIPE', leakStopped: 'NO', othersFlooded: 'YES' },
     },
     {
       code: 'damage',
@@ -51,7 +51,7 @@ export const burstPipeOf = (days: number): Journey => ({
         await fields.answerYesNo('habitable', 'YES');
         await fields.answerYesNo('securedAgainstSpread', 'UNKNOWN');
       },
-      kept: {
+      adds: {
         propertyDamages: [
           { description: 'Koberec v obýváku', kind: 'HOUSEHOLD', state: 'DESTROYED', price: 12_000 },
         ],
@@ -68,7 +68,7 @@ export const burstPipeOf = (days: number): Journey => ({
         await fields.choose('propertyRepairHandling', 'PROPERTY_HEADINGFOR_SERVICE');
         await fields.choose('inspectionMethod', 'SELF_INSPECTION');
       },
-      kept: {
+      adds: {
         propertyRepairHandling: 'PROPERTY_HEADINGFOR_SERVICE',
         inspectionMethod: 'SELF_INSPECTION',
       },
@@ -78,7 +78,7 @@ export const burstPipeOf = (days: number): Journey => ({
       answer: async ({ page }) => {
         await page.getByRole('radio', { name: 'Havarijní služba Kapka', exact: true }).check();
       },
-      kept: {
+      adds: {
         repairShop: {
           id: 'S102',
           name: 'Havarijní služba Kapka, Stavební 21, Brno',

@@ -1,4 +1,4 @@
-import type { Journey } from '../../journeys/journey.ts';
+import type { Journey } from '#test/browser/journeys/journey.ts';
 import {
   accountOfPolicy,
   begin,
@@ -8,7 +8,7 @@ import {
   knownPolicy,
   noOtherInsurance,
   propertyAddress,
-} from '../propertyAnswers.ts';
+} from '#test/browser/property/propertyAnswers.ts';
 
 /** Water from the flat above, that many days ago: our policy pays, and asks the neighbour's insurer for the money. */
 export const neighboursWaterOf = (days: number): Journey => ({
@@ -23,7 +23,7 @@ export const neighboursWaterOf = (days: number): Journey => ({
     {
       code: 'event',
       answer: ({ fields }) => fields.type('incidentDescription', 'Sousedce nahoře přetekla vana.'),
-      kept: { damageCause: '510', incidentDescription: 'Sousedce nahoře přetekla vana.' },
+      adds: { damageCause: '510', incidentDescription: 'Sousedce nahoře přetekla vana.' },
     },
     {
       code: 'water',
@@ -32,7 +32,7 @@ export const neighboursWaterOf = (days: number): Journey => ({
         await fields.answerYesNo('leakStopped', 'YES');
         await fields.answerYesNo('othersFlooded', 'UNKNOWN');
       },
-      kept: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', othersFlooded: 'UNKNOWN' },
+      adds: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', othersFlooded: 'UNKNOWN' },
     },
     {
       code: 'damage',
@@ -45,7 +45,7 @@ export const neighboursWaterOf = (days: number): Journey => ({
         await fields.answerYesNo('habitable', 'YES');
         await fields.answerYesNo('securedAgainstSpread', 'YES');
       },
-      kept: {
+      adds: {
         propertyDamages: [{ description: 'Skříň v ložnici', kind: 'HOUSEHOLD', state: 'DAMAGED' }],
         damageSize: 'SMALL',
         habitable: 'YES',
@@ -60,7 +60,7 @@ export const neighboursWaterOf = (days: number): Journey => ({
         await fields.type('otherParty.fullName', 'Eva Malá');
         await fields.type('otherParty.tel', '601 222 333');
       },
-      kept: { culpritRelation: 'NEIGHBOUR', otherParty: { fullName: 'Eva Malá', tel: '601222333' } },
+      adds: { culpritRelation: 'NEIGHBOUR', otherParty: { fullName: 'Eva Malá', tel: '601222333' } },
     },
     noOtherInsurance,
     {
@@ -70,7 +70,7 @@ export const neighboursWaterOf = (days: number): Journey => ({
         await fields.choose('inspectionMethod', 'SELF_INSPECTION');
         await fields.choose('costBasis', 'COSTING');
       },
-      kept: {
+      adds: {
         propertyRepairHandling: 'PROPERTY_SELF_REPAIRMENT',
         inspectionMethod: 'SELF_INSPECTION',
         costBasis: 'COSTING',

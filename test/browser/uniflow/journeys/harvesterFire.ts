@@ -1,7 +1,7 @@
-import { accountLater } from '../../answers/bank.ts';
-import { ending } from '../../answers/ending.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { begin, chooseEvent, knownPolicy, reporter } from '../uniflowAnswers.ts';
+import { accountLater } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { begin, chooseEvent, knownPolicy, reporter } from '#test/browser/uniflow/uniflowAnswers.ts';
 
 const story = 'The harvester caught fire in the field.';
 
@@ -13,7 +13,7 @@ const insured: AnsweredPage = {
     await fields.type('insured.companyName', 'Farma U Lesa s.r.o.');
     await fields.type('insured.identificationNumber', '99000059');
   },
-  kept: {
+  adds: {
     insured: {
       personKind: 'LEGAL',
       legalForm: 'CORPORATE',
@@ -33,7 +33,7 @@ const event: AnsweredPage = {
     await fields.type('incidentDescription', story);
     await fields.type('incidentPlace', 'field by Telč');
   },
-  kept: {
+  adds: {
     damageCause: '330',
     incidentDescription: story,
     incidentPlace: 'field by Telč',
@@ -49,7 +49,7 @@ const machine: AnsweredPage = {
     await fields.answerYesNo('warranty', 'NO');
   },
   confirms: ['vehicleNotFound'],
-  kept: { machineKind: 'MOBILE', frameworkNo: 'AXION-870-001', warranty: 'NO', vehicleFound: false },
+  adds: { machineKind: 'MOBILE', frameworkNo: 'AXION-870-001', warranty: 'NO', vehicleFound: false },
 };
 
 const machineData: AnsweredPage = {
@@ -59,7 +59,7 @@ const machineData: AnsweredPage = {
     await fields.type('vehicleModel', 'Lexion 770');
     await fields.type('manufactureYear', '2019');
   },
-  kept: { vehicleManufacturer: { name: 'Claas' }, vehicleModel: 'Lexion 770', manufactureYear: 2019 },
+  adds: { vehicleManufacturer: { name: 'Claas' }, vehicleModel: 'Lexion 770', manufactureYear: 2019 },
 };
 
 const otherRights: AnsweredPage = {
@@ -70,7 +70,7 @@ const otherRights: AnsweredPage = {
     await fields.type('lienHolder', 'Agroleasing');
     await fields.answerYesNo('vatPayer', 'YES');
   },
-  kept: { otherInsurance: 'NO', bankLien: 'YES', lienHolder: 'Agroleasing', vatPayer: 'YES' },
+  adds: { otherInsurance: 'NO', bankLien: 'YES', lienHolder: 'Agroleasing', vatPayer: 'YES' },
 };
 
 const inspection: AnsweredPage = {
@@ -79,7 +79,7 @@ const inspection: AnsweredPage = {
     await fields.choose('repairHandling', 'VEHICLE_HEADINGFOR_SERVICE');
     await fields.type('inspectionPlace', 'farm yard, Telč');
   },
-  kept: { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', inspectionPlace: 'farm yard, Telč' },
+  adds: { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', inspectionPlace: 'farm yard, Telč' },
 };
 
 /** A leased harvester that burned and that our register does not know by its number. */

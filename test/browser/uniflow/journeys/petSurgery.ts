@@ -1,7 +1,13 @@
-import { accountOfPolicy } from '../../answers/bank.ts';
-import { ending } from '../../answers/ending.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { begin, chooseEvent, insuredWhoReports, knownPolicy, reporter } from '../uniflowAnswers.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import {
+  begin,
+  chooseEvent,
+  insuredWhoReports,
+  knownPolicy,
+  reporter,
+} from '#test/browser/uniflow/uniflowAnswers.ts';
 
 const story = 'Rex spolkol loptičku a museli ho operovať.';
 
@@ -11,7 +17,7 @@ const event: AnsweredPage = {
     await fields.type('incidentDescription', story);
     await fields.type('incidentPlace', 'doma na záhrade, Brno');
   },
-  kept: {
+  adds: {
     incidentDescription: story,
     incidentPlace: 'doma na záhrade, Brno',
     damageCause: '571',
@@ -28,7 +34,7 @@ const pet: AnsweredPage = {
     await fields.type('chipNumber', '999 000 000 000 017');
     await fields.answerYesNo('vaccinated', 'YES');
   },
-  kept: {
+  adds: {
     petKind: 'DOG',
     petName: 'Rex',
     petMark: 'CHIP',
@@ -46,7 +52,7 @@ const vet: AnsweredPage = {
     await fields.type('costs', '18 500');
     await fields.choose('vetPaid', 'OWNER');
   },
-  kept: {
+  adds: {
     vetName: 'MVDr. Malá, Brno',
     diagnosis: 'cudzie teleso v čreve',
     treatmentEnded: 'NO',

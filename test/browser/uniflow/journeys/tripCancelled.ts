@@ -1,15 +1,21 @@
-import { accountOfPolicy } from '../../answers/bank.ts';
-import { ending } from '../../answers/ending.ts';
-import type { AnsweredPage, Journey } from '../../journeys/journey.ts';
-import { daysAgo } from '../../support/daysAgo.ts';
-import { begin, chooseEvent, insuredWhoReports, knownPolicy, reporter } from '../uniflowAnswers.ts';
+import { accountOfPolicy } from '#test/browser/answers/bank.ts';
+import { ending } from '#test/browser/answers/ending.ts';
+import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import {
+  begin,
+  chooseEvent,
+  insuredWhoReports,
+  knownPolicy,
+  reporter,
+} from '#test/browser/uniflow/uniflowAnswers.ts';
 
 const story = 'Syn dostal zápal plic, tak jsme zůstali doma.';
 
 const event: AnsweredPage = {
   code: 'event',
   answer: ({ fields }) => fields.type('incidentDescription', story),
-  kept: { incidentDescription: story, damageCause: '571' },
+  adds: { incidentDescription: story, damageCause: '571' },
 };
 
 const [from, to, booked] = [daysAgo(-30), daysAgo(-37), daysAgo(90)];
@@ -23,7 +29,7 @@ const trip: AnsweredPage = {
     await fields.choose('tripPurpose', 'HOLIDAY');
     await fields.answerYesNo('otherInsurance', 'NO');
   },
-  kept: { country: 'GR', tripFrom: from.iso, tripTo: to.iso, tripPurpose: 'HOLIDAY', otherInsurance: 'NO' },
+  adds: { country: 'GR', tripFrom: from.iso, tripTo: to.iso, tripPurpose: 'HOLIDAY', otherInsurance: 'NO' },
 };
 
 const cancellation: AnsweredPage = {
@@ -39,7 +45,7 @@ const cancellation: AnsweredPage = {
     await fields.type('tripPrice', '42 000');
     await fields.type('cancelFee', '21 000');
   },
-  kept: {
+  adds: {
     cancelKind: 'CANCELLED',
     cancellationReason: 'ILLNESS',
     cancelPerson: 'COMPANION',

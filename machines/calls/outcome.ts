@@ -1,0 +1,40 @@
+import { Failure } from './failures.ts';
+
+/** What a child machine ends with. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+export const succeeded = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
+
+/** The outcome that stands for anything a port rejected with. */
+export const failed = (error: unknown): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure: toFailure(error),
+});
+
+/** The outcome of a call that was given up. */
+export const cancelled = () => failed(new Failure('AJAX_ABORTED'));
+
+/** Anything a port rejected with as a Failure, which keeps a foreign error as its cause. */
+export const toFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure('internal-server-error', { cause: error });
+
+/** Params of guards and actions after the onDone of a child machine: what it ended with. */
+export const outcomeOf = <Ended>({ event }: { readonly event: { readonly output: Ended } }) => ({
+  outcome: event.output,
+});
+
+const withoutAnswer: readonly string[] = ['0', 'AJAX_TIMEOUT', 'AJAX_ERROR'];
+
+/** True when there was no answer at all: the network is away, and nobody knows what the service did. */
+export const isUnanswered = (failure: Failure): boolean =>
+  failure.status === 0 && withoutAnswer.includes(failure.code);
+
+/** Params of guards and actions after an onError: what the port rejected with. */
+export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: event.error,
+});

@@ -1,0 +1,20 @@
+/** What a clerk needs the answers of `fields/contract.ts` for. */
+export const contractWhys = {
+  policyNumber: 'policy',
+  policyNumbers: 'policy',
+  contractKnown: 'policy',
+  'contractSearch.main': 'policy',
+  'contractSearch.sub': 'policy',
+  reasonToChooseInsurance: 'youngPolicy',
+  continueWithoutPolicy: 'policy',
+  claimNumber: 'claim',
+  originalClaimNumber: 'before',
+  currency: 'currency',
+  question: 'answer',
+  moreInfo: 'more',
+  healthDataConsent: 'healthConsent',
+  insuredKnows: 'contact',
+  insuredCannotKnow: 'contact',
+  recordsConsent: 'healthConsent',
+  keepContact: 'keepContact',
+} as const;

@@ -1,0 +1,22 @@
+/** What a clerk needs the answers of `fields/person.ts` for. */
+export const personWhys = {
+  personKind: 'personKind',
+  legalForm: 'personKind',
+  fullName: 'person',
+  companyName: 'company',
+  birthNumber: 'policy',
+  birthDate: 'person',
+  identificationNumber: 'company',
+  addressChoice: 'letters',
+  'insured.address': 'letters',
+  'insured.birthNumber': 'person',
+  'insured.email': 'contact',
+  'insured.employeeType': 'occupation',
+  'insured.handedness': 'injury',
+  'insured.tel': 'contact',
+  'injured.address': 'letters',
+  'injured.birthNumber': 'person',
+  'injured.email': 'contact',
+  'injured.tel': 'contact',
+  'employerParty.address': 'company',
+} as const;

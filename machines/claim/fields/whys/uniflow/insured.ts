@@ -1,0 +1,21 @@
+/** What a clerk needs the answers of `fields/uniflow/insured.ts` for. */
+export const insuredWhys = {
+  uniKind: 'cover',
+  uniRisk: 'cover',
+  uniEvent: 'cover',
+  machineKind: 'machine',
+  machineName: 'machine',
+  serialNo: 'machine',
+  warranty: 'warranty',
+  petKind: 'pet',
+  petName: 'pet',
+  petMark: 'pet',
+  chipNumber: 'pet',
+  vaccinated: 'pet',
+  vetName: 'records',
+  vetPaid: 'spent',
+  deathWay: 'cause',
+  lostReportedTo: 'petLost',
+  lostReportedOn: 'petLost',
+  petFound: 'petLost',
+} as const;

@@ -1,0 +1,69 @@
+import { readDate } from '#machines/claim/checks/date.ts';
+import { today } from '#machines/claim/clock.ts';
+import { once } from '#machines/subject/remember.ts';
+
+const languages = ['cs', 'sk', 'en'];
+
+/**
+ * The ISO date of a day that is typed as a date or said in words; undefined while it is neither.
+ *
+ * @param isRecent its year may be left out
+ */
+export const readDay = (text: string, isRecent = false): string | undefined =>
+  readDate(text) ?? spokenDay(text, today(), isRecent);
+
+/**
+ * The ISO date of a day as it is said in a language of the product: `dnes`, `včera`, `20. listopadu 2026` and, where it may lack its
+ * year, `20.11.` and `20 Nov`: then it is the latest such day that has come. Undefined where nothing of this is said; the day need not
+ * be in the calendar.
+ *
+ * @param today an ISO date
+ */
+function spokenDay(text: string, today: string, mayLackYear: boolean): string | undefined {
+  const said = fold(text);
+  const ago = daysAgo().findIndex((words) => words.includes(said));
+  if (ago >= 0) return new Date(Date.parse(today) - ago * 86_400_000).toISOString().slice(0, 10);
+  const { day = '', number, name, year } = shape.exec(said)?.groups ?? {};
+  const month = number ?? (name === undefined ? undefined : monthNamed(name));
+  if (month === undefined || (year === undefined && !mayLackYear)) return undefined;
+  const rest = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const thisYear = today.slice(0, 4);
+  if (year !== undefined) return year + rest;
+  return thisYear + rest <= today ? thisYear + rest : `${Number(thisYear) - 1}${rest}`;
+}
+
+const shape = /^(?<day>\d{1,2})(?:\. ?(?<number>\d{1,2})\.|\.? (?<name>[a-z]{3,})\.?(?: (?<year>\d{4}))?)$/;
+
+/** Small letters without their marks. */
+const fold = (text: string): string =>
+  text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The words for today, yesterday and the day before, in every language. */
+const daysAgo = once(() =>
+  [0, 1, 2].map((days) =>
+    languages.map((language) =>
+      fold(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')),
+    ),
+  ),
+);
+
+/** The number of a month by its name, or by its beginning where no other month begins so. */
+const monthNamed = (name: string): string | undefined => {
+  const exact = months().find(({ names }) => names.includes(name));
+  const begun = months().filter(({ names }) => names.some((one) => one.startsWith(name)));
+  return exact?.number ?? (begun.length === 1 ? begun[0]?.number : undefined);
+};
+
+const months = once(() =>
+  Array.from({ length: 12 }, (_, at) => ({ number: String(at + 1), names: namesOf(at) })),
+);
+
+/** The names of a month, from 0, by itself and in a date. */
+const namesOf = (month: number): readonly string[] =>
+  languages.flatMap((language) =>
+    [{ month: 'long' } as const, { month: 'long', day: 'numeric' } as const].flatMap((options) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+        .formatToParts(Date.UTC(2024, month, 1))
+        .flatMap(({ type, value }) => (type === 'month' ? [fold(value)] : [])),
+    ),
+  );

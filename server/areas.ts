@@ -1,0 +1,92 @@
+import { applicationCalls } from './application/applicationCalls.ts';
+import { claimCalls } from './claims/claimCalls.ts';
+import { codelist } from './codelists/codelist.ts';
+import { documentCalls } from './documents/documentCalls.ts';
+import { draftCalls } from './drafts/draftCalls.ts';
+import { finalizeCalls } from './finalize/finalizeCalls.ts';
+import { area, type Area } from './http/area.ts';
+import { codeCalls } from './identification/codeCalls.ts';
+import { serveIdentityProvider } from './identityProvider/serveIdentityProvider.ts';
+import { lookupCalls } from './lookups/lookupCalls.ts';
+import { mapCalls } from './map/mapCalls.ts';
+import { showOutbox } from './messages/outbox.ts';
+import { begin } from './pages/begin.ts';
+import type { Parts } from './parts.ts';
+import { claimPreview } from './preview/claimPreview.ts';
+import { sweepRegularly } from './retention/sweepRegularly.ts';
+import { watchClock } from './retention/watchClock.ts';
+import { readSession } from './sessions/readSession.ts';
+import type { AppOptions } from './settings/appOptions.ts';
+import { defaultMapAddress, defaultMapSearch } from './settings/defaultConfiguration.ts';
+import { signInCalls } from './signIn/signInCalls.ts';
+import { translation } from './texts/translation.ts';
+import { vehicleCalls } from './vehicles/vehicleCalls.ts';
+
+/** Milliseconds that the registers may take for all they are asked about one report. */
+const allRegisters = 12_000;
+
+/** The areas of a service with these options, each with the parameters it needs. */
+export type ListAreas = (options: AppOptions, parts: Parts) => readonly Area[];
+
+/** The areas of the claim service, from the lowest floor up. One more is one more line. */
+export const listAreas: ListAreas = (options, parts) => {
+  const { db, now, sessions, signIns, configuration, flows, systems, lookupQuota, codelists, messages } =
+    parts;
+  const { documents, retention, mapSearch, mapAddress } = options;
+  const store = { db, now };
+  const ownership = { ...store, sessions, keepsDrafts: parts.keepsDrafts };
+  const counted = { callerOf: parts.callerOf, limits: parts.limits };
+  const asked = { ...ownership, ...counted, systems, lookupQuota };
+  const { embedded } = signIns;
+  return [
+    area(applicationCalls, { ...store, ...counted, documents, configuration, build: parts.build }),
+    area(translation, {}),
+    area(codelist, { codelists }),
+    area(mapCalls, {
+      search: mapSearch ?? defaultMapSearch,
+      address: mapAddress ?? defaultMapAddress,
+      timeout: options.mapTimeout,
+    }),
+    ...(options.hasOutbox ? [area(showOutbox, { db })] : []),
+    ...(embedded ? [area(serveIdentityProvider, { embedded, prefix: '/oidc' })] : []),
+    area(readSession, { sessions }),
+    area(signInCalls, {
+      ...store,
+      sessions,
+      signIns,
+      systems,
+      configuration,
+      landingKey: options.landingKey,
+    }),
+    area(codeCalls, { ...store, ...counted, sessions, configuration, messages }),
+    area(draftCalls, { ...ownership, ...counted, flows, systems, pause: parts.pause }),
+    area(lookupCalls, { ...asked, configuration }),
+    area(vehicleCalls, { ...asked, codelists }),
+    area(documentCalls, {
+      ...ownership,
+      ...counted,
+      documents,
+      codelists,
+      accepted: configuration.acceptedFileTypes,
+      clamd: options.clamd,
+      wakeInterval: options.wakeInterval,
+    }),
+    area(claimCalls, { ...ownership, flows, systems, configuration, documents }),
+    area(finalizeCalls, {
+      ...asked,
+      flows,
+      configuration,
+      codelists,
+      sendSms: parts.sendSms,
+      registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),
+      isAlone: options.database.embedded,
+      lease: options.lease,
+      polling: options.polling,
+      wakeInterval: options.wakeInterval,
+    }),
+    area(claimPreview, { ...ownership, flows, codelists, configuration }),
+    area(begin, { ...store, ...counted, sessions, flows, configuration, pages: parts.pages }),
+    area(watchClock, { ...store, interval: options.clockInterval }),
+    ...(retention ? [area(sweepRegularly, { ...store, documents, retention })] : []),
+  ];
+};

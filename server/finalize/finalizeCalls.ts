@@ -1,0 +1,82 @@
+import { describeError } from '#server/http/logging.ts';
+import { regularly } from '#server/http/regularly.ts';
+import type { App } from '#server/http/route.ts';
+import type { AreaPlugin } from '#server/http/area.ts';
+import type { CountedRegisters } from '#server/lookups/registersFor.ts';
+import { sendNotices, type Notifying } from '#server/messages/notices.ts';
+import { pollable } from '#server/process/pollable.ts';
+import type { Polling } from '#server/process/processAnswer.ts';
+import { createRunner, releaseJobs, type Runner } from '#server/process/runner.ts';
+import type { Ownership } from '#server/reports/getOwnClaim.ts';
+import type { Examining } from './examineClaim.ts';
+import { finalize } from './finalize.ts';
+import type { Registering } from './registerClaim.ts';
+import { runFinalize } from './runFinalize.ts';
+import { verifyDue } from './verifyLater.ts';
+
+interface Parameters extends Ownership, CountedRegisters, Omit<Examining, 'systems'>, Registering {
+  /** True when no other process can work on the database. */
+  readonly isAlone: boolean;
+  /** Milliseconds that a finalise process belongs to the service that took it. */
+  readonly lease: number | undefined;
+  readonly polling: Polling | undefined;
+  /** Milliseconds between two looks for messages that are due. */
+  readonly wakeInterval: number | undefined;
+}
+
+const halfMinute = 30_000;
+const wakeInterval = 5000;
+const everyHalfSecond: Polling = { retryInterval: 500, retryCount: 240 };
+
+/** The calls that send a report and ask how far that is, and the runner of the long work behind them. */
+export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...parameters }) => {
+  const { db, now, lease = halfMinute, polling = everyHalfSecond } = parameters;
+  const sendDue = sendRegularly(app, parameters, parameters.wakeInterval);
+  const runner = createRunner({
+    db,
+    now,
+    lease,
+    run: async (job) => {
+      await runFinalize(parameters, job, (failure) =>
+        app.log.error({ processId: job.id, ...failure }, 'report not registered, given back to its reporter'),
+      );
+      sendDue();
+    },
+    onError: (error) => app.log.error(describeError(error), 'process failed'),
+  });
+  finalize(app, { ...parameters, runner, polling });
+  pollable(app, { ...parameters, runner, polling });
+  // Work that a stopped process left behind: its own at once, that of another when the lease has run out.
+  if (isAlone) await releaseJobs(db);
+  runRegularly(app, runner);
+  verifyRegularly(app, parameters);
+};
+
+/** Sends the messages about registered claims when they are due; what becomes of each is an event of the log. */
+function sendRegularly(app: App, notifying: Notifying, interval = wakeInterval): () => void {
+  const run = async (): Promise<void> => {
+    for (const told of await sendNotices(notifying)) {
+      if (told.event === 'notice.sent') app.log.info(told, 'claim number sent');
+      else app.log.warn(told, 'claim number not sent');
+    }
+  };
+  return regularly(app, { run, interval, failed: 'messages not sent' });
+}
+
+/** Asks registers that were away again; what comes of it is an event of the log. */
+function verifyRegularly(app: App, parameters: Examining): void {
+  const run = async (): Promise<void> => {
+    for (const verified of await verifyDue(parameters)) app.log.info(verified, 'registers asked again');
+  };
+  regularly(app, { run, interval: halfMinute, failed: 'asking again failed' });
+}
+
+function runRegularly(app: App, runner: Runner): void {
+  runner.kick();
+  const timer = setInterval(() => runner.kick(), wakeInterval);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await runner.stop();
+  });
+}

@@ -1,0 +1,32 @@
+import type { Call } from '#machines/service/call.ts';
+import { calls } from '#machines/service/calls.ts';
+import { draftLockCalls } from '#machines/service/draftLocks.ts';
+import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
+
+/** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
+export const contractVersion = '1.0.0';
+
+/** Every call of the service by its name, which is its operation id. */
+export const contract: Readonly<Record<string, Call>> = {
+  ...calls,
+  ...identificationCalls,
+  ...knownClientCalls,
+  ...draftLockCalls,
+};
+
+/** The name of the call with this method and path, whose parameters are written `:name` or `{name}`; undefined for any other. */
+export const nameOfCall = (method: string, path: string): string | undefined => {
+  const asked = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  return Object.keys(contract).find((name) => `${contract[name]?.method} ${contract[name]?.path}` === asked);
+};
+
+const strangersTo = new Set(['authoriseDraft']);
+const others = new Set(['pollable', 'lockedDrafts', 'liftLock', 'actFor']);
+
+/** True for a call that is refused without the cookie of a session. */
+export const needsSession = (name: string): boolean =>
+  others.has(name) || (contract[name]?.path.includes(':claimRequestUuid') === true && !strangersTo.has(name));
+
+/** True for a call that is refused without `x-requested-with`. */
+export const changes = (name: string): boolean => contract[name]?.method !== 'GET';

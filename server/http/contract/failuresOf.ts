@@ -1,0 +1,111 @@
+import { failures, type FailureCode } from '#machines/calls/failures.ts';
+import { changes, contract, needsSession } from './contract.ts';
+
+/** A failure that a call may answer with. */
+export interface Refusal {
+  readonly code: FailureCode;
+  readonly status: number;
+}
+
+/** Codes, by the usual status of each or by another one that is named. */
+type Codes = readonly (FailureCode | readonly [FailureCode, number])[];
+
+const ofDraft: Codes = [['ACTIVE_REPORT_NOT_FOUND', 409]];
+const ofRegisters: Codes = ['TOO_MANY_NUMBERS', ['245000000', 503]];
+const ofFiles: Codes = [
+  '245000005',
+  '245000016',
+  '245000024',
+  '245000028',
+  ['245000028', 408],
+  ['245000028', 415],
+  '245000029',
+  '245000031',
+  '245000033',
+  '245000036',
+  '245000037',
+  '245000038',
+  '245000039',
+  '245000040',
+];
+
+/** What a call refuses besides what every call of its kind does. */
+const special: Readonly<Record<string, Codes>> = {
+  create: ['245000004', '245000501'],
+  begin: ['404', '245000004', '245000501'],
+  save: [...ofDraft, '245000004', ['245000022', 409]],
+  finalize: [...ofDraft, ...ofRegisters, '245000001', '245000003', '245000005', '245000501'],
+  pollable: ['ACTIVE_REPORT_NOT_FOUND'],
+  discard: ofDraft,
+  authoriseDraft: ['245000012', '245000014', '245000015', 'DRAFT_AUTH_FORBIDDEN', ...ofRegisters],
+  handOver: ofDraft,
+  takeOver: ['ACTIVE_REPORT_NOT_FOUND', '245000012', '245000014', '245000015'],
+  lockedDrafts: ['403'],
+  liftLock: ['403'],
+  sendCode: ['404', '245000012'],
+  confirmCode: ['CODE_EXPIRED', '245000012', '245000014', '245000015'],
+  session: ['245000009'],
+  signIn: ['245000501'],
+  land: ['245000010'],
+  actFor: ['403'],
+  searchDamaged: [...ofDraft, ...ofRegisters, '245000018'],
+  searchPolicy: [...ofDraft, ...ofRegisters, '245000018'],
+  selfInspection: [...ofDraft, ...ofRegisters],
+  ocrAllowed: [...ofDraft, ...ofRegisters],
+  bankAccount: [...ofDraft, ...ofRegisters],
+  bankAccountOf: [...ofDraft, ...ofRegisters],
+  findDuplicate: [...ofDraft, ...ofRegisters],
+  uploadDocument: [...ofDraft, ...ofFiles],
+  deleteDocument: ofDraft,
+  searchMap: ['ADDRESS_SEARCH_ERROR'],
+  addressAt: ['ADDRESS_SEARCH_ERROR'],
+};
+
+/** What a path parameter that names nothing is answered with, as is one of a form that nothing can have. */
+export const unknownOf: Readonly<Record<string, FailureCode>> = {
+  claimRequestUuid: 'ACTIVE_REPORT_NOT_FOUND',
+  processId: '245000001',
+  language: '245000002',
+  namespace: '245000002',
+  name: '245000002',
+  service: '404',
+  documentId: '404',
+};
+
+const ofEvery: Codes = ['245000000', ['245000000', 503]];
+const ofCalls: Codes = [['245000000', 429], '245000009'];
+const ofBodies: Codes = [
+  ['245000030', 413],
+  ['245000030', 415],
+];
+const ofReports: Codes = [
+  'ACTIVE_REPORT_NOT_FOUND',
+  '245000006',
+  '245000007',
+  '245000011',
+  '245000013',
+  'NEWER_DRAFT',
+];
+
+/** Every failure that the call of this name may answer with, by status. */
+export function failuresOf(name: string): readonly Refusal[] {
+  const { path, params, query, body, multipart } = contract[name] ?? { path: '' };
+  const gaps = Object.keys(params?.shape ?? {});
+  const codes: Codes = [
+    ...ofEvery,
+    ...(path.startsWith('/rest/') ? ofCalls : []),
+    ...(params || query || body || multipart ? (['245000030'] as const) : []),
+    ...(changes(name) ? ofBodies : []),
+    ...(changes(name) ? (['245000022'] as const) : []),
+    ...(needsSession(name) && (path.includes(':claimRequestUuid') || name === 'pollable') ? ofReports : []),
+    ...gaps.flatMap((gap) => unknownOf[gap] ?? []),
+    ...(special[name] ?? []),
+  ];
+  const all = codes.map((one): Refusal =>
+    typeof one === 'string' ? { code: one, status: failures[one].status } : { code: one[0], status: one[1] },
+  );
+  const once = new Map(all.map((one) => [`${one.status} ${one.code}`, one]));
+  return [...once.values()].toSorted(
+    (one, other) => one.status - other.status || one.code.localeCompare(other.code),
+  );
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeError } from './logging.ts';
+import type { App } from './route.ts';
+
+interface RegularWork {
+  readonly run: () => Promise<void>;
+  /** Milliseconds from one time to the next. */
+  readonly interval: number;
+  /** What the log says where it failed; it is done again at the next time. */
+  readonly failed: string;
+  /** Milliseconds that a service that closes waits for it; as long as it takes by default. */
+  readonly patience?: number;
+}
+
+/**
+ * Work that is done again and again while the service is open, never twice at once. Gives a way to ask for it at once; asked for while
+ * it is under way, it is done once more.
+ */
+export function regularly(app: App, { run, interval, failed, patience }: RegularWork): () => void {
+  let underway: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const work = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      await run().catch((error: unknown) => app.log.error(describeError(error), failed));
+    } while (isAskedAgain);
+    underway = undefined;
+  };
+  const kick = (): void => {
+    isAskedAgain = underway !== undefined;
+    underway ??= work();
+  };
+  const timer = setInterval(kick, interval);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    isAskedAgain = false;
+    await (patience === undefined
+      ? underway
+      : Promise.race([underway, wait(patience, undefined, { ref: false })]));
+  });
+  return kick;
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { flows } from '#machines/flows/index.ts';
+import { originFlow } from '#machines/origins/originFlow.ts';
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { BuildInfo } from './application/buildInfo.ts';
+import { readCodelists, type Codelists } from './codelists/codelists.ts';
+import { defaultLimits, type Limits } from './http/limits.ts';
+import type { App } from './http/route.ts';
+import { createLookupQuota, type Asker, type Counting } from './lookups/lookupQuota.ts';
+import type { Messages } from './messages/message.ts';
+import { openMessages } from './messages/openMessages.ts';
+import { limitedSms } from './messages/limitedSms.ts';
+import { smsGatewayAt, type SendSms } from './messages/sms.ts';
+import { openPages, type PrerenderedPages } from './pages/prerenderedPages.ts';
+import { guarded } from './registers/guarded.ts';
+import { registers } from './registers/registers.ts';
+import type { Systems } from './registers/systems.ts';
+import { defaultRetention } from './retention/sweep.ts';
+import { callersBy, type CallerOf } from './sessions/callers.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import type { AppOptions } from './settings/appOptions.ts';
+import { defaultConfiguration } from './settings/defaultConfiguration.ts';
+import { signInsOf, type SignIns } from './signIn/signIns.ts';
+import type { Store } from './store/tables.ts';
+
+/**
+ * What several areas work with, made once from the options. The list of areas gives each what it needs of it. The process keeps no
+ * other state, so that many may run on one database.
+ */
+export interface Parts extends Store {
+  readonly configuration: Configuration;
+  readonly flows: readonly Flow[];
+  readonly systems: Systems;
+  readonly codelists: Codelists;
+  readonly sessions: Sessions;
+  readonly signIns: SignIns;
+  /** Counts what is asked of the registers. */
+  readonly lookupQuota: (asker: Asker) => Counting;
+  /** Tells who a call is counted for. */
+  readonly callerOf: CallerOf;
+  /** Every limit of what one caller may ask. */
+  readonly limits: Limits;
+  /** Undefined where no gateway is known. */
+  readonly sendSms: SendSms | undefined;
+  /** How codes are sent, by the kind of contact. */
+  readonly messages: Messages;
+  /** The prerendered pages; undefined while there is no build, and where nothing draws. */
+  readonly pages: () => PrerenderedPages | undefined;
+  /** Milliseconds that a draft is kept after its last change. */
+  readonly keepsDrafts: number;
+  /** Waits so many milliseconds. */
+  readonly pause: (time: number) => Promise<unknown>;
+  readonly build: BuildInfo;
+}
+
+/** The parts of a service with these options. */
+export function openParts(options: AppOptions, app: App): Parts {
+  const { now = () => new Date(), isTls = false, smsGateway, smtp, hasOutbox = false } = options;
+  const { db } = options.database;
+  const { limits = defaultLimits } = options;
+  const signIns = signInsOf(options, app);
+  const configured = options.configuration ?? defaultConfiguration;
+  const signInOffered = configured.signInOffered && signIns.provider !== undefined;
+  const configuration = { ...configured, signInOffered };
+  const sendSms = smsGateway === undefined ? undefined : smsGatewayAt(smsGateway);
+  return {
+    db,
+    now,
+    configuration,
+    flows: (options.flows ?? flows).map((flow) => originFlow(flow, configuration)),
+    systems: guarded(options.systems ?? registers(db), options.systemTimeout ?? 5000),
+    codelists: readCodelists(),
+    sessions: createSessions({ db, now, duration: configuration.sessionDuration, isTls }),
+    signIns,
+    limits,
+    callerOf: callersBy(limits, options.limitsAddresses),
+    lookupQuota: createLookupQuota(db, limits),
+    sendSms: sendSms && limitedSms(db, sendSms, limits),
+    messages: openMessages({ db, now, smtp, sendSms, hasOutbox }),
+    pages: openPages({ folder: options.assets, renderer: options.drawing, configuration }),
+    keepsDrafts: (options.retention ?? defaultRetention).drafts,
+    pause: options.pause ?? wait,
+    build: options.build ?? { hash: 'development', branch: 'development' },
+  };
+}

@@ -1,0 +1,76 @@
+import { Failure } from '#machines/calls/failures.ts';
+import { remembering } from '#machines/subject/remember.ts';
+import type {
+  NotedAnswer,
+  RegisteredPerson,
+  RegisteredPolicy,
+  RegisteredVehicle,
+} from '#server/store/registered.ts';
+import type { Systems } from './systems.ts';
+
+/** What a register is asked. */
+export type Port = keyof Systems;
+
+/** How an answer is noted and read again. */
+interface Noting<A> {
+  /** Undefined for what nothing stands in for. */
+  readonly note: (answer: A) => NotedAnswer | undefined;
+  readonly read: (noted: NotedAnswer) => A;
+}
+
+/** Asks one question: of which port, by what, how, and how its answer is noted. */
+export type AskPort = <A>(port: Port, key: unknown, question: () => Promise<A>, as: Noting<A>) => Promise<A>;
+
+const asVehicle: Noting<RegisteredVehicle | undefined> = {
+  note: (vehicle) => ({ ...(vehicle && { vehicle }) }),
+  read: ({ vehicle }) => vehicle,
+};
+const asPolicy: Noting<RegisteredPolicy | undefined> = {
+  note: (policy) => ({ ...(policy && { policy }) }),
+  read: ({ policy }) => policy,
+};
+const asPolicies: Noting<readonly RegisteredPolicy[]> = {
+  note: (policies) => ({ policies }),
+  read: ({ policies = [] }) => policies,
+};
+/** No account is noted, and a person without theirs would be another one: nothing stands in for people. */
+const asPerson: Noting<RegisteredPerson | undefined> = { note: () => undefined, read: () => undefined };
+
+/** Systems whose every question is put in one way. */
+export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
+  findVehicle: (key) => ask('findVehicle', key, () => systems.findVehicle(key), asVehicle),
+  findPolicy: (number) => ask('findPolicy', number, () => systems.findPolicy(number), asPolicy),
+  listPoliciesOfVehicle: (id) =>
+    ask('listPoliciesOfVehicle', id, () => systems.listPoliciesOfVehicle(id), asPolicies),
+  listPoliciesOfInsured: (number) =>
+    ask('listPoliciesOfInsured', number, () => systems.listPoliciesOfInsured(number), asPolicies),
+  findPerson: (id) => ask('findPerson', id, () => systems.findPerson(id), asPerson),
+  // How a claim stands now is never what it was, and no claim is unverified for want of it.
+  listStatuses: (report) => systems.listStatuses(report),
+});
+
+/** Systems that are asked each question once, however many need its answer. */
+export const askedOnce = (systems: Systems): Systems => ({
+  findVehicle: once((key) => systems.findVehicle(key)),
+  findPolicy: once((number) => systems.findPolicy(number)),
+  listPoliciesOfVehicle: once((id) => systems.listPoliciesOfVehicle(id)),
+  listPoliciesOfInsured: once((number) => systems.listPoliciesOfInsured(number)),
+  findPerson: once((id) => systems.findPerson(id)),
+  listStatuses: once((report) => systems.listStatuses(report)),
+});
+
+const once = <K, A>(question: (key: K) => Promise<A>): ((key: K) => Promise<A>) =>
+  remembering(question, nameOfKey);
+
+/** A question by its port and what it names, in whichever order that was given. */
+export const questionName = (port: Port, key: unknown): string => `${port} ${nameOfKey(key)}`;
+
+const nameOfKey = (key: unknown): string =>
+  JSON.stringify(
+    typeof key === 'object' && key !== null
+      ? Object.entries(key).toSorted(([one], [other]) => one.localeCompare(other))
+      : key,
+  );
+
+/** True for the failure of a register that is away. */
+export const isAway = (error: unknown): boolean => error instanceof Failure && error.status === 503;

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { VehicleKey } from '#machines/claim/subject.ts';
+import type { Db } from '#server/store/tables.ts';
+import type { RegisteredVehicle } from '#server/store/registered.ts';
+import { statusesAt } from './claimStatuses.ts';
+import type { Systems } from './systems.ts';
+
+/** The systems answered from the registers in our own database. */
+export const registers = (db: Db): Systems => ({
+  findVehicle: (key) => findVehicle(db, key),
+  findPolicy: async (policyNumber) => {
+    const row = await db
+      .selectFrom('policy')
+      .select('data')
+      .where('policy_number', '=', policyNumber)
+      .executeTakeFirst();
+    return row?.data;
+  },
+  listPoliciesOfVehicle: async (vehicleId) => {
+    const rows = await db
+      .selectFrom('policy')
+      .select('data')
+      .where('vehicle_id', '=', vehicleId)
+      .orderBy('policy_number')
+      .execute();
+    return rows.map((row) => row.data);
+  },
+  listPoliciesOfInsured: async (birthNumber) => {
+    const rows = await db
+      .selectFrom('policy')
+      .innerJoin('person', (join) =>
+        join.on(sql<boolean>`jsonb_exists(policy.data -> 'insuredIds', person.id)`),
+      )
+      .select('policy.data')
+      .where(sql<string>`person.data ->> 'birthNumber'`, '=', birthNumber)
+      .orderBy('policy_number')
+      .execute();
+    return rows.map((row) => row.data);
+  },
+  findPerson: async (id) => {
+    const row = await db.selectFrom('person').select('data').where('id', '=', id).executeTakeFirst();
+    return row?.data;
+  },
+  listStatuses: async ({ policyNumber, age }) => {
+    const row = await db
+      .selectFrom('policy')
+      .select('data')
+      .where('policy_number', '=', policyNumber)
+      .executeTakeFirst();
+    return statusesAt(row?.data.processing ?? [], age);
+  },
+});
+
+async function findVehicle(db: Db, key: VehicleKey): Promise<RegisteredVehicle | undefined> {
+  const named = db.selectFrom('vehicle').select('vehicle.data');
+  const query =
+    key.registrationNo !== undefined
+      ? named.where('registration_no', '=', key.registrationNo)
+      : key.vin !== undefined
+        ? named.where('vin', '=', key.vin)
+        : key.frameworkNo !== undefined
+          ? named.where('framework_no', '=', key.frameworkNo)
+          : named
+              .innerJoin('policy', 'policy.vehicle_id', 'vehicle.id')
+              .where('policy.policy_number', '=', key.policyNumber ?? '');
+  const row = await query.executeTakeFirst();
+  return row?.data;
+}

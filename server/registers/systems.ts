@@ -1,0 +1,31 @@
+import type { VehicleKey } from '#machines/claim/subject.ts';
+import type {
+  ClaimStatus,
+  RegisteredPerson,
+  RegisteredPolicy,
+  RegisteredVehicle,
+} from '#server/store/registered.ts';
+
+/** A report that was sent, as the system that processes claims knows it. */
+export interface SentReport {
+  readonly policyNumber: string;
+  /** Undefined while it is being registered. */
+  readonly claimNumber?: string | undefined;
+  /** Milliseconds since it was registered. */
+  readonly age: number;
+}
+
+/**
+ * The insurer's systems behind the service. By default the registers in our own database answer; an operator may replace them.
+ * Each may be away: it then rejects, or does not answer in time.
+ */
+export interface Systems {
+  findVehicle(key: VehicleKey): Promise<RegisteredVehicle | undefined>;
+  findPolicy(policyNumber: string): Promise<RegisteredPolicy | undefined>;
+  listPoliciesOfVehicle(vehicleId: string): Promise<readonly RegisteredPolicy[]>;
+  /** The policies that insure the person with a birth number. */
+  listPoliciesOfInsured(birthNumber: string): Promise<readonly RegisteredPolicy[]>;
+  findPerson(id: string): Promise<RegisteredPerson | undefined>;
+  /** How the claims that came of a report stand, in order; none where nothing is known of it. */
+  listStatuses(report: SentReport): Promise<readonly ClaimStatus[]>;
+}

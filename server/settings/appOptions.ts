@@ -1,0 +1,79 @@
+import type { Flow } from '#machines/report/claimFlow.ts';
+import type { Configuration } from '#machines/service/configuration.ts';
+import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
+import type { SignInOptions } from '#server/signIn/provider.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import type { TrustedProxies } from '#server/http/http.ts';
+import type { LogOptions } from '#server/http/logging.ts';
+import type { Polling } from '#server/process/processAnswer.ts';
+import type { LoadLimit } from '#server/http/loadLimit.ts';
+import type { Limits } from '#server/http/limits.ts';
+import type { RateLimit } from '#server/http/rateLimits.ts';
+import type { BuildInfo } from '#server/application/buildInfo.ts';
+import type { Database } from '#server/store/database.ts';
+import type { Retention } from '#server/retention/sweep.ts';
+import type { Systems } from '#server/registers/systems.ts';
+
+/** What the app is made from. Everything but the database and the documents has a default. */
+export interface AppOptions {
+  readonly database: Database;
+  readonly documents: DocumentStore;
+  readonly configuration?: Configuration;
+  /** The clock of sessions and leases. What day it is for the checks, `machines/claim/clock.ts` tells. */
+  readonly now?: () => Date;
+  readonly flows?: readonly Flow[];
+  /** The insurer's systems; the registers in the database by default. */
+  readonly systems?: Systems;
+  /** Milliseconds such a system may take. */
+  readonly systemTimeout?: number;
+  /** The secret shared with those who send visitors with landing tokens; nobody's without it. */
+  readonly landingKey?: string | undefined;
+  /** Where users sign in; the embedded provider by default. */
+  readonly signIn?: SignInOptions | undefined;
+  /** Address of a clamd daemon, or `awaited` where files wait for one to be named; without it only the EICAR test virus is found. */
+  readonly clamd?: string | undefined;
+  /** Address of the address search, with `{query}` in it. */
+  readonly mapSearch?: string | undefined;
+  /** Address of what tells the address of a point, with `{lat}` and `{lng}` in it. */
+  readonly mapAddress?: string | undefined;
+  /** Address of the gateway that sends text messages; none are sent without. */
+  readonly smsGateway?: string | undefined;
+  /** Address of the mail server. */
+  readonly smtp?: string | undefined;
+  /** Messages that nothing sends are kept and shown to anybody at /outbox. */
+  readonly hasOutbox?: boolean;
+  /** Milliseconds the address search may take. */
+  readonly mapTimeout?: number;
+  /** Folder of the built browser app, and what draws its pages beforehand. */
+  readonly assets?: string | undefined;
+  readonly drawing?: PageRenderer | undefined;
+  readonly build?: BuildInfo;
+  readonly log?: LogOptions | undefined;
+  /** No limit without it. */
+  readonly rateLimit?: RateLimit | undefined;
+  /** What one caller may ask, where it differs from the usual. */
+  readonly limits?: Limits | undefined;
+  /** Whether the numbers asked for from one address are counted; by default they are. */
+  readonly limitsAddresses?: boolean | undefined;
+  /** How late the process may be before it refuses calls; no limit without it. */
+  readonly loadLimit?: LoadLimit | undefined;
+  readonly polling?: Polling;
+  /** Milliseconds in which a request must have arrived as a whole. */
+  readonly requestTimeout?: number;
+  /** Milliseconds that a finalise process belongs to the service that took it. */
+  readonly lease?: number;
+  /** Who in front is trusted about the address and protocol of a request; nobody by default. */
+  readonly trustProxy?: TrustedProxies | undefined;
+  /** Milliseconds between two looks for files that wait for the virus scanner, and for messages that are due. */
+  readonly wakeInterval?: number;
+  /** Milliseconds between two looks whether a clock was set back. */
+  readonly clockInterval?: number | undefined;
+  /** How long what has ended is kept; it is not swept without. */
+  readonly retention?: Retention;
+  /** How the service waits where an answer must not come too soon; by the clock by default. */
+  readonly pause?: (time: number) => Promise<unknown>;
+  /** Whether the service is reached over TLS. */
+  readonly isTls?: boolean;
+  /** Shows the contract and a page to read it; by default it does. */
+  readonly showsContract?: boolean;
+}

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { awaited } from '#server/documents/scan.ts';
+import type { BuildInfo } from '#server/application/buildInfo.ts';
+import { emptyRegisters } from '#server/store/seed.ts';
+import type { Settings } from './environment.ts';
+
+/** What is known once everything is open. */
+interface Opened {
+  readonly build: BuildInfo;
+  readonly hasRegisters: boolean;
+}
+
+/** What the service works with, in one line of the log: names and hosts, no secret and nothing of anybody. */
+export const describeStart = (settings: Settings, { build, hasRegisters }: Opened) => ({
+  build: build.hash,
+  database: 'url' in settings.database ? hostOf(settings.database.url) : 'embedded',
+  store: settings.s3 ? `${hostOf(settings.s3.endpoint)}/${settings.s3.bucket}` : 'folder',
+  scanner: settings.clamd ?? 'none',
+  mail: wayOf(settings.smtp, settings.hasOutbox),
+  messages: wayOf(settings.smsGateway, settings.hasOutbox),
+  issuer: settings.signIn.issuer ?? 'embedded',
+  registers: hasRegisters ? 'filled' : 'empty',
+  configuration: hash('sha256', JSON.stringify(settings.configuration)).slice(0, 12),
+});
+
+const hostOf = (address: string): string => new URL(address).host;
+
+const wayOf = (address: string | undefined, hasOutbox: boolean): string =>
+  address === undefined ? (hasOutbox ? 'outbox' : 'none') : hostOf(address);
+
+/** A sentence for everything that an operator who serves people must know, and nothing where it is as it should be. */
+export const warningsOf = (settings: Settings, { hasRegisters }: Opened): string[] => [
+  ...(settings.signIn.issuer === undefined && !settings.isAlone
+    ? ['Whoever reaches this service may sign in as anybody: the embedded provider of identities is on.']
+    : []),
+  ...(settings.hasOutbox && !settings.isAlone
+    ? ['Whoever reaches this service may read every message that nothing sends: the outbox is on.']
+    : []),
+  ...(settings.clamd === awaited
+    ? [
+        'No virus scanner is named: what people upload waits and is given to nobody. CLAMD names one, CLAMD=none says that none is meant.',
+      ]
+    : []),
+  ...(settings.clamd === undefined && !settings.isAlone
+    ? ['Files are not scanned, only the EICAR test virus is found: CLAMD names a scanner.']
+    : []),
+  ...(hasRegisters ? [] : [emptyRegisters]),
+];

@@ -1,0 +1,76 @@
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DatabaseAway, saysAway } from './databaseAway.ts';
+
+/** How long a PostgreSQL is waited for, in milliseconds. */
+export interface DatabasePatience {
+  /** For a connection, a new one or one that others hold. */
+  readonly connection: number;
+  /** For a statement, by the database. */
+  readonly statement: number;
+  /** For its answer, where the database is not heard of any more. */
+  readonly answer: number;
+}
+
+/** While the database is brought to the latest migration, which takes as long as it takes. */
+export const unhurried: DatabasePatience = { connection: 5000, statement: 0, answer: 0 };
+
+const usual: DatabasePatience = { connection: 5000, statement: 15_000, answer: 20_000 };
+const idle = 30_000;
+/** As many as one process needs; several processes share what a PostgreSQL has. */
+export const maxConnections = 10;
+
+/**
+ * The dialect of a PostgreSQL that may be restarted, fail over or fall silent at any moment: no lost connection ends the process or is
+ * used again, nothing is waited for without end, and what fails for such a reason is a DatabaseAway.
+ */
+export function postgresDialect(
+  config: Pick<PoolConfig, 'connectionString' | 'types'>,
+  { connection, statement, answer }: DatabasePatience = usual,
+): PostgresDialect {
+  const pool = new Pool({
+    ...config,
+    max: maxConnections,
+    connectionTimeoutMillis: connection,
+    statement_timeout: statement,
+    query_timeout: answer,
+    idle_in_transaction_session_timeout: statement,
+    idleTimeoutMillis: idle,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // A connection that breaks, idle or held by a transaction, must not end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new PostgresDialect({ pool: guarded(pool) });
+}
+
+const guarded = (pool: Pool): PostgresPool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  connect: async () => {
+    try {
+      return watched(await pool.connect());
+    } catch (error) {
+      throw new DatabaseAway(error);
+    }
+  },
+});
+
+/** A client that is not asked again once it broke, and does not go back among the others. */
+function watched(client: PoolClient): PostgresPoolClient {
+  let broken: DatabaseAway | undefined;
+  const query = async (sql: string, parameters: unknown[]) => {
+    if (broken) throw broken;
+    try {
+      return await client.query(sql, parameters);
+    } catch (error) {
+      if (!saysAway(error)) throw error;
+      broken = new DatabaseAway(error);
+      throw broken;
+    }
+  };
+  const release = (destroy?: boolean): void => client.release(broken ?? destroy);
+  const own: object = { query, release };
+  return new Proxy(client, { get: (target, name) => Reflect.get(name in own ? own : target, name) });
+}

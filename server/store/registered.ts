@@ -1,0 +1,76 @@
+import type { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import type { PersonKind, PersonType, RequestStatus, VehicleKind } from '#machines/claim/enums.ts';
+import type { Address } from '#machines/claim/fields/address.ts';
+
+/** A person or company the insurer knows. */
+export interface RegisteredPerson {
+  readonly id: string;
+  readonly personKind: PersonKind;
+  readonly personType?: PersonType;
+  readonly fullName?: string;
+  readonly companyName?: string;
+  readonly birthNumber?: string;
+  /** Of a company or a tradesman. */
+  readonly identificationNumber?: string;
+  readonly address?: Pick<Address, 'countryCode' | 'streetWithNumbers' | 'city' | 'zipCode'>;
+  readonly bankContact?: {
+    readonly accountPrefix: string;
+    readonly accountNumber: string;
+    readonly bankCode: string;
+  };
+}
+
+/** How one claim stands that came of a report. */
+export interface ClaimStatus {
+  readonly status: RequestStatus;
+  readonly rejected: boolean;
+}
+
+/** A state that a claim passes through: for so many seconds, or for good. */
+export interface ProcessingStep {
+  readonly status: string;
+  readonly rejected: boolean;
+  readonly seconds?: number | undefined;
+}
+
+/** A policy in the register. */
+export interface RegisteredPolicy {
+  readonly policyNumber: string;
+  readonly line: string;
+  readonly productBranch: string;
+  readonly policyholderId: string;
+  readonly insuredIds: readonly string[];
+  readonly risks: readonly string[];
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  readonly status: string;
+  /** When it insured nothing; until further notice without an end. */
+  readonly suspended?: readonly { readonly from: string; readonly to?: string }[];
+  readonly vehicleId?: string;
+  /** Where it was taken out, the Czech Republic where the register does not say. */
+  readonly country?: PolicyCountry;
+  /** What becomes of a report on it: the states of each claim that comes of one. Completed at once where the register does not say. */
+  readonly processing?: readonly (readonly ProcessingStep[])[];
+}
+
+/** A vehicle in the register. */
+export interface RegisteredVehicle {
+  readonly id: string;
+  readonly registrationNo: string | null;
+  readonly vin: string | null;
+  readonly frameworkNo?: string;
+  /** Code of the codelist `car-make-model`, like the model. */
+  readonly vehicleManufacturer: string;
+  readonly vehicleModel: string;
+  readonly vehicleLabel: string;
+  readonly manufactureYear: number;
+  readonly vehicleKind: VehicleKind;
+  readonly selfInspectionAuthorized: boolean;
+}
+
+/** An answer of a register as it is noted; nothing where there is none. */
+export interface NotedAnswer {
+  readonly vehicle?: RegisteredVehicle;
+  readonly policy?: RegisteredPolicy;
+  readonly policies?: readonly RegisteredPolicy[];
+}

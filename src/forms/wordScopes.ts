@@ -1,9 +1,0 @@
-import { createContext } from 'react';
-
-export { textKeys } from '../../machines/flow/textKeys.ts';
-
-/**
- * Where the words of fields are looked for before the common ones, the closest first: `life:hospital.fields` holds
- * `incidentDescription.label` for one page, `life:fields` for a whole line of insurance.
- */
-export const WordScopes = createContext<readonly string[]>([]);

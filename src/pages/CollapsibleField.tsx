@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Control } from '#machines/subject/control.ts';
+import { useChoices } from '#src/fields/choice/useChoices.ts';
+import { useFieldWords } from '#src/fields/useFieldWords.ts';
+import { useAnswer } from '#src/forms/useAnswer.ts';
+import { usePageField } from '#src/forms/usePageField.ts';
+import type { VisibleQuestion } from './visibleQuestions.ts';
+import { CollapsedAnswer } from './CollapsedAnswer.tsx';
+
+interface Props {
+  readonly asked: VisibleQuestion;
+  readonly control: Control | undefined;
+  /** True while the answer opens fields of its own. */
+  readonly opensMore: boolean;
+  /** The text shown instead of the suggested answer. */
+  readonly shownAs?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A field that begins with an answer, collapsed to a line with a way to change it. Its field is in the form, out of sight
+ * until the reporter wants it or something is wrong with it. An answer that asks for more is no line: what it opens would be out of
+ * sight, too.
+ */
+export function CollapsibleField({ asked, control, opensMore, shownAs, children }: Props): ReactNode {
+  const { label } = useFieldWords(asked.words ?? asked.name);
+  const { error } = usePageField(asked.name);
+  const answer = useAnswer(asked.name);
+  const [choice] = useChoices(
+    control?.kind === 'yesNo' ? 'yesNo' : (asked.choices ?? asked.words ?? asked.name),
+    useMemo(() => [answer], [answer]),
+  );
+  const [isWanted, setIsWanted] = useState(false);
+  // What was open does not fold while it is answered differently.
+  const [wasOpen] = useState(opensMore);
+  const field = useRef<HTMLDivElement>(null);
+  const isFolded = !isWanted && !wasOpen && !opensMore && error === undefined;
+  useEffect(() => {
+    if (isWanted) firstOf(field.current, [answers, inputs, 'button'])?.focus();
+  }, [isWanted]);
+  return (
+    <>
+      {isFolded ? (
+        <CollapsedAnswer
+          name={asked.name}
+          label={label}
+          isLabelHidden={asked.isLabelHidden}
+          answer={shownAs ?? choice?.label ?? answer}
+          onChange={() => setIsWanted(true)}
+        />
+      ) : null}
+      <div ref={field} hidden={isFolded}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+// A tile that submits keeps its answer out of sight, and is current itself.
+const answers = 'input:checked:not([hidden]), [aria-current="true"]';
+const inputs = 'input:not([hidden]), textarea, select';
+
+const firstOf = (field: HTMLElement | null, wanted: readonly string[]) =>
+  wanted.map((selector) => field?.querySelector<HTMLElement>(selector)).find((found) => found);

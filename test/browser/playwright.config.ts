@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { chromium } from './support/chromium.ts';
+import { desktop } from './support/viewports.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  globalTeardown: './support/screenshotIndex.ts',
+  forbidOnly: process.env['CI'] !== undefined,
+  // A test that needed the second try is named at the end of the run.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  workers: 1,
+  // A whole report in one test, on a machine that may be busy.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...desktop,
+    browserName: 'chromium',
+    launchOptions: chromium,
+    locale: 'cs-CZ',
+    // What a test makes of a request must not be answered by what the browser keeps; who tests that allows it.
+    serviceWorkers: 'block',
+    timezoneId: 'Europe/Prague',
+    // What a browser has loaded once need not be loaded for every test: only what a test leaves in it is cleared.
+    reuseContext: true,
+    actionTimeout: 30_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+});

@@ -1,0 +1,115 @@
+import { getPage } from '#machines/flow/compile.ts';
+import { expect, test } from 'vitest';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import type { RiskCode } from '#machines/claim/enums.ts';
+import { askedOn } from '#machines/flow/answers.ts';
+import { lifeDraft } from '#machines/flows/life/draft.ts';
+
+const asked = (code: string, claim: ClaimDetail) =>
+  askedOn(getPage(lifeDraft, code), claim).map(({ ask }) => ask);
+
+test('of somebody who has died nobody asks for a phone, a home or a job', () => {
+  expect(asked('personalData', { appliedRiskId: 'UMR' })).toEqual([
+    'insured.fullName',
+    'insured.birthNumber',
+    'insured.birthDate',
+  ]);
+});
+
+test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
+  ['the insured consents', { reporterRole: 'INSURED' }, ['healthDataConsent', 'recordsConsent']],
+  ['a legal representative consents', { reporterRole: 'LEGAL_REP' }, ['healthDataConsent', 'recordsConsent']],
+  ['nobody else can: the insured knows', { reporterRole: 'OTHER' }, ['insuredKnows']],
+  ['a broker cannot either', { reporterRole: 'BROKER' }, ['insuredKnows']],
+  ['who has died is not asked', { reporterRole: 'OTHER', appliedRiskId: 'UMR' }, []],
+  ['a representative', { reporterRole: 'LEGAL_REP', appliedRiskId: 'UMR' }, ['healthDataConsent']],
+])('to the use of data on health: %s', (_, claim, consents) => {
+  const names = ['healthDataConsent', 'recordsConsent', 'insuredKnows'];
+  const all = asked('personalData', { appliedRiskId: 'ZO', ...claim });
+  expect(all.filter((name) => names.includes(name))).toEqual(consents);
+});
+
+test('of a child nobody asks for an occupation', () => {
+  const work = ['insured.employeeType', 'jobType'];
+  const askedOf = (claim: ClaimDetail) =>
+    asked('personalData', { appliedRiskId: 'PN', ...claim }).filter((name) => work.includes(name));
+  expect([
+    askedOf({ insured: { birthDate: '2015-02-01' } }),
+    askedOf({ insured: { birthDate: '1980-02-01' } }),
+    askedOf({}),
+  ]).toEqual([[], work, work]);
+});
+
+test.each<[RiskCode, readonly string[]]>([
+  ['PN', ['insured.employeeType', 'jobType']],
+  ['DNL', ['jobType']],
+  ['NEM', []],
+  ['OCR', []],
+])('work is asked about where it counts: %s', (appliedRiskId, work) => {
+  const all = asked('personalData', { appliedRiskId });
+  expect(all.filter((name) => ['insured.employeeType', 'jobType'].includes(name))).toEqual(work);
+});
+
+test.each<[ClaimDetail['reporterRole'], boolean]>([
+  ['INSURED', false],
+  ['BROKER', false],
+  ['OTHER', true],
+  ['LEGAL_REP', true],
+])('who they are to the insured is asked of a relative or representative: %s', (reporterRole, isAsked) => {
+  expect(asked('reporter', { reporterRole }).includes('familyRelation')).toBe(isAsked);
+});
+
+test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
+  ['a murder is looked into with the injury', { deathCause: 'VIOLENCE' }, []],
+  ['an illness is not looked into', { deathCause: 'DISEASE' }, []],
+  ['a suicide is', { deathCause: 'SUICIDE' }, ['policeInvestigation']],
+  ['so is what nobody knows', { deathCause: 'UNKNOWN' }, ['policeInvestigation']],
+])('after a death the police are asked about where they matter: %s', (_, claim, police) => {
+  const all = asked('deathMore', { appliedRiskId: 'UMR', ...claim });
+  expect(all.filter((name) => name.startsWith('police'))).toEqual(police);
+});
+
+test('the account of who reports and claims is asked for once, with the bank', () => {
+  const isAsked = (code: string, claim: ClaimDetail) =>
+    asked(code, { appliedRiskId: 'UMR', ...claim }).includes('claimants[].account');
+  const heir: ClaimDetail = { relationToInsured: 'HEIR' };
+  expect([
+    isAsked('claimant[0]', heir),
+    isAsked('claimant[1]', heir),
+    isAsked('claimant[0]', { relationToInsured: 'ATTORNEY' }),
+  ]).toEqual([false, true, true]);
+});
+
+test('after a loan nobody asks for a notary, because the lender is paid', () => {
+  const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH', deathCause: 'DISEASE' } as const;
+  expect(
+    [loan, { ...loan, relationToInsured: 'HEIR' } as const].map((claim) =>
+      asked('death', claim).includes('notary'),
+    ),
+  ).toEqual([false, false]);
+});
+
+test('a loan whose debtor has died asks as little as a death does', () => {
+  const loan = { appliedRiskId: 'BAN', claimEventType: 'DEATH', policyNumberValid: true } as const;
+  expect(asked('personalData', loan)).toEqual(asked('personalData', { appliedRiskId: 'UMR' }));
+});
+
+test.each<[string, ClaimDetail]>([
+  ['injury', { appliedRiskId: 'DNL' }],
+  ['permanentLimbs', { appliedRiskId: 'TN' }],
+  ['carSeatsMore', { appliedRiskId: 'SED' }],
+])('the stronger hand is asked about once an arm is known to be hurt: %s', (page, claim) => {
+  const isAsked = (bodyAreas: ClaimDetail['bodyAreas']) =>
+    asked(page, { ...claim, bodyAreas }).includes('insured.handedness');
+  expect([isAsked(undefined), isAsked(['HEAD', 'LEG_LEFT']), isAsked(['ARM_LEFT'])]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(asked('personalData', claim)).not.toContain('insured.handedness');
+});
+
+test('the end of a period is not asked for while it goes on', () => {
+  const isAsked = (claim: ClaimDetail) => asked('noWork', claim).includes('dateTo');
+  expect([isAsked({}), isAsked({ ongoing: false }), isAsked({ ongoing: true })]).toEqual([true, true, false]);
+});

@@ -1,0 +1,76 @@
+/** What an area of the service stands on, whatever it is about. */
+const floors = [
+  'server/store',
+  'server/http',
+  'server/texts',
+  'server/codelists',
+  'server/messages',
+  'server/registers',
+  'server/sessions',
+  'server/identification',
+];
+
+/**
+ * The folders of the service from bottom to top, and what each may import besides itself. An area that no row names stands on the
+ * floors and on nothing else (`server/*`); only the list of areas, and what stands on that, may know it.
+ */
+export const serverFloors = (machines: readonly string[]) => {
+  const calls = [...machines, 'server/store', 'server/http'];
+  const ofSession = [...calls, 'server/sessions'];
+  const ofReport = [...ofSession, 'server/reports'];
+  const asked = [...ofReport, 'server/registers', 'server/codelists'];
+  return {
+    'server/store': [...machines],
+    // What holds for every request, and what a call and an area are.
+    'server/http': [...machines, 'server/store'],
+    'server/texts': calls,
+    'server/codelists': calls,
+    'server/map': calls,
+    'server/messages': [...calls, 'server/texts'],
+    'server/registers': [...machines, 'server/store'],
+    'server/identityProvider': calls,
+    'server/sessions': calls,
+    'server/signIn': [...ofSession, 'server/registers', 'server/identityProvider'],
+    'server/identification': [...ofSession, 'server/texts', 'server/messages'],
+    // Ownership, state and stored drafts; the calls stand above.
+    'server/reports': [...machines, 'server/store', 'server/sessions'],
+    'server/drafts': [...ofReport, 'server/registers', 'server/identification'],
+    'server/lookups': asked,
+    'server/vehicles': [...asked, 'server/lookups'],
+    'server/documents': [...ofReport, 'server/codelists'],
+    'server/process': ofReport,
+    'server/claims': [...ofReport, 'server/registers', 'server/documents'],
+    'server/finalize': [
+      ...asked,
+      'server/texts',
+      'server/messages',
+      'server/identification',
+      'server/lookups',
+      'server/vehicles',
+      'server/documents',
+      'server/process',
+    ],
+    'server/preview': [...ofReport, 'server/texts', 'server/codelists', 'server/documents'],
+    'server/retention': [...calls, 'server/documents'],
+    'server/application': [...ofSession, 'server/documents'],
+    'server/pages': ofReport,
+    'server/*': [...machines, ...floors],
+    'server/settings': [
+      ...calls,
+      'server/registers',
+      'server/signIn',
+      'server/process',
+      'server/documents',
+      'server/retention',
+      'server/application',
+    ],
+    // What several areas work with, the list of areas, and the app that is made of both.
+    'server/parts': [...machines, 'server'],
+    'server/areas': [...machines, 'server'],
+    'server/app': [...machines, 'server'],
+    'server/main': [...machines, 'server'],
+  };
+};
+
+/** The folder of a file of the service; undefined for one that lies loose. */
+export const serverFolderOf = (file: string): string | undefined => /^server\/\w+(?=\/)/.exec(file)?.[0];

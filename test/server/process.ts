@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { freePort } from './freePort.ts';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const Line = z.looseObject({ level: z.number(), time: z.number(), msg: z.string() });
+type Line = z.infer<typeof Line>;
+const running = new Set<ChildProcess>();
+
+export interface Started {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it logged until it listened. */
+  readonly lines: readonly Line[];
+}
+
+function run(variables: Readonly<Record<string, string>>): ChildProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], MAX_DELAY: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Starts the service in a process of its own, as `npm start` does; resolves when it says that it listens. */
+export async function startService(variables: Readonly<Record<string, string>>): Promise<Started> {
+  const port = await freePort();
+  const child = run({ PORT: String(port), ...variables });
+  const lines: Line[] = [];
+  if (child.stdout === null) throw new Error('The service cannot be heard.');
+  for await (const line of createInterface(child.stdout)) {
+    const one = Line.parse(JSON.parse(line));
+    lines.push(one);
+    if (one.msg.startsWith(`The service listens on http://localhost:${port}`)) {
+      child.stdout.resume();
+      return { url: `http://localhost:${port}`, process: child, lines };
+    }
+  }
+  throw new Error('The service did not start.');
+}
+
+/** Runs the service until it ends by itself and returns the exit code and what it said. */
+export async function fail(
+  variables: Readonly<Record<string, string>>,
+): Promise<[code: unknown, said: string]> {
+  const child = run(variables);
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  const [code] = await once(child, 'close');
+  return [code, Line.parse(JSON.parse(said)).msg];
+}
+
+/** Sends a process the signal and returns the exit code it ends with. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await ended;
+  return code;
+}
+
+/** Ends what is still running. */
+export async function killAll(): Promise<void> {
+  for (const child of running) await end(child, 'SIGKILL');
+}

@@ -1,0 +1,45 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './browser/support/chromium.ts';
+import { LongestFirst } from './longestFirst.ts';
+
+export default defineConfig({
+  test: {
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/fields/**', 'test/browser/**'],
+          setupFiles: ['test/onOneDay.ts'],
+          // Loading the same modules anew for every file would take longer than the tests.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // Found while a test runs, a package would be bundled then and the page reloaded under the test.
+        optimizeDeps: {
+          entries: ['test/fields/**/*.test.tsx', 'src/**/*.tsx'],
+          include: ['leaflet', 'ofetch', 'react-dom/client', 'wouter'],
+        },
+        test: {
+          name: 'fields',
+          include: ['test/fields/**/*.test.tsx'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
