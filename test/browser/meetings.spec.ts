@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { lateParts } from './support/lateParts.ts';
 import { expect, test } from './support/reportTest.ts';
 import { phone } from './support/viewports.ts';
 import { accident } from './accident.ts';
@@ -66,11 +67,12 @@ test.describe('two tabs of a browser', () => {
   }) => {
     await page.clock.install();
     await openAt(report, 'event');
-    await page.waitForLoadState('networkidle');
+    await lateParts(page);
     await page.clock.runFor('26:50');
     const other = new Report(await context.newPage(), report.language);
     await other.page.goto('/');
     await expect(other.heading()).toHaveText(other.say('start:title'));
+    await lateParts(other.page);
     await page.clock.runFor('10:00');
     await expect(report.dialog('sessionExpiring')).toBeHidden();
   });
