@@ -29,8 +29,7 @@ const start = async (limits: z.input<typeof Limits> = {}) => {
     port: Number(new URL(await started.app.listen({ port: 0, host: '127.0.0.1' })).port),
     at: (address: string) => ({ reporter: () => new From(started, address) }),
     /** The next request that reaches the service. */
-    arrival: () =>
-      new Promise<IncomingMessage>((arrive) => void started.app.server.once('request', arrive)),
+    arrival: () => new Promise<IncomingMessage>((arrive) => void started.app.server.once('request', arrive)),
   };
 };
 

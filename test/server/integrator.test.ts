@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { contractVersion } from '#server/http/contract/contract.ts';
+import { startService, type TestService } from './service.ts';
+
+const integrator = (path: string) => fileURLToPath(new URL(`../integrator/${path}`, import.meta.url));
+const snapshot = integrator('contract.json');
+
+/** What an integrator's tools, in versions of their own, find wrong in the contract. */
+const check = async (source: string): Promise<unknown> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const child = execFile(process.execPath, [integrator('check.mjs')], (error, output) =>
+    error ? reject(error) : resolve(output),
+  );
+  child.stdin?.end(source);
+  return JSON.parse(await promise);
+};
+
+const Response = z.looseObject({
+  content: z
+    .object({ 'application/json': z.looseObject({ examples: z.record(z.string(), z.unknown()).optional() }) })
+    .optional(),
+});
+const Operation = z.looseObject({ responses: z.record(z.string(), Response) });
+const Document = z.looseObject({
+  info: z.looseObject({ version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.looseObject({}),
+});
+
+/** What of the contract a client depends on: shapes, securities, and codes of failures without their words. */
+const dependedOn = ({ info: { version }, paths, components }: z.infer<typeof Document>): string =>
+  JSON.stringify(
+    {
+      version,
+      components,
+      paths: Object.fromEntries(
+        Object.entries(paths).map(([path, methods]) => [
+          path,
+          Object.fromEntries(
+            Object.entries(methods).map(([method, { responses, ...operation }]) => [
+              method,
+              {
+                ...operation,
+                responses: Object.fromEntries(
+                  Object.entries(responses).map(([status, answer]) => [
+                    status,
+                    Object.keys(answer.content?.['application/json'].examples ?? {}).join(' ') || answer,
+                  ]),
+                ),
+              },
+            ]),
+          ),
+        ]),
+      ),
+    },
+    null,
+    1,
+  );
+
+describe('whoever integrates with the service', () => {
+  let service: TestService;
+  let source: string;
+  beforeAll(async () => {
+    service = await startService();
+    source = JSON.stringify((await service.reporter().send({ url: '/rest/openapi.json' })).body);
+  });
+  afterAll(() => service.close());
+
+  test('reads a contract that a linter finds no error in, and compiles a program against it', async () => {
+    expect(await check(source)).toEqual({ lint: [], compile: [] });
+  });
+
+  // `npm run contract` writes it anew.
+  test('is told of every change by a version and a difference', async () => {
+    const before = await readFile(snapshot, 'utf8').catch(() => '');
+    const now = dependedOn(Document.parse(JSON.parse(source)));
+    if (before !== now) expect(before).not.toContain(`"version": "${contractVersion}"`);
+    await expect(now).toMatchFileSnapshot(snapshot);
+  });
+});
