@@ -75,5 +75,5 @@ const Described = z.looseObject({
 function withDetail(body: unknown): object {
   const { properties, ...described } = Described.parse(body);
   const { description } = properties.detail;
-  return { ...described, properties: { ...properties, detail: { description, ...draftReference } } };
+  return { ...described, properties: { ...properties, detail: { description, allOf: [draftReference] } } };
 }

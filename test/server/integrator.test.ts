@@ -15,7 +15,7 @@ const check = async (source: string): Promise<unknown> => {
   const child = execFile(process.execPath, [integrator('check.mjs')], (error, output) =>
     error ? reject(error) : resolve(output),
   );
-  child.stdin?.end(source);
+  child.stdin?.on('error', reject).end(source);
   return JSON.parse(await promise);
 };
 
