@@ -170,7 +170,7 @@ describe('OpenAPI', () => {
 });
 
 const never = () => Promise.reject(new Error('No file is kept here.'));
-const failingDocuments = { keep: never, read: never, remove: never };
+const failingDocuments = { keep: never, has: never, read: never, remove: never };
 
 function pathsOf(document: unknown): object {
   const isFound = typeof document === 'object' && document !== null && 'paths' in document;
