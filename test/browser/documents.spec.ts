@@ -294,8 +294,9 @@ test('a network that is cut and comes back sends what broke off', async ({
   complaints,
 }) => {
   complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const parts = lateParts(page);
   await openAt(report, 'documents');
-  await lateParts(page);
+  await parts;
   await context.setOffline(true);
   await pick(report, picture('bez-site.jpg'));
   await expect(row(report, 'bez-site.jpg')).toContainText(

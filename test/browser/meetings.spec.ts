@@ -66,13 +66,15 @@ test.describe('two tabs of a browser', () => {
     context,
   }) => {
     await page.clock.install();
+    const parts = lateParts(page);
     await openAt(report, 'event');
-    await lateParts(page);
+    await parts;
     await page.clock.runFor('26:50');
     const other = new Report(await context.newPage(), report.language);
+    const otherParts = lateParts(other.page);
     await other.page.goto('/');
     await expect(other.heading()).toHaveText(other.say('start:title'));
-    await lateParts(other.page);
+    await otherParts;
     await page.clock.runFor('10:00');
     await expect(report.dialog('sessionExpiring')).toBeHidden();
   });
