@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Report } from './report.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { picture, screenshotFile, textFile, type PickedFile } from './support/files.ts';
+import { hold } from './support/hold.ts';
 import { lateParts } from './support/lateParts.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
@@ -269,12 +270,10 @@ test('a reload in the middle loses nothing: what was on its way goes up by itsel
 }) => {
   await openAt(report, 'documents');
   page.on('dialog', (dialog) => void dialog.accept());
-  let isHeld = true;
-  // To end the route would send what it holds.
-  await page.route('**/documents', (route) => (isHeld ? undefined : route.continue()));
+  const release = await hold(page, '**/documents');
   await pick(report, picture('jede.jpg', 300_000), picture('ceka.jpg'), picture('dalsi.jpg'));
   await expect(row(report, 'dalsi.jpg')).toBeVisible();
-  isHeld = false;
+  release();
   await page.reload();
   await report.expectOn('documents');
   for (const name of ['jede.jpg', 'ceka.jpg', 'dalsi.jpg']) {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { holdScripts } from './support/holdScripts.ts';
+import { hold, scripts } from './support/hold.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage } from './walkAccident.ts';
 
@@ -151,7 +151,7 @@ test('what is answered early and typed on the page that follows survives a reloa
   report,
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await pressAt(page, 0);
   await page.goto(question, { waitUntil: 'commit' });
   await report.expectOn('reporter');
@@ -167,7 +167,7 @@ test('Back from the page that follows an early press leads to the page that was 
   report,
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await pressAt(page, 0);
   await page.goto(question, { waitUntil: 'commit' });
   await report.expectOn('reporter');
@@ -193,7 +193,7 @@ test('who begins before the page listens comes back to it by Back of the browser
   page,
 }) => {
   const calls = callsOf(page);
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/hlaseni/nonlife/car', { waitUntil: 'commit' });
   await page.locator('main a[data-look=primary]').click();
   await expect(page).toHaveURL(question);

@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalTeardown: './support/screenshotIndex.ts',
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isCi,
   // A test that needed the second try is named at the end of the run.
   retries: isCi ? 1 : 0,
   workers: 1,

@@ -19,47 +19,25 @@ const check = async (source: string): Promise<unknown> => {
   return JSON.parse(await promise);
 };
 
-const Response = z.looseObject({
-  content: z
-    .object({ 'application/json': z.looseObject({ examples: z.record(z.string(), z.unknown()).optional() }) })
-    .optional(),
-});
-const Operation = z.looseObject({ responses: z.record(z.string(), Response) });
 const Document = z.looseObject({
   info: z.looseObject({ version: z.string() }),
-  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  paths: z.looseObject({}),
   components: z.looseObject({}),
+});
+const FailedAnswer = z.looseObject({
+  content: z.looseObject({
+    'application/json': z.looseObject({ examples: z.record(z.string(), z.unknown()) }),
+  }),
 });
 
 /** What of the contract a client depends on: shapes, securities, and codes of failures without their words. */
 const dependedOn = ({ info: { version }, paths, components }: z.infer<typeof Document>): string =>
-  JSON.stringify(
-    {
-      version,
-      components,
-      paths: Object.fromEntries(
-        Object.entries(paths).map(([path, methods]) => [
-          path,
-          Object.fromEntries(
-            Object.entries(methods).map(([method, { responses, ...operation }]) => [
-              method,
-              {
-                ...operation,
-                responses: Object.fromEntries(
-                  Object.entries(responses).map(([status, answer]) => [
-                    status,
-                    Object.keys(answer.content?.['application/json'].examples ?? {}).join(' ') || answer,
-                  ]),
-                ),
-              },
-            ]),
-          ),
-        ]),
-      ),
-    },
-    null,
-    1,
-  );
+  JSON.stringify({ version, components, paths }, codesOfFailures, 1);
+
+const codesOfFailures = (_key: string, value: unknown): unknown => {
+  const { data } = FailedAnswer.safeParse(value);
+  return data ? Object.keys(data.content['application/json'].examples).join(' ') : value;
+};
 
 describe('whoever integrates with the service', () => {
   let service: TestService;
