@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
@@ -59,16 +60,18 @@ export function Finalised({
       {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
       <Section title={t('finalised.contact.title')}>
         <p>{say('contact.text', { hotline })}</p>
+        {flow.flowType === 'QUESTION' ? null : (
+          <ButtonLink
+            look="quiet"
+            icon="info"
+            href={`${entryPrefix}${flow.home}?flow=QUESTION`}
+            onClick={() => handOver('QUESTION')}
+          >
+            {t('finalised.ask')}
+          </ButtonLink>
+        )}
       </Section>
-      <FinalisedWays
-        flow={flow}
-        say={say}
-        result={result}
-        configuration={configuration}
-        onNewReport={onNewReport}
-        onAsk={() => handOver('QUESTION')}
-        onFollow={follow}
-      />
+      <FinalisedWays {...{ flow, claim, say, result, configuration, onNewReport }} onFollow={follow} />
     </PageFrame>
   );
 }
