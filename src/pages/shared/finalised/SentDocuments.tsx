@@ -10,7 +10,7 @@ import { documentsState } from '#src/pages/shared/documentsState.ts';
 import { FileNames } from '#src/uploads/FileNames.tsx';
 import { hasArrived, isAdded, useUploads } from '#src/uploads/uploadContext.ts';
 import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
-import { Section } from './Section.tsx';
+import { Section } from '#src/pages/shared/parts/Section.tsx';
 import styles from './SentDocuments.module.css';
 
 type Props = {
