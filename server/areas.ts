@@ -1,4 +1,5 @@
 import { applicationCalls } from './application/applicationCalls.ts';
+import { keepBuild } from './builds/keepBuild.ts';
 import { claimCalls } from './claims/claimCalls.ts';
 import { codelist } from './codelists/codelist.ts';
 import { documentCalls } from './documents/documentCalls.ts';
@@ -86,7 +87,16 @@ export const listAreas: ListAreas = (options, parts) => {
       wakeInterval: options.wakeInterval,
     }),
     area(claimPreview, { ...ownership, flows, codelists, configuration }),
-    area(begin, { ...store, ...counted, sessions, flows, configuration, pages: parts.pages }),
+    area(begin, {
+      ...store,
+      ...counted,
+      sessions,
+      flows,
+      configuration,
+      pages: parts.pages,
+      build: parts.build,
+    }),
+    area(keepBuild, { builds: parts.builds, now, folder: options.assets }),
     area(watchClock, { ...store, interval: options.clockInterval }),
     ...(retention ? [area(sweepRegularly, { ...store, documents, retention })] : []),
   ];

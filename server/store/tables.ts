@@ -211,6 +211,8 @@ export interface Tables {
   helpdesk_report: HelpdeskReportTable;
   /** Files that the document store was given; those without an attachment are swept. */
   stored_file: { id: string; created_at: Date };
+  /** Static files of builds, by their addresses, and when a service last had them. */
+  build_file: { path: string; seen_at: Date };
   /** How long each kind is kept, in milliseconds, and how long from a moment on. */
   retention: { kind: string; time: number; next: number | null; next_at: Date | null };
 }
