@@ -83,6 +83,8 @@ function failureOf(error: unknown): unknown {
 async function receive(request: FastifyRequest, folder: string): Promise<ReceivedFile | undefined> {
   let documentType: string | undefined;
   let received: ReceivedFile | undefined;
+  // The parser waits for ever for the end of a request that closed before it began to read.
+  if (request.raw.destroyed) throw new Failure('245000028');
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'documentType') documentType = readCode(part.value);

@@ -13,8 +13,9 @@ interface Sources extends Pick<Store, 'db'> {
  * @throws Failure 245000000 with status 503 where the store cannot tell at present
  */
 export async function refuseLost({ db, documents }: Sources, claimUuid: string): Promise<readonly string[]> {
-  const lost: string[] = [];
-  for (const id of await arrived(db, claimUuid)) if (!(await documents.has(id))) lost.push(id);
+  const ids = await arrived(db, claimUuid);
+  const found = await Promise.all(ids.map((id) => documents.has(id)));
+  const lost = ids.filter((_, at) => !found[at]);
   if (lost.length > 0)
     await transact(db, async (trx) => {
       // As every change of a report's files: one at a time.

@@ -159,7 +159,7 @@ describe('OpenAPI', () => {
     expect(claimType).toMatchObject({ type: 'string' });
     expect(detail).toEqual({
       description: expect.stringMatching(/as a save .* version 1/),
-      ...bodyOf(body, '/rest/{service}/{claimRequestUuid}/save/{version}'),
+      allOf: [bodyOf(body, '/rest/{service}/{claimRequestUuid}/save/{version}')],
     });
     expect(createKey).toMatchObject({
       type: 'string',
