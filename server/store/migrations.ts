@@ -16,6 +16,61 @@ export type Kind = 'expand' | 'move' | 'contract';
  * new one is added; what a change needs of two kinds is two steps.
  */
 export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migration>> = {
+  '014_expand_register_answers': statements(
+    `create table register_answer (
+      claim_uuid uuid not null references claim_request on delete cascade,
+      question text not null,
+      answer jsonb not null,
+      asked_at timestamptz not null,
+      primary key (claim_uuid, question))`,
+    `create table verification (
+      claim_uuid uuid primary key references claim_request on delete cascade,
+      attempts int not null default 0,
+      since timestamptz not null,
+      due_at timestamptz not null)`,
+  ),
+  '015_expand_message_turns': statements(
+    `create table message_turn (
+      recipient text not null,
+      position int not null,
+      asker text not null,
+      at timestamptz not null,
+      is_used boolean not null,
+      primary key (recipient, position))`,
+  ),
+  '016_expand_retention': statements(
+    `create table retention (
+      kind text primary key,
+      time double precision not null,
+      next double precision,
+      next_at timestamptz)`,
+  ),
+  // Reports of an earlier version have none.
+  '030_expand_languages': statements(`alter table claim_request add column language text`),
+  '040_expand_lifted_locks': statements(
+    `create table lifted_lock (
+      claim_uuid uuid not null,
+      operator_id text,
+      operator_name text,
+      reason text,
+      failures int not null,
+      locks int not null,
+      locked_until timestamptz,
+      tried_at timestamptz not null,
+      lifted_at timestamptz not null)`,
+    `create index on lifted_lock (claim_uuid)`,
+  ),
+  '041_expand_notices': statements(
+    `create table notice (
+      claim_uuid uuid primary key references claim_request on delete cascade,
+      recipient text not null,
+      text text not null,
+      attempts int not null default 0,
+      since timestamptz not null,
+      due_at timestamptz,
+      sent_at timestamptz)`,
+    `create index on notice (due_at)`,
+  ),
   '050_expand_build_files': statements(
     `create table build_file (path text primary key, seen_at timestamptz not null)`,
     `create index on build_file (seen_at)`,

@@ -8,8 +8,8 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Migrator, type Migration } from 'kysely/migration';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parsers } from '#server/store/database.ts';
 import { migrate } from '#server/store/migration/migrate.ts';
 import { released } from '#server/store/migration/released.ts';
@@ -30,6 +30,12 @@ const allowed = {
   ],
 };
 
+interface Column {
+  readonly type: string;
+  readonly nullable: string;
+  readonly preset: string | null;
+}
+
 /** The statements of a step, which nothing runs. */
 async function said(name: string): Promise<string[]> {
   const all: string[] = [];
@@ -40,7 +46,9 @@ async function said(name: string): Promise<string[]> {
       createIntrospector: (one) => new PostgresIntrospector(one),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => all.push(query.sql.replaceAll(/\s+/g, ' ').trim()),
+    log: ({ query }) => {
+      all.push(query.sql.replaceAll(/\s+/g, ' ').trim());
+    },
   });
   await Object.entries(migrations)
     .find(([one]) => one === name)?.[1]
@@ -50,19 +58,26 @@ async function said(name: string): Promise<string[]> {
 
 describe('a release beside the one before it', () => {
   let db: Db;
+  let empty: Blob;
+  beforeAll(async () => {
+    const engine = await PGlite.create();
+    empty = await engine.dumpDataDir('none');
+    await engine.close();
+  });
   beforeEach(async () => {
-    db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create({ parsers }) }) });
+    const pglite = await PGlite.create({ loadDataDir: empty, parsers });
+    db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   });
   afterEach(() => db.destroy());
 
-  /** Brings the database to what the last release knew, as its own start does. */
-  const startLast = async () => {
-    const provider = { getMigrations: () => Promise.resolve(released) };
+  /** Brings the database to what a release before knew, as its own start does. */
+  const startLast = async (steps: Readonly<Record<string, Migration>> = released) => {
+    const provider = { getMigrations: () => Promise.resolve(steps) };
     const { error } = await new Migrator({ db, provider }).migrateToLatest();
     return error;
   };
-  const columns = async (): Promise<Map<string, object>> => {
-    const { rows } = await sql<{ name: string; type: string; nullable: string; preset: string | null }>`
+  const columns = async (): Promise<Map<string, Column>> => {
+    const { rows } = await sql<Column & { name: string }>`
       select table_name || '.' || column_name as name, udt_name as type, is_nullable as nullable, column_default as preset
       from information_schema.columns where table_schema = 'public' and table_name not like '%migration%'`.execute(
       db,
@@ -90,7 +105,7 @@ describe('a release beside the one before it', () => {
       const strange = (await said(name)).filter((one) => !allowed[kind].some((pattern) => pattern.test(one)));
       expect([name, strange]).toEqual([name, []]);
     }
-    expect(Object.keys(released).at(-1)).toBe('041_notices');
+    expect(Object.keys(released).at(-1)).toBe('013_identities');
   });
 
   test('leaves all that the last release reads and writes as it was', async () => {
@@ -102,8 +117,7 @@ describe('a release beside the one before it', () => {
     expect(ofLast.size).toBeGreaterThan(20);
     // A column of one of its tables that it does not name must fill itself.
     const needed = [...after].flatMap(([name, column]) =>
-      ofLast.has(tableOf(name)) &&
-      (before.has(name) || ('nullable' in column && column.nullable === 'NO' && column.preset === null))
+      ofLast.has(tableOf(name)) && (before.has(name) || (column.nullable === 'NO' && column.preset === null))
         ? [[name, column] as const]
         : [],
     );
@@ -117,6 +131,29 @@ describe('a release beside the one before it', () => {
     expect(await startLast()).toBeUndefined();
     await migrate(db);
     expect(await db.selectFrom('build_file').selectAll().execute()).toEqual([]);
+  });
+
+  test('goes on where steps were noted before they had their kinds, and leaves them noted', async () => {
+    const between = {
+      ...released,
+      '014_register_answers': migrations['014_expand_register_answers'] ?? statements(),
+      '015_message_turns': migrations['015_expand_message_turns'] ?? statements(),
+    };
+    expect(await startLast(between)).toBeUndefined();
+    await migrate(db);
+    expect(await startLast(between)).toBeUndefined();
+    await migrate(db);
+    expect(await db.selectFrom('notice').selectAll().execute()).toEqual([]);
+  });
+
+  test('does not start where nobody knows a step of the time before', async () => {
+    await startLast({
+      ...released,
+      '014_something_else': statements('create table something_else (id int)'),
+    });
+    await expect(migrate(db)).rejects.toThrow(
+      'The database was brought to 014_something_else by a newer release',
+    );
   });
 
   test('starts on what a newer one has added and moved, also with a step of its own', async () => {

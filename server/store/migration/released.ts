@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { statements } from './statements.ts';
 
 /**
- * The steps of the database before each had a kind, in the order of their names. None is changed or added: a release of that time
- * starts only on a database that knows these and no others. What came later stands in `server/store/migrations.ts`.
+ * The steps of the database before each had a kind, in the order of their names. None is changed or added: release 1.0.0 starts only on
+ * a database where these are noted and no others. What came later stands in `server/store/migrations.ts`.
  */
 export const released: Readonly<Record<string, Migration>> = {
   '001_reports': statements(
@@ -171,60 +171,5 @@ export const released: Readonly<Record<string, Migration>> = {
       principal text not null,
       principal_name text not null,
       primary key (delegate, principal))`,
-  ),
-  '014_register_answers': statements(
-    `create table register_answer (
-      claim_uuid uuid not null references claim_request on delete cascade,
-      question text not null,
-      answer jsonb not null,
-      asked_at timestamptz not null,
-      primary key (claim_uuid, question))`,
-    `create table verification (
-      claim_uuid uuid primary key references claim_request on delete cascade,
-      attempts int not null default 0,
-      since timestamptz not null,
-      due_at timestamptz not null)`,
-  ),
-  '015_message_turns': statements(
-    `create table message_turn (
-      recipient text not null,
-      position int not null,
-      asker text not null,
-      at timestamptz not null,
-      is_used boolean not null,
-      primary key (recipient, position))`,
-  ),
-  '016_retention': statements(
-    `create table retention (
-      kind text primary key,
-      time double precision not null,
-      next double precision,
-      next_at timestamptz)`,
-  ),
-  // Reports of an earlier version have none.
-  '030_languages': statements(`alter table claim_request add column language text`),
-  '040_lifted_locks': statements(
-    `create table lifted_lock (
-      claim_uuid uuid not null,
-      operator_id text,
-      operator_name text,
-      reason text,
-      failures int not null,
-      locks int not null,
-      locked_until timestamptz,
-      tried_at timestamptz not null,
-      lifted_at timestamptz not null)`,
-    `create index on lifted_lock (claim_uuid)`,
-  ),
-  '041_notices': statements(
-    `create table notice (
-      claim_uuid uuid primary key references claim_request on delete cascade,
-      recipient text not null,
-      text text not null,
-      attempts int not null default 0,
-      since timestamptz not null,
-      due_at timestamptz,
-      sent_at timestamptz)`,
-    `create index on notice (due_at)`,
   ),
 };
