@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { Failure } from '#machines/calls/failures.ts';
 import { incomingPrefix } from '#server/documents/receiveFile.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import type { Store } from '#server/store/tables.ts';
@@ -29,49 +30,65 @@ const atOnce = 8;
  * The builds of all services on one database and document store. The address of a file contains its hash: under one address there is
  * one content, whichever build it belongs to.
  */
-export const openBuilds = ({ db, documents, now }: Sources): Builds => ({
-  keep: async (folder) => {
-    const paths = await staticFiles(folder);
-    if (paths.length === 0) return 0;
-    const noted = await db
-      .updateTable('build_file')
-      .set({ seen_at: now() })
-      .where('path', 'in', paths)
-      .returning('path')
-      .execute();
-    const known = new Set(noted.map(({ path }) => path));
-    const missing = paths.filter((path) => !known.has(path));
-    const incoming = await mkdtemp(join(tmpdir(), incomingPrefix));
+export const openBuilds = ({ db, documents, now }: Sources): Builds => {
+  /** What the store lost is forgotten, so that a service that has it stores it again. */
+  const contentOf = async (path: string): Promise<Buffer | undefined> => {
     try {
-      while (missing.length > 0) {
-        const some = missing.splice(0, atOnce);
-        for (const path of some) await copyFile(join(folder, path), join(incoming, idOf(path)));
-        await Promise.all(some.map((path) => documents.keep(idOf(path), join(incoming, idOf(path)))));
-        await db
-          .insertInto('build_file')
-          .values(some.map((path) => ({ path, seen_at: now() })))
-          .onConflict((conflict) => conflict.column('path').doUpdateSet({ seen_at: now() }))
-          .execute();
-      }
-    } finally {
-      await rm(incoming, { recursive: true, force: true });
+      return await buffer(await documents.read(idOf(path)));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== '404') throw error;
+      await db.deleteFrom('build_file').where('path', '=', path).execute();
+      return undefined;
     }
-    return paths.length - known.size;
-  },
-  read: async (path) => {
-    const found = await db
-      .selectFrom('build_file')
-      .select('path')
-      .where('path', '=', path)
-      .executeTakeFirst();
-    return found && buffer(await documents.read(idOf(path)));
-  },
-  sweep: async (before) => {
-    const gone = await db.deleteFrom('build_file').where('seen_at', '<', before).returning('path').execute();
-    for (const { path } of gone) await documents.remove(idOf(path));
-    return gone.length;
-  },
-});
+  };
+  return {
+    keep: async (folder) => {
+      const paths = await staticFiles(folder);
+      if (paths.length === 0) return 0;
+      const noted = await db
+        .updateTable('build_file')
+        .set({ seen_at: now() })
+        .where('path', 'in', paths)
+        .returning('path')
+        .execute();
+      const known = new Set(noted.map(({ path }) => path));
+      const missing = paths.filter((path) => !known.has(path));
+      const incoming = await mkdtemp(join(tmpdir(), incomingPrefix));
+      try {
+        while (missing.length > 0) {
+          const some = missing.splice(0, atOnce);
+          for (const path of some) await copyFile(join(folder, path), join(incoming, idOf(path)));
+          await Promise.all(some.map((path) => documents.keep(idOf(path), join(incoming, idOf(path)))));
+          await db
+            .insertInto('build_file')
+            .values(some.map((path) => ({ path, seen_at: now() })))
+            .onConflict((conflict) => conflict.column('path').doUpdateSet({ seen_at: now() }))
+            .execute();
+        }
+      } finally {
+        await rm(incoming, { recursive: true, force: true });
+      }
+      return paths.length - known.size;
+    },
+    read: async (path) => {
+      const found = await db
+        .selectFrom('build_file')
+        .select('path')
+        .where('path', '=', path)
+        .executeTakeFirst();
+      return found && contentOf(path);
+    },
+    sweep: async (before) => {
+      const gone = await db
+        .deleteFrom('build_file')
+        .where('seen_at', '<', before)
+        .returning('path')
+        .execute();
+      for (const { path } of gone) await documents.remove(idOf(path));
+      return gone.length;
+    },
+  };
+};
 
 /** Written twice, it is the same file. */
 const idOf = (path: string): string => createHash('sha256').update(path).digest('hex');

@@ -38,9 +38,9 @@ type PageReply = FastifyReply | Promise<FastifyReply>;
 
 /**
  * Serves the built browser app, if its folder is there, and returns what answers where there is no file. Files under /static/ are
- * cached for ever and may belong to another build, everything else is asked for again, and every page address gets index.html. While there is none, as during a
- * build, the answer is 503 with a page that reloads itself. An address that no page has, and the inspection where it is closed,
- * is the app's not-found page with status 404.
+ * cached for ever and may belong to another build, everything else is asked for again, and every page address gets index.html. While
+ * there is none, as during a build, the answer is 503 with a page that reloads itself. An address that no page has, and the inspection
+ * where it is closed, is the app's not-found page with status 404.
  */
 export async function serveAssets(
   app: App,

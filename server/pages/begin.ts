@@ -20,7 +20,8 @@ interface Beginning extends Store, Offered, Counted {
 /**
  * POST /rest/claim/begin: the first page of a report, sent by a document whose page does not listen yet. The flow of the page answers
  * it here as it would there, and the page that follows comes along. 404 where nothing is prerendered; 245000030 for a form
- * that the page itself must answer, because something is missing, asked back or looked up, or was sent before, or because another build drew it; 245000000 with 429 for too many of one session or address.
+ * that the page itself must answer, because something is missing, asked back or looked up, or was sent before, or because another build
+ * drew it; 245000000 with 429 for too many of one session or address.
  */
 export const begin: AreaPlugin<Beginning> = async (app, service) => {
   const { db, sessions, pages, flows, callerOf, limits } = service;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +109,17 @@ describe('two builds behind one balancer', () => {
       '/static/car-aaaaaaaa.js.gz',
     ])
       expect([(await get(path)).status, (await get(path)).status]).toEqual([404, 404]);
+  });
+
+  test('a file that the store has lost is stored again by the service that has it', async () => {
+    const path = '/static/car-bbbbbbbb.js';
+    const { db } = first.database;
+    await first.documents.remove(createHash('sha256').update(path).digest('hex'));
+    const [other] = turn;
+    expect((await other?.app.inject({ url: path }))?.statusCode).toBe(404);
+    expect(await db.selectFrom('build_file').select('path').where('path', '=', path).execute()).toEqual([]);
+    await first.another({ assets: folders[1] });
+    expect((await other?.app.inject({ url: path }))?.statusCode).toBe(200);
   });
 
   test('a page of a build that nobody serves any more finds its files for a month', async () => {
