@@ -75,4 +75,17 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
     `create table build_file (path text primary key, seen_at timestamptz not null)`,
     `create index on build_file (seen_at)`,
   ),
+  // Stays when its report is removed, by whichever release: its PDF is to be removed, too.
+  '051_expand_evidence': statements(
+    `create table evidence (
+      id uuid primary key,
+      claim_uuid uuid unique references claim_request on delete set null,
+      language text not null,
+      build text not null,
+      consents jsonb not null,
+      sent_at timestamptz not null,
+      pdf_sha256 text,
+      leased_until timestamptz)`,
+    `create index on evidence (sent_at) where pdf_sha256 is null`,
+  ),
 };

@@ -62,6 +62,7 @@ describe('the first page of a report, sent before it listens', () => {
     ['an answer is none of those offered', { fields: [['eventKinds', 'HAVNIC']] }],
     ['nothing is asked at the address', { path: '/' }],
     ['another build drew it', { build: 'another' }],
+    ['a build drew it that does not say so', { build: undefined }],
     ['the page cannot be entered yet', { path: `${car}/vozidlo` }],
     ['the address belongs to nobody', { path: '/somewhere/else' }],
   ])('is left to the page where %s, and leaves no report', async (_, differing) => {
