@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { Failure } from '#machines/calls/failures.ts';
 import { today } from '#machines/claim/clock.ts';
 import type { Configuration, Language } from '#machines/service/configuration.ts';
 import {
@@ -59,6 +60,8 @@ export interface PrerenderedPages {
 /** Milliseconds that an answered form is kept, and how long one may be, with its address. */
 const hour = 60 * 60_000;
 const longestKept = 400;
+/** As many as may wait for what is drawn one after the other; beyond, the browser draws and answers them itself. */
+const mayWait = 40;
 
 /** An address that nobody knows. */
 const nowhere = '/404';
@@ -78,6 +81,7 @@ function createPrerenderedPages({ folder, renderer, configuration }: Given): Pre
   const linkedDocuments = new LRUCache<string, Promise<PageDocument>>({ max: 60 });
   const begun = new LRUCache<string, Promise<FollowingPage | undefined>>({ max: 100, ttl: hour });
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   async function isKnown(path: string): Promise<boolean> {
     const { all, unlisted } = await addresses;
@@ -152,7 +156,9 @@ function createPrerenderedPages({ folder, renderer, configuration }: Given): Pre
 
   // One after the other, because all share the language.
   function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-    const rendered = last.then(draw);
+    if (waiting >= mayWait) return Promise.reject(new Failure('245000000', { status: 503 }));
+    waiting += 1;
+    const rendered = last.then(draw).finally(() => (waiting -= 1));
     last = rendered.catch(() => undefined);
     return rendered;
   }

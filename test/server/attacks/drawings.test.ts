@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
 import { Limits } from '#server/http/limits.ts';
@@ -17,6 +17,8 @@ const limits = Limits.parse({
 let folder: string;
 let service: TestService;
 let drawn: string[];
+/** Until then nothing is drawn. */
+let held: Promise<void> | undefined;
 const drawing: PageRenderer = {
   addressesOf: async () => ({ all: ['/', page], same: ['/', page], linked, unlisted: [] }),
   begin: async ({ path, fields }) => {
@@ -34,12 +36,14 @@ const drawing: PageRenderer = {
     };
   },
   renderPage: async ({ path }) => {
+    await held;
     drawn.push(path);
     return { html: `<h1>${path}</h1>`, title: path, noScript: '' };
   },
 };
 beforeEach(async () => {
   drawn = [];
+  held = undefined;
   folder = await aBuild({ isFinished: true });
   service = await startService({ assets: folder, drawing, limits, trustProxy: 1 });
 });
@@ -79,6 +83,22 @@ test('who asks for too many pages that must be drawn gets them drawn by the brow
   expect(await visit(linked[0] ?? '')).toEqual([200, linked[0]]);
   expect(await visit(page)).toEqual([200, page]);
   expect(await visit(linked[80] ?? '', '192.0.2.2')).toEqual([200, linked[80]]);
+});
+
+test('where many from many addresses wait for pages that must be drawn, the rest gets them drawn by the browser', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  let answered = 0;
+  const visits = linked.slice(0, 60).map(async (url, at) => {
+    const [, heading] = await visit(url, `192.0.2.${at}`);
+    answered += 1;
+    return heading;
+  });
+  await vi.waitUntil(() => answered === 20, { timeout: 30_000 });
+  resolve();
+  const headings = await Promise.all(visits);
+  expect(headings.filter((heading) => heading === 'drawn by the browser').length).toBe(20);
+  expect(drawn.length).toBe(40);
 });
 
 test('first pages with the same choice are answered once a day, each with a report of its own', async () => {
