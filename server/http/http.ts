@@ -13,6 +13,7 @@ import { logging, logRequests, type LogOptions } from './logging.ts';
 import { limitRates, type RateLimit } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { secure, securityHeaders } from './security.ts';
+import { letWindDown } from './stopping.ts';
 
 /**
  * Proxies that are trusted about who asks: how many of them a request comes through, or their addresses and networks. What
@@ -65,6 +66,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  letWindDown(app);
   handleFailures(app);
   logRequests(app);
   secure(app, headersFor);

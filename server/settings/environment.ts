@@ -8,6 +8,7 @@ import { isThisMachine } from './thisMachine.ts';
 import { readVariables } from './variables.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { TrustedProxies } from '#server/http/http.ts';
+import type { StopBounds } from '#server/http/stopping.ts';
 import type { LoadLimit } from '#server/http/loadLimit.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { RateLimit } from '#server/http/rateLimits.ts';
@@ -78,6 +79,10 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
   /** Milliseconds by which the process may be behind before it refuses calls; 0 for no limit. */
   MAX_DELAY: z.coerce.number().int().min(0).default(3000),
+  /** Milliseconds from a stop until the port closes, in which the service says that it is not ready. */
+  STOP_DELAY: z.coerce.number().int().min(0).optional(),
+  /** Milliseconds beyond that for the calls that are under way. */
+  STOP_PATIENCE: z.coerce.number().int().min(0).default(6000),
   /** How many proxies stand in front, or their addresses and networks. */
   TRUST_PROXY: z.string().default('').transform(readProxies),
   TLS: flag,
@@ -126,6 +131,7 @@ export interface Settings {
   readonly isTls: boolean;
   readonly showsContract: boolean;
   readonly retention: Retention;
+  readonly stop: StopBounds;
 }
 
 /**
@@ -183,6 +189,8 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       helpdesk: data.KEEP_HELPDESK_DAYS,
       sent: data.KEEP_SENT_DAYS,
     },
+    // Nobody sends calls to whoever tries the product, and nobody wants to wait there.
+    stop: { delay: data.STOP_DELAY ?? (isAlone ? 0 : 3000), patience: data.STOP_PATIENCE },
   };
 }
 

@@ -39,6 +39,7 @@ describe('the environment', () => {
       retention: defaultRetention,
       isTls: false,
       showsContract: true,
+      stop: { delay: 0, patience: 6000 },
     });
   });
 

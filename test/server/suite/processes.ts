@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { RawNode, type KyselyPlugin } from 'kysely';
 import { calls } from '#machines/service/calls.ts';
 import { beginWith, type Begun } from '#test/server/drafts.ts';
 import type { Received } from '#test/server/reporter.ts';
 import { answered } from '#test/server/smallFlow.ts';
 import type { TestService } from '#test/server/service.ts';
 import { nobodyAnswers } from './lookups.ts';
+import { registers } from '#server/registers/registers.ts';
+import type { Db } from '#server/store/tables.ts';
 import { ownDay } from './ownDay.ts';
 import { patience } from '#test/server/patience.ts';
 
@@ -20,6 +23,44 @@ const poll = async ({ reporter, params }: Begun, processId: string): Promise<Rec
     await wait(pause);
   }
 };
+
+/** The same database, and how many looks for a free process were ever under way at once. */
+function watchTakes(db: Db): { readonly db: Db; mostAtOnce(): number } {
+  const takes = new WeakSet<object>();
+  let [underWay, most] = [0, 0];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (RawNode.is(node) && node.sqlFragments.some((sql) => sql.includes('skip locked'))) {
+        takes.add(queryId);
+        underWay += 1;
+        most = Math.max(most, underWay);
+      }
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (takes.has(queryId)) underWay -= 1;
+      return result;
+    },
+  };
+  return { db: db.withPlugin(plugin), mostAtOnce: () => most };
+}
+
+/** A register of vehicles that answers when it is let. */
+function slowRegister(db: Db) {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const systems = registers(db);
+  const findVehicle: typeof systems.findVehicle = async (vehicle) => {
+    asked.resolve();
+    await answer.promise;
+    return systems.findVehicle(vehicle);
+  };
+  return {
+    options: { systems: { ...systems, findVehicle }, systemTimeout: 600_000 },
+    asked: asked.promise,
+    answer: () => answer.resolve(),
+  };
+}
 
 /** What the process behind finalise promises on every database. */
 export function describeProcesses(service: () => TestService): void {
@@ -114,6 +155,42 @@ export function describeProcesses(service: () => TestService): void {
       reporter.cookie = begun.reporter.cookie;
       const ended = await poll({ ...begun, reporter }, processId);
       expect(ended).toMatchObject({ status: 200, body: { state: 'FIN' } });
+    });
+
+    test('is taken by one loop of a service and run once, however many wait for it', async () => {
+      const { database } = service();
+      const watched = watchTakes(database.db);
+      const register = slowRegister(database.db);
+      const busy = await service().another({ database: { ...database, db: watched.db }, ...register.options });
+      const reports = await Promise.all(
+        Array.from({ length: 30 }, () => beginWith(busy, { ...answered, ...ownDay() })),
+      );
+      const sent = reports.map(({ reporter, params }) => reporter.ask(calls.finalize, { params }));
+      await register.asked;
+      register.answer();
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      await busy.app.close();
+      expect(statuses).toEqual(reports.map(() => 200));
+      expect(watched.mostAtOnce()).toBe(1);
+    });
+
+    test('is held for four seconds at a time, and again as long as its service lives', async () => {
+      const register = slowRegister(service().database.db);
+      const lasting = await service().another(register.options);
+      const begun = await beginWith(lasting, { ...answered, ...ownDay() });
+      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      const processId = String(started.headers['processid']);
+      const leasedUntil = async (): Promise<number> => {
+        const open = service().database.db.selectFrom('process').select('leased_until');
+        return (await open.where('id', '=', processId).executeTakeFirstOrThrow()).leased_until?.getTime() ?? 0;
+      };
+      await vi.waitUntil(async () => (await leasedUntil()) > 0, patience);
+      const first = await leasedUntil();
+      expect(first - Date.now()).toBeLessThanOrEqual(4000);
+      await vi.waitUntil(async () => (await leasedUntil()) > first + 4000, patience);
+      register.answer();
+      expect(await poll(begun, processId)).toMatchObject({ status: 200, body: { state: 'FIN' } });
+      await lasting.app.close();
     });
 
     test('of another report, or of none, is not found', async () => {
