@@ -39,10 +39,12 @@ const lease = 3 * 60_000;
 export async function checkWaiting(sources: WaitingFiles): Promise<CheckedFiles> {
   const counts = { stored: 0, refused: 0 };
   for (let file = await take(sources); file !== undefined; file = await take(sources)) {
-    const found = await untilStopped(sources.stopping, inspectStored(sources, file)).catch(async (error: unknown) => {
-      await release(sources, file.id);
-      throw error;
-    });
+    const found = await untilStopped(sources.stopping, inspectStored(sources, file)).catch(
+      async (error: unknown) => {
+        await release(sources, file.id);
+        throw error;
+      },
+    );
     if (found === undefined || (!(found instanceof Failure) && !found.isScanned)) {
       await release(sources, file.id);
       return counts;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server } from 'node:net';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { App } from './route.ts';
 
 /** How long a service that is stopped goes on, in milliseconds. */
@@ -20,6 +21,11 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds, at most the delay, for who is connected when the port closes to ask once more. */
+const asking = 1000;
+/** Turns of the process in which nobody comes, after which nobody waits at the port: a turn takes one connection. */
+const quietTurns = 3;
+
 /** Lets the app wind down before it is closed. One that is closed at once cuts what is under way. */
 export function letWindDown(app: App): void {
   const stopping = new AbortController();
@@ -38,14 +44,30 @@ export function letWindDown(app: App): void {
 
   app.decorate('windDown', async ({ delay, patience }) => {
     stopping.abort();
-    let isLate = false;
-    const late = wait(delay + patience, undefined, { ref: false }).then(() => {
-      isLate = true;
-    });
+    const late = AbortSignal.timeout(delay + patience);
+    const isLate = once(late, 'abort');
     const ended = () =>
-      Promise.race([late, Promise.allSettled([...underWay].map((raw) => once(raw, 'close')))]);
+      Promise.race([isLate, Promise.allSettled([...underWay].map((raw) => once(raw, 'close')))]);
     await Promise.all([wait(delay), ended()]);
-    app.server.close();
-    while (underWay.size > 0 && !isLate) await ended();
+    await untilNobodyComes(app, late);
+    const closed = once(app.server, 'close');
+    // That of http would cut the connections on which nothing is under way, also those whose request is on its way.
+    Server.prototype.close.call(app.server);
+    await Promise.race([closed, wait(Math.min(delay, asking), undefined, { ref: false })]);
+    while (underWay.size > 0 && !late.aborted) await ended();
   });
+}
+
+/** Takes the connections that wait at the port, which would be cut off when it closes. */
+async function untilNobodyComes(app: App, late: AbortSignal): Promise<void> {
+  let quiet = 0;
+  const came = (): void => {
+    quiet = 0;
+  };
+  app.server.on('connection', came);
+  while (quiet < quietTurns && !late.aborted) {
+    quiet += 1;
+    await turn();
+  }
+  app.server.off('connection', came);
 }

@@ -33,7 +33,7 @@ interface RunnerOptions {
 
 // Together the longest that the work of a killed process lies still.
 const interval = 1000;
-const shortLease = 4000;
+const shortLease = 3500;
 /** Milliseconds that what is under way may take to end before it is handed over. */
 const patience = 500;
 /** Milliseconds between two looks at what another process does and somebody here waits for. */
@@ -88,13 +88,16 @@ export function openRunner(app: App, options: RunnerOptions): Runner {
     }
   };
   const elsewhere = (): string[] => [...awaited.keys()].filter((id) => !held.has(id));
+  let next: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
       await renew();
       await take();
-      const open = await openOf(db, elsewhere());
-      for (const id of elsewhere()) if (!open.has(id)) settle(id, ({ resolve }) => resolve());
-      if (open.size > 0) setTimeout(kick, soon).unref();
+      const asked = elsewhere();
+      const open = await openOf(db, asked);
+      for (const id of asked) if (!open.has(id)) settle(id, ({ resolve }) => resolve());
+      clearTimeout(next);
+      if (open.size > 0) next = setTimeout(kick, soon).unref();
     } catch (error) {
       // Whoever waits is told now, and asks again.
       for (const id of elsewhere()) settle(id, ({ reject }) => reject(error));

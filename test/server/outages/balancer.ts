@@ -22,7 +22,7 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
       return reach(others);
     }
   };
-  const server = createServer({ pauseOnConnect: true }, async (near) => {
+  const pass = async (near: Socket): Promise<void> => {
     ends.add(near);
     near.on('error', () => {});
     near.once('close', () => ends.delete(near));
@@ -32,7 +32,8 @@ export async function openBalancer(addresses: readonly string[]): Promise<Balanc
     far.once('close', () => near.end());
     near.pipe(far);
     far.pipe(near);
-  });
+  };
+  const server = createServer({ pauseOnConnect: true }, (near) => void pass(near));
   const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

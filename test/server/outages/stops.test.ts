@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import { accident } from '#test/server/accident.ts';
@@ -21,13 +21,11 @@ const minutes = { timeout: 180_000 };
 const sends = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
 
 let folder: string;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stops-'));
 });
-afterEach(async () => {
-  await killAll();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(killAll);
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const readiness = async ({ url }: Started): Promise<number> =>
   (await fetch(`${url}/health/ready`, { headers: { connection: 'close' } })).status;
@@ -76,8 +74,9 @@ async function stopInUpload(variables: Readonly<Record<string, string>>): Promis
 
 describe('a service on the embedded database that is stopped', minutes, () => {
   test('is not ready any more, and lets an upload end', async () => {
-    await fillFolder(folder);
-    expect(await stopInUpload({ DATA_DIR: folder })).toEqual([200, 'close', 0]);
+    const embedded = join(folder, 'embedded');
+    await fillFolder(embedded);
+    expect(await stopInUpload({ DATA_DIR: embedded })).toEqual([200, 'close', 0]);
   });
 });
 
@@ -118,10 +117,14 @@ describe.skipIf(programs === undefined)('of two services on one PostgreSQL', min
   async function sendAt(first: Started, signal: NodeJS.Signals, second: Started): Promise<unknown> {
     const { cookie, params } = await reportAt(first);
     const register = new Client(postgres.url);
+    // It ends with the database where a test fails.
+    register.on('error', () => {});
     await register.connect();
     await register.query('begin');
     await register.query('lock table vehicle');
     const waits = async (name: string): Promise<boolean> => {
+      // A transaction sees who is there as it saw them first.
+      await register.query('select pg_stat_clear_snapshot()');
       const waiting = await register.query(
         `select from pg_stat_activity where wait_event_type = 'Lock' and application_name = $1`,
         [name],
@@ -135,7 +138,8 @@ describe.skipIf(programs === undefined)('of two services on one PostgreSQL', min
     await register.query('commit');
     await register.end();
     const processId = started.headers.get('processid') ?? '';
-    const poll = () => fetch(second.url + pathOf(calls.pollable.path, { processId }), { headers: { cookie } });
+    const poll = () =>
+      fetch(second.url + pathOf(calls.pollable.path, { processId }), { headers: { cookie } });
     let answer = await poll();
     while (answer.status === 202) answer = await poll();
     return answer.json();
