@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
-import { readEnvironment, variables } from '#server/settings/environment.ts';
+import { readEnvironment } from '#server/settings/environment.ts';
+import { variables } from '#server/settings/environmentSchema.ts';
 
 describe('the environment', () => {
   test('may say nothing', () => {
