@@ -24,6 +24,8 @@ export type TrustedProxies = number | readonly string[];
 interface HttpOptions {
   /** Where calls are counted. */
   readonly db: Db;
+  /** Milliseconds that the call waits which has waited longest for a connection of the database. */
+  readonly poolWait: () => number;
   readonly isTls: boolean;
   /** Template of the map tiles. */
   readonly mapTiles: string;
@@ -48,7 +50,7 @@ const headersTimeout = 60_000;
  * limits of load and rates, cookies, uploads and compression.
  */
 export async function openHttp(options: HttpOptions): Promise<App> {
-  const { db, isTls, mapTiles, loadLimit, rateLimit, requestTimeout = patience } = options;
+  const { db, poolWait, isTls, mapTiles, loadLimit, rateLimit, requestTimeout = patience } = options;
   const headersFor = await securityHeaders({ isTls, mapTiles });
   const app: App = fastify({
     ...logging(options.log),
@@ -70,7 +72,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   handleFailures(app);
   logRequests(app);
   secure(app, headersFor);
-  if (loadLimit) await limitLoad(app, loadLimit);
+  if (loadLimit) await limitLoad(app, loadLimit, poolWait);
   if (rateLimit) await limitRates(app, { db, rateLimit, limits: options.limits });
   await app.register(cookie);
   await app.register(multipart, {

@@ -96,7 +96,10 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     logLevel: data.LOG_LEVEL,
     limits: readLimits(data.LIMITS),
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
-    loadLimit: data.MAX_DELAY === 0 ? undefined : { delay: data.MAX_DELAY },
+    loadLimit: {
+      delay: data.MAX_DELAY || undefined,
+      room: data.MAX_CALLS === 0 ? undefined : { calls: data.MAX_CALLS, wait: 1000 },
+    },
     trustProxy: data.TRUST_PROXY,
     isTls: data.TLS,
     showsContract: data.CONTRACT,

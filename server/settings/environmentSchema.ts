@@ -154,6 +154,11 @@ export const Environment = z.object({
   MAX_DELAY: count(3000).meta(
     says('milliseconds by which the process may be behind before it refuses calls with 503; 0 for no limit'),
   ),
+  MAX_CALLS: count(100).meta(
+    says(
+      'calls under way at which the process refuses all further ones with 503: new reports are refused at half of them, everything but sending at three quarters; 0 for no limit, also of the second that a call may wait for a connection',
+    ),
+  ),
   STOP_DELAY: z.coerce
     .number()
     .int()

@@ -21,7 +21,7 @@ export interface Started {
 function run(variables: Readonly<Record<string, string>>): ChildProcess {
   // Whoever starts it may let everybody read what it writes.
   const child = spawn('sh', ['-c', 'umask 0; exec "$@"', 'sh', process.execPath, ...endsWithParent, main], {
-    env: { PATH: process.env['PATH'], ...compiled, MAX_DELAY: '0', ...variables },
+    env: { PATH: process.env['PATH'], ...compiled, MAX_DELAY: '0', MAX_CALLS: '0', ...variables },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);

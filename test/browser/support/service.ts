@@ -34,6 +34,7 @@ export class Service {
       DATA_DIR: dataFolder,
       RATE_LIMIT: '0',
       MAX_DELAY: '0',
+      MAX_CALLS: '0',
       ...environment,
     };
   }
