@@ -63,10 +63,12 @@ export const lifeDocuments: DocumentTable = {
     ),
     documentRow(onLoan('JOB_LOSS'), 'JOB_CONTRACT JOB_END LABOUR_OFFICE', 'LOAN_CONTRACT INCOME_PROOF OTHER'),
     documentRow(onLoan('ILLNESS'), 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'),
+    documentRow(onJourney('DEATH'), 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT TRAVEL_CONTRACT'),
+    // A benefit is paid whatever the treatment cost.
     documentRow(
-      of('CPZ'),
-      'HEALTH_RECORD MEDICAL_BILL',
-      'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT DEATH_CERTIFICATE',
+      { all: [of('CPZ'), { not: onJourney('DEATH') }] },
+      'HEALTH_RECORD',
+      'MEDICAL_BILL POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT',
     ),
     documentRow(of('PAR'), 'IVF_CONFIRMATION', 'IVF_INVOICE HEALTH_RECORD'),
     documentRow(
@@ -84,12 +86,7 @@ export const lifeDocuments: DocumentTable = {
     { code: 'POLICE_REPORT', is: 'required', when: { fact: 'policeInvestigation', is: 'YES' } },
     { code: 'DEATH_CERTIFICATE', is: 'required', when: { all: [of('SED'), isDead] } },
     { code: 'DEATH_CERTIFICATE', is: 'leftOut', when: { all: [of('SED'), isHurt] } },
-    { code: 'DEATH_CERTIFICATE', is: 'required', when: onJourney('DEATH') },
-    {
-      code: 'DEATH_CERTIFICATE',
-      is: 'leftOut',
-      when: { all: [of('CPZ'), { not: { fact: 'claimEventType', is: 'DEATH' } }] },
-    },
+    { code: 'MEDICAL_BILL', is: 'leftOut', when: onJourney('PERMANENT') },
     {
       code: 'SCAR_PHOTO',
       is: 'required',

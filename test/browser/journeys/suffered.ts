@@ -94,7 +94,7 @@ export const sufferedOf = (days: number): Journey => ({
   pages: [
     index,
     liability('POVPOS', ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'], 'FUSION'),
-    reporterOf('INJURED'),
+    reporterOf('INJURED', { isHurt: true }),
     foundVehicle(tiguan, days),
     injured,
     enteredAccount,

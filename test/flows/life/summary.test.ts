@@ -17,14 +17,14 @@ test('of somebody who has died nobody asks for a phone, a home or a job', () => 
 });
 
 test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
-  ['the insured consents', { reporterRole: 'INSURED' }, ['healthDataConsent', 'recordsConsent']],
-  ['a legal representative consents', { reporterRole: 'LEGAL_REP' }, ['healthDataConsent', 'recordsConsent']],
+  ['the insured consents', { reporterRole: 'INSURED' }, ['recordsConsent']],
+  ['a legal representative consents', { reporterRole: 'LEGAL_REP' }, ['recordsConsent']],
   ['nobody else can: the insured knows', { reporterRole: 'OTHER' }, ['insuredKnows']],
   ['a broker cannot either', { reporterRole: 'BROKER' }, ['insuredKnows']],
   ['who has died is not asked', { reporterRole: 'OTHER', appliedRiskId: 'UMR' }, []],
-  ['a representative', { reporterRole: 'LEGAL_REP', appliedRiskId: 'UMR' }, ['healthDataConsent']],
-])('to the use of data on health: %s', (_, claim, consents) => {
-  const names = ['healthDataConsent', 'recordsConsent', 'insuredKnows'];
+  ['nor is it who represents a child after a death', { reporterRole: 'LEGAL_REP', appliedRiskId: 'UMR' }, []],
+])('to our asking the doctors: %s', (_, claim, consents) => {
+  const names = ['recordsConsent', 'insuredKnows'];
   const all = asked('personalData', { appliedRiskId: 'ZO', ...claim });
   expect(all.filter((name) => names.includes(name))).toEqual(consents);
 });

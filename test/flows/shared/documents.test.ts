@@ -51,6 +51,16 @@ describe('the documents of a claim', () => {
       ofLife({ appliedRiskId: 'BAN', claimEventType: 'DEATH' }),
       ['DEATH_CERTIFICATE', 'DEATH_CAUSE'],
     ],
+    [
+      'a death on a journey',
+      ofLife({ appliedRiskId: 'CPZ', claimEventType: 'DEATH' }),
+      ['DEATH_CERTIFICATE', 'DEATH_CAUSE'],
+    ],
+    [
+      'an injury on a journey, which is paid whatever it cost',
+      ofLife({ appliedRiskId: 'CPZ', claimEventType: 'INJURY' }),
+      ['HEALTH_RECORD'],
+    ],
     ['a life before the risk is chosen', ofLife({}), []],
   ])('of %s', (_, { required }, codes) => {
     expect(required).toEqual(codes);
