@@ -1,13 +1,29 @@
-import { definePage } from '#machines/report/kit.ts';
+import { treatmentFields } from '#machines/claim/fields/care.ts';
+import { askingAbout, definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from './currency.ts';
-import { ask } from './ask.ts';
+import { sharedFields } from './ask.ts';
 
+const { ask } = askingAbout({ ...sharedFields, ...treatmentFields });
+
+/** Who was hit on foot wore no belt. */
+const isOnTheRoad: Rule = {
+  all: [{ fact: 'eventKinds', is: 'POVPOS_HEALTH' }, { not: { fact: 'damageCause', is: '140' } }],
+};
+const isTreated: Rule = { not: { fact: 'injurySeverity.code', is: '4' } };
+const isOutsideWork: Rule = { not: { fact: 'riskFlow', is: 'ODPPRAC' } };
+/** The employer has said on a page of its own what was paid. */
+const isSettledAsked: Rule = {
+  all: [
+    { fact: 'riskFlow', is: 'ODPPRAC' },
+    { fact: 'reporterRole', in: ['INSURED', 'BROKER'] },
+  ],
+};
 const isAssessed: Rule = { fact: 'painForm', is: 'YES' };
 
 /**
- * An injury somebody else answers for, and whether a doctor has assessed the pain: its points and what the form cost, never what
- * the points are worth.
+ * An injury somebody else answers for, who else pays for it and may claim that back, and whether a doctor has assessed the pain: its
+ * points and what the form cost, never what the points are worth.
  */
 export const injury = <const Next extends string>(canEnter: Rule, next: readonly Next[]) =>
   definePage({
@@ -21,7 +37,13 @@ export const injury = <const Next extends string>(canEnter: Rule, next: readonly
       }),
       ask('injuryType'),
       ask('injuryDescription'),
-      ask('injuryCompensated', { optional: true }),
+      ask('seatBelt', { when: isOnTheRoad, optional: true, words: 'injuredSeatBelt' }),
+      ask('treatmentEnded', { when: isTreated, optional: true }),
+      // At work it is asked with the injury, and the employer is known.
+      ask('sickLeave', { when: { all: [isTreated, isOutsideWork] }, optional: true }),
+      ask('employerName', { when: isOutsideWork, optional: true, words: 'employerOrSchool' }),
+      ask('healthInsurer', { optional: true }),
+      ask('injuryCompensated', { when: { not: isSettledAsked }, optional: true }),
       ask('painForm', { optional: true }),
       ask('painFormPoints', { when: isAssessed }),
       currency(isAssessed),

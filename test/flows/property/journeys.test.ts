@@ -95,21 +95,20 @@ const journeys: readonly [string, Journey][] = [
     },
   ],
   [
-    'a flood that leaves a mortgaged house unfit to live in',
+    'a flood that leaves a house unfit to live in',
     {
       answers: {
         chooseEvent: { propertyEvent: 'PERIL' },
         propertyAddress: home,
         event: { damageCause: '320', elementType: 'FLOOD', floodLevelCm: 140, fireBrigade: 'YES' },
         damage: { propertyDamages: [wall, aCarpet], damageSize: 'HUGE', habitable: 'NO' },
-        otherRights: { bankLien: 'YES', lienHolder: 'Modrá banka' },
         inspection: { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'Dlouhá 12, Praha' },
       },
       found: { selfInspection: { selfInspectionAuthorized: false } },
       pages: 'bankData event damage otherRights inspection',
       documents: {
         required: ['DAMAGE_PHOTO'],
-        optional: ['ESTIMATE', 'INVOICE', 'OWNERSHIP_PROOF', 'FIRE_REPORT', 'BANK_CONSENT'],
+        optional: ['ESTIMATE', 'INVOICE', 'OWNERSHIP_PROOF', 'FIRE_REPORT'],
       },
       findings: { insured: ['BUILDING', 'HOUSEHOLD'], urgent: true, regress: false },
     },
