@@ -218,7 +218,15 @@ export const PropertyRepairHandling = z.enum([
   'PROPERTY_NOT_DECIDED',
 ]);
 export type PropertyRepairHandling = z.infer<typeof PropertyRepairHandling>;
-export const PropertyDamageKind = z.enum(['BUILDING', 'HOUSEHOLD', 'THING', 'GARDEN', 'OTHER']);
+export const PropertyDamageKind = z.enum([
+  'BUILDING',
+  'HOUSEHOLD',
+  'THING',
+  'VALUABLES',
+  'STOCK',
+  'GARDEN',
+  'OTHER',
+]);
 export type PropertyDamageKind = z.infer<typeof PropertyDamageKind>;
 export const InspectionMethod = z.enum(['SELF_INSPECTION', 'MOBILE_TECHNICIAN']);
 export type InspectionMethod = z.infer<typeof InspectionMethod>;

@@ -20,6 +20,7 @@ import { CountryCode } from './address.ts';
 import {
   field,
   line,
+  money,
   oneOfMany,
   pastDay,
   radio,
@@ -33,7 +34,7 @@ import { story } from '#machines/claim/story.ts';
 import { DamagedThing } from './damagedItems.ts';
 import { IncidentDate, PastMoment } from './days.ts';
 import { FullName } from './reporter.ts';
-import { code, text, words } from './text.ts';
+import { amount, code, text, words } from './text.ts';
 import { UploadedFiles } from './uploadedFile.ts';
 
 const vehicleParts: Control = { kind: 'vehicleParts', codelist: 'damaged-parts' };
@@ -124,6 +125,7 @@ export const damageFields = {
   damagedParts: someParts(),
   damageSize: field(DamageSize, radio),
   drivable: field(YesNo, yesNo),
+  estimatedDamage: field(amount(), money),
   damagePhotoDocumentation: UploadedFiles,
   vatPayer: field(YesNo, yesNo),
 };

@@ -16,14 +16,15 @@ export const cargo = definePage({
     ask('cargo'),
     ask('loadingPlace'),
     ask('unloadingPlace'),
-    ask('transportDocument'),
+    // Who carries their own goods has none.
+    ask('transportDocument', { optional: { fact: 'transportRole', is: 'OWNER' } }),
     currency(),
     ask('goodsValue', { words: [{ key: 'missingGoodsValue', when: isGone }] }),
     ask('weightKg', {
       when: { fact: 'transportRole', is: 'CARRIER' },
       words: [{ key: 'missingWeightKg', when: isGone }],
     }),
-    ask('reservationNoted'),
+    ask('reservationNoted', { when: { not: of('CARGO_THEFT') } }),
   ],
   canEnter: isCargo,
   needs: [{ need: 'cargo', when: isCargo }],

@@ -36,12 +36,17 @@ export const uniflowDocuments: DocumentTable = {
     documentRow(of('TRAVEL_BANKRUPTCY'), 'TRAVEL_CONTRACT', 'INVOICE'),
     documentRow(of('TRAVEL_OTHER'), '', 'INVOICE TRAVEL_TICKET'),
     documentRow(of('PET_LIABILITY', 'TRAVEL_LIABILITY'), '', 'DAMAGE_PHOTO WITNESS_STATEMENT'),
-    documentRow(of('CARGO_DAMAGE'), 'TRANSPORT_DOCUMENT DAMAGE_PHOTO', 'INVOICE'),
-    documentRow(of('CARGO_LOSS'), 'TRANSPORT_DOCUMENT', 'INVOICE'),
-    documentRow(of('CARGO_THEFT'), 'TRANSPORT_DOCUMENT POLICE_REPORT', 'INVOICE'),
+    documentRow(of('CARGO_DAMAGE'), 'DAMAGE_PHOTO', 'TRANSPORT_DOCUMENT INVOICE'),
+    documentRow(of('CARGO_LOSS'), '', 'TRANSPORT_DOCUMENT INVOICE'),
+    documentRow(of('CARGO_THEFT'), 'POLICE_REPORT', 'TRANSPORT_DOCUMENT INVOICE'),
     documentRow(isRisk('UNIZEM'), 'DAMAGE_PHOTO', 'VET_REPORT'),
   ],
   byAnswer: [
+    {
+      code: 'TRANSPORT_DOCUMENT',
+      is: 'required',
+      when: { all: [isRisk('UNIPREP'), { fact: 'transportRole', in: ['CARRIER', 'FORWARDER'] }] },
+    },
     { code: 'VET_REPORT', is: 'leftOut', when: of('AGRI_CROP') },
     {
       code: 'FIRE_REPORT',

@@ -12,6 +12,7 @@ const isUnseen: Rule = { all: [isDead, { fact: 'deathWay', is: 'DIED' }] };
 const isBilled: Rule = {
   any: [{ not: isUnseen }, { fact: 'vetPaid', in: ['OWNER', 'INSURER', 'NOBODY'] }],
 };
+const isMarked: Rule = { fact: 'petMark', in: ['CHIP', 'TATTOO'] };
 const isPet = isKind('PET');
 const isTold: Rule = { fact: 'lostReportedTo', in: ['POLICE', 'MUNICIPALITY'] };
 
@@ -25,9 +26,10 @@ export const pet = definePage({
     ask('petName'),
     ask('petMark'),
     ask('chipNumber', {
-      when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] },
+      when: { all: [isMarked, { not: { fact: 'numberUnknown', is: true } }] },
       words: [{ key: 'tattooNumber', when: { fact: 'petMark', is: 'TATTOO' } }],
     }),
+    ask('numberUnknown', { when: isMarked, optional: true }),
     ask('vaccinated'),
   ],
   checks: [chipAsUsual],

@@ -32,7 +32,8 @@ export const medical = definePage({
   step: 'event',
   questions: [
     ask('injuryKind'),
-    ask('diagnosis'),
+    // The report may not be there yet.
+    ask('diagnosis', { optional: true }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
     ask('activity', { when: isHurt }),

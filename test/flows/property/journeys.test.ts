@@ -36,7 +36,7 @@ const journeys: readonly [string, Journey][] = [
     {
       answers: {
         chooseEvent: { propertyEvent: 'WATER' },
-        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', othersFlooded: 'NO' },
+        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', leakSudden: 'YES', othersFlooded: 'NO' },
       },
       pages: 'bankData event water damage otherRights inspection',
       documents: {
@@ -57,7 +57,12 @@ const journeys: readonly [string, Journey][] = [
           reasonToChooseInsurance: 'Platím ho každý rok.',
         },
         propertyAddress: { occupancy: 'TENANT' },
-        water: { waterSource: 'COMMON_PIPE', leakStopped: 'YES', othersFlooded: 'UNKNOWN' },
+        water: {
+          waterSource: 'COMMON_PIPE',
+          leakStopped: 'YES',
+          leakSudden: 'YES',
+          othersFlooded: 'UNKNOWN',
+        },
         damage: { currency: 'CZK' },
         culprit: { culpritRelation: 'SVJ' },
         inspection: { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'Dlouhá 12, Praha' },
@@ -88,8 +93,8 @@ const journeys: readonly [string, Journey][] = [
       },
       pages: 'bankData event burglary damage otherRights',
       documents: {
-        required: ['POLICE_REPORT', 'GUARANTEE_LIST'],
-        optional: ['OWNERSHIP_PROOF', 'ESTIMATE', 'INVOICE'],
+        required: ['POLICE_REPORT'],
+        optional: ['OWNERSHIP_PROOF', 'GUARANTEE_LIST', 'ESTIMATE', 'INVOICE'],
       },
       findings: { insured: ['HOUSEHOLD'], urgent: false, regress: false },
     },
@@ -215,11 +220,11 @@ describe('a property claim leads through', () => {
 test('water that turns out to be a burglary keeps the damaged things, and what was told of the water falls', () => {
   const { claim } = propertyWay({
     chooseEvent: { propertyEvent: 'WATER' },
-    water: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', othersFlooded: 'NO' },
+    water: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', leakSudden: 'YES' },
     culprit: { culpritRelation: 'NEIGHBOUR' },
   });
   const { claim: after, fell } = changed(propertyDraft, claim, { propertyEvent: 'BURGLARY' });
-  expect(fell).toEqual(['culpritRelation', 'leakStopped', 'othersFlooded', 'waterSource']);
+  expect(fell).toEqual(['leakStopped', 'leakSudden', 'waterSource']);
   expect(after.propertyDamages).toEqual([aCarpet]);
 });
 

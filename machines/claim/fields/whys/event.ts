@@ -39,5 +39,6 @@ export const eventWhys = {
   damagedParts: 'extent',
   damageSize: 'extent',
   drivable: 'towing',
+  estimatedDamage: 'value',
   vatPayer: 'vat',
 } as const;
