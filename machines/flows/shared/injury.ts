@@ -36,7 +36,8 @@ export const injury = <const Next extends string>(canEnter: Rule, next: readonly
         only: ['2', '1', { code: '4', when: { not: { fact: 'reporterRole', is: 'INJURED' } } }, '3'],
       }),
       ask('injuryType'),
-      ask('injuryDescription'),
+      // At work the story of the event and the record of it say it.
+      ask('injuryDescription', { optional: { not: isOutsideWork } }),
       ask('seatBelt', { when: isOnTheRoad, optional: true, words: 'injuredSeatBelt' }),
       ask('treatmentEnded', { when: isTreated, optional: true }),
       // At work it is asked with the injury, and the employer is known.
