@@ -1,5 +1,4 @@
-import { openFolderStore } from '../server/documents/folderStore.ts';
-import { openS3Store } from '../server/documents/s3Store.ts';
+import { openDocuments } from '../server/documents/openDocuments.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { openDatabase } from '../server/store/database.ts';
 import { noteHandedOver } from '../server/retention/noteHandedOver.ts';
@@ -8,9 +7,10 @@ import { sweep } from '../server/retention/sweep.ts';
 // What `npm run retention` runs: one sweep, whose counts it prints. With claim numbers, it first notes them as handed over
 // and ends with 1 where one of them is unknown.
 try {
+  process.umask(0o077);
   const settings = readEnvironment(process.env);
   const { db, close } = await openDatabase(settings.database);
-  const documents = settings.s3 ? openS3Store(settings.s3) : await openFolderStore(settings.documentsFolder);
+  const documents = await openDocuments(settings, db);
   const now = new Date();
   for (const number of await noteHandedOver(db, process.argv.slice(2), now)) {
     console.error(`No sent report has the claim number ${number}.`);

@@ -8,6 +8,7 @@ const usage = 'npm run unlock -- a2b6c3f0 --by "Who you are" --reason "Why"';
 // What `npm run unlock` runs: without marks it lists the drafts that are locked and who lifted their locks before, with the marks of
 // some it lifts their locks and ends with 1 where one of them is not locked.
 try {
+  process.umask(0o077);
   const options = { by: { type: 'string', default: '' }, reason: { type: 'string', default: '' } };
   const { values, positionals: marks } = parseArgs({ allowPositionals: true, options });
   const [name, reason] = [values.by.trim(), values.reason.trim()];

@@ -77,6 +77,7 @@ export const listAreas: ListAreas = (options, parts) => {
       flows,
       configuration,
       codelists,
+      documents,
       sendSms: parts.sendSms,
       registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),
       isAlone: options.database.embedded,

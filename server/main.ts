@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,7 @@ import * as z from 'zod';
 import { setInvalidEmails } from '#machines/claim/invalidEmails.ts';
 import type { PageRenderer } from '#machines/service/prerenderedPage.ts';
 import { createApp } from './app.ts';
-import { openFolderStore } from './documents/folderStore.ts';
-import { openS3Store } from './documents/s3Store.ts';
+import { openDocuments } from './documents/openDocuments.ts';
 import { isCode } from './store/isCode.ts';
 import { logLine } from './http/logging.ts';
 import { readEnvironment, type Settings } from './settings/environment.ts';
@@ -51,12 +50,12 @@ async function tell(settings: Settings, { db }: Database): Promise<void> {
 }
 
 async function openApp(settings: Settings, database: Database): Promise<App> {
-  const { s3, documentsFolder, logLevel: level } = settings;
+  const { logLevel: level } = settings;
   return createApp({
     ...settings,
     landingKey: settings.landingKey ?? (await makeLandingKey(settings)),
     database,
-    documents: s3 ? openS3Store(s3) : await openFolderStore(documentsFolder),
+    documents: await openDocuments(settings, database.db),
     assets: dist,
     drawing: await readDrawing(),
     build: readBuild(),
@@ -70,6 +69,7 @@ async function openApp(settings: Settings, database: Database): Promise<App> {
 async function makeLandingKey({ landingKeyFile }: Settings): Promise<string> {
   const key = randomBytes(32).toString('hex');
   await mkdir(dirname(landingKeyFile), { recursive: true });
+  await rm(landingKeyFile, { force: true });
   await writeFile(landingKeyFile, key, { mode: 0o600 });
   return key;
 }
@@ -127,6 +127,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 try {
+  // Whatever is written is for this user alone.
+  process.umask(0o077);
   const settings = readEnvironment(process.env);
   stopOnSignal(await start(settings));
   const reach = settings.isAlone ? ', for this machine alone' : '';

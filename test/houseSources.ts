@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The folders that the product is made of. */
 export const folders = ['machines', 'server', 'src'];
 
-/** The files of some folders whose paths fit, by name. */
+/** The files of some folders whose paths fit, by name; what npm puts there is not ours. */
 export const filesOf = (from: readonly string[], pattern: RegExp): string[] =>
   from
     .flatMap((folder) =>
@@ -15,7 +15,7 @@ export const filesOf = (from: readonly string[], pattern: RegExp): string[] =>
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
     )
-    .filter((file) => pattern.test(file))
+    .filter((file) => pattern.test(file) && !file.includes('node_modules/'))
     .toSorted();
 
 /** The text of every code file of the product. */

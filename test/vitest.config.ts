@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/fields/**', 'test/browser/**'],
+          exclude: ['test/fields/**', 'test/browser/**', '**/node_modules/**'],
           setupFiles: ['test/onOneDay.ts'],
           // Loading the same modules anew for every file would take longer than the tests.
           isolate: false,

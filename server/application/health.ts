@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '#machines/service/calls.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
 import { areRegistersFilled, emptyRegisters } from '#server/store/seed.ts';
+import { checkRoom } from '#server/store/room.ts';
 import type { Db } from '#server/store/tables.ts';
 
 interface Checked {
@@ -14,12 +16,14 @@ interface Checked {
 /** Milliseconds within which a readiness question is answered, whoever does not answer us. */
 const patience = 3000;
 
-/** GET /health/live and /health/ready: the process is alive; the database answers and files can be stored. */
+/** GET /health/live and /health/ready: the process is alive; the database answers, files can be stored, and there is room. */
 export function health(app: App, { db, documents }: Checked): void {
   app.route({ ...routeOf(calls.live), handler: async () => ({ status: 'ok' as const }) });
   const check = async (): Promise<string[]> => {
     const notes = (await areRegistersFilled(db)) ? [] : [emptyRegisters];
     await documents.check();
+    // Where uploads arrive.
+    await checkRoom(tmpdir());
     return notes;
   };
   app.route({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Failure, type FailureCode } from '#machines/calls/failures.ts';
 import { createGate } from './gate.ts';
-import type { IncomingFile } from './inspectFile.ts';
+import type { IncomingFile } from './content/inspectFile.ts';
 
 /** What a thread is asked to look into. */
 export interface Inspection {
@@ -44,7 +44,8 @@ export function createInspector({ accepted, clamd, timeout = patience }: Inspect
 
   const ask = async (file: IncomingFile): Promise<Inspected> => {
     const worker =
-      idle.pop() ?? new Worker(new URL('./inspectWorker.ts', import.meta.url), { resourceLimits: memory });
+      idle.pop() ??
+      new Worker(new URL('./content/inspectWorker.ts', import.meta.url), { resourceLimits: memory });
     const inspection: Inspection = { file: plain(file), accepted, clamd };
     worker.ref();
     try {

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { seenFileName } from '#machines/claim/checks/fileName.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { isCode } from '#server/store/isCode.ts';
-import type { IncomingFile } from './inspectFile.ts';
+import type { IncomingFile } from './content/inspectFile.ts';
 
 /** How the folder of an upload under way is called; one that a killed process left is found by it. */
 export const incomingPrefix = 'hlaska-upload-';
@@ -60,8 +60,16 @@ export async function receiveFile<T>(
     return await handle(received);
   } finally {
     unwatch();
+    drain(request);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+// What follows of a file that was refused half way would stand before the next call on its connection, which then waits for ever.
+function drain({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
 }
 
 // What the parser does not understand is wrong in the request; what the disk refuses is not.
@@ -75,6 +83,8 @@ function failureOf(error: unknown): unknown {
 async function receive(request: FastifyRequest, folder: string): Promise<ReceivedFile | undefined> {
   let documentType: string | undefined;
   let received: ReceivedFile | undefined;
+  // The parser waits for ever for the end of a request that closed before it began to read.
+  if (request.raw.destroyed) throw new Failure('245000028');
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.fieldname === 'documentType') documentType = readCode(part.value);

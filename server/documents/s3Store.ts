@@ -39,6 +39,10 @@ export function openS3Store({ endpoint, bucket, ...access }: S3Place): DocumentS
       const headers = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
       await ask(urlOf(id), { method: 'PUT', body: await openAsBlob(path), headers }, [200]);
     },
+    has: async (id) => {
+      const { status } = await ask(urlOf(id), { method: 'HEAD' }, [200, 404]);
+      return status === 200;
+    },
     read: async (id) => {
       const { body, status } = await ask(urlOf(id), { method: 'GET' }, [200, 404]);
       if (status === 404) throw new Failure('404');

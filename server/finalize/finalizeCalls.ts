@@ -10,11 +10,10 @@ import { createRunner, releaseJobs, type Runner } from '#server/process/runner.t
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
 import type { Examining } from './examineClaim.ts';
 import { finalize } from './finalize.ts';
-import type { Registering } from './registerClaim.ts';
-import { runFinalize } from './runFinalize.ts';
+import { runFinalize, type Finalizing } from './runFinalize.ts';
 import { verifyDue } from './verifyLater.ts';
 
-interface Parameters extends Ownership, CountedRegisters, Omit<Examining, 'systems'>, Registering {
+interface Parameters extends Ownership, CountedRegisters, Omit<Finalizing, 'systems'> {
   /** True when no other process can work on the database. */
   readonly isAlone: boolean;
   /** Milliseconds that a finalise process belongs to the service that took it. */
@@ -37,9 +36,13 @@ export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...p
     now,
     lease,
     run: async (job) => {
-      await runFinalize(parameters, job, (failure) =>
-        app.log.error({ processId: job.id, ...failure }, 'report not registered, given back to its reporter'),
-      );
+      const named = { processId: job.id };
+      await runFinalize(parameters, job, {
+        notRegistered: (failure) =>
+          app.log.error({ ...named, ...failure }, 'report not registered, given back to its reporter'),
+        filesLost: (ids) =>
+          app.log.error({ ...named, files: ids }, 'files lost by the store, asked for again'),
+      });
       sendDue();
     },
     onError: (error) => app.log.error(describeError(error), 'process failed'),

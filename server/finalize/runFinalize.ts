@@ -7,30 +7,41 @@ import { registerAddition } from './registerAddition.ts';
 import { registerClaim, type Registering } from './registerClaim.ts';
 import type { Store } from '#server/store/tables.ts';
 import { isDatabaseAway } from '#server/store/databaseAway.ts';
+import type { DocumentStore } from '#server/documents/documentStore.ts';
+import { refuseLost } from '#server/documents/refuseLost.ts';
 import { transact } from '#server/store/transact.ts';
+
+export interface Finalizing extends Examining, Registering {
+  readonly documents: DocumentStore;
+}
+
+/** What an operator learns of it. */
+interface Log {
+  readonly notRegistered: (failure: DescribedError & { readonly code: FailureCode }) => void;
+  readonly filesLost: (ids: readonly string[]) => void;
+}
 
 /**
  * The long work behind finalize: examines and registers the claim, or ends the process with the failure and returns the report to
- * its reporter. Running it twice registers the claim once. Errors that were not foreseen are logged.
+ * its reporter. Running it twice registers the claim once. Errors that were not foreseen are logged. A file that the store has lost
+ * does not go with the claim, which says so.
  */
-export async function runFinalize(
-  service: Examining & Registering,
-  job: Job,
-  log: (failure: DescribedError & { readonly code: FailureCode }) => void,
-): Promise<void> {
+export async function runFinalize(service: Finalizing, job: Job, log: Log): Promise<void> {
   const row = await service.db
     .selectFrom('claim_request')
     .selectAll()
     .where('uuid', '=', job.claim_uuid)
     .executeTakeFirstOrThrow();
   try {
+    const lost = job.save_docs ? await refuseLost(service, row.uuid) : [];
+    if (lost.length > 0) log.filesLost(lost);
     const register = row.flow_type === 'DRAFT' ? registerClaim : registerAddition;
     await register(service, { row, job, ...(await examineClaim(service, row)) });
   } catch (error) {
     // Nothing was decided about the report: it is taken again.
     if (isDatabaseAway(error)) throw error;
     const failure = error instanceof Failure ? error : new Failure('245000000', { cause: error });
-    if (failure.cause !== undefined) log({ code: failure.code, ...describeError(error) });
+    if (failure.cause !== undefined) log.notRegistered({ code: failure.code, ...describeError(error) });
     await giveBack(service, job, failure);
   }
 }

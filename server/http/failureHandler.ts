@@ -7,6 +7,7 @@ import { calls } from '#machines/service/calls.ts';
 import { unknownOf } from './contract/failuresOf.ts';
 import { describeError } from './logging.ts';
 import { isDatabaseAway } from '#server/store/databaseAway.ts';
+import { isDiskFull } from '#server/store/room.ts';
 import type { HeadersFor } from './security.ts';
 import type { App } from './route.ts';
 
@@ -90,6 +91,7 @@ function failureOf(error: unknown, { routeOptions: { url = '' }, params }: Fasti
   if (error instanceof Failure) return error;
   if (isDatabaseAway(error))
     return new Failure(storing.includes(url) ? '245000004' : '245000000', { status: 503, cause: error });
+  if (isDiskFull(error)) return new Failure('245000000', { status: 503, cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const found = error.validation.map((one) => one.instancePath);
     const unknown = found.map((path) => unknownOf[path.slice(1)]).find((code) => code !== undefined);

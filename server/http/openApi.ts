@@ -2,11 +2,11 @@ import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { Claim } from '#machines/claim/claim.ts';
 import { calls } from '#machines/service/calls.ts';
 import { pollHeaders } from '#machines/calls/polling/poll.ts';
 import { contractVersion } from './contract/contract.ts';
 import { describeContract } from './contract/describeContract.ts';
+import { draftReference } from './contract/draftSchema.ts';
 import type { App } from './route.ts';
 
 /** The contract as OpenAPI at /rest/openapi.json, and a page to read it at /rest/docs. To be registered before any route. */
@@ -14,7 +14,12 @@ export async function describeCalls(app: App, build: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Claim service', version: contractVersion, description: `Build ${build}` },
+      info: {
+        title: 'Claim service',
+        version: contractVersion,
+        description: `Build ${build}`,
+        license: { name: 'Unlicensed', identifier: 'UNLICENSED' },
+      },
     },
     transform,
     transformObject: (document) =>
@@ -35,7 +40,7 @@ const transform: SwaggerTransform = (document) => {
       ...schema,
       headers: headersOf(url, method),
       ...(url === calls.uploadDocument.path && method.includes('POST') && { body: fileBody }),
-      ...(url === calls.save.path && { body: draftBody }),
+      ...(url === calls.save.path && { body: draftReference }),
       ...(url === calls.create.path && { body: withDetail(schema.body) }),
     },
     url,
@@ -62,10 +67,6 @@ const fileBody = {
   required: ['file'],
 };
 
-const draftBody = z
-  .looseObject({})
-  .parse(withoutRequired(z.toJSONSchema(Claim, { io: 'input', unrepresentable: 'any' })));
-
 const Described = z.looseObject({
   properties: z.looseObject({ detail: z.looseObject({ description: z.string() }) }),
 });
@@ -74,16 +75,5 @@ const Described = z.looseObject({
 function withDetail(body: unknown): object {
   const { properties, ...described } = Described.parse(body);
   const { description } = properties.detail;
-  return { ...described, properties: { ...properties, detail: { description, ...draftBody } } };
-}
-
-/** A draft may lack any answer, at any depth. */
-function withoutRequired(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutRequired);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => key !== 'required' && key !== '$schema')
-      .map(([key, value]) => [key, withoutRequired(value)]),
-  );
+  return { ...described, properties: { ...properties, detail: { description, allOf: [draftReference] } } };
 }

@@ -2,12 +2,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { types } from 'pg';
+import { damaged, findDatabase } from './dataFolder.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrations } from './migrations.ts';
@@ -45,7 +44,8 @@ const date = 1082;
 /**
  * Opens the database, brings it to the latest migration and fills empty registers where that is wanted.
  *
- * @throws FolderInUse when a living process holds the folder, DatabaseAway when a PostgreSQL cannot be used
+ * @throws FolderInUse when a living process holds the folder, UnusableDatabase for one that is damaged, newer or gone, DatabaseAway
+ *   when a PostgreSQL cannot be used
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => {};
@@ -95,13 +95,12 @@ async function prepared(dialect: Dialect, seeds: boolean): Promise<Db> {
 
 async function embeddedDialect(place: EmbeddedPlace): Promise<Dialect> {
   if ('engine' in place) return new PGliteDialect({ pglite: place.engine });
-  const dataDir = join(place.folder, 'database');
-  if (!existsSync(dataDir)) await makeDatabase(dataDir);
+  const { dataDir, isNew } = findDatabase(place.folder);
+  if (isNew) await makeDatabase(dataDir);
   const { PGlite } = await import('@electric-sql/pglite');
-  const pglite = await PGlite.create({
-    dataDir,
-    parsers,
-    startParams: [...PGlite.defaultStartParams, ...modest],
+  const startParams = [...PGlite.defaultStartParams, ...modest];
+  const pglite = await PGlite.create({ dataDir, parsers, startParams }).catch((cause: unknown) => {
+    throw damaged(dataDir, cause);
   });
   return new PGliteDialect({ pglite });
 }

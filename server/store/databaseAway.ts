@@ -1,3 +1,5 @@
+import { isCode } from './isCode.ts';
+
 /** The PostgreSQL that was named cannot be used at present. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
@@ -7,9 +9,12 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** True where the database was away, whatever was made of that on the way. */
+/** True where the database was away, or the embedded one had no room, whatever was made of that on the way. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error && (error instanceof DatabaseAway || isDatabaseAway(error.cause));
+  error instanceof Error &&
+  (error instanceof DatabaseAway || isCode(error, diskFull) || isDatabaseAway(error.cause));
+
+const diskFull = '53100';
 
 // Classes and codes of PostgreSQL: connection lost, resources used up, operator's intervention (shutdown, start, statement timeout), a
 // standby that was a primary before, a transaction left idle.

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import type { Report } from './report.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { picture, screenshotFile, textFile, type PickedFile } from './support/files.ts';
+import { hold } from './support/hold.ts';
+import { lateParts } from './support/lateParts.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage, openAt } from './walkAccident.ts';
 import { writtenPdf } from '#test/writtenPdf.ts';
@@ -268,10 +270,10 @@ test('a reload in the middle loses nothing: what was on its way goes up by itsel
 }) => {
   await openAt(report, 'documents');
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.route('**/documents', () => undefined);
+  const release = await hold(page, '**/documents');
   await pick(report, picture('jede.jpg', 300_000), picture('ceka.jpg'), picture('dalsi.jpg'));
   await expect(row(report, 'dalsi.jpg')).toBeVisible();
-  await page.unroute('**/documents');
+  release();
   await page.reload();
   await report.expectOn('documents');
   for (const name of ['jede.jpg', 'ceka.jpg', 'dalsi.jpg']) {
@@ -291,11 +293,9 @@ test('a network that is cut and comes back sends what broke off', async ({
   complaints,
 }) => {
   complaints.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const parts = lateParts(page);
   await openAt(report, 'documents');
-  // What a report needs later is fetched when nothing else is to be done.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('preparePhoto')),
-  );
+  await parts;
   await context.setOffline(true);
   await pick(report, picture('bez-site.jpg'));
   await expect(row(report, 'bez-site.jpg')).toContainText(

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { hold, scripts } from './support/hold.ts';
 import { expect, test } from './support/reportTest.ts';
 import { answerPage } from './walkAccident.ts';
 
@@ -150,13 +151,13 @@ test('what is answered early and typed on the page that follows survives a reloa
   report,
   page,
 }) => {
-  await page.route('**/static/*.js', () => undefined);
+  const release = await hold(page, scripts);
   await pressAt(page, 0);
   await page.goto(question, { waitUntil: 'commit' });
   await report.expectOn('reporter');
   const name = page.locator('input[name="reporter.fullName"]');
   await name.fill('Jana Nováková');
-  await page.unroute('**/static/*.js');
+  release();
   await page.reload();
   await report.expectOn('reporter');
   await expect(name).toHaveValue('Jana Nováková');
@@ -166,12 +167,12 @@ test('Back from the page that follows an early press leads to the page that was 
   report,
   page,
 }) => {
-  await page.route('**/static/*.js', () => undefined);
+  const release = await hold(page, scripts);
   await pressAt(page, 0);
   await page.goto(question, { waitUntil: 'commit' });
   await report.expectOn('reporter');
   await expect(report.heading()).toBeFocused();
-  await page.unroute('**/static/*.js');
+  release();
   await page.goBack();
   await report.expectOn('chooseEvent');
   await expect(page.locator('input[name=eventKinds][value=HAVZVIRE]')).toBeChecked();
@@ -192,12 +193,11 @@ test('who begins before the page listens comes back to it by Back of the browser
   page,
 }) => {
   const calls = callsOf(page);
-  const scripts = '**/static/*.js';
-  await page.route(scripts, () => undefined);
+  const release = await hold(page, scripts);
   await page.goto('/hlaseni/nonlife/car', { waitUntil: 'commit' });
   await page.locator('main a[data-look=primary]').click();
   await expect(page).toHaveURL(question);
-  await page.unroute(scripts);
+  release();
   await page.reload();
   await press(page);
   await report.expectOn('reporter');

@@ -105,7 +105,7 @@ test('a file that finds the session ended goes up when the report is opened agai
   const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
   const path = join(folder, 'configuration.json');
   // Short to be waited for, long enough to open the report again on a busy machine.
-  await writeFile(path, JSON.stringify({ sessionDuration: 10_000 }));
+  await writeFile(path, JSON.stringify({ sessionDuration: 20_000 }));
   const service = await Service.launch({ CONFIGURATION: path });
   const context = await browser.newContext({ baseURL: service.url });
   const report = new Report(await context.newPage(), language);
@@ -133,7 +133,7 @@ test('a file that finds the session ended goes up when the report is opened agai
   const elsewhere = await browser.newContext({ baseURL: service.url });
   const other = new Report(await elsewhere.newPage(), language);
   await openAt(other, 'event');
-  await expect(other.dialog('sessionExpired')).toBeVisible({ timeout: 30_000 });
+  await expect(other.dialog('sessionExpired')).toBeVisible({ timeout: 60_000 });
   await elsewhere.close();
   await expect(report.dialog('sessionExpired')).toBeHidden();
   held.resolve();

@@ -19,7 +19,8 @@ test('an analyst opens a flow, chooses a page by the keyboard and leaves it', as
     .first()
     .click();
   const first = box(page, say('shared:index.name'));
-  await expect(first).toBeVisible();
+  // The longest flow is laid out first.
+  await expect(first).toBeVisible({ timeout: 60_000 });
   await first.focus();
   await page.keyboard.press('ArrowDown');
   const chosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');

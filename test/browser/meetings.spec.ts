@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { lateParts } from './support/lateParts.ts';
 import { expect, test } from './support/reportTest.ts';
 import { phone } from './support/viewports.ts';
 import { accident } from './accident.ts';
@@ -65,12 +66,15 @@ test.describe('two tabs of a browser', () => {
     context,
   }) => {
     await page.clock.install();
+    const parts = lateParts(page);
     await openAt(report, 'event');
-    await page.waitForLoadState('networkidle');
+    await parts;
     await page.clock.runFor('26:50');
     const other = new Report(await context.newPage(), report.language);
+    const otherParts = lateParts(other.page);
     await other.page.goto('/');
     await expect(other.heading()).toHaveText(other.say('start:title'));
+    await otherParts;
     await page.clock.runFor('10:00');
     await expect(report.dialog('sessionExpiring')).toBeHidden();
   });

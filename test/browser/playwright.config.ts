@@ -2,18 +2,21 @@ import { defineConfig } from 'playwright/test';
 import { chromium } from './support/chromium.ts';
 import { desktop } from './support/viewports.ts';
 
+const isCi = process.env['CI'] !== undefined;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalTeardown: './support/screenshotIndex.ts',
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isCi,
   // A test that needed the second try is named at the end of the run.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: isCi ? 1 : 0,
   workers: 1,
   // A whole report in one test, on a machine that may be busy.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // A machine of CI has others beside it.
+  expect: { timeout: isCi ? 40_000 : 15_000 },
   reporter: 'list',
   use: {
     ...desktop,
@@ -26,6 +29,7 @@ export default defineConfig({
     // What a browser has loaded once need not be loaded for every test: only what a test leaves in it is cleared.
     reuseContext: true,
     actionTimeout: 30_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs a tenth of the time: where there is a second try, that one is traced.
+    trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
   },
 });

@@ -159,7 +159,7 @@ describe('OpenAPI', () => {
     expect(claimType).toMatchObject({ type: 'string' });
     expect(detail).toEqual({
       description: expect.stringMatching(/as a save .* version 1/),
-      ...bodyOf(body, '/rest/{service}/{claimRequestUuid}/save/{version}'),
+      allOf: [bodyOf(body, '/rest/{service}/{claimRequestUuid}/save/{version}')],
     });
     expect(createKey).toMatchObject({
       type: 'string',
@@ -170,7 +170,7 @@ describe('OpenAPI', () => {
 });
 
 const never = () => Promise.reject(new Error('No file is kept here.'));
-const failingDocuments = { keep: never, read: never, remove: never };
+const failingDocuments = { keep: never, has: never, read: never, remove: never };
 
 function pathsOf(document: unknown): object {
   const isFound = typeof document === 'object' && document !== null && 'paths' in document;

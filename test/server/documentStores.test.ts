@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,8 +39,10 @@ describe('documents', () => {
       await writeFile(path, content);
       await store.check();
       await store.keep(id, path);
+      expect(await store.has(id)).toBe(true);
       expect((await buffer(await store.read(id))).equals(content)).toBe(true);
       await store.remove(id);
+      expect(await store.has(id)).toBe(false);
       await store.remove(id);
       await expect(store.read(id).then(buffer)).rejects.toMatchObject({ code: '404' });
     },
@@ -49,6 +53,43 @@ describe('documents', () => {
     await writeFile(path, content);
     await stores['a folder']?.keep(id, path);
     expect(await readdir(join(folder, 'documents', id.slice(0, 2)))).toEqual([id]);
+  });
+
+  test('kept in a folder that is emptied or lost are neither taken for gone nor begun anew', async () => {
+    const path = join(folder, 'incoming');
+    const own = join(folder, 'lost');
+    const store = await openFolderStore(own);
+    await writeFile(path, content);
+    await store.keep(id, path);
+    await writeFile(path, content);
+    const away = { code: '245000000', status: 503, cause: { name: 'StoreLost' } };
+    for (const lose of [
+      async () => {
+        for (const name of await readdir(own)) await rm(join(own, name), { recursive: true });
+      },
+      () => rm(own, { recursive: true }),
+    ]) {
+      await lose();
+      await expect(store.check()).rejects.toMatchObject(away);
+      await expect(store.has(id)).rejects.toMatchObject(away);
+      await expect(store.read(id)).rejects.toMatchObject(away);
+      await expect(store.keep(id, path)).rejects.toMatchObject(away);
+      await expect(openFolderStore(own, [id])).rejects.toThrow(
+        `The folder ${own} has none of the documents that the database knows: it was emptied, or is not mounted. Put it back; where it is lost for good, make a file ${join(own, 'store')}, and reporters are asked for their files again.`,
+      );
+    }
+    expect(existsSync(own)).toBe(false);
+  });
+
+  test('of an earlier release are found by one that the database knows', async () => {
+    const path = join(folder, 'incoming');
+    const own = join(folder, 'earlier');
+    await writeFile(path, content);
+    await (await openFolderStore(own)).keep(id, path);
+    await rm(join(own, 'store'));
+    const store = await openFolderStore(own, [randomUUID(), id]);
+    await store.check();
+    expect(await store.has(id)).toBe(true);
   });
 
   test('cannot be kept while the storage is away, and the service says so', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileTypes } from '#machines/claim/checks/fileName.ts';
 import { Failure } from '#machines/calls/failures.ts';
-import { inspectFile } from '#server/documents/inspectFile.ts';
+import { inspectFile } from '#server/documents/content/inspectFile.ts';
 import { scanWith } from '#server/documents/scan.ts';
 import { hostileFiles } from './hostileFiles.ts';
 

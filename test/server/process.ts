@@ -18,7 +18,8 @@ export interface Started {
 }
 
 function run(variables: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawn(process.execPath, [main], {
+  // Whoever starts it may let everybody read what it writes.
+  const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
     env: { PATH: process.env['PATH'], MAX_DELAY: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

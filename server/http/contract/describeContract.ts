@@ -1,6 +1,7 @@
 import { FailureBody, failures } from '#machines/calls/failures.ts';
 import * as z from 'zod';
 import { changes, nameOfCall, needsSession } from './contract.ts';
+import { draftSchema } from './draftSchema.ts';
 import { failuresOf, type Refusal } from './failuresOf.ts';
 
 const Operation = z.looseObject({ responses: z.record(z.string(), z.unknown()).optional() });
@@ -27,7 +28,7 @@ export function describeContract(document: unknown): object {
   return {
     ...rest,
     servers: [{ url: '/', description: 'The service that this document comes from' }],
-    components: { ...components, securitySchemes, schemas: { Failure: failureSchema } },
+    components: { ...components, securitySchemes, schemas: { Failure: failureSchema, Draft: draftSchema } },
     paths: Object.fromEntries(
       Object.entries(paths).map(([path, methods]) => [
         path,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileTypes } from '#machines/claim/checks/fileName.ts';
 import { createInspector, type Inspector } from '#server/documents/inspector.ts';
-import { inspectFile, type IncomingFile } from '#server/documents/inspectFile.ts';
+import { inspectFile, type IncomingFile } from '#server/documents/content/inspectFile.ts';
 import { scanWith } from '#server/documents/scan.ts';
 import { archive } from '#test/server/archive.ts';
 import { pdf } from '#test/server/files.ts';

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
@@ -27,6 +28,8 @@ const start = async (limits: z.input<typeof Limits> = {}) => {
   return {
     port: Number(new URL(await started.app.listen({ port: 0, host: '127.0.0.1' })).port),
     at: (address: string) => ({ reporter: () => new From(started, address) }),
+    /** The next request that reaches the service. */
+    arrival: () => new Promise<IncomingMessage>((arrive) => void started.app.server.once('request', arrive)),
   };
 };
 
@@ -77,6 +80,18 @@ test('an upload that comes more slowly than the limit is ended, and gives its pl
   const next = await begin(at(crowd));
   const [answer] = await Promise.all([upload(next), once(socket, 'close')]);
   expect(answer.status).toBe(200);
+});
+
+test('an upload whose sender left while it waited for its turn gives its place to the next', async () => {
+  const { port, at, arrival } = await start({ uploads: { ofSession: 1 } });
+  const begun = await begin(at(crowd));
+  const [running] = await Promise.all([slow(port, begun, crowd), arrival()]);
+  const [waiting, request] = await Promise.all([slow(port, begun, crowd), arrival()]);
+  const left = new Promise((leave) => void request.once('close', leave));
+  waiting.destroy();
+  await left;
+  running.destroy();
+  expect((await upload(begun)).status).toBe(200);
 });
 
 describe('the places for uploads', () => {

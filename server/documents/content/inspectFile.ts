@@ -4,7 +4,7 @@ import { hasAcceptedType, isFileName } from '#machines/claim/checks/fileName.ts'
 import { limits } from '#machines/claim/limits.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { inspectContent } from './inspectContent.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../scan.ts';
 
 export interface IncomingFile {
   readonly path: string;

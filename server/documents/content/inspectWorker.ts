@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { Failure } from '#machines/calls/failures.ts';
 import { inspectFile } from './inspectFile.ts';
-import type { Inspected, Inspection, Passed } from './inspector.ts';
-import { isScannerAway, scanWith } from './scan.ts';
+import type { Inspected, Inspection, Passed } from '../inspector.ts';
+import { isScannerAway, scanWith } from '../scan.ts';
 
 // Looks into files on a thread of its own: unpacking and searching them would hold up every other call.
 parentPort?.on('message', (inspection: Inspection) => {

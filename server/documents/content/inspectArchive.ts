@@ -6,7 +6,7 @@ import { isFileName } from '#machines/claim/checks/fileName.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { extensionOf, isArchive, isPartOfDocument, runs } from './fileKinds.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../scan.ts';
 
 /** How much may still come out of an archive, over all that lies in it. */
 export interface Budget {
