@@ -27,9 +27,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
           {
             ...aNeighbour,
             damageKinds: ['PROPERTY'],
-            thingHeld: 'NO',
             damagedThings: undefined,
-            thingHeld: undefined,
             damagedProperties: [{ description: 'Strop v koupelně' }],
           },
         ],
