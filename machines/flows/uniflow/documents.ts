@@ -22,14 +22,19 @@ export const uniflowDocuments: DocumentTable = {
     documentRow(of('MACHINE_THEFT'), 'POLICE_REPORT', 'OWNERSHIP_PROOF INVOICE'),
     documentRow(of('MACHINE_ELEMENT'), '', 'FIRE_REPORT'),
     documentRow(isWithVet, 'VET_REPORT VET_INVOICE', 'VET_PASSPORT'),
-    documentRow(of('PET_LOST'), 'LOSS_REPORT', 'VET_PASSPORT OWNERSHIP_PROOF'),
+    documentRow(of('PET_DEATH'), 'OWNERSHIP_PROOF', ''),
+    documentRow(of('PET_LOST'), 'LOSS_REPORT OWNERSHIP_PROOF', 'VET_PASSPORT'),
     documentRow(of('TRAVEL_MEDICAL'), 'HEALTH_RECORD MEDICAL_BILL', 'TRAVEL_TICKET'),
     documentRow(luggage({ fact: 'luggageEvent', is: 'STOLEN' }), 'POLICE_REPORT', ''),
     documentRow(luggage({ fact: 'luggageIn', is: 'CARRIER' }), 'PIR_REPORT TRAVEL_TICKET', ''),
     documentRow(luggage({ fact: 'luggageEvent', is: 'DELAYED' }), 'INVOICE', ''),
     documentRow(isLuggage, '', 'INVOICE DAMAGE_PHOTO'),
     documentRow(isCancelled, 'TRAVEL_CANCEL_INVOICE TRAVEL_CONTRACT', ''),
-    documentRow(cancelledFor({ fact: 'cancellationReason', in: ['ILLNESS', 'INJURY'] }), 'HEALTH_RECORD', ''),
+    documentRow(
+      cancelledFor({ fact: 'cancellationReason', in: ['ILLNESS', 'INJURY', 'PREGNANCY'] }),
+      'HEALTH_RECORD',
+      '',
+    ),
     documentRow(cancelledFor({ fact: 'cancellationReason', is: 'DEATH' }), 'DEATH_CERTIFICATE', ''),
     documentRow(cancelledFor({ fact: 'cancellationReason', is: 'JOB' }), '', 'JOB_END'),
     documentRow(of('TRAVEL_DELAY'), 'TRAVEL_TICKET', 'INVOICE'),
@@ -51,7 +56,17 @@ export const uniflowDocuments: DocumentTable = {
     {
       code: 'FIRE_REPORT',
       is: 'leftOut',
-      when: { all: [isMachine, { not: { fact: 'damageCause', is: '330' } }] },
+      when: {
+        all: [
+          isMachine,
+          {
+            any: [
+              { not: { fact: 'damageCause', is: '330' } },
+              { fact: 'fireBrigade', in: ['NO', 'UNKNOWN'] },
+            ],
+          },
+        ],
+      },
     },
     {
       code: 'VET_INVOICE',

@@ -5,7 +5,7 @@ import { onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
-import { isKind, isRisk, isTrip, isUnknown, of } from './events.ts';
+import { isKind, isMachine, isRisk, isTrip, isUnknown, of } from './events.ts';
 import { ask } from './ask.ts';
 
 const byNature = ['300', '310', '320', '330', '340', '350', '360'] as const;
@@ -54,6 +54,8 @@ const concernsPolice = of(
   'CARGO_THEFT',
 );
 
+const isMachineFire: Rule = { all: [isMachine, { fact: 'damageCause', is: '330' }] };
+
 /** What happened and, but for a journey, where. The pages that follow ask for the rest. */
 export const event = definePage({
   code: 'event',
@@ -66,6 +68,7 @@ export const event = definePage({
     }),
     ...onlyWhen(isAtPlace, place),
     ...onlyWhen(concernsPolice, police),
+    ask('fireBrigade', { when: isMachineFire }),
   ],
   needs: [{ need: 'police', when: concernsPolice }],
   next: ['machine', 'pet', 'trip', 'cargo', 'agri', 'documents'],

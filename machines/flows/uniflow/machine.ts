@@ -29,6 +29,7 @@ export const machine = definePage({
     ask('machineName', { when: isFixed }),
     ask('serialNo', { when: { all: [isFixed, isNumbered] } }),
     ask('numberUnknown', { when: { any: [isMobile, isFixed] }, optional: true }),
+    ask('engineHours', { when: isMobile, optional: true }),
     ask('warranty', { when: of('MACHINE_BREAKDOWN') }),
     currency(),
     ask('estimatedDamage', { optional: true }),
@@ -44,7 +45,7 @@ export const machine = definePage({
   ],
   canEnter: isMachine,
   needs: [{ need: 'machine', when: isMachine }],
-  next: ['machineData', 'otherRights'],
+  next: ['machineData', 'machineEvent', 'otherRights'],
 });
 
 /** The machine, described by hand where the search found none. */
@@ -61,5 +62,5 @@ export const machineData = definePage({
   canEnter: {
     all: [isMachine, isMobile, { any: [{ fact: 'vehicleFound', is: false }, { not: isNumbered }] }],
   },
-  next: ['otherRights'],
+  next: ['machineEvent', 'otherRights'],
 });

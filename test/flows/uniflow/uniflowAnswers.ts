@@ -69,6 +69,7 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     plannedAt: '2026-11-10T08:00',
     actualAt: '2026-11-10T19:30',
     costItems: [{ description: 'hotel', amount: 120, currency: 'EUR', paid: 'YES' }],
+    tripPrice: 32000,
   },
   causedDamage: { agreement: 'AGREE', claimRaised: 'NO' },
   'injuredParty[0]': {
@@ -84,6 +85,14 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     machineKind: 'MOBILE',
     frameworkNo: 'X1',
     warranty: 'NO',
+  },
+  machineEvent: {
+    driver: { fullName: 'Karel Dělný' },
+    operatorLicensed: 'YES',
+    alcohol: 'NO',
+    lastSeenAt: '2026-11-09T17:00',
+    discoveredAt: '2026-11-10T07:30',
+    keysCount: 2,
   },
   machineData: {
     vehicleManufacturer: { name: 'Caterpillar' },
