@@ -123,6 +123,7 @@ export type Handedness = z.infer<typeof Handedness>;
 /** What somebody is to the insured. */
 export const FamilyRelation = z.enum([
   'SPOUSE',
+  'PARTNER',
   'PARENT',
   'CHILD',
   'SIBLING',

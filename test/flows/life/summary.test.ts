@@ -50,13 +50,15 @@ test.each<[RiskCode, readonly string[]]>([
   expect(all.filter((name) => ['insured.employeeType', 'jobType'].includes(name))).toEqual(work);
 });
 
-test.each<[ClaimDetail['reporterRole'], boolean]>([
-  ['INSURED', false],
-  ['BROKER', false],
-  ['OTHER', true],
-  ['LEGAL_REP', true],
-])('who they are to the insured is asked of a relative or representative: %s', (reporterRole, isAsked) => {
-  expect(asked('reporter', { reporterRole }).includes('familyRelation')).toBe(isAsked);
+test.each<[ClaimDetail['reporterRole'], ClaimDetail['appliedRiskId'], boolean]>([
+  ['INSURED', 'DNL', false],
+  ['BROKER', 'DNL', false],
+  ['OTHER', 'DNL', true],
+  ['LEGAL_REP', 'DNL', false],
+  ['LEGAL_REP', 'UMR', true],
+])('who they are to the insured is asked of a relative, and after a death: %s, %s', (role, risk, isAsked) => {
+  const claim: ClaimDetail = { ...(role && { reporterRole: role }), ...(risk && { appliedRiskId: risk }) };
+  expect(asked('reporter', claim).includes('familyRelation')).toBe(isAsked);
 });
 
 test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([

@@ -177,7 +177,7 @@ describe('the documents of a claim', () => {
     ['an attorney', { relationToInsured: 'ATTORNEY' }, ['POWER_OF_ATTORNEY']],
     ['a guardian', { relationToInsured: 'GUARDIAN' }, ['COURT_CONSENT']],
     ['an heir', { relationToInsured: 'HEIR' }, []],
-    ['a child that is paid', { claimants: [{ birthDate: '2014-02-22' }] }, ['COURT_CONSENT']],
+    ['a child that is paid, where it may help', { claimants: [{ birthDate: '2014-02-22' }] }, []],
   ])('after a death need what speaks for %s', (_, answers, needed) => {
     const { required } = ofLife({ appliedRiskId: 'UMR', ...answers });
     expect(required).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', ...needed]);
