@@ -45,6 +45,7 @@ export const uniflowDocuments: DocumentTable = {
     documentRow(of('CARGO_LOSS'), '', 'TRANSPORT_DOCUMENT INVOICE'),
     documentRow(of('CARGO_THEFT'), 'POLICE_REPORT', 'TRANSPORT_DOCUMENT INVOICE'),
     documentRow(isRisk('UNIZEM'), 'DAMAGE_PHOTO', 'VET_REPORT'),
+    documentRow(of('AGRI_ANIMALS'), '', 'CARCASS_RECEIPT'),
   ],
   byAnswer: [
     {

@@ -12,6 +12,9 @@ const pet: ClaimDetail = { uniKind: 'PET' };
 const machine: ClaimDetail = { uniKind: 'MACHINE' };
 const trip: ClaimDetail = { uniKind: 'TRAVEL' };
 const late: ClaimDetail = { ...trip, uniEvent: 'TRAVEL_DELAY' };
+const theft: ClaimDetail = { uniKind: 'OTHER', uniRisk: 'UNIPREP', uniEvent: 'CARGO_THEFT' };
+const wet: ClaimDetail = { ...theft, uniEvent: 'CARGO_DAMAGE' };
+const farm: ClaimDetail = { uniKind: 'OTHER', uniRisk: 'UNIZEM' };
 const givenUp: ClaimDetail = { ...trip, uniEvent: 'TRAVEL_CANCELLATION', cancellationReason: 'ILLNESS' };
 
 describe('what is asked where it decides, and nowhere else', () => {
@@ -94,6 +97,20 @@ describe('what is asked where it decides, and nowhere else', () => {
       'travelCosts',
       { ...trip, uniEvent: 'TRAVEL_BANKRUPTCY' },
       'tripPrice',
+      true,
+    ],
+    ['whether a stolen consignment stood guarded', 'cargo', theft, 'parkingGuarded', true],
+    ['not of one that got wet', 'cargo', wet, 'parkingGuarded', false],
+    ['how cold it had to be', 'cargo', wet, 'goodsTemperature', true],
+    ['who wants it paid by a carrier', 'cargo', { ...theft, transportRole: 'CARRIER' }, 'claimRaised', true],
+    ['nobody by its owner', 'cargo', { ...theft, transportRole: 'OWNER' }, 'claimRaised', false],
+    ['how far a crop had grown', 'agri', { ...farm, uniEvent: 'AGRI_CROP' }, 'growthPhase', true],
+    ['animals are counted', 'agri', { ...farm, uniEvent: 'AGRI_ANIMALS' }, 'growthPhase', false],
+    [
+      'frost or drought, where no other cause fits a crop',
+      'event',
+      { ...farm, uniEvent: 'AGRI_CROP', damageCause: '571' },
+      'elementType',
       true,
     ],
     ['the illness of the insured', 'cancellation', { ...givenUp, cancelPerson: 'SELF' }, 'diagnosis', true],

@@ -108,6 +108,7 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     goodsValue: 80000,
     weightKg: 4000,
     reservationNoted: 'YES',
+    parkingGuarded: 'NO',
   },
   agri: {
     agriItems: [{ cropOrAnimal: 'řepka ozimá', plot: '4201/3', area: 12.5, headCount: 40 }],
