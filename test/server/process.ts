@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { compiled } from '#test/compiled.ts';
 import { freePort } from './freePort.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
@@ -20,7 +21,7 @@ export interface Started {
 function run(variables: Readonly<Record<string, string>>): ChildProcess {
   // Whoever starts it may let everybody read what it writes.
   const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
-    env: { PATH: process.env['PATH'], MAX_DELAY: '0', ...variables },
+    env: { PATH: process.env['PATH'], ...compiled, MAX_DELAY: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -1,4 +1,4 @@
-import { lienQuestions } from '#machines/flows/shared/rightsQuestions.ts';
+import { lienQuestions } from '#machines/flows/shared/lienQuestions.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 

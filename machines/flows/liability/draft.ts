@@ -2,7 +2,7 @@ import { defineFlow } from '#machines/report/kit.ts';
 import { bankData } from '#machines/flows/shared/bankData.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
 import { finalised } from '#machines/flows/shared/finalised.ts';
-import { injury } from '#machines/flows/shared/injury.ts';
+import { injury } from '#machines/flows/shared/people/injury.ts';
 import { policyPage } from '#machines/flows/shared/policyPage.ts';
 import { start } from '#machines/flows/shared/start.ts';
 import { summary } from '#machines/flows/shared/summary.ts';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { compiled } from '#test/compiled.ts';
 import { freePort } from './freePort.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,6 +29,7 @@ export class Service {
     this.#dataFolder = dataFolder;
     this.#environment = {
       ...process.env,
+      ...compiled,
       PORT: String(port),
       DATA_DIR: dataFolder,
       RATE_LIMIT: '0',
@@ -58,7 +60,10 @@ export class Service {
     const deadline = Date.now() + startsWithin;
     while (!(await this.#isReady())) {
       if (started.exitCode !== null) throw new Error(`The service ended at start:\n${this.#output}`);
-      if (Date.now() > deadline) throw new Error(`The service did not get ready:\n${this.#output}`);
+      if (Date.now() > deadline) {
+        started.kill('SIGKILL');
+        throw new Error(`The service did not get ready:\n${this.#output}`);
+      }
       await wait(50);
     }
   }

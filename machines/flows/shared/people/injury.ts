@@ -1,8 +1,8 @@
 import { treatmentFields } from '#machines/claim/fields/care.ts';
 import { askingAbout, definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { currency } from './currency.ts';
-import { sharedFields } from './ask.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { sharedFields } from '#machines/flows/shared/ask.ts';
 
 const { ask } = askingAbout({ ...sharedFields, ...treatmentFields });
 
