@@ -1,16 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, type Dialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { execFile } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { types } from 'pg';
-import { damaged, findDatabase } from './dataFolder.ts';
+import { damaged, findDatabase, UnusableDatabase } from './dataFolder.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrations } from './migrations.ts';
-import { postgresDialect, unhurried, type DatabasePatience } from './postgres.ts';
+import { migrate } from './migration/migrate.ts';
+import { openWaits, postgresDialect, unhurried, type DatabasePatience, type Waits } from './postgres.ts';
 import { repeatingDialect } from './repeatingDialect.ts';
 import { seed } from './seed.ts';
 import type { Db, Tables } from './tables.ts';
@@ -20,6 +19,8 @@ export interface Database {
   readonly db: Db;
   /** True when no other process can work on it. */
   readonly embedded: boolean;
+  /** Milliseconds that the one waits which has waited longest for a connection. */
+  readonly poolWait: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -50,10 +51,12 @@ const date = 1082;
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => {};
   try {
-    const db = 'url' in place ? await openPostgres(place) : await openEmbedded(place);
+    const waits = openWaits();
+    const db = 'url' in place ? await openPostgres(place, waits) : await openEmbedded(place);
     return {
       db,
       embedded: !('url' in place),
+      poolWait: waits.longest,
       close: async () => {
         await db.destroy();
         unlock();
@@ -65,15 +68,20 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
 }
 
-async function openPostgres({ url, patience, seeds = false }: PostgresPlace & Seeded): Promise<Db> {
+async function openPostgres(
+  { url, patience, seeds = false }: PostgresPlace & Seeded,
+  waits: Waits,
+): Promise<Db> {
   const config = { connectionString: url, types: { getTypeParser } };
   try {
     const db = await prepared(postgresDialect(config, unhurried), seeds);
     await db.destroy();
   } catch (cause) {
-    throw cause instanceof DatabaseAway ? cause : new DatabaseAway(cause);
+    throw cause instanceof DatabaseAway || cause instanceof UnusableDatabase
+      ? cause
+      : new DatabaseAway(cause);
   }
-  return opened(postgresDialect(config, patience));
+  return opened(postgresDialect(config, patience, waits));
 }
 
 const openEmbedded = async (place: EmbeddedPlace): Promise<Db> =>
@@ -126,9 +134,3 @@ const getTypeParser: typeof types.getTypeParser = (id, format) => {
   if (id === date) return (day: string) => day;
   return types.getTypeParser(id, format);
 };
-
-async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-}

@@ -27,6 +27,7 @@ const address = {
   postcode: '602 00',
   country_code: 'cz',
 };
+const build = { hash: 'a7f291be', branch: 'main' };
 /** Their answer is a file. */
 const files = ['claimPreview', 'downloadDocument'];
 
@@ -49,7 +50,7 @@ describe('the examples of the contract', () => {
       drawing,
       landingKey,
       hasOutbox: true,
-      build: { hash: 'a7f291be', branch: 'main' },
+      build,
       mapSearch: `${map}/search?q={query}`,
       mapAddress: `${map}/reverse?lat={lat}&lon={lng}`,
     });
@@ -95,6 +96,7 @@ describe('the examples of the contract', () => {
         path: '/hlaseni/nonlife/car/vyber-udalosti',
         language: 'cs',
         createKey,
+        build: build.hash,
         fields: [['eventKinds', 'HAVZVIRE']],
       },
     });
