@@ -16,9 +16,10 @@ import { signInHook } from './signIn/signInHook.ts';
 export async function createApp(options: AppOptions, areasOf = listAreas): Promise<App> {
   const { log, requestTimeout, trustProxy, rateLimit, loadLimit, isTls = false } = options;
   const { mapTiles } = options.configuration ?? defaultConfiguration;
-  const { db } = options.database;
+  const { db, poolWait } = options.database;
   const app = await openHttp({
     db,
+    poolWait,
     isTls,
     mapTiles,
     log,

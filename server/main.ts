@@ -16,13 +16,16 @@ import { readEnvironment, type Settings } from './settings/environment.ts';
 import { describeStart, warningsOf } from './settings/startLines.ts';
 import { areRegistersFilled } from './store/seed.ts';
 import type { App } from './http/route.ts';
+import type { StopBounds } from './http/stopping.ts';
 import type { BuildInfo } from './application/buildInfo.ts';
 import { openDatabase, type Database } from './store/database.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const drawing = fileURLToPath(new URL('../dist-server/drawPage.js', import.meta.url));
+/** Milliseconds that what is open may take to be closed when all calls have ended. */
+const closing = 5000;
 
-/** Opens database, documents and port, and returns a function that closes them. Rejects when one of them is not available. */
+/** Opens database, documents and port, and returns a function that closes them in order. Rejects when one of them is not available. */
 async function start(settings: Settings): Promise<() => Promise<void>> {
   setInvalidEmails(settings.configuration.invalidEmails);
   await probePort(settings);
@@ -30,6 +33,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   try {
     const app = await openApp(settings, database);
     const stop = async (): Promise<void> => {
+      console.log(logLine('info', 'stopping'));
+      await app.windDown(settings.stop);
       await app.close();
       await database.close();
     };
@@ -115,8 +120,10 @@ function sentenceOf(error: unknown): string {
   return error.message === '' ? `The service could not start: ${error.name}.` : error.message;
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: () => Promise<void>, { delay, patience }: StopBounds): void {
   const end = (): void => {
+    // Whatever does not let go of the process by then is not waited for.
+    setTimeout(() => process.exit(1), delay + patience + closing).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -130,7 +137,7 @@ try {
   // Whatever is written is for this user alone.
   process.umask(0o077);
   const settings = readEnvironment(process.env);
-  stopOnSignal(await start(settings));
+  stopOnSignal(await start(settings), settings.stop);
   const reach = settings.isAlone ? ', for this machine alone' : '';
   console.log(logLine('info', `The service listens on http://localhost:${settings.port}${reach}.`));
 } catch (error) {

@@ -16,7 +16,10 @@ interface Checked {
 /** Milliseconds within which a readiness question is answered, whoever does not answer us. */
 const patience = 3000;
 
-/** GET /health/live and /health/ready: the process is alive; the database answers, files can be stored, and there is room. */
+/**
+ * GET /health/live and /health/ready: the process is alive; it is not being stopped, the database answers, files can be stored, and
+ * there is room.
+ */
 export function health(app: App, { db, documents }: Checked): void {
   app.route({ ...routeOf(calls.live), handler: async () => ({ status: 'ok' as const }) });
   const check = async (): Promise<string[]> => {
@@ -29,6 +32,7 @@ export function health(app: App, { db, documents }: Checked): void {
   app.route({
     ...routeOf(calls.ready),
     handler: async () => {
+      if (app.stopping.aborted) throw new Failure('245000000', { status: 503 });
       try {
         const late = wait(patience, undefined, { ref: false }).then(() => {
           throw new Error('The database or the store did not answer in time.');

@@ -19,6 +19,8 @@ type Attachment = Selectable<Tables['attachment']>;
 export interface WaitingFiles extends Store {
   readonly documents: DocumentStore;
   readonly inspector: Inspector;
+  /** Aborted when the service is to be stopped: what is looked into is given back then. */
+  readonly stopping: AbortSignal;
 }
 
 /** How many waiting files were found to be what they should, and how many not. */
@@ -37,11 +39,13 @@ const lease = 3 * 60_000;
 export async function checkWaiting(sources: WaitingFiles): Promise<CheckedFiles> {
   const counts = { stored: 0, refused: 0 };
   for (let file = await take(sources); file !== undefined; file = await take(sources)) {
-    const found = await inspectStored(sources, file).catch(async (error: unknown) => {
-      await release(sources, file.id);
-      throw error;
-    });
-    if (!(found instanceof Failure) && !found.isScanned) {
+    const found = await untilStopped(sources.stopping, inspectStored(sources, file)).catch(
+      async (error: unknown) => {
+        await release(sources, file.id);
+        throw error;
+      },
+    );
+    if (found === undefined || (!(found instanceof Failure) && !found.isScanned)) {
       await release(sources, file.id);
       return counts;
     }
@@ -49,6 +53,19 @@ export async function checkWaiting(sources: WaitingFiles): Promise<CheckedFiles>
     counts[found instanceof Failure ? 'refused' : 'stored'] += 1;
   }
   return counts;
+}
+
+/** What the work gives, undefined where the service is to be stopped before that. */
+async function untilStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T | undefined> {
+  const stopped = Promise.withResolvers<undefined>();
+  const stop = (): void => stopped.resolve(undefined);
+  stopping.addEventListener('abort', stop);
+  if (stopping.aborted) stop();
+  try {
+    return await Promise.race([work, stopped.promise]);
+  } finally {
+    stopping.removeEventListener('abort', stop);
+  }
 }
 
 const take = ({ db, now }: WaitingFiles): Promise<Attachment | undefined> =>

@@ -67,12 +67,11 @@ interface Asked {
   readonly processId: string;
 }
 
-async function poll({ db, runner, polling }: Finalizing, reply: FastifyReply, { uuid, processId }: Asked) {
+async function poll({ db, polling }: Finalizing, reply: FastifyReply, { uuid, processId }: Asked) {
   const process = /^[\da-f-]{36}$/i.test(processId)
     ? await db.selectFrom('process').select('claim_uuid').where('id', '=', processId).executeTakeFirst()
     : undefined;
   if (process?.claim_uuid !== uuid) throw new Failure('245000001');
-  runner.kick();
   return answerProcess(db, reply, { processId, polling });
 }
 

@@ -6,7 +6,7 @@ import type { CountedRegisters } from '#server/lookups/registersFor.ts';
 import { sendNotices, type Notifying } from '#server/messages/notices.ts';
 import { pollable } from '#server/process/pollable.ts';
 import type { Polling } from '#server/process/processAnswer.ts';
-import { createRunner, releaseJobs, type Runner } from '#server/process/runner.ts';
+import { openRunner, releaseJobs } from '#server/process/runner.ts';
 import type { Ownership } from '#server/reports/getOwnClaim.ts';
 import type { Examining } from './examineClaim.ts';
 import { finalize } from './finalize.ts';
@@ -29,9 +29,9 @@ const everyHalfSecond: Polling = { retryInterval: 500, retryCount: 240 };
 
 /** The calls that send a report and ask how far that is, and the runner of the long work behind them. */
 export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...parameters }) => {
-  const { db, now, lease = halfMinute, polling = everyHalfSecond } = parameters;
+  const { db, now, lease, polling = everyHalfSecond } = parameters;
   const sendDue = sendRegularly(app, parameters, parameters.wakeInterval);
-  const runner = createRunner({
+  const runner = openRunner(app, {
     db,
     now,
     lease,
@@ -48,10 +48,10 @@ export const finalizeCalls: AreaPlugin<Parameters> = async (app, { isAlone, ...p
     onError: (error) => app.log.error(describeError(error), 'process failed'),
   });
   finalize(app, { ...parameters, runner, polling });
-  pollable(app, { ...parameters, runner, polling });
-  // Work that a stopped process left behind: its own at once, that of another when the lease has run out.
+  pollable(app, { ...parameters, polling });
+  // Work that a killed process left behind: its own at once, that of another when the lease has run out.
   if (isAlone) await releaseJobs(db);
-  runRegularly(app, runner);
+  runner.kick();
   verifyRegularly(app, parameters);
 };
 
@@ -72,14 +72,4 @@ function verifyRegularly(app: App, parameters: Examining): void {
     for (const verified of await verifyDue(parameters)) app.log.info(verified, 'registers asked again');
   };
   regularly(app, { run, interval: halfMinute, failed: 'asking again failed' });
-}
-
-function runRegularly(app: App, runner: Runner): void {
-  runner.kick();
-  const timer = setInterval(() => runner.kick(), wakeInterval);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await runner.stop();
-  });
 }

@@ -86,11 +86,15 @@ export const bodyOf = (failure: Failure, requestId: string): FailureBody => ({
 /** The calls that store what a reporter has answered: who makes one is told that it was not stored. */
 const storing: readonly string[] = [calls.create, calls.begin, calls.save].map(({ path }) => path);
 
+/** True for a request whose refusal means that something was not stored. */
+export const isStoring = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => storing.includes(url);
+
 /** The failure that anything thrown while a request was handled stands for: an error of the framework, of zod or of our own. */
-function failureOf(error: unknown, { routeOptions: { url = '' }, params }: FastifyRequest): Failure {
+function failureOf(error: unknown, request: FastifyRequest): Failure {
+  const { params } = request;
   if (error instanceof Failure) return error;
   if (isDatabaseAway(error))
-    return new Failure(storing.includes(url) ? '245000004' : '245000000', { status: 503, cause: error });
+    return new Failure(isStoring(request) ? '245000004' : '245000000', { status: 503, cause: error });
   if (isDiskFull(error)) return new Failure('245000000', { status: 503, cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const found = error.validation.map((one) => one.instancePath);

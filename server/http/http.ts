@@ -13,6 +13,7 @@ import { logging, logRequests, type LogOptions } from './logging.ts';
 import { limitRates, type RateLimit } from './rateLimits.ts';
 import type { App } from './route.ts';
 import { secure, securityHeaders } from './security.ts';
+import { letWindDown } from './stopping.ts';
 
 /**
  * Proxies that are trusted about who asks: how many of them a request comes through, or their addresses and networks. What
@@ -23,6 +24,8 @@ export type TrustedProxies = number | readonly string[];
 interface HttpOptions {
   /** Where calls are counted. */
   readonly db: Db;
+  /** Milliseconds that the call waits which has waited longest for a connection of the database. */
+  readonly poolWait: () => number;
   readonly isTls: boolean;
   /** Template of the map tiles. */
   readonly mapTiles: string;
@@ -47,7 +50,7 @@ const headersTimeout = 60_000;
  * limits of load and rates, cookies, uploads and compression.
  */
 export async function openHttp(options: HttpOptions): Promise<App> {
-  const { db, isTls, mapTiles, loadLimit, rateLimit, requestTimeout = patience } = options;
+  const { db, poolWait, isTls, mapTiles, loadLimit, rateLimit, requestTimeout = patience } = options;
   const headersFor = await securityHeaders({ isTls, mapTiles });
   const app: App = fastify({
     ...logging(options.log),
@@ -65,10 +68,11 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  letWindDown(app);
   handleFailures(app);
   logRequests(app);
   secure(app, headersFor);
-  if (loadLimit) await limitLoad(app, loadLimit);
+  if (loadLimit) await limitLoad(app, loadLimit, poolWait);
   if (rateLimit) await limitRates(app, { db, rateLimit, limits: options.limits });
   await app.register(cookie);
   await app.register(multipart, {

@@ -13,28 +13,29 @@ interface RegularWork {
 }
 
 /**
- * Work that is done again and again while the service is open, never twice at once. Gives a way to ask for it at once; asked for while
- * it is under way, it is done once more.
+ * Work that is done again and again until the service is to be stopped, never twice at once. Gives a way to ask for it at once; asked
+ * for while it is under way, it is done once more.
  */
 export function regularly(app: App, { run, interval, failed, patience }: RegularWork): () => void {
+  const { stopping } = app;
   let underway: Promise<void> | undefined;
   let isAskedAgain = false;
   const work = async (): Promise<void> => {
     do {
       isAskedAgain = false;
       await run().catch((error: unknown) => app.log.error(describeError(error), failed));
-    } while (isAskedAgain);
+    } while (isAskedAgain && !stopping.aborted);
     underway = undefined;
   };
   const kick = (): void => {
+    if (stopping.aborted) return;
     isAskedAgain = underway !== undefined;
     underway ??= work();
   };
   const timer = setInterval(kick, interval);
   timer.unref();
+  stopping.addEventListener('abort', () => clearInterval(timer));
   app.addHook('onClose', async () => {
-    clearInterval(timer);
-    isAskedAgain = false;
     await (patience === undefined
       ? underway
       : Promise.race([underway, wait(patience, undefined, { ref: false })]));

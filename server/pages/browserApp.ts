@@ -32,12 +32,10 @@ export const browserApp = plugin<Parameters>(async (app: App, parameters) => {
 
 // Only for a service that visitors can reach, and when it can answer them.
 function drawPagesAhead(app: App, pages: Parameters['pages']): void {
-  const ending = new AbortController();
   app.addHook('onListen', () => {
-    const draw = async () => pages()?.renderAhead(ending.signal);
+    const draw = async () => pages()?.renderAhead(app.stopping);
     // A build that is not whole ends nobody's service: whoever asks for a page is told.
     const onError = (error: unknown) => app.log.error(describeError(error), 'pages not drawn');
     setTimeout(() => void draw().catch(onError), drawsAfter).unref();
   });
-  app.addHook('preClose', () => ending.abort());
 }

@@ -6,7 +6,7 @@ import { routeOf } from '#server/http/route.ts';
 import { spokenLanguage } from '#server/http/spokenLanguage.ts';
 import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { claimNumberIn, drawClaim } from './drawClaim.ts';
-import { keepPdfs, keptPdf, type Keeping } from './keptPdf.ts';
+import { keepPdfs, storedPdf, type Keeping } from './storedPdf.ts';
 import { createPdfDrawer } from './pdfDrawer.ts';
 
 interface Previewing extends Ownership, Omit<Keeping, 'pdfs'> {
@@ -33,7 +33,7 @@ export const claimPreview: AreaPlugin<Previewing> = async (app, service) => {
       const claimNumber = claimNumberIn(row);
       const asked = request.query.language ?? spokenLanguage(request, configuration);
       const pdf =
-        (await keptPdf(keeping, row.uuid)) ??
+        (await storedPdf(keeping, row.uuid)) ??
         (await drawClaim(keeping, row, asked ?? configuration.defaultLanguage));
       reply.type('application/pdf');
       reply.header(

@@ -1,99 +1,22 @@
 import { join } from 'node:path';
-import * as z from 'zod';
 import type { Configuration } from '#machines/service/configuration.ts';
+import { Environment, variables } from './environmentSchema.ts';
 import { readConfiguration } from './configurationFile.ts';
 import { readLimits } from './readLimits.ts';
-import { readProxies } from './proxies.ts';
 import { isThisMachine } from './thisMachine.ts';
 import { readVariables } from './variables.ts';
 import type { SignInOptions } from '#server/signIn/provider.ts';
 import type { TrustedProxies } from '#server/http/http.ts';
+import type { StopBounds } from '#server/http/stopping.ts';
 import type { LoadLimit } from '#server/http/loadLimit.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { RateLimit } from '#server/http/rateLimits.ts';
-import { defaultRetention, type Retention } from '#server/retention/sweep.ts';
+import type { Retention } from '#server/retention/sweep.ts';
 import type { S3Place } from '#server/documents/s3Store.ts';
 import { awaited } from '#server/documents/scan.ts';
 import type { DatabasePlace } from '#server/store/database.ts';
 
 const minute = 60_000;
-const text = z.string().min(1).optional();
-const day = 24 * 60 * minute;
-/** A number of days, read as milliseconds. */
-const days = (time: number) =>
-  z.coerce
-    .number()
-    .min(0)
-    .default(time / day)
-    .transform((count) => count * day);
-const flag = z.stringbool().default(false);
-const web = z.url({ protocol: /^https?$/ });
-
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: text,
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  /** Fills empty registers with invented people, policies and vehicles. */
-  SEED: z.stringbool().optional(),
-  CLAMD: z
-    .string()
-    .regex(
-      /^(?:tcp:\/\/[^\s/]+|unix:(?:\/\/)?\/\S+|none)$/,
-      'tcp://host:port, unix:/path or none is expected',
-    )
-    .optional(),
-  S3_ENDPOINT: web.optional(),
-  S3_BUCKET: text,
-  S3_REGION: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  /** Template of the map tiles, in the place of the configured one. */
-  MAP_TILES: text,
-  /** Address search that answers like Nominatim, with `{query}` in it; a key in it stays with the service. */
-  MAP_SEARCH: web.includes('{query}').optional(),
-  /** Tells the address of a point as Nominatim does, with `{lat}` and `{lng}` in it; goes with MAP_SEARCH. */
-  MAP_ADDRESS: web.includes('{lat}').includes('{lng}').optional(),
-  /** Takes text messages as `{ to, text }`. */
-  SMS_GATEWAY: web.optional(),
-  /** Takes e-mails: `smtps://user:password@host?from=sender`. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Keeps messages that nothing sends, and shows them to anybody at /outbox. */
-  OUTBOX: z.stringbool().optional(),
-  /** The secret shared with those who send visitors with landing tokens. */
-  LANDING_KEY: z.string().min(32).optional(),
-  /** Where browsers reach the service. */
-  PUBLIC_URL: web.optional(),
-  /** The provider of identities, `none`, or `embedded`, where everybody chooses who they are. */
-  OIDC_ISSUER: z.enum(['none', 'embedded']).or(web).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).default('hlaska'),
-  OIDC_CLIENT_SECRET: text,
-  OIDC_SCOPE: z.string().min(1).default('openid profile email phone'),
-  /** Path of a JSON file with configuration values that replace the default ones. */
-  CONFIGURATION: text,
-  /** Path of a JSON file with limits of callers that replace the usual ones. */
-  LIMITS: text,
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
-  /** Calls from one address in a minute; 0 for no limit. Those of a session are limited in LIMITS. */
-  RATE_LIMIT: z.coerce.number().int().min(0).default(6000),
-  /** Milliseconds by which the process may be behind before it refuses calls; 0 for no limit. */
-  MAX_DELAY: z.coerce.number().int().min(0).default(3000),
-  /** How many proxies stand in front, or their addresses and networks. */
-  TRUST_PROXY: z.string().default('').transform(readProxies),
-  TLS: flag,
-  /** Shows the contract at /rest/openapi.json and a page to read it at /rest/docs. */
-  CONTRACT: z.stringbool().default(true),
-  KEEP_DRAFTS_DAYS: days(defaultRetention.drafts),
-  KEEP_DISCARDED_DAYS: days(defaultRetention.discarded),
-  KEEP_SESSIONS_DAYS: days(defaultRetention.sessions),
-  KEEP_HELPDESK_DAYS: days(defaultRetention.helpdesk),
-  KEEP_SENT_DAYS: days(defaultRetention.sent),
-});
-
-type Variables = z.infer<typeof Environment>;
-
-/** The variables that the service reads. */
-export const variables: readonly string[] = Object.keys(Environment.shape);
 
 /** What the environment says, in the names of the service. */
 export interface Settings {
@@ -126,6 +49,7 @@ export interface Settings {
   readonly isTls: boolean;
   readonly showsContract: boolean;
   readonly retention: Retention;
+  readonly stop: StopBounds;
 }
 
 /**
@@ -172,7 +96,10 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     logLevel: data.LOG_LEVEL,
     limits: readLimits(data.LIMITS),
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
-    loadLimit: data.MAX_DELAY === 0 ? undefined : { delay: data.MAX_DELAY },
+    loadLimit: {
+      delay: data.MAX_DELAY || undefined,
+      room: data.MAX_CALLS === 0 ? undefined : { calls: data.MAX_CALLS, wait: 1000 },
+    },
     trustProxy: data.TRUST_PROXY,
     isTls: data.TLS,
     showsContract: data.CONTRACT,
@@ -183,6 +110,8 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
       helpdesk: data.KEEP_HELPDESK_DAYS,
       sent: data.KEEP_SENT_DAYS,
     },
+    // Nobody sends calls to whoever tries the product, and nobody wants to wait there.
+    stop: { delay: data.STOP_DELAY ?? (isAlone ? 0 : 3000), patience: data.STOP_PATIENCE },
   };
 }
 
@@ -190,7 +119,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
  * Where the service listens, and whether this machine alone reaches it. What says nothing of others serves nobody else: somebody tries
  * it.
  */
-function reachOf(data: Variables, publicUrl: string): { host: string | undefined; isAlone: boolean } {
+function reachOf(data: Environment, publicUrl: string): { host: string | undefined; isAlone: boolean } {
   const isTried =
     !(data.TLS || data.TRUST_PROXY || data.DATABASE_URL) && isThisMachine(new URL(publicUrl).hostname);
   const host = data.HOST ?? (isTried ? '127.0.0.1' : undefined);
@@ -198,7 +127,7 @@ function reachOf(data: Variables, publicUrl: string): { host: string | undefined
 }
 
 // Whoever comes to the embedded one may be anybody: others reach it only where it was asked for.
-function issuerOf({ OIDC_ISSUER: issuer, OIDC_CLIENT_SECRET: secret }: Variables, isAlone: boolean) {
+function issuerOf({ OIDC_ISSUER: issuer, OIDC_CLIENT_SECRET: secret }: Environment, isAlone: boolean) {
   if (secret !== undefined && (issuer === undefined || issuer === 'none' || issuer === 'embedded'))
     throw new Error('OIDC_CLIENT_SECRET needs an OIDC_ISSUER beside it that knows it.');
   if (issuer === undefined) return isAlone ? undefined : 'none';
@@ -206,14 +135,14 @@ function issuerOf({ OIDC_ISSUER: issuer, OIDC_CLIENT_SECRET: secret }: Variables
 }
 
 // Where people are served, a scanner that nobody named was forgotten: what they upload waits for it.
-function scannerOf({ CLAMD: clamd }: Variables, isAlone: boolean): string | undefined {
+function scannerOf({ CLAMD: clamd }: Environment, isAlone: boolean): string | undefined {
   if (clamd === 'none') return undefined;
   return clamd ?? (isAlone ? undefined : awaited);
 }
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-function s3Of(data: Variables): S3Place | undefined {
+function s3Of(data: Environment): S3Place | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
   if (data.S3_ENDPOINT === undefined) {
     const lone = s3Names.find((name) => data[name] !== undefined);
@@ -233,7 +162,7 @@ function s3Of(data: Variables): S3Place | undefined {
 }
 
 // Who names an address search of their own tells nobody else where a reporter points either.
-function mapOf({ MAP_SEARCH: mapSearch, MAP_ADDRESS: mapAddress }: Variables) {
+function mapOf({ MAP_SEARCH: mapSearch, MAP_ADDRESS: mapAddress }: Environment) {
   if ((mapSearch === undefined) !== (mapAddress === undefined))
     throw new Error('MAP_SEARCH and MAP_ADDRESS need each other.');
   return { mapSearch, mapAddress };

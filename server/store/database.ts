@@ -9,7 +9,7 @@ import { damaged, findDatabase, UnusableDatabase } from './dataFolder.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migration/migrate.ts';
-import { postgresDialect, unhurried, type DatabasePatience } from './postgres.ts';
+import { openWaits, postgresDialect, unhurried, type DatabasePatience, type Waits } from './postgres.ts';
 import { repeatingDialect } from './repeatingDialect.ts';
 import { seed } from './seed.ts';
 import type { Db, Tables } from './tables.ts';
@@ -19,6 +19,8 @@ export interface Database {
   readonly db: Db;
   /** True when no other process can work on it. */
   readonly embedded: boolean;
+  /** Milliseconds that the one waits which has waited longest for a connection. */
+  readonly poolWait: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -49,10 +51,12 @@ const date = 1082;
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const unlock = 'folder' in place ? lockFolder(place.folder) : () => {};
   try {
-    const db = 'url' in place ? await openPostgres(place) : await openEmbedded(place);
+    const waits = openWaits();
+    const db = 'url' in place ? await openPostgres(place, waits) : await openEmbedded(place);
     return {
       db,
       embedded: !('url' in place),
+      poolWait: waits.longest,
       close: async () => {
         await db.destroy();
         unlock();
@@ -64,7 +68,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
 }
 
-async function openPostgres({ url, patience, seeds = false }: PostgresPlace & Seeded): Promise<Db> {
+async function openPostgres(
+  { url, patience, seeds = false }: PostgresPlace & Seeded,
+  waits: Waits,
+): Promise<Db> {
   const config = { connectionString: url, types: { getTypeParser } };
   try {
     const db = await prepared(postgresDialect(config, unhurried), seeds);
@@ -74,7 +81,7 @@ async function openPostgres({ url, patience, seeds = false }: PostgresPlace & Se
       ? cause
       : new DatabaseAway(cause);
   }
-  return opened(postgresDialect(config, patience));
+  return opened(postgresDialect(config, patience, waits));
 }
 
 const openEmbedded = async (place: EmbeddedPlace): Promise<Db> =>

@@ -12,6 +12,35 @@ export interface DatabasePatience {
   readonly answer: number;
 }
 
+/** Those that wait for a connection, by when they began to. */
+export interface Waits {
+  /** Milliseconds that the one waits which has waited longest, 0 while nobody does. */
+  longest(): number;
+  /** Counts one as waiting until it has what it waits for. */
+  during<T>(work: Promise<T>): Promise<T>;
+}
+
+/** Nobody waits yet. */
+export function openWaits(): Waits {
+  const since = new Map<symbol, number>();
+  return {
+    // A map goes by the order in which they came.
+    longest: () => {
+      const [first] = since.values();
+      return first === undefined ? 0 : performance.now() - first;
+    },
+    during: async (work) => {
+      const one = Symbol('waits');
+      since.set(one, performance.now());
+      try {
+        return await work;
+      } finally {
+        since.delete(one);
+      }
+    },
+  };
+}
+
 /** While the database is brought to the latest migration, which takes as long as it takes. */
 export const unhurried: DatabasePatience = { connection: 5000, statement: 0, answer: 0 };
 
@@ -27,6 +56,7 @@ export const maxConnections = 10;
 export function postgresDialect(
   config: Pick<PoolConfig, 'connectionString' | 'types'>,
   { connection, statement, answer }: DatabasePatience = usual,
+  waits: Waits = openWaits(),
 ): PostgresDialect {
   const pool = new Pool({
     ...config,
@@ -42,15 +72,15 @@ export function postgresDialect(
   // A connection that breaks, idle or held by a transaction, must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool: guarded(pool) });
+  return new PostgresDialect({ pool: guarded(pool, waits) });
 }
 
-const guarded = (pool: Pool): PostgresPool => ({
+const guarded = (pool: Pool, waits: Waits): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),
   connect: async () => {
     try {
-      return watched(await pool.connect());
+      return watched(await waits.during(pool.connect()));
     } catch (error) {
       throw new DatabaseAway(error);
     }

@@ -10,8 +10,6 @@ interface Wanted {
   readonly now: Date;
   /** Milliseconds that the row belongs to the service that takes it; then another may take it. */
   readonly lease: number;
-  /** This row, or whichever waits longest. */
-  readonly id?: string | undefined;
 }
 
 /**
@@ -21,7 +19,7 @@ interface Wanted {
 export async function takeLeased<T extends WorkTable>(
   db: Db,
   table: T,
-  { state, now, lease, id }: Wanted,
+  { state, now, lease }: Wanted,
 ): Promise<Selectable<Tables[T]> | undefined> {
   const named = sql.table(table);
   const { rows } = await sql<Selectable<Tables[T]>>`
@@ -29,7 +27,6 @@ export async function takeLeased<T extends WorkTable>(
     where id = (
       select id from ${named}
       where state = ${state} and (leased_until is null or leased_until <= ${now})
-        ${id === undefined ? sql`` : sql`and id = ${id}`}
       order by leased_until asc nulls first, created_at
       limit 1 for update skip locked
     )

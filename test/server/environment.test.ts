@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { defaultLimits } from '#server/http/limits.ts';
 import { defaultRetention } from '#server/retention/sweep.ts';
-import { readEnvironment, variables } from '#server/settings/environment.ts';
+import { readEnvironment } from '#server/settings/environment.ts';
+import { variables } from '#server/settings/environmentSchema.ts';
 
 describe('the environment', () => {
   test('may say nothing', () => {
@@ -34,11 +35,12 @@ describe('the environment', () => {
       logLevel: 'info',
       limits: defaultLimits,
       rateLimit: { max: 6000, window: 60_000 },
-      loadLimit: { delay: 3000 },
+      loadLimit: { delay: 3000, room: { calls: 100, wait: 1000 } },
       trustProxy: undefined,
       retention: defaultRetention,
       isTls: false,
       showsContract: true,
+      stop: { delay: 0, patience: 6000 },
     });
   });
 

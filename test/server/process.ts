@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { compiled } from '#test/compiled.ts';
+import { compiled, endsWithParent } from '#test/compiled.ts';
 import { freePort } from './freePort.ts';
 
 const ours = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
@@ -20,9 +20,9 @@ export interface Started {
 
 function run(variables: Readonly<Record<string, string>>, main = ours): ChildProcess {
   // Whoever starts it may let everybody read what it writes.
-  const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
-    env: { PATH: process.env['PATH'], ...compiled, MAX_DELAY: '0', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn('sh', ['-c', 'umask 0; exec "$@"', 'sh', process.execPath, ...endsWithParent, main], {
+    env: { PATH: process.env['PATH'], ...compiled, MAX_DELAY: '0', MAX_CALLS: '0', ...variables },
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -40,6 +40,8 @@ export async function startService(
   const port = await freePort();
   const child = run({ PORT: String(port), ...variables }, main);
   const lines: Line[] = [];
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
   if (child.stdout === null) throw new Error('The service cannot be heard.');
   for await (const line of createInterface(child.stdout)) {
     // Release 1.0.0 says so in a plain line.
@@ -50,7 +52,7 @@ export async function startService(
       return { url: `http://localhost:${port}`, process: child, lines };
     }
   }
-  throw new Error('The service did not start.');
+  throw new Error(`The service did not start: ${said}`);
 }
 
 /** Runs the service until it ends by itself and returns the exit code and what it said. */

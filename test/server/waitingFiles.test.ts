@@ -202,7 +202,8 @@ describe('a file that comes while the virus scanner is away', () => {
     const { db } = slow.database;
     const dying: Inspector = { inspect: () => new Promise(() => {}), close: async () => {} };
     const started = new Date();
-    void checkWaiting({ db, documents: slow.documents, inspector: dying, now: () => started });
+    const { signal: stopping } = new AbortController();
+    void checkWaiting({ db, documents: slow.documents, inspector: dying, now: () => started, stopping });
     const leased = () => db.selectFrom('attachment').select('leased_until').executeTakeFirst();
     const until = new Date(started.getTime() + 3 * 60_000);
     await vi.waitFor(async () => expect(await leased()).toEqual({ leased_until: until }), patience);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { compiled } from '#test/compiled.ts';
+import { compiled, endsWithParent } from '#test/compiled.ts';
 import { freePort } from './freePort.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,6 +34,7 @@ export class Service {
       DATA_DIR: dataFolder,
       RATE_LIMIT: '0',
       MAX_DELAY: '0',
+      MAX_CALLS: '0',
       ...environment,
     };
   }
@@ -52,7 +53,10 @@ export class Service {
 
   /** Resolves when /health/ready answers 200. */
   async start(): Promise<void> {
-    const started = spawn(process.execPath, [this.#entry], { cwd: root, env: this.#environment });
+    const started = spawn(process.execPath, [...endsWithParent, this.#entry], {
+      cwd: root,
+      env: this.#environment,
+    });
     this.#process = started;
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (text: Buffer) => (this.#output = (this.#output + text.toString()).slice(-20_000)));

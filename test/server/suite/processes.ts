@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { RawNode, SelectQueryNode, type KyselyPlugin } from 'kysely';
 import { calls } from '#machines/service/calls.ts';
 import { beginWith, type Begun } from '#test/server/drafts.ts';
 import type { Received } from '#test/server/reporter.ts';
 import { answered } from '#test/server/smallFlow.ts';
 import type { TestService } from '#test/server/service.ts';
 import { nobodyAnswers } from './lookups.ts';
+import { registers } from '#server/registers/registers.ts';
+import type { Db } from '#server/store/tables.ts';
 import { ownDay } from './ownDay.ts';
 import { patience } from '#test/server/patience.ts';
 
@@ -20,6 +23,68 @@ const poll = async ({ reporter, params }: Begun, processId: string): Promise<Rec
     await wait(pause);
   }
 };
+
+/** The same database, and how many looks for a free process were ever under way at once. */
+function watchTakes(db: Db): { readonly db: Db; mostAtOnce(): number } {
+  const takes = new WeakSet<object>();
+  let [underWay, most] = [0, 0];
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      const isOfProcesses = JSON.stringify(node).includes('"name":"process"');
+      if (isOfProcesses && RawNode.is(node) && node.sqlFragments.some((sql) => sql.includes('skip locked'))) {
+        takes.add(queryId);
+        underWay += 1;
+        most = Math.max(most, underWay);
+      }
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (takes.has(queryId)) underWay -= 1;
+      return result;
+    },
+  };
+  return { db: db.withPlugin(plugin), mostAtOnce: () => most };
+}
+
+/** The same database, whose first answer about the processes that others have comes when it is let. */
+function holdLook(db: Db) {
+  const looks = new WeakSet<object>();
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      const written = JSON.stringify(node);
+      const isLook = written.includes('"name":"process"') && written.includes('"operator":"in"');
+      if (isLook && SelectQueryNode.is(node)) looks.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (looks.has(queryId)) {
+        asked.resolve();
+        await answer.promise;
+      }
+      return result;
+    },
+  };
+  return { db: db.withPlugin(plugin), asked: asked.promise, answer: () => answer.resolve() };
+}
+
+/** A register of vehicles that answers when it is let. */
+function slowRegister(db: Db) {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const systems = registers(db);
+  const findVehicle: typeof systems.findVehicle = async (vehicle) => {
+    asked.resolve();
+    await answer.promise;
+    return systems.findVehicle(vehicle);
+  };
+  return {
+    options: { systems: { ...systems, findVehicle }, systemTimeout: 600_000 },
+    asked: asked.promise,
+    answer: () => answer.resolve(),
+  };
+}
 
 /** What the process behind finalise promises on every database. */
 export function describeProcesses(service: () => TestService): void {
@@ -114,6 +179,80 @@ export function describeProcesses(service: () => TestService): void {
       reporter.cookie = begun.reporter.cookie;
       const ended = await poll({ ...begun, reporter }, processId);
       expect(ended).toMatchObject({ status: 200, body: { state: 'FIN' } });
+    });
+
+    test('is taken by one loop of a service and run once, however many wait for it', async () => {
+      const { database } = service();
+      const watched = watchTakes(database.db);
+      const register = slowRegister(database.db);
+      const busy = await service().another({
+        database: { ...database, db: watched.db },
+        ...register.options,
+      });
+      const reports = await Promise.all(
+        Array.from({ length: 30 }, () => beginWith(busy, { ...answered, ...ownDay() })),
+      );
+      const sent = reports.map(({ reporter, params }) => reporter.ask(calls.finalize, { params }));
+      await register.asked;
+      register.answer();
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      await busy.app.close();
+      expect(statuses).toEqual(reports.map(() => 200));
+      expect(watched.mostAtOnce()).toBe(1);
+    });
+
+    test('of a report that is sent while a service looks after others is not taken for ended', async () => {
+      const { database } = service();
+      const look = holdLook(database.db);
+      const register = slowRegister(database.db);
+      const slow = await service().another(register.options);
+      const busy = await service().another({ database: { ...database, db: look.db } });
+      const [elsewhere, own] = [
+        await beginWith(slow, { ...answered, ...ownDay() }),
+        await beginWith(busy, { ...answered, ...ownDay() }),
+      ];
+      await elsewhere.reporter.ask(calls.finalize, { params: elsewhere.params, headers: async });
+      await register.asked;
+      const waiting = busy.reporter();
+      waiting.cookie = elsewhere.reporter.cookie;
+      const others = waiting.ask(calls.finalize, { params: elsewhere.params });
+      await look.asked;
+      const sent = own.reporter.ask(calls.finalize, { params: own.params });
+      const isSent = () =>
+        database.db
+          .selectFrom('process')
+          .select('id')
+          .where('claim_uuid', '=', own.params.claimRequestUuid)
+          .executeTakeFirst();
+      await vi.waitUntil(isSent, patience);
+      // The call goes on to wait before the answer is let.
+      await new Promise(setImmediate);
+      look.answer();
+      register.answer();
+      expect([(await sent).status, (await others).status]).toEqual([200, 200]);
+      await busy.app.close();
+      await slow.app.close();
+    });
+
+    test('is held for less than four seconds at a time, and again as long as its service lives', async () => {
+      const register = slowRegister(service().database.db);
+      const lasting = await service().another(register.options);
+      const begun = await beginWith(lasting, { ...answered, ...ownDay() });
+      const started = await begun.reporter.ask(calls.finalize, { params: begun.params, headers: async });
+      const processId = String(started.headers['processid']);
+      const leasedUntil = async (): Promise<number> => {
+        const open = service().database.db.selectFrom('process').select('leased_until');
+        return (
+          (await open.where('id', '=', processId).executeTakeFirstOrThrow()).leased_until?.getTime() ?? 0
+        );
+      };
+      await vi.waitUntil(async () => (await leasedUntil()) > 0, patience);
+      const first = await leasedUntil();
+      expect(first - Date.now()).toBeLessThan(4000);
+      await vi.waitUntil(async () => (await leasedUntil()) > first + 4000, patience);
+      register.answer();
+      expect(await poll(begun, processId)).toMatchObject({ status: 200, body: { state: 'FIN' } });
+      await lasting.app.close();
     });
 
     test('of another report, or of none, is not found', async () => {

@@ -29,7 +29,7 @@ const looks = 50;
  *
  * @throws Failure 245000000 with 503 while another process draws it, or where the store has lost it
  */
-export async function keptPdf(service: Keeping, uuid: string): Promise<Buffer | undefined> {
+export async function storedPdf(service: Keeping, uuid: string): Promise<Buffer | undefined> {
   for (let look = 0; look < looks; look += 1) {
     const evidence = await service.db
       .selectFrom('evidence')
@@ -54,7 +54,7 @@ export async function keepPdfs(service: Keeping): Promise<void> {
     .orderBy('sent_at')
     .limit(100)
     .execute();
-  for (const { claim_uuid: uuid } of waiting) if (uuid !== null) await keptPdf(service, uuid);
+  for (const { claim_uuid: uuid } of waiting) if (uuid !== null) await storedPdf(service, uuid);
 }
 
 // A process that was killed meanwhile leaves it to the next, which stores it under the same id.

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { calls } from '#machines/service/calls.ts';
+import { isCall } from './isCall.ts';
+import type { App } from './route.ts';
+
+/** What a process takes on. */
+export interface Room {
+  /** Calls under way at once. */
+  readonly calls: number;
+  /** Milliseconds that one of them may have waited for a connection of the database. */
+  readonly wait: number;
+}
+
+/**
+ * The part of the room up to which calls of a kind are let in: whoever begins a report comes again later, whoever is about to send one
+ * has all the work behind them.
+ */
+export const parts = { begins: 0.5, works: 0.75, sends: 1 } as const satisfies Record<string, number>;
+
+type Kind = keyof typeof parts;
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ...[calls.create, calls.begin].map(({ path }) => [path, 'begins'] as const),
+  ...[calls.finalize, calls.pollable, calls.discard].map(({ path }) => [path, 'sends'] as const),
+]);
+
+/** What a call is in overload; all that change or read a report that is there are of one kind. */
+const kindOf = ({ routeOptions: { url = '' } }: FastifyRequest): Kind => kinds.get(url) ?? 'works';
+
+/** The files of a report have limits of their own, and wait for their sender. */
+const isFile = ({ routeOptions, method }: FastifyRequest): boolean =>
+  routeOptions.url === calls.uploadDocument.path && method === calls.uploadDocument.method;
+
+/**
+ * Tells of a call, before any work for it, whether there is room for its kind, and counts those that are let in until they are
+ * answered.
+ *
+ * @param poolWait milliseconds that the call waits which has waited longest for a connection
+ */
+export function openAdmission(
+  app: App,
+  room: Room,
+  poolWait: () => number,
+): (request: FastifyRequest) => boolean {
+  const underWay = new Set<FastifyRequest>();
+  app.addHook('onResponse', async (request) => {
+    underWay.delete(request);
+  });
+  app.addHook('onRequestAbort', async (request) => {
+    underWay.delete(request);
+  });
+  return (request) => {
+    if (!isCall(request) || isFile(request)) return true;
+    const filled = Math.max(underWay.size / room.calls, poolWait() / room.wait);
+    if (filled >= parts[kindOf(request)]) return false;
+    underWay.add(request);
+    return true;
+  };
+}
