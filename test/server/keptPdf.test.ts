@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
+import words from '#machines/texts/cs/fields.json' with { type: 'json' };
 import { sweep, defaultRetention } from '#server/retention/sweep.ts';
 import { accident } from './accident.ts';
 import { beginWith } from './drafts.ts';
@@ -82,14 +83,14 @@ describe('what a reporter agreed to', () => {
         value: 'true',
         version: 1,
         language: 'cs',
-        words: 'Potvrzuji, že všechny údaje jsou pravdivé',
+        words: words.truthfulness.label,
       },
       {
         name: 'dataProcessingConsent',
         value: 'true',
         version: 1,
         language: 'cs',
-        words: 'Souhlasím se zpracováním osobních údajů Údaje použijeme jen k vyřízení této škody.',
+        words: `${words.dataProcessingConsent.label} ${words.dataProcessingConsent.hint}`,
       },
     ]);
   });
