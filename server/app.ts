@@ -41,6 +41,7 @@ export async function createApp(options: AppOptions, areasOf = listAreas): Promi
     db,
     limits,
     callerOf,
+    findStatic: parts.builds.read,
   });
   if (options.showsContract !== false) await describeCalls(app, build.hash);
   for (const register of areasOf(options, parts)) await register(app);

@@ -1,4 +1,5 @@
 import { applicationCalls } from './application/applicationCalls.ts';
+import { keepBuild } from './builds/keepBuild.ts';
 import { claimCalls } from './claims/claimCalls.ts';
 import { codelist } from './codelists/codelist.ts';
 import { documentCalls } from './documents/documentCalls.ts';
@@ -79,14 +80,31 @@ export const listAreas: ListAreas = (options, parts) => {
       codelists,
       documents,
       sendSms: parts.sendSms,
+      build: parts.build,
       registersTimeout: Math.max(allRegisters, options.systemTimeout ?? 0),
       isAlone: options.database.embedded,
       lease: options.lease,
       polling: options.polling,
       wakeInterval: options.wakeInterval,
     }),
-    area(claimPreview, { ...ownership, flows, codelists, configuration }),
-    area(begin, { ...store, ...counted, sessions, flows, configuration, pages: parts.pages }),
+    area(claimPreview, {
+      ...ownership,
+      flows,
+      codelists,
+      configuration,
+      documents,
+      wakeInterval: options.wakeInterval,
+    }),
+    area(begin, {
+      ...store,
+      ...counted,
+      sessions,
+      flows,
+      configuration,
+      pages: parts.pages,
+      build: parts.build,
+    }),
+    area(keepBuild, { builds: parts.builds, now, folder: options.assets }),
     area(watchClock, { ...store, interval: options.clockInterval }),
     ...(retention ? [area(sweepRegularly, { ...store, documents, retention })] : []),
   ];

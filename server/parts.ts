@@ -4,6 +4,7 @@ import { originFlow } from '#machines/origins/originFlow.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { BuildInfo } from './application/buildInfo.ts';
+import { openBuilds, type Builds } from './builds/builds.ts';
 import { readCodelists, type Codelists } from './codelists/codelists.ts';
 import { defaultLimits, type Limits } from './http/limits.ts';
 import type { App } from './http/route.ts';
@@ -52,6 +53,8 @@ export interface Parts extends Store {
   /** Waits so many milliseconds. */
   readonly pause: (time: number) => Promise<unknown>;
   readonly build: BuildInfo;
+  /** The files of the browser app, of every build. */
+  readonly builds: Builds;
 }
 
 /** The parts of a service with these options. */
@@ -81,6 +84,7 @@ export function openParts(options: AppOptions, app: App): Parts {
     pages: openPages({ folder: options.assets, renderer: options.drawing, configuration }),
     keepsDrafts: (options.retention ?? defaultRetention).drafts,
     pause: options.pause ?? wait,
+    builds: openBuilds({ db, now, documents: options.documents }),
     build: options.build ?? { hash: 'development', branch: 'development' },
   };
 }

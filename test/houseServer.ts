@@ -52,6 +52,7 @@ export const serverFloors = (machines: readonly string[]) => {
     ],
     'server/preview': [...ofReport, 'server/texts', 'server/codelists', 'server/documents'],
     'server/retention': [...calls, 'server/documents'],
+    'server/builds': [...calls, 'server/documents'],
     'server/application': [...ofSession, 'server/documents'],
     'server/pages': ofReport,
     'server/*': [...machines, ...floors],

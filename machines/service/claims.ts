@@ -107,7 +107,8 @@ export const claimCalls = {
   claimPreview: call({
     method: 'GET',
     path: '/rest/:service/:claimRequestUuid/preview.pdf',
-    summary: 'A sent report as a PDF, in `language` or the language the browser asks for.',
+    summary:
+      'A sent report as the PDF that was drawn at its sending. One sent before PDFs were kept is drawn, in `language` or the language the browser asks for.',
     params: ServiceParams,
     query: z.object({ language: Language.optional() }),
     answer: z.unknown().describe('application/pdf'),

@@ -31,6 +31,8 @@ export const EarlyForm = z.object({
   language: Language,
   /** Made up by the caller for one report, as that of `create`. */
   createKey: z.uuid(),
+  /** Hash of the build whose document carries the form; a document of an earlier release says none. */
+  build: z.string().max(100).optional(),
   /** Names and values of its fields. */
   fields: z.array(z.tuple([z.string().max(200), z.string().max(10_000)])).max(100),
 });

@@ -1,6 +1,6 @@
 import { calls } from '#machines/service/calls.ts';
 import { getOwnClaim, type Ownership } from '#server/reports/getOwnClaim.ts';
-import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { oldestVersionOf } from '#machines/claim/stored/migrations.ts';
 import { answersIn, findPageOf } from '#server/reports/storedClaim.ts';
 import { findDocuments } from '#server/documents/findDocuments.ts';
 import { routeOf, type App } from '#server/http/route.ts';
@@ -20,6 +20,7 @@ export function readClaim(app: App, service: Reading): void {
     ...routeOf(calls.readClaim),
     handler: async (request) => {
       const claim = await getOwnClaim(service, request.session, request.params.claimRequestUuid);
+      const detail = answersIn(claim);
       return {
         claimRequestUuid: claim.uuid,
         claimType: claim.claim_type,
@@ -27,8 +28,8 @@ export function readClaim(app: App, service: Reading): void {
         referer: claim.referer ?? undefined,
         state: claim.state,
         version: claim.version,
-        schemaVersion,
-        detail: { ...answersIn(claim) },
+        schemaVersion: oldestVersionOf(detail),
+        detail: { ...detail },
         page: findPageOf(service.flows, claim),
         documents: await findDocuments(service.db, claim.uuid),
         result: await resultNow(service, claim),

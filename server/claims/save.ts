@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { oldestVersionOf, schemaVersion } from '#machines/claim/stored/migrations.ts';
 import { calls } from '#machines/service/calls.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
@@ -53,7 +53,7 @@ async function store(
 ): Promise<{ version: number } | undefined> {
   if (session === undefined || !sessions.isOpen(session)) return undefined;
   const { rows } = await sql<{ version: number }>`
-    update claim_request set detail = ${detail}, schema_version = ${schemaVersion}, version = version + 1, updated_at = ${now()}
+    update claim_request set detail = ${detail}, schema_version = ${oldestVersionOf(JSON.parse(detail))}, version = version + 1, updated_at = ${now()}
     where uuid = ${uuid} and version = ${version} and state = 'DRAFT'
       and schema_version <= ${schemaVersion} and session_id = ${session.id} and opened_at >= ${session.startedAt}
     returning version`.execute(db);

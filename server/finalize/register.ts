@@ -1,4 +1,4 @@
-import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { oldestVersionOf } from '#machines/claim/stored/migrations.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { StoredClaimRow } from '#server/reports/getOwnClaim.ts';
 import type { Job } from '#server/process/runner.ts';
@@ -46,7 +46,7 @@ export const register = (
       .set({
         ...entered,
         state: 'FINAL',
-        schema_version: schemaVersion,
+        schema_version: oldestVersionOf({ ...detail }),
         detail: JSON.stringify(detail),
         decision: JSON.stringify(assessment),
         result: JSON.stringify(result),

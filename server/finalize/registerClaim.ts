@@ -19,6 +19,7 @@ import { claimsDataOf } from './claimsData.ts';
 import { completeClaim } from './completeClaim.ts';
 import { register, type Registration } from './register.ts';
 import { filesOf, isDamagePhoto, sentFiles } from './sentFiles.ts';
+import { noteEvidence } from './noteEvidence.ts';
 import { noteUnverified } from './verifyLater.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { Systems } from '#server/registers/systems.ts';
@@ -29,6 +30,7 @@ import { isAccepted } from '#machines/service/sentClaims.ts';
 export interface Registering extends Store {
   readonly systems: Systems;
   readonly configuration: Configuration;
+  readonly build: { readonly hash: string };
   /** Undefined where no gateway is known. */
   readonly sendSms: SendSms | undefined;
 }
@@ -78,6 +80,14 @@ export const registerClaim = async (
     const to = mobileOf(claim);
     const text = say?.(claimList.every(isAccepted) ? 'shared:sms' : 'shared:smsNumber', { claimNumber });
     const sms = to !== undefined && text !== undefined ? { to, text } : undefined;
+    await noteEvidence(trx, {
+      uuid: row.uuid,
+      claim,
+      claimType: row.claim_type,
+      language,
+      build: service.build.hash,
+      at: service.now(),
+    });
     const result: FinalizeAnswer = {
       activeClaimUuid: row.uuid,
       activeBaseClaimUuid: claim.consequentClaimRequest?.activeBaseClaimUuid ?? row.uuid,

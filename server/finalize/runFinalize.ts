@@ -1,4 +1,4 @@
-import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { oldestVersionOf } from '#machines/claim/stored/migrations.ts';
 import { Failure, type FailureCode } from '#machines/calls/failures.ts';
 import { describeError, type DescribedError } from '#server/http/logging.ts';
 import type { Job } from '#server/process/runner.ts';
@@ -65,7 +65,7 @@ async function giveBack({ db, now }: Store, job: Job, failure: Failure): Promise
         updated_at: now(),
         // What our lookups found leads the reporter to what is missing.
         ...(failure instanceof RefusedClaim && {
-          schema_version: schemaVersion,
+          schema_version: oldestVersionOf(failure.standing),
           detail: JSON.stringify(failure.standing),
         }),
       })

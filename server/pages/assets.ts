@@ -18,6 +18,7 @@ import { describeError } from '#server/http/logging.ts';
 import type { PageDocument } from './pageDocument.ts';
 import type { PrerenderedPages, Visit } from './prerenderedPages.ts';
 import { languageOf, sendDocument } from './sendDocument.ts';
+import { forEver, mayBeStatic, sendStatic, type FindStatic } from './sendStatic.ts';
 import type { App } from '#server/http/route.ts';
 
 interface Assets extends Counted {
@@ -27,6 +28,8 @@ interface Assets extends Counted {
   readonly pages: () => PrerenderedPages | undefined;
   readonly configuration: Configuration;
   readonly sessions: Sessions;
+  /** Finds the files of other builds. */
+  readonly findStatic: FindStatic;
 }
 
 /** Answers a request for a page of the browser app, undefined when it is for none. */
@@ -35,13 +38,13 @@ type PageReply = FastifyReply | Promise<FastifyReply>;
 
 /**
  * Serves the built browser app, if its folder is there, and returns what answers where there is no file. Files under /static/ are
- * cached for ever, everything else is asked for again, and every page address gets index.html. While there is none, as during a
- * build, the answer is 503 with a page that reloads itself. An address that no page has, and the inspection where it is closed,
- * is the app's not-found page with status 404.
+ * cached for ever and may belong to another build, everything else is asked for again, and every page address gets index.html. While
+ * there is none, as during a build, the answer is 503 with a page that reloads itself. An address that no page has, and the inspection
+ * where it is closed, is the app's not-found page with status 404.
  */
 export async function serveAssets(
   app: App,
-  { folder, pages, configuration, sessions, db, limits, callerOf }: Assets,
+  { folder, pages, configuration, sessions, db, limits, callerOf, findStatic }: Assets,
 ): Promise<PageAnswer> {
   const { entryPrefix, devTools } = configuration;
   if (folder === undefined || !existsSync(folder)) return () => undefined;
@@ -56,10 +59,11 @@ export async function serveAssets(
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const isStatic = path.startsWith(join(folder, 'static'));
-      reply.header('cache-control', isStatic ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isStatic ? forEver : 'no-cache');
     },
   });
   const answer: PageAnswer = (request, reply) => {
+    if (mayBeStatic(request)) return sendStatic(request, reply, findStatic);
     const path = request.url.split('?')[0] ?? '/';
     if (!wantsPage(request) || /^\/(?:rest|health|static|oauth2|oidc)\//.test(path)) return undefined;
     const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];

@@ -14,12 +14,14 @@ interface Beginning extends Store, Offered, Counted {
   readonly sessions: Sessions;
   /** The prerendered pages; undefined while there is no build, and where nothing draws. */
   readonly pages: () => PrerenderedPages | undefined;
+  readonly build: { readonly hash: string };
 }
 
 /**
  * POST /rest/claim/begin: the first page of a report, sent by a document whose page does not listen yet. The flow of the page answers
  * it here as it would there, and the page that follows comes along. 404 where nothing is prerendered; 245000030 for a form
- * that the page itself must answer, because something is missing, asked back or looked up, or was sent before; 245000000 with 429 for too many of one session or address.
+ * that the page itself must answer, because something is missing, asked back or looked up, or was sent before, or because another build
+ * drew it; 245000000 with 429 for too many of one session or address.
  */
 export const begin: AreaPlugin<Beginning> = async (app, service) => {
   const { db, sessions, pages, flows, callerOf, limits } = service;
@@ -28,7 +30,9 @@ export const begin: AreaPlugin<Beginning> = async (app, service) => {
   app.route({
     ...routeOf(calls.begin),
     handler: async (request, reply) => {
-      const { createKey, ...form } = request.body;
+      const { createKey, build, ...form } = request.body;
+      // What follows would be drawn by files of this build, beside those of the other.
+      if (build !== service.build.hash) throw new Failure('245000030');
       const { language } = form;
       const drawn = pages();
       if (!drawn) throw new Failure('404');

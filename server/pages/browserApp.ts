@@ -7,6 +7,7 @@ import type { Counted } from '#server/sessions/callers.ts';
 import type { Db } from '#server/store/tables.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { serveAssets } from './assets.ts';
+import type { FindStatic } from './sendStatic.ts';
 import type { PrerenderedPages } from './prerenderedPages.ts';
 
 interface Parameters extends Counted {
@@ -17,6 +18,7 @@ interface Parameters extends Counted {
   readonly pages: () => PrerenderedPages | undefined;
   readonly configuration: Configuration;
   readonly sessions: Sessions;
+  readonly findStatic: FindStatic;
 }
 
 // Whoever waited for the service goes first.

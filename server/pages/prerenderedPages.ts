@@ -53,7 +53,7 @@ export interface PrerenderedPages {
   /** Makes the documents that look the same to everybody, so that no visitor waits for one; until the signal aborts. */
   readonly renderAhead: (signal: AbortSignal) => Promise<void>;
   /** What the answers of an early form lead to, undefined where the page itself must answer. Rejects as drawing does. */
-  readonly begin: (form: Omit<EarlyForm, 'createKey'>) => Promise<FollowingPage | undefined>;
+  readonly begin: (form: Omit<EarlyForm, 'createKey' | 'build'>) => Promise<FollowingPage | undefined>;
 }
 
 /** Milliseconds that an answered form is kept, and how long one may be, with its address. */
@@ -183,7 +183,7 @@ function createPrerenderedPages({ folder, renderer, configuration }: Given): Pre
     return document;
   }
 
-  async function following(form: Omit<EarlyForm, 'createKey'>): Promise<FollowingPage | undefined> {
+  async function following(form: Omit<EarlyForm, 'createKey' | 'build'>): Promise<FollowingPage | undefined> {
     const rendered = await inTurn(() => renderer.begin(form, configuration));
     return (
       rendered && {

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { ClaimType, FlowType } from '#machines/claim/enums.ts';
-import { schemaVersion } from '#machines/claim/stored/migrations.ts';
+import { oldestVersionOf } from '#machines/claim/stored/migrations.ts';
 import { originConfiguration } from '#machines/origins/originConfiguration.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import type { Reporting } from './whoReports.ts';
@@ -73,7 +73,7 @@ export function newReport({ now }: Pick<Store, 'now'>, given: Given): NewReport 
     uuid: randomUUID(),
     session_id: sessionId,
     opened_at: at,
-    schema_version: schemaVersion,
+    schema_version: oldestVersionOf(JSON.parse(draft.detail)),
     claim_type: claimType,
     flow_type: flowType,
     referer: reporting.origin ?? null,

@@ -27,6 +27,7 @@ export async function redate({ db, now }: Store): Promise<number> {
     sql`delete from sign_in where expires_at > ${ofAnHour}`,
     sql`update process set leased_until = null where leased_until > ${ofAnHour}`,
     sql`update attachment set leased_until = null where leased_until > ${ofAnHour}`,
+    sql`update evidence set leased_until = null where leased_until > ${ofAnHour}`,
     sql`update session set confirmed_until = ${at} where confirmed_until > ${ofAnHour}`,
     sql`update session set refreshing_until = null where refreshing_until > ${ofAnHour}`,
   ];

@@ -86,7 +86,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     sent: Number(sent.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
     helpdesk: Number(helpdesk.numDeletedRows),
-    files: await sweepFiles(db, documents, before(hour)),
+    files: (await sweepFiles(db, documents, before(hour))) + (await sweepPdfs(db, documents)),
     folders: await sweepFolders(before(hour)),
   };
 }
@@ -105,6 +105,16 @@ async function sweepFiles(db: Db, documents: DocumentStore, before: Date): Promi
     await db.deleteFrom('stored_file').where('id', '=', id).execute();
   }
   return lost.length;
+}
+
+/** What was kept of reports that are gone. */
+async function sweepPdfs(db: Db, documents: DocumentStore): Promise<number> {
+  const left = await db.selectFrom('evidence').select('id').where('claim_uuid', 'is', null).execute();
+  for (const { id } of left) {
+    await documents.remove(id);
+    await db.deleteFrom('evidence').where('id', '=', id).execute();
+  }
+  return left.length;
 }
 
 async function sweepFolders(before: Date): Promise<number> {

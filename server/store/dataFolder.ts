@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The PostgreSQL that the embedded database is. */
 const version = '18';
 
-/** The embedded database of a folder cannot be used. */
+/** The database is there and cannot be used by this release. */
 export class UnusableDatabase extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

@@ -1,15 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, type Dialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { execFile } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { types } from 'pg';
-import { damaged, findDatabase } from './dataFolder.ts';
+import { damaged, findDatabase, UnusableDatabase } from './dataFolder.ts';
 import { DatabaseAway } from './databaseAway.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrations } from './migrations.ts';
+import { migrate } from './migration/migrate.ts';
 import { openWaits, postgresDialect, unhurried, type DatabasePatience, type Waits } from './postgres.ts';
 import { repeatingDialect } from './repeatingDialect.ts';
 import { seed } from './seed.ts';
@@ -78,7 +77,9 @@ async function openPostgres(
     const db = await prepared(postgresDialect(config, unhurried), seeds);
     await db.destroy();
   } catch (cause) {
-    throw cause instanceof DatabaseAway ? cause : new DatabaseAway(cause);
+    throw cause instanceof DatabaseAway || cause instanceof UnusableDatabase
+      ? cause
+      : new DatabaseAway(cause);
   }
   return opened(postgresDialect(config, patience, waits));
 }
@@ -133,9 +134,3 @@ const getTypeParser: typeof types.getTypeParser = (id, format) => {
   if (id === date) return (day: string) => day;
   return types.getTypeParser(id, format);
 };
-
-async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-}

@@ -7,6 +7,7 @@ import type { HelpdeskReport } from '#machines/service/helpdesk.ts';
 import type { Assessment } from './assessment.ts';
 import type { MessageTurnTable, NoticeTable, OutboxTable } from './messageTables.ts';
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
+import type { EvidenceTable } from './evidenceTable.ts';
 import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
 import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from './registered.ts';
 import type { Language } from '#machines/service/configuration.ts';
@@ -192,6 +193,7 @@ export interface Tables {
   notice: NoticeTable;
   message_turn: MessageTurnTable;
   process: ProcessTable;
+  evidence: EvidenceTable;
   register_answer: RegisterAnswerTable;
   verification: VerificationTable;
   rate_limit: RateLimitTable;
@@ -211,6 +213,8 @@ export interface Tables {
   helpdesk_report: HelpdeskReportTable;
   /** Files that the document store was given; those without an attachment are swept. */
   stored_file: { id: string; created_at: Date };
+  /** Static files of builds, by their addresses, and when a service last had them. */
+  build_file: { path: string; seen_at: Date };
   /** How long each kind is kept, in milliseconds, and how long from a moment on. */
   retention: { kind: string; time: number; next: number | null; next_at: Date | null };
 }

@@ -84,6 +84,7 @@ const send = ({ form, type }: HTMLButtonElement, isPicked: boolean) => {
       path: location.pathname + location.search,
       language,
       createKey,
+      build: document.querySelector<HTMLMetaElement>('meta[name=build]')?.content,
       fields: fieldsOf(form),
     }),
     signal: AbortSignal.timeout(patience),

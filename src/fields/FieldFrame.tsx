@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Label, hint, reason, control and messages of a field with one control. */
+/** Label, hint, control, messages and reason of a field with one control. */
 export function FieldFrame({
   id,
   words,
@@ -38,9 +38,9 @@ export function FieldFrame({
           {words.hint}
         </p>
       ) : null}
-      {words.why ? <WhyWeAsk text={words.why} /> : null}
       {children}
       <FieldMessages id={id} error={error} note={note} />
+      {words.why ? <WhyWeAsk text={words.why} /> : null}
     </div>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * Question, hint, reason, controls and messages of a field with several controls: an error above them, where it is read before them,
+ * Question, hint, controls, messages and reason of a field with several controls: an error above them, where it is read before them,
  * a note below, so that what was just pressed stays where it is.
  */
 export function GroupFrame({
@@ -60,11 +60,11 @@ export function GroupFrame({
           {words.hint}
         </p>
       ) : null}
-      {words.why ? <WhyWeAsk text={words.why} /> : null}
       <FieldError id={id} error={error} />
       <div className={styles['controls']}>{children}</div>
       {/* Below: what a choice makes appear must not push away what was just pressed. */}
       <FieldNote id={id} error={error} note={note} />
+      {words.why ? <WhyWeAsk text={words.why} /> : null}
     </fieldset>
   );
 }

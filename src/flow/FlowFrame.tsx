@@ -27,12 +27,13 @@ export const FlowFrame = ({ page, claim, onBack, children }: Props) => {
   if (!page) return <Columns>{children}</Columns>;
   const { steps, ...pages } = progressOf(situationOf(flow, claim), page.code);
   const named = steps.map(({ step, state }) => ({ name: say(step) ?? t(`steps.${step}`), state }));
+  const isLast = page.next.length === 0;
   // The first page says itself what will be needed, after the last nothing is.
-  const isBetween = page.code !== flow.start && page.next.length > 0;
+  const isBetween = page.code !== flow.start && !isLast;
   return (
     <Columns
       back={onBack ? <BackButton onPress={onBack} /> : null}
-      stepper={<Stepper steps={named} {...pages} />}
+      stepper={isLast ? null : <Stepper steps={named} {...pages} />}
       side={isBetween ? <FlowSide claim={claim} page={page.code} /> : null}
     >
       {children}

@@ -5,7 +5,7 @@ import { Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from
 import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 import { SaveContext } from '#src/layout/frame/saveContext.ts';
 import { WayBack } from '#src/layout/frame/wayBack.ts';
-import type { SaveView } from '#src/layout/frame/SaveStatus.tsx';
+import { SaveNews, type SaveView } from '#src/layout/frame/SaveStatus.tsx';
 import { Frame } from '#src/shell/Frame.tsx';
 import { NotFound } from '#src/shell/NotFound.tsx';
 import { PageLoading } from '#src/shell/PageLoading.tsx';
@@ -59,9 +59,15 @@ export const FlowScreen = ({ children }: { readonly children: ReactNode }) => {
 };
 
 /** Tells what is around it how saving is going; nothing else is drawn anew by that. */
-const Saving = ({ children }: { readonly children: ReactNode }) => (
-  <SaveContext value={useSave()}>{children}</SaveContext>
-);
+const Saving = ({ children }: { readonly children: ReactNode }) => {
+  const save = useSave();
+  return (
+    <SaveContext value={save}>
+      {children}
+      <SaveNews save={save} />
+    </SaveContext>
+  );
+};
 
 /** How saving is going in the flow around: idle, under way, waiting for the network, failed, or saved and when. */
 const useSave = (): SaveView => {

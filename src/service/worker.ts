@@ -33,6 +33,21 @@ const keep = async (addresses: readonly string[]): Promise<void> => {
   await Promise.all(missing.map((address) => cache.add(address).catch(() => undefined)));
 };
 
+/**
+ * The document of this build and no other: behind a balancer the next request may come to a service of another one.
+ *
+ * @throws Error where none of a few was; the browser tries again at the next look for a newer version
+ */
+const keepShell = async (): Promise<void> => {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const answer = await fetch(shell, { cache: 'no-store' });
+    if (!answer.ok || !(await answer.clone().text()).includes(`name="build" content="${BUILD}"`)) continue;
+    const cache = await caches.open(name);
+    return cache.put(shell, answer);
+  }
+  throw new Error('The document of this build is not served.');
+};
+
 const removeOlder = async (): Promise<void> => {
   const older = (await caches.keys()).filter((one) => one.startsWith(prefix) && one !== name);
   await Promise.all(older.map((one) => caches.delete(one)));
@@ -72,7 +87,7 @@ const page = async (request: Request): Promise<Response> => {
   }
 };
 
-self.addEventListener('install', (event) => event.waitUntil(keep([shell, ...FILES])));
+self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => keep(FILES))));
 self.addEventListener('activate', (event) => event.waitUntil(removeOlder().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   const { data } = event;

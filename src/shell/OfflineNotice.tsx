@@ -12,7 +12,8 @@ export const OfflineNotice = () => {
       {isOnline ? null : (
         <p className={styles['notice']}>
           <Icon name="offline" />
-          <span>
+          <strong className={styles['brief']}>{t('offline.brief')}</strong>
+          <span className={styles['whole']}>
             <strong>{t('offline.title')}.</strong> {t('offline.text')}
           </span>
         </p>

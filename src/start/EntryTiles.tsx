@@ -54,7 +54,11 @@ const Tile = ({ entry, drafts }: Props & { readonly entry: OfferedEntry }) => {
         </span>
         <span className={`${card['words']} ${styles['words']}`}>
           <strong>{t(`lines.${name}.title`)}</strong>
-          <span>{begun ? t('lines.begun', { name: nameOf(begun) }) : t(`lines.${name}.text`)}</span>
+          {begun ? (
+            <span data-begun>{t('lines.begun', { name: nameOf(begun) })}</span>
+          ) : (
+            <span>{t(`lines.${name}.text`)}</span>
+          )}
         </span>
         <Icon name="next" />
       </a>

@@ -3,9 +3,9 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { SideBlock } from '#src/layout/frame/SideBlock.tsx';
-import { EmergencyNumbers } from '#src/pages/shared/parts/EmergencyNumbers.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { Frame } from '#src/shell/Frame.tsx';
+import { EmergencyLine } from './EmergencyLine.tsx';
 import { EntryTiles } from './EntryTiles.tsx';
 import { LinesByPhone } from './LinesByPhone.tsx';
 import { Resume } from './Resume.tsx';
@@ -32,11 +32,11 @@ export const StartPage = () => {
         <PageFrame title={t('title')} lead={t('lead')}>
           <div className={styles['columns']}>
             <div className={styles['lines']}>
+              <EmergencyLine />
               <Resume drafts={drafts} />
               <EventSearchField />
               <EntryTiles drafts={drafts} />
               <SentReports />
-              <EmergencyNumbers />
               <LinesByPhone />
             </div>
             <div className={styles['advice']}>

@@ -29,6 +29,7 @@ export const tellContact = async (report: Report): Promise<void> => {
 /** Presses what the start page offers for a car that was reported already. */
 export const addToCar = async (report: Report, what: 'upload' | 'question'): Promise<void> => {
   await report.arrive();
+  await report.page.locator('summary', { hasText: report.say(`start:sent.${what}`) }).click();
   const name = `${report.say(`start:sent.${what}`)}: ${report.say('start:lines.car.title')}`;
   await report.page.getByRole('link', { name, exact: true }).click();
 };

@@ -12,6 +12,7 @@ test('a report that follows from a sent one is tied to it, on its day, by the sa
   await openAt(report, glass, 'summary');
   await sendJourney(report, glass);
   const base = await report.stored();
+  await page.getByText(report.say('shared:finalised.more')).click();
   await page.getByRole('link', { name: report.say('shared:finalised.consequent'), exact: true }).click();
   await expect(page).toHaveURL(/\/hlaseni\/nonlife\/car\?consequent$/);
   const [index, event, ...others] = glass.pages;

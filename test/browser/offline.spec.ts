@@ -27,11 +27,16 @@ test('the window says that there is no network, and no more once there is', asyn
   // What is loaded when nothing else is to be done may come too late.
   complaints.expect(lost);
   await openAt(report, 'vehicle');
-  const offline = notice(page, report.say('common:offline.text'));
+  const offline = notice(page, report.say('common:offline.brief'));
   await context.setOffline(true);
   await expect(offline).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const steps = page.getByRole('navigation', { name: report.say('common:progress.label') });
+  const [said, bar] = await Promise.all([offline.boundingBox(), steps.boundingBox()]);
+  expect(said?.y).toBe(0);
+  expect(bar?.y).toBe(said?.height);
   await report.fields.type('contactSearch', '4UI5655');
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
@@ -93,7 +98,7 @@ test('a page that was never loaded comes when the network is back', async ({
     return route.abort();
   });
   await page.locator('[data-leads-to=event]').click();
-  await expect(notice(page, report.say('common:offline.text'))).toBeVisible();
+  await expect(notice(page, report.say('common:offline.brief'))).toBeVisible();
   await context.setOffline(false);
   await report.expectOn('event');
   expect(isLoadedAgain).toBe(true);

@@ -161,10 +161,14 @@ test('a double click on Continue saves once', { tag: '@long' }, async ({ report,
 test('beside Continue stands when the answers were saved', async ({ report, page }) => {
   await openAt(report, 'event');
   await expect(page.getByText(report.say('common:save.idle'))).toBeVisible();
+  const news = await page.locator('output.visually-hidden').last().elementHandle();
   await answerPage(report, 'event');
   await report.expectOn('damagedParts');
   const saved = report.say('common:save.saved', { time: '' }).replaceAll(/\s/g, '\\s');
-  await expect(page.getByText(new RegExp(`^${saved}\\d{1,2}:\\d\\d$`))).toBeVisible();
+  const said = new RegExp(`^${saved}\\d{1,2}:\\d\\d$`);
+  await expect(page.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
+  // What stood there before the page is announced.
+  expect(await news?.evaluate((region) => region.isConnected && region.textContent)).toMatch(said);
 });
 
 test('a second press while the next page is still on its way changes nothing that was answered', async ({

@@ -61,10 +61,11 @@ test('the last page survives a reload and an address kept for later @long', asyn
   await report.expectOn('finalised');
 });
 
-test('from the last page another report begins, empty @long', async ({ report }) => {
+test('from the last page another report begins, empty @long', async ({ report, page }) => {
   await openAt(report, 'summary');
   await answerPage(report, 'summary');
   await report.expectOn('finalised');
+  await page.getByText(report.say('shared:finalised.more')).click();
   await report.button('shared:finalised.another').click();
   await report.expectOn('index');
   await report.goOn('index');

@@ -35,19 +35,21 @@ const files: DroppedFile[] = [
 
 function given(shown: readonly DroppedFile[]) {
   const calls: unknown[] = [];
-  const view = render(
+  const drop = (now: readonly DroppedFile[]) => (
     <FileDrop
       label="Dokumenty"
       limits={limits}
       types={['jpg', 'pdf']}
-      files={shown}
+      files={now}
       onAdd={(added) => calls.push(['add', ...added.map(({ name }) => name)])}
       onCancel={(id) => calls.push(['cancel', id])}
       onRetry={(id) => calls.push(['retry', id])}
       onRemove={(id) => calls.push(['remove', id])}
-    />,
+    />
   );
-  return { ...view, calls, user: userEvent.setup() };
+  const view = render(drop(shown));
+  const become = (now: readonly DroppedFile[]) => view.rerender(drop(now));
+  return { ...view, become, calls, user: userEvent.setup() };
 }
 const file = (name: string) => new File(['x'], name, { type: 'application/pdf' });
 
@@ -127,6 +129,40 @@ test('what was refused is taken away at once, because nothing is lost by it', as
   const { calls, user } = given(files);
   await user.click(screen.getByRole('button', { name: 'Odebrat: film.mov' }));
   expect([calls, screen.queryByRole('dialog')]).toEqual([[['remove', 'film']], null]);
+});
+
+test('each file that has come or was refused is announced by its name, and none that was there before', () => {
+  const [photo, record, bill] = files;
+  if (!photo || !record || !bill) throw new Error('there are three files');
+  const { become, container } = given([photo, record]);
+  const said = () => container.querySelector('output')?.textContent;
+  const news = [said()];
+  become([photo, { ...record, state: 'uploaded' }]);
+  news.push(said());
+  become([photo, record, bill]);
+  news.push(said());
+  expect(news).toEqual(['', 'Soubor zaznam.pdf je nahraný.', 'faktura.pdf: Zkuste to prosím znovu.']);
+});
+
+test('where a file is taken away the next one has the focus, at the end the one before, and the button where none is left', async () => {
+  const [, , bill, film] = files;
+  if (!bill || !film) throw new Error('there are refused files');
+  const { become, user } = given([bill, film]);
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  await user.click(screen.getByRole('button', { name: 'Odebrat: faktura.pdf' }));
+  const then = [focused()];
+  await user.click(screen.getByRole('button', { name: 'Odebrat: film.mov' }));
+  then.push(focused());
+  become([film]);
+  await user.click(screen.getByRole('button', { name: 'Odebrat: film.mov' }));
+  then.push(focused());
+  expect(then).toEqual(['Odebrat: film.mov', 'Odebrat: faktura.pdf', 'Vybrat soubory']);
+});
+
+test('those that were refused are not counted', () => {
+  given(files);
+  screen.getByText('2 soubory');
 });
 
 test('the first page of a PDF is shown small once it has arrived', async () => {

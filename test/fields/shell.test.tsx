@@ -7,7 +7,7 @@ import { AnswerList } from '#src/layout/AnswerList.tsx';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
 import { Header } from '#src/layout/frame/Header.tsx';
-import { SaveStatus } from '#src/layout/frame/SaveStatus.tsx';
+import { SaveNews, SaveStatus, type SaveView } from '#src/layout/frame/SaveStatus.tsx';
 import { Stepper } from '#src/layout/frame/Stepper.tsx';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
@@ -67,7 +67,7 @@ test('the stepper says where the reporter stands and how much is left, and on a 
     />,
   );
   const share = screen.getByRole('progressbar', { name: 'Zbývají 3 stránky' });
-  expect([share.getAttribute('value'), share.getAttribute('max')]).toEqual(['4', '7']);
+  expect([share.getAttribute('value'), share.getAttribute('max')]).toEqual([String(4 / 7), '1']);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '2/3 · Účet' }));
   expect(
@@ -79,11 +79,42 @@ test('the stepper says where the reporter stands and how much is left, and on a 
   ]);
 });
 
-test('saving is said in words, with the time', () => {
-  const { rerender } = render(<SaveStatus save={{ state: 'SAVED', at: new Date('2026-11-20T14:05') }} />);
-  expect(screen.getByRole('status').textContent).toBe('Uloženo v 14:05');
-  rerender(<SaveStatus save={{ state: 'FAILED' }} />);
-  expect(screen.getByRole('status').textContent).toBe('Uložení se nepovedlo');
+test('whoever goes on is shown no less, though an answer has added pages, and whoever goes back is', () => {
+  const at = (pagesWalked: number, pagesLeft: number) => (
+    <Stepper {...{ pagesWalked, pagesLeft }} steps={[]} />
+  );
+  const share = () => Number(screen.getByRole('progressbar').getAttribute('value'));
+  const { rerender } = render(at(7, 2));
+  const shown = [share()];
+  for (const [walked, left] of [
+    [8, 4],
+    [9, 3],
+    [10, 2],
+    [9, 3],
+  ] as const) {
+    rerender(at(walked, left));
+    shown.push(share());
+  }
+  expect(shown).toEqual([7 / 9, 7 / 9, 7 / 9, 10 / 12, 9 / 12]);
+});
+
+test('saving is said in words, with the time, and announced once there is something to announce', () => {
+  const view = (save: SaveView) => (
+    <>
+      <SaveStatus save={save} />
+      <SaveNews save={save} />
+    </>
+  );
+  const said = () => [screen.getByRole('paragraph').textContent, screen.getByRole('status').textContent];
+  const { rerender } = render(view({ state: 'IDLE' }));
+  expect(said()).toEqual(['Odpovědi průběžně ukládáme', '']);
+  for (const [save, words] of [
+    [{ state: 'SAVED', at: new Date('2026-11-20T14:05') }, 'Uloženo v 14:05'],
+    [{ state: 'FAILED' }, 'Uložení se nepovedlo'],
+  ] as const) {
+    rerender(view(save));
+    expect(said()).toEqual([words, words]);
+  }
 });
 
 test('what was left out is named in one row at the end', () => {

@@ -68,7 +68,7 @@ describe('a draft of a released version', () => {
     const { reporter, params } = await stored(claimType, draft);
     const read = await reporter.call(calls.readClaim, { params });
     const { formSteps: _then, ...answers } = draft.claim;
-    expect(read).toMatchObject({ schemaVersion, version: draft.version, page: goesOnAt(what, draft) });
+    expect(read).toMatchObject({ version: draft.version, page: goesOnAt(what, draft) });
     expect(read.detail).toMatchObject(answers);
     const flow = flows.find(({ code }) => code === `${claimType}.DRAFT`);
     if (!flow) throw new Error(`Nobody serves ${claimType}.`);
@@ -76,6 +76,27 @@ describe('a draft of a released version', () => {
     const saved = { params: { ...params, version: draft.version }, body: read.detail };
     expect(await reporter.call(calls.save, saved)).toEqual({ version: draft.version + 1 });
     expect((await reporter.call(calls.readClaim, { params })).page).toBe(read.page);
+  });
+
+  test('is stored as one of the version before where it has nothing new, for the release that runs beside this one', async () => {
+    const versions: unknown[] = [];
+    for (const formSteps of [
+      ['eventKinds', 'person'],
+      ['eventKinds', 'injuredParty[0]'],
+    ]) {
+      const { reporter, params, uuid } = await begin(service);
+      await reporter.call(calls.save, { params: { ...params, version: 0 }, body: { formSteps } });
+      const { schema_version: noted } = await service.database.db
+        .selectFrom('claim_request')
+        .select('schema_version')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow();
+      versions.push([noted, (await reporter.call(calls.readClaim, { params })).schemaVersion]);
+    }
+    expect(versions).toEqual([
+      [schemaVersion - 1, schemaVersion - 1],
+      [schemaVersion, schemaVersion],
+    ]);
   });
 
   test('that is newer than this one is neither read, changed nor lost, and still stands in the list', async () => {

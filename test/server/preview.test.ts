@@ -27,7 +27,7 @@ describe('the PDF of a claim', () => {
     return { ...begun, claimNumber, claimPreviewUrl, open };
   };
 
-  test('comes under the number of the claim and is kept nowhere', async () => {
+  test('comes under the number of the claim, and no browser keeps it', async () => {
     const { claimNumber, open } = await sent(everyKind.hail);
     const { response, pdf } = await open();
     expect({
@@ -132,8 +132,9 @@ describe('the PDF of a claim', () => {
     );
   });
 
-  test('speaks the language asked for, else that of the browser', async () => {
-    const { claimNumber, open } = await sent(everyKind.stolenLuggage);
+  test('speaks the language asked for, else that of the browser, where it was not kept at the sending', async () => {
+    const { claimNumber, open, uuid } = await sent(everyKind.stolenLuggage);
+    await service.database.db.deleteFrom('evidence').where('claim_uuid', '=', uuid).execute();
     const asked = await open('?language=en', { 'accept-language': 'sk' });
     const browsers = await open('', { 'accept-language': 'fr, sk;q=0.8, en;q=0.5' });
     expect([asked.pdf.title, browsers.pdf.title]).toEqual([

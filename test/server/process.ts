@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { compiled, endsWithParent } from '#test/compiled.ts';
 import { freePort } from './freePort.ts';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const ours = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const Line = z.looseObject({ level: z.number(), time: z.number(), msg: z.string() });
 type Line = z.infer<typeof Line>;
 const running = new Set<ChildProcess>();
@@ -18,7 +18,7 @@ export interface Started {
   readonly lines: readonly Line[];
 }
 
-function run(variables: Readonly<Record<string, string>>): ChildProcess {
+function run(variables: Readonly<Record<string, string>>, main = ours): ChildProcess {
   // Whoever starts it may let everybody read what it writes.
   const child = spawn('sh', ['-c', 'umask 0; exec "$@"', 'sh', process.execPath, ...endsWithParent, main], {
     env: { PATH: process.env['PATH'], ...compiled, MAX_DELAY: '0', MAX_CALLS: '0', ...variables },
@@ -29,18 +29,25 @@ function run(variables: Readonly<Record<string, string>>): ChildProcess {
   return child;
 }
 
-/** Starts the service in a process of its own, as `npm start` does; resolves when it says that it listens. */
-export async function startService(variables: Readonly<Record<string, string>>): Promise<Started> {
+/**
+ * Starts the service, or that of another release whose `server/main.ts` is given, in a process of its own, as `npm start` does; resolves
+ * when it says that it listens.
+ */
+export async function startService(
+  variables: Readonly<Record<string, string>>,
+  main = ours,
+): Promise<Started> {
   const port = await freePort();
-  const child = run({ PORT: String(port), ...variables });
+  const child = run({ PORT: String(port), ...variables }, main);
   const lines: Line[] = [];
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
   if (child.stdout === null) throw new Error('The service cannot be heard.');
   for await (const line of createInterface(child.stdout)) {
-    const one = Line.parse(JSON.parse(line));
-    lines.push(one);
-    if (one.msg.startsWith(`The service listens on http://localhost:${port}`)) {
+    // Release 1.0.0 says so in a plain line.
+    const one = line.startsWith('{') ? Line.parse(JSON.parse(line)) : undefined;
+    if (one) lines.push(one);
+    if ((one?.msg ?? line).startsWith(`The service listens on http://localhost:${port}`)) {
       child.stdout.resume();
       return { url: `http://localhost:${port}`, process: child, lines };
     }

@@ -25,6 +25,15 @@ export function migrated(claim: Stored, claimType: ClaimType, from: number): Sto
   return step && migrated(step(claim, claimType), claimType, from + 1);
 }
 
+/**
+ * The oldest version of which a claim of this version is one, too: the release before, which runs beside this one while it is brought
+ * out, reads and saves it as its own. What it would not understand has the version that does.
+ */
+export const oldestVersionOf = ({ formSteps }: Stored): number =>
+  Array.isArray(formSteps) && formSteps.some((code) => typeof code === 'string' && code.includes('['))
+    ? schemaVersion
+    : 2;
+
 const formerPages: readonly unknown[] = ['chooseReporter', 'accident', 'otherParty'];
 
 // Of a car these were pages of their own: the role is asked with the contact, what happened and who was there on one page.

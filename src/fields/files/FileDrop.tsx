@@ -8,6 +8,7 @@ import { acceptOf } from './acceptOf.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { FileRow, type DroppedFile } from './FileRow.tsx';
 import styles from './FileDrop.module.css';
+import { useFileNews } from './useFileNews.ts';
 
 type Props = {
   /** What the files are: the name of the place they are dropped on. */
@@ -48,12 +49,14 @@ export function FileDrop({
   const { t, language } = useTexts('common');
   const [isOver, setOver] = useState(false);
   const [leaving, setLeaving] = useState<DroppedFile>();
-  const [news, setNews] = useState('');
+  const { news, tellRemoved } = useFileNews(files);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const size = (bytes: number) => formatFileSize(bytes, language);
   const accept = acceptOf(types);
+  const count = files.filter(({ state }) => state !== 'failed' && state !== 'cancelled').length;
 
   const take = (list: FileList | null, from?: HTMLInputElement) => {
     if (list && list.length > 0) onAdd([...list]);
@@ -73,8 +76,12 @@ export function FileDrop({
   const remove = (file: DroppedFile) => {
     setLeaving(undefined);
     onRemove(file.id);
-    setNews(t('files.announceRemoved', { name: file.name }));
-    picker.current?.nextElementSibling?.querySelector('button')?.focus();
+    tellRemoved(file);
+    // The view stays where it is: the next file, else the one before, else the way to pick another.
+    const at = files.findIndex(({ id: one }) => one === file.id);
+    const row = list.current?.children[at + 1] ?? list.current?.children[at - 1];
+    const target = row?.querySelector<HTMLElement>('[data-tools] > :last-child');
+    (target ?? picker.current?.nextElementSibling?.querySelector('button'))?.focus();
   };
   return (
     <section aria-label={label} onPaste={paste}>
@@ -137,8 +144,8 @@ export function FileDrop({
       </div>
       {files.length > 0 ? (
         <>
-          <p className={styles['count']}>{t('files.count', { count: files.length })}</p>
-          <ul className={styles['files']}>
+          {count > 0 ? <p className={styles['count']}>{t('files.count', { count })}</p> : null}
+          <ul className={styles['files']} ref={list}>
             {files.map((file) => (
               <FileRow
                 key={file.id}

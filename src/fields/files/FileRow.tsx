@@ -82,7 +82,7 @@ export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): Re
             name
           )}
         </p>
-        <p className={styles['state']} aria-live={state === 'uploading' ? 'off' : 'polite'}>
+        <p className={styles['state']}>
           {problem ? (
             <>
               <Icon name="error" size={18} />
@@ -116,7 +116,7 @@ export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): Re
           <progress className={styles['progress']} max={100} value={percent} aria-label={name} />
         ) : null}
       </div>
-      <div className={styles['tools']}>
+      <div className={styles['tools']} data-tools>
         {(problem && file.mayRetry !== false) || state === 'cancelled' ? (
           <Tool icon="retry" label={t('files.retry', { name })} onPress={onRetry} />
         ) : null}

@@ -48,7 +48,7 @@ export function ActionBar({ label, formId, onPress, href, isBusy = false, childr
           {children}
         </div>
         {save ? (
-          <div className={styles['status']} data-state={save.state}>
+          <div className={styles['status']}>
             <SaveStatus save={save} />
           </div>
         ) : null}

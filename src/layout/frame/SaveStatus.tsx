@@ -17,21 +17,31 @@ const icons = {
   FAILED: 'error',
 } as const satisfies Record<SaveView['state'], IconName | undefined>;
 
-/** How saving is going, announced politely when it changes. */
+/** How saving is going, in words beside the way to continue. `SaveNews` announces it. */
 export function SaveStatus({ save }: { save: SaveView }): ReactNode {
-  const { t, language } = useTexts('common');
   const icon = icons[save.state];
-  const text = {
+  return (
+    <p className={styles['status']} data-state={save.state}>
+      {icon ? <Icon name={icon} size={18} /> : null}
+      <SaveWords save={save} />
+    </p>
+  );
+}
+
+/**
+ * Announces politely how saving is going. It stands outside of the page, because what comes filled with a new page is not announced.
+ */
+export const SaveNews = ({ save }: { save: SaveView }): ReactNode => (
+  <output className="visually-hidden">{save.state === 'IDLE' ? null : <SaveWords save={save} />}</output>
+);
+
+function SaveWords({ save }: { save: SaveView }): ReactNode {
+  const { t, language } = useTexts('common');
+  return {
     IDLE: () => t('save.idle'),
     SAVING: () => t('save.saving'),
     SAVED: () => t('save.saved', { time: save.state === 'SAVED' ? formatTime(save.at, language) : '' }),
     WAITING: () => t('save.waiting'),
     FAILED: () => t('save.failed'),
   }[save.state]();
-  return (
-    <output className={styles['status']} data-state={save.state}>
-      {icon ? <Icon name={icon} size={18} /> : null}
-      <span className={styles['words']}>{text}</span>
-    </output>
-  );
 }

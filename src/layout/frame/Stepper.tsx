@@ -18,11 +18,12 @@ export function Stepper({ steps, pagesWalked, pagesLeft }: Props): ReactNode {
   const { t } = useTexts('common');
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();
+  const share = useShare(pagesWalked, pagesLeft);
   const at = steps.findIndex(({ state }) => state === 'CURRENT');
   const current = steps[at];
   const left = pagesLeft > 0 ? t('progress.pagesLeft', { count: pagesLeft }) : undefined;
   return (
-    <nav className={styles['stepper']} aria-label={t('progress.label')} data-is-over={current === undefined}>
+    <nav className={styles['stepper']} aria-label={t('progress.label')}>
       {current ? (
         <button
           type="button"
@@ -37,12 +38,7 @@ export function Stepper({ steps, pagesWalked, pagesLeft }: Props): ReactNode {
           <Icon name="down" size={18} />
         </button>
       ) : null}
-      <progress
-        className={styles['share']}
-        aria-label={left ?? t('progress.label')}
-        value={pagesWalked}
-        max={pagesWalked + pagesLeft}
-      />
+      <progress className={styles['share']} aria-label={left ?? t('progress.label')} value={share} max={1} />
       <div className={styles['list']} id={list} data-is-open={isOpen}>
         {left ? <p className={styles['left']}>{left}</p> : null}
         <ol className={styles['steps']}>
@@ -66,4 +62,14 @@ export function Stepper({ steps, pagesWalked, pagesLeft }: Props): ReactNode {
       </div>
     </nav>
   );
+}
+
+/** How much is done, from 0 to 1. An answer may add pages; whoever has gone on is never shown less for it. */
+function useShare(walked: number, left: number): number {
+  const share = walked / (walked + left);
+  const [shown, setShown] = useState({ walked, share });
+  if (shown.walked === walked) return shown.share;
+  const next = walked > shown.walked ? Math.max(shown.share, share) : share;
+  setShown({ walked, share: next });
+  return next;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { ButtonLink } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import type { PageProps } from '#src/pages/pageProps.ts';
@@ -8,14 +9,14 @@ import type { FlowType } from '#machines/claim/enums.ts';
 import { headlineOf, isAccepted } from '#machines/service/sentClaims.ts';
 import { textVariants } from '#machines/claim/derived/textVariants.ts';
 import { usePageTexts } from '#src/pages/usePageTexts.ts';
-import { ClaimNumbers } from './parts/ClaimNumbers.tsx';
-import { FinalisedWays } from './parts/FinalisedWays.tsx';
-import { GivenAnswers } from './parts/GivenAnswers.tsx';
+import { ClaimNumbers } from './finalised/ClaimNumbers.tsx';
+import { FinalisedWays } from './finalised/FinalisedWays.tsx';
+import { GivenAnswers } from './finalised/GivenAnswers.tsx';
 import { LeftFiles } from './parts/LeftFiles.tsx';
-import { NextSteps } from './parts/NextSteps.tsx';
+import { NextSteps } from './finalised/NextSteps.tsx';
 import { Section } from './parts/Section.tsx';
-import { SmsSent } from './parts/SmsSent.tsx';
-import { SentDocuments } from './parts/SentDocuments.tsx';
+import { SmsSent } from './finalised/SmsSent.tsx';
+import { SentDocuments } from './finalised/SentDocuments.tsx';
 
 /** The report is sent: the number of each claim and how it stands, what happens next and when, what was received and is missing, and whom to ask. */
 export function Finalised({
@@ -59,16 +60,18 @@ export function Finalised({
       {flow.flowType === 'QUESTION' ? null : <GivenAnswers claim={claim} result={result} say={say} />}
       <Section title={t('finalised.contact.title')}>
         <p>{say('contact.text', { hotline })}</p>
+        {flow.flowType === 'QUESTION' ? null : (
+          <ButtonLink
+            look="quiet"
+            icon="info"
+            href={`${entryPrefix}${flow.home}?flow=QUESTION`}
+            onClick={() => handOver('QUESTION')}
+          >
+            {t('finalised.ask')}
+          </ButtonLink>
+        )}
       </Section>
-      <FinalisedWays
-        flow={flow}
-        say={say}
-        result={result}
-        configuration={configuration}
-        onNewReport={onNewReport}
-        onAsk={() => handOver('QUESTION')}
-        onFollow={follow}
-      />
+      <FinalisedWays {...{ flow, claim, say, result, configuration, onNewReport }} onFollow={follow} />
     </PageFrame>
   );
 }

@@ -101,6 +101,11 @@ export class Service {
     return this.#output;
   }
 
+  /** Where its data and documents are. */
+  get dataFolder(): string {
+    return this.#dataFolder;
+  }
+
   /** The id of the process, undefined while there is none. */
   get pid(): number | undefined {
     return this.#process?.pid;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { FinalizeAnswer, ListedClaim } from '#machines/service/claimRequest.ts';
@@ -59,6 +60,12 @@ const report: ClaimFile = {
 
 const stepTitles = () => [...document.querySelectorAll('ol > li > strong')].map((title) => title.textContent);
 
+/** The checklist of documents, which stands there while one is missing. */
+const wanted = () => {
+  const { nextElementSibling } = screen.getByRole('heading', { name: 'Ještě od vás potřebujeme' });
+  return [...(nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
+};
+
 test('a sent claim says its number, how many are harmed, the amounts and the documents', async () => {
   await givenPage({ code: 'finalised', claim: caused, files: [report], result: registered() });
   expect(document.querySelector('strong')?.textContent).toBe('2026CAR00000041');
@@ -67,14 +74,14 @@ test('a sent claim says its number, how many are harmed, the amounts and the doc
   );
   expect([injured, amount?.replaceAll(/\s/g, ' ')]).toEqual(['2', '12 000 Kč']);
   screen.getByText('Přiložili jste 1 soubor.');
-  screen.getByText('Potřebné dokumenty: 1 z 1.');
+  screen.getByRole('heading', { name: 'Dokumenty' });
 });
 
 test('a file that turned out to be infected after sending is not counted among those that came', async () => {
   const infected = { ...report, state: 'failed', wasFoundBad: true, failure: { code: '245000031' } } as const;
   await givenPage({ code: 'finalised', claim: caused, files: [infected], result: registered() });
   screen.getByText('Zatím jste nic nepřiložili.');
-  screen.getByText('Potřebné dokumenty: 0 z 1.');
+  expect(wanted()).toEqual(['Záznam o dopravní nehodě (euroformulář)']);
 });
 
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {
@@ -103,26 +110,39 @@ test('one that the reporter called another one is checked', async () => {
   screen.getByText(/Uvedli jste, že tahle je jiná/);
 });
 
-const waysOn = () => screen.getAllByRole('link').map((link) => link.textContent);
+/** The links in sight. */
+const waysOn = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.textContent);
 
-test('documents are added, a question is asked, and another line or more of the same event is reported', async () => {
-  await givenPage({ code: 'finalised', claim: caused, result: registered() });
+/** Presses the one way to report more. */
+const more = (user: UserEvent) => user.click(screen.getByText('Nahlásit něco dalšího'));
+
+test('documents are added, a question is asked, and one way asks what else is reported', async () => {
+  const { user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
+  expect(waysOn()).toEqual(['Přidat dokumenty', 'Zeptat se na hlášení']);
+  await more(user);
   expect(waysOn()).toEqual([
     'Přidat dokumenty',
-    'Nahlásit další škodu ze stejné události',
     'Zeptat se na hlášení',
+    'Nahlásit další škodu ze stejné události',
     'Nahlásit jiný druh škody',
   ]);
 });
 
 test('no report follows where the operator names no address', async () => {
   const configuration = { initConsequentFlowUrl: '' };
-  await givenPage({ code: 'finalised', claim: caused, result: registered(), configuration });
+  const given = { code: 'finalised', claim: caused, result: registered(), configuration };
+  const { user } = await givenPage(given);
+  await more(user);
   expect(waysOn()).not.toContain('Nahlásit další škodu ze stejné události');
 });
 
 test('the report that follows is told which claim it follows from, and when that happened', async () => {
   const { asked, user } = await givenPage({ code: 'finalised', claim: caused, result: registered() });
+  await more(user);
   const link = screen.getByRole('link', { name: 'Nahlásit další škodu ze stejné události' });
   expect(link.getAttribute('href')).toBe('/hlaseni/nonlife/car?consequent');
   link.addEventListener('click', (event) => event.preventDefault());
@@ -147,8 +167,21 @@ test('another report can be begun', async () => {
     claim: caused,
     result: registered(),
   });
+  await more(user);
   await user.click(screen.getByRole('button', { name: 'Nahlásit další škodu' }));
   expect(asked).toEqual([['new', expect.anything()]]);
+});
+
+test('nobody who has reported a death is offered to report more', async () => {
+  const claim: ClaimDetail = {
+    ...caused,
+    injuredParties: [{ damagedLifes: [{ injurySeverity: { code: '4' } }] }],
+  };
+  await givenPage({ code: 'finalised', claim, result: registered() });
+  expect([waysOn(), screen.queryByText('Nahlásit něco dalšího')]).toEqual([
+    ['Přidat dokumenty', 'Zeptat se na hlášení'],
+    null,
+  ]);
 });
 
 /** A report whose claims stand so, by their numbers. */

@@ -58,7 +58,13 @@ const visit = async (url: string, address = '192.0.2.1') => {
 };
 const begin = (value: string, address: string, reporter = service.reporter()) =>
   reporter.ask(calls.begin, {
-    body: { path: page, language: 'cs', createKey: randomUUID(), fields: [['eventKinds', value]] },
+    body: {
+      path: page,
+      language: 'cs',
+      createKey: randomUUID(),
+      build: 'development',
+      fields: [['eventKinds', value]],
+    },
     headers: from(address),
   });
 

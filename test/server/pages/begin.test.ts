@@ -28,6 +28,7 @@ describe('the first page of a report, sent before it listens', () => {
     path: `${car}/vyber-udalosti`,
     language: 'cs',
     createKey: randomUUID(),
+    build: 'development',
     fields: hail,
     ...differing,
   });
@@ -60,6 +61,8 @@ describe('the first page of a report, sent before it listens', () => {
     ['an answer is missing', { fields: [['eventFamily', 'POVPOJ']] }],
     ['an answer is none of those offered', { fields: [['eventKinds', 'HAVNIC']] }],
     ['nothing is asked at the address', { path: '/' }],
+    ['another build drew it', { build: 'another' }],
+    ['a build drew it that does not say so', { build: undefined }],
     ['the page cannot be entered yet', { path: `${car}/vozidlo` }],
     ['the address belongs to nobody', { path: '/somewhere/else' }],
   ])('is left to the page where %s, and leaves no report', async (_, differing) => {

@@ -4,7 +4,7 @@ import { Notice } from '#src/layout/Notice.tsx';
 import styles from './EmergencyNumbers.module.css';
 
 /** The same numbers serve in Czechia and in Slovakia. */
-const numbers = ['155', '158', '112'] as const;
+export const emergencyNumbers = ['155', '158', '112'] as const;
 
 /** Somebody who is hurt comes before any form. */
 export function EmergencyNumbers(): ReactNode {
@@ -13,7 +13,7 @@ export function EmergencyNumbers(): ReactNode {
     <Notice tone="warning" title={t('index.hurt.title')}>
       <p>{t('index.hurt.text')}</p>
       <ul className={styles['numbers']}>
-        {numbers.map((number) => (
+        {emergencyNumbers.map((number) => (
           <li key={number}>
             <a className={styles['number']} href={`tel:${number}`}>
               <strong>{number}</strong> {t(`index.hurt.${number}`)}

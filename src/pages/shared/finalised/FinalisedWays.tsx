@@ -1,55 +1,47 @@
 import type { ReactNode } from 'react';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { tellsOfDeath } from '#machines/claim/derived/tellsOfDeath.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button, ButtonLink } from '#src/layout/Button.tsx';
-import { OpenFile } from '#src/viewer/OpenFile.tsx';
+import { Foldable } from '#src/layout/Foldable.tsx';
 import type { SayOnPage } from '#src/pages/usePageTexts.ts';
 import styles from './FinalisedWays.module.css';
 
 type Props = {
   flow: Flow;
+  claim: ClaimDetail;
   /** The words of the page, which differ from line to line. */
   say: SayOnPage;
   result: FinalizeAnswer | undefined;
   configuration: Configuration;
   onNewReport: () => void;
-  onAsk: () => void;
   onFollow: () => void;
 };
 
-/** What may be done with a sent claim: keep it, print it, report what follows from it, begin another. */
-export function FinalisedWays(props: Props): ReactNode {
-  const { flow, say, result, configuration, onNewReport, onAsk, onFollow } = props;
-  const { t, language } = useTexts('shared');
-  const { initNewFlowUrl, initConsequentFlowUrl, entryPrefix } = configuration;
-  const claims = result?.claimsData ?? [];
+/** What else may be reported: one way that asks what it is about. Nobody who has reported a death is offered more of it. */
+export function FinalisedWays({ claim, ...props }: Props): ReactNode {
+  const { t } = useTexts('shared');
+  if (tellsOfDeath(claim)) return null;
+  const ways = <Ways {...props} />;
+  if (props.flow.flowType !== 'DRAFT') return <div className={styles['ways']}>{ways}</div>;
+  return (
+    <div className={styles['ways']}>
+      <Foldable title={t('finalised.more')} holds="choices">
+        {ways}
+      </Foldable>
+    </div>
+  );
+}
+
+function Ways({ flow, say, result, configuration, onNewReport, onFollow }: Omit<Props, 'claim'>): ReactNode {
+  const { initNewFlowUrl, initConsequentFlowUrl } = configuration;
   // Documents and questions are no claim that another could follow from.
   const base = flow.flowType === 'DRAFT' ? result?.activeBaseClaimUuid : undefined;
   return (
-    <div className={styles['ways']}>
-      {claims.map(({ claimPreviewUrl, claimNumber }) =>
-        claimPreviewUrl === undefined ? null : (
-          <OpenFile
-            key={claimPreviewUrl}
-            file={{
-              name: `${claimNumber}.pdf`,
-              kind: 'pdf',
-              source: `${claimPreviewUrl}?language=${language}`,
-            }}
-          >
-            {(open) => (
-              <Button icon="document" onClick={open}>
-                {t('finalised.preview')}
-              </Button>
-            )}
-          </OpenFile>
-        ),
-      )}
-      <Button icon="print" onClick={() => print()}>
-        {t('finalised.print')}
-      </Button>
+    <div className={styles['list']}>
       {initConsequentFlowUrl !== '' && base !== undefined ? (
         <ButtonLink
           look="quiet"
@@ -63,16 +55,6 @@ export function FinalisedWays(props: Props): ReactNode {
       <Button look="quiet" icon="add" onClick={onNewReport}>
         {say('another')}
       </Button>
-      {flow.flowType === 'QUESTION' ? null : (
-        <ButtonLink
-          look="quiet"
-          icon="info"
-          href={`${entryPrefix}${flow.home}?flow=QUESTION`}
-          onClick={onAsk}
-        >
-          {t('finalised.ask')}
-        </ButtonLink>
-      )}
       {initNewFlowUrl === '' ? null : (
         <ButtonLink look="quiet" icon="next" href={initNewFlowUrl}>
           {say('otherLine')}

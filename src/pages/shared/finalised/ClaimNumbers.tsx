@@ -7,6 +7,7 @@ import { Drawing } from '#src/layout/Drawing.tsx';
 import { Icon } from '#src/layout/Icon.tsx';
 import type { IconName } from '#src/layout/icons.ts';
 import type { SayOnPage } from '#src/pages/usePageTexts.ts';
+import { OpenPreview } from './OpenPreview.tsx';
 import { StatusWay, type StatusWays } from './StatusWay.tsx';
 import styles from './ClaimNumbers.module.css';
 
@@ -22,21 +23,35 @@ const marks: Readonly<Record<Exclude<ShownStatus, 'COMPLETED'>, IconName>> = {
   REJECTED: 'warning',
 };
 
-/** The number of every claim that results from the report, how it stands, and what can be done where it does not go on. */
+/**
+ * A receipt for every claim that results from the report: its number to keep, what was sent, how it stands, and what can be done
+ * where it does not go on.
+ */
 export function ClaimNumbers({ result, say, ...ways }: Props): ReactNode {
   const claims = result?.claimList ?? [];
   if (claims.length === 0) return <p className={styles['pending']}>{say('pending')}</p>;
-  return claims.map((claim) => <ClaimCard key={claim.claimNumber} {...{ claim, say, ways }} />);
+  return claims.map((claim) => {
+    const sent = result?.claimsData.find(({ claimNumber }) => claimNumber === claim.claimNumber);
+    return <ClaimCard key={claim.claimNumber} {...{ claim, say, ways }} previewUrl={sent?.claimPreviewUrl} />;
+  });
 }
 
-const ClaimCard = ({ claim, say, ways }: { claim: ListedClaim; say: SayOnPage; ways: StatusWays }) => {
+type CardProps = {
+  claim: ListedClaim;
+  say: SayOnPage;
+  ways: StatusWays;
+  /** Where the PDF of what was sent is; undefined where there is none. */
+  previewUrl: string | undefined;
+};
+
+const ClaimCard = ({ claim, say, ways, previewUrl }: CardProps) => {
   const { t } = useTexts('shared');
   const { t: common } = useTexts('common');
   const { claimNumber } = claim;
   const status = shownStatusOf(claim);
   return (
     <div className={styles['card']} data-status={status}>
-      {status === 'COMPLETED' ? <DrawnTick /> : <Icon name={marks[status]} size={40} />}
+      {status === 'COMPLETED' ? <DrawnTick /> : <Icon name={marks[status]} size={48} />}
       <p className={styles['words']}>
         <span>{say('claimNumber')}</span>
         <strong className={styles['number']}>
@@ -46,10 +61,11 @@ const ClaimCard = ({ claim, say, ways }: { claim: ListedClaim; say: SayOnPage; w
         </strong>
         <span role="status">{t(`finalised.status.${status}`)}</span>
       </p>
-      <div className={styles['copy']}>
+      <div className={styles['keep']}>
         <CopyButton read={() => claimNumber} label={t('finalised.copyNumber')}>
           {common('action.copy')}
         </CopyButton>
+        {previewUrl === undefined ? null : <OpenPreview {...{ claimNumber, previewUrl }} />}
       </div>
       <StatusWay status={status} {...ways} />
     </div>

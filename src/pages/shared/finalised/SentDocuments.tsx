@@ -4,12 +4,13 @@ import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
+import { Icon } from '#src/layout/Icon.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { documentsState } from '#src/pages/shared/documentsState.ts';
 import { FileNames } from '#src/uploads/FileNames.tsx';
 import { hasArrived, isAdded, useUploads } from '#src/uploads/uploadContext.ts';
 import { useDocumentNames } from '#src/pages/shared/useDocumentNames.ts';
-import { Section } from './Section.tsx';
+import { Section } from '#src/pages/shared/parts/Section.tsx';
 import styles from './SentDocuments.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   onAdd: () => void;
 };
 
-/** How many documents came with the claim, how many of those needed, and which are still missing. */
+/** The documents that are needed, as a checklist while one of them is missing, and how many came with the claim. */
 export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props): ReactNode {
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
@@ -38,26 +39,29 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
   // Those at hand are listed with their reasons above.
   const isIncomplete = (result?.failedDocCount ?? 0) > late && files.every(isAdded);
   return (
-    <Section title={t('finalised.documents.title')}>
+    <Section title={t(missing.length > 0 ? 'finalised.documents.missing' : 'finalised.documents.title')}>
+      {missing.length > 0 ? (
+        <ul className={styles['list']}>
+          {needed.map(({ code, added }) => (
+            <li key={code} data-is-here={added.length > 0}>
+              {added.length > 0 ? <Icon name="check" size={18} /> : null}
+              <span>{nameOf(code) ?? '…'}</span>
+              {added.length > 0 ? <em>{t('finalised.documents.isHere')}</em> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p>{count > 0 ? t('finalised.documents.uploaded', { count }) : t('finalised.documents.none')}</p>
       {uploaded.length > 0 ? <FileNames files={uploaded} /> : null}
-      {needed.length > 0 ? (
-        <p>{t('documents.neededCount', { added: needed.length - missing.length, needed: needed.length })}</p>
-      ) : null}
       {isIncomplete ? <Notice tone="warning">{t('finalised.documents.some')}</Notice> : null}
-      {missing.length > 0 ? (
-        <>
-          <p className={styles['missing']}>{t('finalised.documents.missing')}</p>
-          <ul className={styles['list']}>
-            {missing.map(({ code }) => (
-              <li key={code}>{nameOf(code) ?? '…'}</li>
-            ))}
-          </ul>
-        </>
-      ) : null}
       {addDocUrl === '' ? null : (
         <p className={styles['way']}>
-          <ButtonLink icon="upload" href={addDocUrl} onClick={onAdd}>
+          <ButtonLink
+            look={missing.length > 0 ? 'primary' : 'secondary'}
+            icon="upload"
+            href={addDocUrl}
+            onClick={onAdd}
+          >
             {t('finalised.documents.add')}
           </ButtonLink>
         </p>

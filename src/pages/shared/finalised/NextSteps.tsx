@@ -8,8 +8,8 @@ import type { SayOnPage } from '#src/pages/usePageTexts.ts';
 import { expectedBy } from '#src/pages/shared/expectedBy.ts';
 import { nextSteps } from '#machines/flows/shared/nextSteps.ts';
 import { nextStepsAfter, type Within } from '#machines/report/nextSteps.ts';
-import { NumberedSteps } from './NumberedSteps.tsx';
-import { Section } from './Section.tsx';
+import { NumberedSteps } from '#src/pages/shared/parts/NumberedSteps.tsx';
+import { Section } from '#src/pages/shared/parts/Section.tsx';
 
 type Props = {
   claim: ClaimDetail;

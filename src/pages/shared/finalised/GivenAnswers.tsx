@@ -5,6 +5,7 @@ import { writeDate } from '#machines/claim/checks/date.ts';
 import { formatMoney } from '#machines/claim/writing/formatMoney.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { Button } from '#src/layout/Button.tsx';
 import { AnswerList } from '#src/layout/AnswerList.tsx';
 import type { SayOnPage } from '#src/pages/usePageTexts.ts';
 import { chosenAccount, maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
@@ -49,6 +50,11 @@ export function GivenAnswers({ claim, result, say }: Props): ReactNode {
         ]}
       />
       <p className={styles['masked']}>{t('finalised.given.masked')}</p>
+      <p className={styles['print']}>
+        <Button icon="print" onClick={() => print()}>
+          {t('finalised.print')}
+        </Button>
+      </p>
     </div>
   );
 }

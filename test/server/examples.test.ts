@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#machines/service/calls.ts';
+import { contract } from '#server/http/contract/contract.ts';
+import { mintLanding } from '#server/signIn/mintLanding.ts';
+import * as drawing from '#src/prerender/drawPage.tsx';
+import { aHelpdeskReport } from '#test/actors/givenReport.ts';
+import { accident } from './accident.ts';
+import { User } from './auth/user.ts';
+import { begin, beginWith } from './drafts.ts';
+import { Examples } from './examples.ts';
+import { pdf } from './files.ts';
+import { multipart } from './multipart.ts';
+import { aBuild } from './pages/build.ts';
+import { startService, type TestService } from './service.ts';
+
+const written = fileURLToPath(new URL('../../server/http/contract/examples.json', import.meta.url));
+const landingKey = 'a secret shared with the client zone, long enough';
+const brno = { place_id: 42, display_name: 'Masarykova 1, Brno, Česko', lat: '49.19', lon: '16.61' };
+const address = {
+  road: 'Masarykova',
+  house_number: '1',
+  city: 'Brno',
+  postcode: '602 00',
+  country_code: 'cz',
+};
+const build = { hash: 'a7f291be', branch: 'main' };
+/** Their answer is a file. */
+const files = ['claimPreview', 'downloadDocument'];
+
+describe('the examples of the contract', () => {
+  const examples = new Examples();
+  let folder: string;
+  let service: TestService;
+  let geocoder: Server;
+  beforeAll(async () => {
+    geocoder = createServer(({ url }, response) => {
+      const found = { ...brno, address };
+      response.end(JSON.stringify(url?.startsWith('/search') ? [found] : found));
+    }).listen(0, '127.0.0.1');
+    await once(geocoder, 'listening');
+    const place = geocoder.address();
+    const map = `http://127.0.0.1:${typeof place === 'object' && place !== null ? place.port : 0}`;
+    folder = await aBuild();
+    service = await startService({
+      assets: folder,
+      drawing,
+      landingKey,
+      hasOutbox: true,
+      build,
+      mapSearch: `${map}/search?q={query}`,
+      mapAddress: `${map}/reverse?lat={lat}&lon={lng}`,
+    });
+  });
+  afterAll(async () => {
+    geocoder.close();
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const signedIn = async (sub: string) => {
+    const user = new User(service.app);
+    await user.signIn(sub);
+    return user.reporter();
+  };
+
+  test('of what needs no report', async () => {
+    const reporter = service.reporter();
+    await examples.make(reporter, 'live');
+    await examples.make(reporter, 'ready');
+    await examples.make(reporter, 'buildInfo');
+    await examples.make(reporter, 'configuration');
+    await examples.make(reporter, 'codelist', { params: { name: 'damage-cause' } });
+    await examples.make(reporter, 'translation', { params: { language: 'en', namespace: 'meetings' } });
+    await examples.make(reporter, 'repairShops');
+    await examples.make(reporter, 'searchMap', { body: { query: 'Masarykova 1, Brno' } });
+    await examples.make(reporter, 'addressAt', { body: { lat: 49.19, lng: 16.61 } });
+    await examples.make(reporter, 'reportToHelpdesk', { body: aHelpdeskReport });
+    const entry = {
+      level: 'warn',
+      time: '2026-11-20T08:00:00Z',
+      event: 'chunk.failed',
+      code: 'ChunkLoadError',
+    };
+    await examples.make(reporter, 'log', { body: { entries: [entry] } });
+  });
+
+  test('of a report from its first answer to its number', async () => {
+    const reporter = service.reporter();
+    const createKey = 'a6c1c8be-3b9f-4a55-9d6e-0f6f1f3f6a11';
+    const first = await examples.make(reporter, 'begin', {
+      body: {
+        path: '/hlaseni/nonlife/car/vyber-udalosti',
+        language: 'cs',
+        createKey,
+        build: build.hash,
+        fields: [['eventKinds', 'HAVZVIRE']],
+      },
+    });
+    await examples.make(reporter, 'discard', {
+      params: { service: 'claim', claimRequestUuid: String(first['claimRequestUuid']) },
+    });
+    const { activeClaimUuid } = await examples.make(reporter, 'create', {
+      params: { service: 'claim' },
+      body: { claimType: 'car', flowType: 'DRAFT', detail: { eventKinds: ['HAVNEHODA'] } },
+    });
+    const claimRequestUuid = String(activeClaimUuid);
+    const params = { service: 'claim', claimRequestUuid };
+    await examples.make(reporter, 'save', { params: { ...params, version: 1 }, body: accident });
+    await examples.make(reporter, 'readClaim', { params });
+    await examples.make(reporter, 'searchDamaged', { params, body: { registrationNo: '4UI5655' } });
+    await examples.make(reporter, 'searchPolicy', {
+      params,
+      body: { policyNumber: '4400019720', incidentDate: '2026-11-10' },
+    });
+    await examples.make(reporter, 'findDuplicate', {
+      params,
+      body: { claimNumber: '2026CAR00000017', incidentDate: '2026-11-14' },
+    });
+    await examples.make(reporter, 'selfInspection', { params });
+    await examples.make(reporter, 'bankAccount', { params });
+    await examples.make(reporter, 'bankAccountOf', {
+      params,
+      body: { ...accident, policyNumber: '4400018683' },
+    });
+    const file = multipart({ name: 'protokol.pdf', content: pdf('a protocol') });
+    const { status, body } = await reporter.send({
+      method: 'POST',
+      url: calls.uploadDocument.path
+        .replace(':service', 'claim')
+        .replace(':claimRequestUuid', claimRequestUuid),
+      ...file,
+    });
+    expect(status).toBe(200);
+    const { documentId } = calls.uploadDocument.answer.parse(body);
+    examples.note('uploadDocument', { answer: body });
+    await examples.make(reporter, 'listDocuments', { params });
+    await examples.make(reporter, 'deleteDocument', { params: { ...params, documentId } });
+    await examples.make(reporter, 'listDrafts');
+    await examples.make(reporter, 'finalize', { params });
+  });
+
+  test('of what a long request answers in the end', async () => {
+    const { reporter, params } = await beginWith(service, accident);
+    const { headers } = await reporter.ask(calls.finalize, { params, headers: { async: 'true' } });
+    const processId = String(headers['processid']);
+    let answer = await examples.make(reporter, 'pollable', { params: { processId } });
+    while (answer['state'] === 'PRO')
+      answer = await examples.make(reporter, 'pollable', { params: { processId } });
+    expect(answer['state']).toBe('FIN');
+  });
+
+  test('of a draft that is opened elsewhere', async () => {
+    const { reporter, uuid: claimRequestUuid } = await beginWith(service, accident);
+    await examples.make(reporter, 'openDraft', { params: { claimRequestUuid } });
+    const { key, code } = await reporter.call(calls.handOver, { params: { claimRequestUuid } });
+    const handed = await examples.make(reporter, 'handOver', { params: { claimRequestUuid } });
+    expect(Object.keys(handed)).toEqual(Object.keys({ key, code, expiresAt: '' }));
+    const other = service.reporter();
+    await examples.make(other, 'takeOver', { body: { key: handed['key'], code: handed['code'] } });
+    await examples.make(service.reporter(), 'authoriseDraft', {
+      params: { claimRequestUuid },
+      body: { field: 'BIRTH_NUMBER', value: '6405049134' },
+    });
+    const life = await beginWith(service, { policyNumber: '4400000017', appliedRiskId: 'OCR' }, 'life');
+    await examples.make(life.reporter, 'ocrAllowed', { params: life.params });
+  });
+
+  test('of who reports, and of who works here', async () => {
+    const client = service.reporter();
+    const landing = { origin: 'CLIENT_ZONE', subject: 'P001', birthNumber: '841104/9031' };
+    await examples.make(client, 'land', { body: { token: await mintLanding(landingKey, landing) } });
+    await examples.make(client, 'whoAmI');
+    await examples.make(client, 'knownClient', { params: { claimType: 'car' } });
+    const { reporter } = await begin(service);
+    await examples.make(reporter, 'identification');
+    await examples.make(reporter, 'sendCode', {
+      body: { contact: { type: 'EMAIL', value: 'eva.mala@example.cz' }, language: 'cs' },
+    });
+    const { text } = await service.database.db
+      .selectFrom('outbox')
+      .select('text')
+      .where('recipient', '=', 'eva.mala@example.cz')
+      .executeTakeFirstOrThrow();
+    await examples.make(reporter, 'confirmCode', { body: { code: /\d{6}/.exec(text)?.[0] } });
+    await examples.make(reporter, 'session');
+    await examples.make(reporter, 'signIn', { body: { returnTo: '/hlaseni' } });
+    await examples.make(reporter, 'logout');
+    await examples.make(await signedIn('A100'), 'actFor', { body: { id: 'A200' } });
+  });
+
+  test('of a lock that an operator lifts', async () => {
+    const { uuid: claimRequestUuid } = await beginWith(service, accident);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await service.reporter().ask(calls.authoriseDraft, {
+        params: { claimRequestUuid },
+        body: { field: 'BIRTH_NUMBER', value: '8411049031' },
+      });
+    }
+    const operator = await signedIn('U400');
+    await examples.make(operator, 'lockedDrafts');
+    await examples.make(operator, 'liftLock', {
+      body: { mark: claimRequestUuid.slice(0, 8), reason: 'Klient volal a řekl číslo smlouvy.' },
+    });
+  });
+
+  // `npm run contract` writes them anew.
+  test('are what the service answers, one of every call', async () => {
+    expect(examples.names).toEqual(
+      Object.keys(contract)
+        .filter((name) => !files.includes(name))
+        .toSorted(),
+    );
+    await expect(examples.json).toMatchFileSnapshot(written);
+  });
+});
