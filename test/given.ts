@@ -35,7 +35,7 @@ export const anAccidentClaim = (differing: ClaimDetail = {}): ClaimDetail => ({
   countryScope: 'CZECH',
   incidentPlace: 'Brno, Masarykova 1',
   policeInvestigation: 'NO',
-  incidentCausedByInsured: 'INSURED',
+  peopleHurt: 'NO',
   driver: { fullName: 'Petr Novák' },
   alcohol: 'NO',
   damagedParts: ['NARAZNIK_PREDNI'],

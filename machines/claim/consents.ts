@@ -7,7 +7,6 @@ import type { ClaimDetail } from './claim.ts';
 export const consents = [
   { name: 'truthfulness', version: 1 },
   { name: 'dataProcessingConsent', version: 1 },
-  { name: 'healthDataConsent', version: 1 },
   { name: 'recordsConsent', version: 1 },
   { name: 'insuredKnows', version: 1 },
   { name: 'keepContact', version: 1 },

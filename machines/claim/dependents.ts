@@ -91,8 +91,15 @@ export const clearedBy: Readonly<Record<string, readonly string[]>> = {
   'injurySeverity.code': ['claimants'],
   eventKinds: ['damageCause'],
   propertyEvent: ['damageCause'],
-  // What somebody else answers for is another policy, and another question of guilt.
-  riskFlow: ['injuredParties', 'policyNumber', 'settledWithInjured', 'agreement', 'claimedAmount'],
+  // What somebody else answers for is another policy, another question of guilt, and another's tax.
+  riskFlow: [
+    'injuredParties',
+    'policyNumber',
+    'settledWithInjured',
+    'agreement',
+    'claimedAmount',
+    'vatPayer',
+  ],
   harmed: ['reporterRole', 'policyNumber', 'settledWithInjured', 'agreement', 'alcohol'],
   damageCause: ['animalDamage', 'elementType', 'theftKind'],
   vehicleRouting: ['repairShop'],

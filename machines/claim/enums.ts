@@ -123,6 +123,7 @@ export type Handedness = z.infer<typeof Handedness>;
 /** What somebody is to the insured. */
 export const FamilyRelation = z.enum([
   'SPOUSE',
+  'PARTNER',
   'PARENT',
   'CHILD',
   'SIBLING',
@@ -186,8 +187,6 @@ export type DamageSize = z.infer<typeof DamageSize>;
 /** 0 unknown, 1 border, 2 driver, 3 whole. */
 export const GlassDamage = z.enum(['0', '1', '2', '3']);
 export type GlassDamage = z.infer<typeof GlassDamage>;
-export const GlassRepair = z.enum(['REPAIR', 'REPLACE', 'UNKNOWN']);
-export type GlassRepair = z.infer<typeof GlassRepair>;
 export const GlassFeature = z.enum(['HEATED', 'RAIN_SENSOR', 'CAMERA', 'HUD', 'NONE']);
 export type GlassFeature = z.infer<typeof GlassFeature>;
 /** What an injured party has lost or damaged, with one list of damaged items for each kind. */
@@ -195,6 +194,9 @@ export const DamageKind = z.enum(['VEHICLE', 'GLASS', 'HEALTH', 'PROPERTY', 'THI
 export type DamageKind = z.infer<typeof DamageKind>;
 export const AnimalDamage = z.enum(['COLLISION', 'BITE']);
 export type AnimalDamage = z.infer<typeof AnimalDamage>;
+/** What helps a thief of the vehicle it was left in. */
+export const LeftInside = z.enum(['PAPERS', 'KEY', 'NONE']);
+export type LeftInside = z.infer<typeof LeftInside>;
 export const TheftKind = z.enum(['WHOLE_VEHICLE', 'PART', 'LUGGAGE', 'ATTEMPT']);
 export type TheftKind = z.infer<typeof TheftKind>;
 export const SecurityDevice = z.enum(['IMMOBILISER', 'ALARM', 'MECHANICAL', 'GPS', 'NONE']);
@@ -217,7 +219,15 @@ export const PropertyRepairHandling = z.enum([
   'PROPERTY_NOT_DECIDED',
 ]);
 export type PropertyRepairHandling = z.infer<typeof PropertyRepairHandling>;
-export const PropertyDamageKind = z.enum(['BUILDING', 'HOUSEHOLD', 'THING', 'GARDEN', 'OTHER']);
+export const PropertyDamageKind = z.enum([
+  'BUILDING',
+  'HOUSEHOLD',
+  'THING',
+  'VALUABLES',
+  'STOCK',
+  'GARDEN',
+  'OTHER',
+]);
 export type PropertyDamageKind = z.infer<typeof PropertyDamageKind>;
 export const InspectionMethod = z.enum(['SELF_INSPECTION', 'MOBILE_TECHNICIAN']);
 export type InspectionMethod = z.infer<typeof InspectionMethod>;

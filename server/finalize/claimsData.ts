@@ -67,8 +67,8 @@ function amountsOf(claim: ClaimDetail, currency: Currency): ClaimsData['amounts'
   const priced = {
     STOLEN_THINGS: stolenThings,
     PROPERTY_DAMAGES: propertyDamages,
-    ESTIMATED_DAMAGE: [{ price: claim.estimatedDamage }],
     LUGGAGE: luggageItems,
+    ESTIMATED_DAMAGE: [{ price: claim.estimatedDamage }],
     COSTS: [{ price: claim.costs }, ...costsIn(currency)],
     CANCEL_FEE: [{ price: claim.cancelFee }],
     GOODS: [{ price: claim.goodsValue }],

@@ -204,7 +204,7 @@ test('every dialog is reached by a journey of some line', () => {
     namesOf(
       propertyWay({
         chooseEvent: { propertyEvent: 'WATER' },
-        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', othersFlooded: 'NO' },
+        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', leakSudden: 'YES', othersFlooded: 'NO' },
       }),
     ),
     removals(carDraft, 'injuredParties'),

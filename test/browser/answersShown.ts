@@ -48,17 +48,15 @@ export const expectedAnswers = (report: Report, accident: Journey): readonly Ans
     event: [
       option('damageCause', '110'),
       field('incidentDescription', 'Na kluzké vozovce jsem při odbočování narazil do svodidel.'),
+      field('incidentTime', none),
       option('countryScope', 'CZECH'),
       field('incidentPlace', 'Brno, Masarykova 1'),
       yesNo('policeInvestigation', 'YES'),
       field('policeStation', 'Brno-střed'),
       field('policeFileNo', none),
+      yesNo('peopleHurt', 'NO'),
       field('driver.fullName', 'Jana Nováková'),
       yesNo('alcohol', 'NO'),
-      [
-        say('fields:incidentCausedByInsured.label'),
-        say('car:event.self.fields.incidentCausedByInsured.options.INSURED'),
-      ],
       field('witnesses', none),
     ],
     damagedParts: [

@@ -48,6 +48,7 @@ describe('facts', () => {
     ['claimantUnderAge', { claimants: [{ fullName: 'Jana Nováková' }] }, undefined],
     ['reporterClaims', { relationToInsured: 'HEIR' }, true],
     ['reporterClaims', { relationToInsured: 'POLICYHOLDER', familyRelation: 'SPOUSE' }, true],
+    ['reporterClaims', { relationToInsured: 'POLICYHOLDER', familyRelation: 'PARTNER' }, false],
     ['reporterClaims', { relationToInsured: 'POLICYHOLDER', familyRelation: 'NONE' }, false],
     ['reporterClaims', { relationToInsured: 'ATTORNEY', familyRelation: 'CHILD' }, false],
     ['duplicateFound', { claimId: 'C1' }, true],

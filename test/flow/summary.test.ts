@@ -99,14 +99,14 @@ describe('what a claim tells', () => {
       claimType: 'life',
       appliedRiskId: 'OCR',
       ageGroup: 'ADULT',
-      reporterRole: 'INSURED',
+      reporterRole: 'OTHER',
     };
-    const { ongoing, healthDataConsent } = Object.fromEntries(
+    const { ongoing, insuredKnows } = Object.fromEntries(
       summaryOf(lifeDraft, { ...care, policyNumberValid: true, ocrAllowed: true })
         .flatMap(({ rows }) => rows)
         .map(told),
     );
-    expect([ongoing, healthDataConsent]).toEqual([false, undefined]);
+    expect([ongoing, insuredKnows]).toEqual([false, undefined]);
   });
 
   test.each<[string, ClaimDetail]>([

@@ -5,6 +5,7 @@ import type { Flow } from '#machines/report/claimFlow.ts';
 import { variantOf } from '#test/flow/small/variantOf.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
 import { lifeDraft } from '#machines/flows/life/draft.ts';
 import { isFoundBy } from '#src/inspect/chart/Drawing.tsx';
 import { refusalWords } from '#src/inspect/facts/refusalWords.ts';
@@ -43,7 +44,7 @@ const contradiction = (key: string, own: string, other: string) => ({
 
 describe('the rules of a page are read from its questions and checks', () => {
   test('an answer that another answer asks for', () => {
-    expect(rulesAt(carDraft, 'event', 'policeStation')).toEqual([
+    expect(rulesAt(liabilityDraft, 'event', 'policeStation')).toEqual([
       { severity: 'required', key: 'required', when: { fact: 'policeInvestigation', is: 'YES' } },
     ]);
   });
@@ -149,13 +150,13 @@ describe('documents are told on the page whose answers decide about them', () =>
 });
 
 describe('what falls with an answer is told', () => {
-  const told = (falls: string) =>
-    dependents(carDraft)
+  const told = (falls: string, flow: Flow = carDraft) =>
+    dependents(flow)
       .filter((one) => one.falls === falls)
       .map((one) => without(one, 'falls'));
 
   test('with what lets it stay', () => {
-    expect(told('policeStation')).toEqual([
+    expect(told('policeStation', liabilityDraft)).toEqual([
       { changed: 'policeInvestigation', unless: { fact: 'policeInvestigation', is: 'YES' } },
     ]);
   });
@@ -171,6 +172,7 @@ describe('what falls with an answer is told', () => {
     expect(first).toEqual({ changed: 'damageCause' });
     expect(told('driver.fullName').map(({ changed, unless }) => [changed, Object.keys(unless)])).toEqual([
       ['eventKinds', ['any']],
+      ['damageCause', ['any']],
       ['riskFlow', ['any']],
     ]);
   });
@@ -198,7 +200,7 @@ describe('the fields of a page', () => {
   });
 
   test('know what brings them onto the page', () => {
-    expect(fieldAt(carDraft, 'event', 'policeStation').when).toEqual({
+    expect(fieldAt(liabilityDraft, 'event', 'policeStation').when).toEqual({
       fact: 'policeInvestigation',
       is: 'YES',
     });
@@ -280,10 +282,10 @@ describe('a question that is not asked is explained', () => {
   };
 
   test('by what would have to be the case, and what is now', () => {
-    expect(why('event', 'policeStation', { policeInvestigation: 'NO' })).toBe(
+    expect(why('event', 'policeStation', { policeInvestigation: 'NO' }, liabilityDraft)).toBe(
       'because this would have to hold: Did the police deal with it? “Yes” (now: No)',
     );
-    expect(why('event', 'policeStation', {})).toBe(
+    expect(why('event', 'policeStation', {}, liabilityDraft)).toBe(
       'because this would have to hold: Did the police deal with it? “Yes” (now: Not known)',
     );
   });
@@ -309,7 +311,9 @@ describe('a question that is not asked is explained', () => {
   });
 
   test('and one that is asked needs no explanation', () => {
-    expect(why('event', 'policeStation', { policeInvestigation: 'YES' })).toEqual({ is: 'ASKED' });
+    expect(why('event', 'policeStation', { policeInvestigation: 'YES' }, liabilityDraft)).toEqual({
+      is: 'ASKED',
+    });
   });
 
   test('and so is a choice that is not offered', () => {

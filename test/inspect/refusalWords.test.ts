@@ -36,7 +36,7 @@ test.each<[string, Rule, string]>([
   [
     'of an answer that takes several all that is the case now',
     { fact: 'eventKinds', is: 'POVPOS_HEALTH' },
-    'because this would have to hold: What happened: “I was hurt” (now: My vehicle and Only the glass of my vehicle)',
+    'because this would have to hold: What happened: “Injury or death” (now: My vehicle and Only the glass of my vehicle)',
   ],
 ])('a refusal says %s', (_, rule, words) => {
   const known: Facts = { vehicleFound: true, eventKinds: ['POVPOS_VEHICLE', 'POVPOS_GLASS'] };

@@ -26,7 +26,7 @@ export const accident: ClaimDetail = {
   countryScope: 'CZECH',
   incidentPlace: 'Brno, Masarykova 1',
   policeInvestigation: 'NO',
-  incidentCausedByInsured: 'INSURED',
+  peopleHurt: 'NO',
   driver: { fullName: 'Petr Novák' },
   alcohol: 'NO',
   damagedParts: ['NARAZNIK_PREDNI'],

@@ -32,21 +32,21 @@ describe('a car claim', () => {
     ['animal', 'DAMAGE_PHOTO', '', 0, 0],
     ['vandalism', 'DAMAGE_PHOTO POLICE_REPORT', '', 0, 0],
     ['hail', 'DAMAGE_PHOTO', '', 0, 0],
-    ['stolenVehicle', 'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL', 'keysCount', 0, 0],
+    ['stolenVehicle', 'POLICE_REPORT VEHICLE_LOG', 'keysCount', 0, 0],
     ['stolenPart', 'POLICE_REPORT DAMAGE_PHOTO', '', 0, 18_500],
     ['stolenLuggage', 'POLICE_REPORT', '', 0, 3000],
-    ['causedVehicleAndHealth', 'ACCIDENT_REPORT', 'alcohol', 2, 20_000],
-    ['causedGlass', 'ACCIDENT_REPORT', '', 1, 0],
-    ['causedProperty', '', '', 1, 0],
+    ['causedVehicleAndHealth', 'ACCIDENT_REPORT DRIVING_LICENCE', 'alcohol', 2, 20_000],
+    ['causedGlass', 'ACCIDENT_REPORT DRIVING_LICENCE', '', 1, 0],
+    ['causedProperty', 'DRIVING_LICENCE', '', 1, 0],
     [
       'sufferedVehicleAndHealth',
-      'DAMAGE_PHOTO HEALTH_RECORD PAIN_ASSESSMENT PAIN_FEE_RECEIPT',
+      'ACCIDENT_REPORT DAMAGE_PHOTO HEALTH_RECORD PAIN_ASSESSMENT PAIN_FEE_RECEIPT',
       'injurySeverity.code',
       1,
       0,
     ],
     ['sufferedHealth', 'HEALTH_RECORD', '', 1, 0],
-    ['sufferedGlass', 'DAMAGE_PHOTO', '', 1, 0],
+    ['sufferedGlass', 'ACCIDENT_REPORT DAMAGE_PHOTO', '', 1, 0],
     ['sufferedPropertyAndThing', 'DAMAGE_PHOTO', '', 1, 12_000],
   ])(
     'of %s is registered with its documents, flags, injured and amounts',
@@ -158,7 +158,7 @@ describe('a car claim', () => {
     };
     const at = await service.another({ systems: young });
     const { data, decision } = await finalised({ ...everyKind.stolenVehicle, keysCount: 2 }, at);
-    expect(data).toMatchObject({ requiredDocCount: 4, autoRegistration: false });
+    expect(data).toMatchObject({ requiredDocCount: 3, autoRegistration: false });
     expect(decision?.flags).toEqual([{ page: 'theft', key: 'underwritingPolicyAge', name: 'theftKind' }]);
   });
 });

@@ -42,6 +42,7 @@ const caused: ClaimDetail = {
   agreement: 'AGREE',
   driver: { fullName: 'Petr Novák' },
   alcohol: 'NO',
+  driverStayed: 'YES',
 };
 
 /** A neighbour with a car and a sore neck. */
@@ -73,7 +74,6 @@ export const everyKind = {
     damageCause: '500',
     glassParts: ['CELNI_SKLO'],
     windShield: '2',
-    glassRepair: 'REPLACE',
     repairHandling: 'VEHICLE_IN_SERVICE',
     repairShop: { id: 'S002', name: 'Anything', contractual: false, atHome: true },
   },
@@ -85,6 +85,9 @@ export const everyKind = {
     damageCause: '200',
     animalKind: 'srna',
     animalDamage: 'COLLISION',
+    peopleHurt: 'NO',
+    driver: { fullName: 'Petr Novák' },
+    alcohol: 'NO',
   },
   vandalism: {
     ...own,
@@ -106,7 +109,13 @@ export const everyKind = {
     elementType: 'HAIL',
     hailDents: 40,
   },
-  stolenVehicle: { ...theft, theftKind: 'WHOLE_VEHICLE', keysCount: 1 },
+  stolenVehicle: {
+    ...theft,
+    theftKind: 'WHOLE_VEHICLE',
+    vehicleLocked: 'YES',
+    leftInside: ['NONE'],
+    keysCount: 1,
+  },
   stolenPart: {
     ...theft,
     ...technician,
@@ -184,7 +193,6 @@ export const everyKind = {
     ...technician,
     eventKinds: ['POVPOS_GLASS'],
     glassParts: ['ZADNI_SKLO'],
-    glassRepair: 'REPLACE',
     injuredParties: [{ damagedGlassVehicles: [{ vehicleKind: 'VEHICLE', registrationNo: '1AB2345' }] }],
   },
   sufferedPropertyAndThing: {

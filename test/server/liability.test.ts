@@ -66,7 +66,8 @@ test.each<Kind>([
         causedBy: 'INSURED',
         liabilityArea: 'PRIVATE',
         agreement: 'DISAGREE',
-        claimRaised: 'NO',
+        claimRaised: 'YES',
+        currency: 'CZK',
         courtProceedings: 'YES',
       },
       'injuredParty[0]': {
@@ -78,7 +79,7 @@ test.each<Kind>([
       flags: 'courtProceedings injuredParties[0].relation injuredParties[0].thingHeld',
       injured: 1,
       amounts: 'DAMAGED_THINGS 4000 CZK',
-      required: 'COURT_PAPERS',
+      required: 'CLAIM_LETTER COURT_PAPERS',
     },
   ],
   [

@@ -67,7 +67,7 @@ describe('a life claim told in full becomes a claim', () => {
       'LAST_TREATMENT_REPORT DISCHARGE_REPORT OPERATION_PROTOCOL POLICE_REPORT',
     ],
     ['DNSB', 'CARE_DECISION', 'HEALTH_RECORD DISABILITY_ASSESSMENT'],
-    ['INV', 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD CARE_DECISION'],
+    ['INV', 'DISABILITY_ASSESSMENT', 'DISABILITY_DECISION HEALTH_RECORD CARE_DECISION'],
     ['NEM', 'DISCHARGE_REPORT', 'OPERATION_PROTOCOL REHAB_REPORT'],
     ['PN', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF HEALTH_RECORD'],
     ['OCR', 'CHILD_CARE_DECISION', 'HEALTH_RECORD BIRTH_CERTIFICATE'],
@@ -83,18 +83,14 @@ describe('a life claim told in full becomes a claim', () => {
     ['OTHER', '', 'HEALTH_RECORD OTHER'],
     ['BAN_NO_WORK', 'SICK_NOTE', 'OSSZ_CONFIRMATION INCOME_PROOF'],
     ['BAN_JOB_LOSS', 'JOB_CONTRACT JOB_END LABOUR_OFFICE', 'LOAN_CONTRACT INCOME_PROOF OTHER'],
-    ['BAN_DISABILITY', 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD'],
+    ['BAN_DISABILITY', 'DISABILITY_ASSESSMENT', 'DISABILITY_DECISION HEALTH_RECORD'],
     ['BAN_DEATH', 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT'],
     ['BAN_ILLNESS', 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'],
-    ['CPZ_INJURY', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
-    ['CPZ_PERMANENT', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
-    ['CPZ_HOSPITAL', 'HEALTH_RECORD MEDICAL_BILL', 'TRAVEL_TICKET TRAVEL_CONTRACT'],
-    [
-      'CPZ_DEATH',
-      'HEALTH_RECORD MEDICAL_BILL DEATH_CERTIFICATE',
-      'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT',
-    ],
-    ['CPZ_OTHER', 'HEALTH_RECORD MEDICAL_BILL', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
+    ['CPZ_INJURY', 'HEALTH_RECORD', 'MEDICAL_BILL POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
+    ['CPZ_PERMANENT', 'HEALTH_RECORD', 'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
+    ['CPZ_HOSPITAL', 'HEALTH_RECORD', 'MEDICAL_BILL TRAVEL_TICKET TRAVEL_CONTRACT'],
+    ['CPZ_DEATH', 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT TRAVEL_CONTRACT'],
+    ['CPZ_OTHER', 'HEALTH_RECORD', 'MEDICAL_BILL POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT'],
   ])('%s, wanting %s', async (route, required, optional) => {
     const wanted = required.split(' ').filter((code) => code !== '');
     const { answer, detail } = await send({
@@ -135,13 +131,14 @@ describe('a life claim told in full becomes a claim', () => {
     },
   );
 
-  test('a child among those who claim needs the consent of a court', async () => {
+  test('a child among those who claim may need the consent of a court', async () => {
     const { detail } = await send({
       ...answersOfRoutes.UMR,
       claimants: [claimant, minor],
       incidentDate: '2026-09-10',
     });
-    expect(detail['requiredDocuments']).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', 'COURT_CONSENT']);
+    expect(detail['requiredDocuments']).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE']);
+    expect(detail['optionalDocuments']).toContain('COURT_CONSENT');
   });
 
   test('an injury on such a policy is not', async () => {

@@ -37,6 +37,9 @@ export type ThingHeld = z.infer<typeof ThingHeld>;
 export const EmployerDamageKind = z.enum(['THING', 'VEHICLE', 'ENTRUSTED_LOST', 'SHORTAGE', 'OTHER']);
 export type EmployerDamageKind = z.infer<typeof EmployerDamageKind>;
 
+/** A job, or an agreement on single pieces of work. */
+export const WorkContract = z.enum(['JOB', 'AGREEMENT', 'OTHER']);
+
 /** Damage that is neither a thing nor a person: an animal, which a vet treats, or anything else. */
 export const OtherKind = z.enum(['ANIMAL', 'OTHER']);
 export type OtherKind = z.infer<typeof OtherKind>;

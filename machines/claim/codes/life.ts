@@ -147,10 +147,21 @@ export const TrafficRole = z.enum([
   'CYCLIST',
   'UNKNOWN',
 ]);
-export const DisabilityDegree = z.enum(['1', '2', '3', 'CHILD_CARE']);
-export const DependencyDegree = z.enum(['I', 'II', 'III', 'IV']);
+/** Degrees in Czechia, percents in Slovakia. */
+export const DisabilityDegree = z.enum(['1', '2', '3', 'OVER_40', 'OVER_70', 'CHILD_CARE']);
+/** The last two are of Slovakia alone. */
+export const DependencyDegree = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI']);
 /** What was acknowledged before: a degree of disability, or of dependency. */
-export const PreviousDegree = z.enum(['NONE', '1', '2', '3', 'I', 'II', 'III', 'IV', 'UNKNOWN']);
+export const PreviousDegree = z.enum([
+  'NONE',
+  '1',
+  '2',
+  '3',
+  'OVER_40',
+  'OVER_70',
+  ...DependencyDegree.options,
+  'UNKNOWN',
+]);
 export const ContractKind = z.enum(['PERMANENT', 'FIXED']);
 /** Why a job ended; some reasons are never insured. */
 export const JobEndReason = z.enum([

@@ -63,6 +63,8 @@ export const CancellationReason = z.enum([
   'DEATH',
   'JOB',
   'HOME',
+  'PREGNANCY',
+  'CHILD_CARE',
   'DIVORCE',
   'EXAM',
   'OTHER',

@@ -39,12 +39,11 @@ export const contractFields = {
   moreInfo: field(lines(), story),
 };
 
-/** What the reporter agrees to before a claim is sent or a person's health is looked into. */
+/** What the reporter acknowledges before a claim is sent, and agrees to before a doctor is asked. */
 export const consentFields = {
   truthfulness: field(z.literal(true), tick),
   dataProcessingConsent: field(z.literal(true), tick),
-  healthDataConsent: field(z.literal(true), tick),
-  /** Somebody else reports; the insured knows of it and is asked for the consent by us. */
+  /** Somebody else reports; the insured knows of it and is told by us what we do with data on their health. */
   insuredKnows: field(z.literal(true), tick),
   /** The insured cannot be told, as somebody unconscious: whoever may act for them is found. */
   insuredCannotKnow: field(z.literal(true), tick),

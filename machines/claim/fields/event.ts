@@ -9,8 +9,8 @@ import {
   EventKind,
   GlassDamage,
   GlassFeature,
-  GlassRepair,
   IncidentCause,
+  LeftInside,
   SecurityDevice,
   TheftKind,
   YesNo,
@@ -20,6 +20,7 @@ import { CountryCode } from './address.ts';
 import {
   field,
   line,
+  money,
   oneOfMany,
   pastDay,
   radio,
@@ -33,13 +34,15 @@ import { story } from '#machines/claim/story.ts';
 import { DamagedThing } from './damagedItems.ts';
 import { IncidentDate, PastMoment } from './days.ts';
 import { FullName } from './reporter.ts';
-import { code, text, words } from './text.ts';
+import { amount, code, text, words } from './text.ts';
 import { UploadedFiles } from './uploadedFile.ts';
 
 const vehicleParts: Control = { kind: 'vehicleParts', codelist: 'damaged-parts' };
 const someParts = () => field(z.array(DamagedPart).min(1).max(DamagedPart.options.length), vehicleParts);
 /** Whether somebody who drove, worked or was hurt had been drinking, which an underwriter looks at wherever it is asked. */
 const Alcohol = YesNo.check(underwriting('underwritingReview', (answer) => answer !== 'YES'));
+/** Somebody was hurt, which an underwriter looks at whatever happened to the vehicle. */
+const PeopleHurt = YesNo.check(underwriting('underwritingReview', (answer) => answer !== 'YES'));
 const tiny: Control = { kind: 'number', width: 'tiny' };
 
 /** What happened, where and when, with every kind of event. */
@@ -50,6 +53,7 @@ export const eventFields = {
     several: true,
   }),
   incidentDate: field(IncidentDate, pastDay),
+  incidentTime: field(z.iso.time({ precision: -1 }), { kind: 'time' }),
   damageCause: field(DamageCause, radio),
   incidentDescription: field(words(), story),
   countryScope: field(CountryScope, radio),
@@ -68,6 +72,9 @@ export const accidentFields = {
     drivingLicenceNo: field(text(limits.licence), reference).optional(),
   }),
   alcohol: field(Alcohol, yesNo),
+  peopleHurt: field(PeopleHurt, yesNo),
+  /** Whether the driver waited at the scene: who leaves it pays the insurer back. */
+  driverStayed: field(YesNo, yesNo),
   firstImpact: field(z.array(DamagedPart).max(DamagedPart.options.length), vehicleParts),
   agreement: field(Agreement, radio),
 };
@@ -76,7 +83,6 @@ export const accidentFields = {
 export const glassFields = {
   glassParts: someParts(),
   windShield: field(GlassDamage, radio),
-  glassRepair: field(GlassRepair, radio),
   glassFeatures: field(z.array(GlassFeature).max(GlassFeature.options.length), {
     kind: 'several',
     none: 'NONE',
@@ -96,6 +102,10 @@ export const offenceFields = {
   parkedFrom: field(PastMoment, { kind: 'moment' }),
   discoveredAt: field(PastMoment, { kind: 'moment' }),
   theftKind: field(TheftKind, radio),
+  /** Whether the vehicle that is gone was locked, what was left in it, and by whom it was parked. */
+  vehicleLocked: field(YesNo, yesNo),
+  leftInside: field(z.array(LeftInside).max(LeftInside.options.length), { kind: 'several', none: 'NONE' }),
+  parkedBy: field(FullName, line),
   keysCount: field(z.number().int().min(0).max(limits.keys), tiny),
   security: field(z.array(SecurityDevice).max(SecurityDevice.options.length), {
     kind: 'several',
@@ -115,6 +125,7 @@ export const damageFields = {
   damagedParts: someParts(),
   damageSize: field(DamageSize, radio),
   drivable: field(YesNo, yesNo),
+  estimatedDamage: field(amount(), money),
   damagePhotoDocumentation: UploadedFiles,
   vatPayer: field(YesNo, yesNo),
 };

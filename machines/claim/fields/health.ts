@@ -62,7 +62,6 @@ export const workFields = {
   childCareBenefit: field(YesNo, yesNo),
   noWorkCause: field(NoWorkCause, oneOf('no-work-cause')),
   sickNoteNumber: field(text(limits.claimNumber), reference),
-  employerName: field(text(), line),
   employerAddress: field(text(limits.facility), line),
   tradeSuspended: field(YesNo, surelyYesNo),
   sicknessInsured: field(YesNo, yesNo),

@@ -7,9 +7,8 @@ import { field, line, oneOfMany, pastDay, radio, yesNo } from '#machines/subject
 import { PastDay } from './days.ts';
 import { text } from './text.ts';
 
-/** When and in what activity a person was hurt. */
+/** In what activity a person was hurt. */
 export const incidentFields = {
-  incidentTime: field(z.iso.time({ precision: -1 }), { kind: 'time' }),
   activity: field(Activity, oneOfMany('activity')),
   /** The day of the injury, where the event (a death, a disability, a stay in hospital) is on another day. */
   injuryDate: field(PastDay, pastDay),
@@ -21,7 +20,6 @@ export const incidentFields = {
   limbSide: LimbSide,
   causedByOther: field(YesNo, yesNo),
   trafficRole: field(TrafficRole, radio),
-  seatBelt: field(YesNo, yesNo),
   personsInVehicle: field(z.number().int().min(1).max(limits.personsInVehicle), {
     kind: 'number',
     width: 'tiny',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { InjuryKind, InjurySeverityCode, YesNo } from '#machines/claim/enums.ts';
-import { field, money, oneOf, radio, yesNo } from '#machines/subject/control.ts';
+import { field, line, money, oneOf, radio, yesNo } from '#machines/subject/control.ts';
 import { underwriting } from '#machines/subject/issues/issue.ts';
 import { story } from '#machines/claim/story.ts';
 import { limits } from '#machines/claim/limits.ts';
-import { amount, code, words } from './text.ts';
+import { amount, code, text, words } from './text.ts';
 
 /** What is no serious and no fatal injury, which an underwriter looks at, whoever was hurt. */
 const lightInjury = underwriting<InjurySeverityCode>(
@@ -23,6 +23,10 @@ export const injuryFields = {
   injuryKind: field(InjuryKind, radio),
   injuryType: field(code(), oneOf('injury-type')),
   injuryDescription: field(words(), story),
+  /** Who pays the treatment and claims it back, and whoever pays while the injured is away. */
+  healthInsurer: field(text(), line),
+  employerName: field(text(), line),
+  seatBelt: field(YesNo, yesNo),
   injuryCompensated: field(YesNo, yesNo),
   painForm: field(YesNo, yesNo),
   painFormPoints: field(z.number().int().min(limits.painForm), { kind: 'number' }),

@@ -36,6 +36,8 @@ export const vehicleFields = {
   registrationNo: field(RegistrationPlate, capitals('medium')),
   vin: field(Vin, capitals('long')),
   frameworkNo: field(EngineNumber, capitals('long')),
+  /** The number of a machine or an animal is not known now, as that of one that burnt or is gone. */
+  numberUnknown: field(z.literal(true), tick),
   vehicleManufacturer: field(VehicleManufacturer, { kind: 'make', codelist: makes }),
   vehicleModel: field(text(), { kind: 'model', codelist: makes }),
   manufactureYear: field(ManufactureYear, { kind: 'number' }),

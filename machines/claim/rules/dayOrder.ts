@@ -52,6 +52,7 @@ export const dayOrders: readonly DayOrder[] = [
   { first: 'incidentDate', second: 'discoveredAt' },
   { first: 'lastSeenAt', second: 'incidentDate' },
   { first: 'lastSeenAt', second: 'discoveredAt' },
+  { first: 'emptySince', second: 'incidentDate', saidOf: 'first' },
 
   { first: 'incidentDate', second: 'deathDate', saidOf: 'second' },
   { first: 'injuryDate', second: 'incidentDate', saidOf: 'first' },
@@ -82,6 +83,7 @@ export const dayOrders: readonly DayOrder[] = [
   { first: 'incidentDate', second: 'harvestOn', saidOf: 'second' },
 
   { first: 'deliveredOn', second: 'incidentDate', saidOf: 'first' },
+  { first: 'employedSince', second: 'incidentDate', saidOf: 'first' },
   { first: 'mistakeDate', second: 'incidentDate', saidOf: 'first' },
   { first: 'incidentDate', second: 'employerClaimDate', saidOf: 'second' },
 ];

@@ -1,4 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
+import { hitsAnimal } from './accident.ts';
 import { ask } from './ask.ts';
 
 /** Which animal. The cause of damage has told already whether it was hit or gnawed at the vehicle. */
@@ -8,10 +9,11 @@ export const animal = definePage({
   step: 'event',
   questions: [
     ask('animalKind'),
-    ask('animalOwnerKnown', { optional: true }),
+    // Nobody owns the marten that bit through the cables.
+    ask('animalOwnerKnown', { when: hitsAnimal, optional: true }),
     ask('animalDamage', {
       only: [
-        { code: 'COLLISION', when: { fact: 'damageCause', is: '200' } },
+        { code: 'COLLISION', when: hitsAnimal },
         { code: 'BITE', when: { fact: 'damageCause', is: '210' } },
       ],
       autoAnswers: true,

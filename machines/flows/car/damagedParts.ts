@@ -1,6 +1,7 @@
 import { definePage } from '#machines/report/kit.ts';
 import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
+import { lien } from './lien.ts';
 import { ask, tell } from './ask.ts';
 
 /**
@@ -25,6 +26,7 @@ export const damagedParts = definePage({
       when: { fact: 'damageSize', in: ['SMALL', 'MEDIUM', 'LARGE'] },
       autoAnswers: true,
     }),
+    ...lien({ fact: 'damageSize', is: 'LARGE' }),
     tell('drivable', { fact: 'damageSize', in: ['SMALL', 'MEDIUM'] }),
     // Where glass is broken, too, its page comes last and asks.
     repairHandling({ not: { fact: 'eventKinds', is: 'POVPOS_GLASS' } }),

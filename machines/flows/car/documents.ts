@@ -2,12 +2,25 @@ import { EventKind, type TheftKind } from '#machines/claim/enums.ts';
 import { documentRow } from '#machines/report/kit.ts';
 import type { DocumentTable } from '#machines/report/documents.ts';
 import type { Rule } from '#machines/claim/rule.ts';
+import { hitsAnimal } from './accident.ts';
 
 const of = (...kinds: readonly EventKind[]): Rule => ({ fact: 'eventKinds', in: kinds });
 const isTheft = of('HAVODCIZENI');
 const isTheftOf = (kind: TheftKind): Rule => ({ all: [isTheft, { fact: 'theftKind', is: kind }] });
 const isHealth = of('POVPOS_HEALTH');
 const isDead: Rule = { fact: 'injurySeverity.code', is: '4' };
+/** The drivers met and no police wrote it down, so their common record is what there is. */
+const isWrittenUp: Rule = {
+  all: [
+    {
+      any: [
+        { all: [of('POVPOJ_VEHICLE', 'POVPOJ_GLASS'), { not: { fact: 'damageCause', is: '130' } }] },
+        { all: [of('POVPOS_VEHICLE', 'POVPOS_GLASS'), { fact: 'damageCause', is: '100' }] },
+      ],
+    },
+    { not: { fact: 'policeInvestigation', is: 'YES' } },
+  ],
+};
 const isAssessed: Rule = { all: [isHealth, { fact: 'painForm', is: 'YES' }] };
 
 /** Before the event is chosen, these are the documents of the most common one, so that the first page can say what to prepare. */
@@ -22,17 +35,14 @@ export const carDocuments: DocumentTable = {
     documentRow(
       isAccidentOrOpen,
       'DAMAGE_PHOTO',
-      'ACCIDENT_REPORT POLICE_REPORT VEHICLE_LOG VEHICLE_REGISTRATION DRIVING_LICENCE BANK_CONSENT INVOICE ESTIMATE',
+      'ACCIDENT_REPORT POLICE_REPORT VEHICLE_LOG VEHICLE_REGISTRATION DRIVING_LICENCE INVOICE ESTIMATE',
     ),
     documentRow(of('HAVSKLA'), 'DAMAGE_PHOTO', 'INVOICE VEHICLE_REGISTRATION'),
-    documentRow(of('HAVZVIRE'), 'DAMAGE_PHOTO', 'POLICE_REPORT VEHICLE_REGISTRATION INVOICE ESTIMATE'),
+    documentRow(hitsAnimal, 'DAMAGE_PHOTO POLICE_REPORT', 'VEHICLE_REGISTRATION DRIVING_LICENCE'),
+    documentRow(of('HAVZVIRE'), 'DAMAGE_PHOTO', 'VEHICLE_REGISTRATION INVOICE ESTIMATE'),
     documentRow(of('HAVVANDALISMUS'), 'DAMAGE_PHOTO', 'POLICE_REPORT VEHICLE_REGISTRATION INVOICE ESTIMATE'),
     documentRow(of('HAVZIVEL'), 'DAMAGE_PHOTO', 'FIRE_REPORT VEHICLE_REGISTRATION INVOICE ESTIMATE'),
-    documentRow(
-      isWholeTheft,
-      'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL',
-      'BANK_CONSENT OWNERSHIP_PROOF POWER_OF_ATTORNEY',
-    ),
+    documentRow(isWholeTheft, 'POLICE_REPORT VEHICLE_LOG', 'KEYS_PROTOCOL OWNERSHIP_PROOF POWER_OF_ATTORNEY'),
     documentRow(
       isTheftOf('PART'),
       'POLICE_REPORT DAMAGE_PHOTO',
@@ -40,17 +50,13 @@ export const carDocuments: DocumentTable = {
     ),
     documentRow(isTheftOf('LUGGAGE'), 'POLICE_REPORT', 'OWNERSHIP_PROOF INVOICE DAMAGE_PHOTO'),
     documentRow(isTheftOf('ATTEMPT'), 'DAMAGE_PHOTO', 'POLICE_REPORT VEHICLE_REGISTRATION INVOICE ESTIMATE'),
+    documentRow(isWrittenUp, 'ACCIDENT_REPORT', ''),
     documentRow(
-      of('POVPOJ_VEHICLE', 'POVPOJ_GLASS'),
-      'ACCIDENT_REPORT',
-      'DAMAGE_PHOTO POLICE_REPORT DRIVING_LICENCE',
+      of('POVPOJ_VEHICLE', 'POVPOJ_GLASS', 'POVPOJ_PROPERTY', 'POVPOJ_THING'),
+      'DRIVING_LICENCE',
+      'DAMAGE_PHOTO ACCIDENT_REPORT POLICE_REPORT',
     ),
-    documentRow(of('POVPOJ_HEALTH'), '', 'ACCIDENT_REPORT POLICE_REPORT DRIVING_LICENCE WITNESS_STATEMENT'),
-    documentRow(
-      of('POVPOJ_PROPERTY', 'POVPOJ_THING'),
-      '',
-      'DAMAGE_PHOTO ACCIDENT_REPORT POLICE_REPORT DRIVING_LICENCE',
-    ),
+    documentRow(of('POVPOJ_HEALTH'), 'DRIVING_LICENCE', 'ACCIDENT_REPORT POLICE_REPORT WITNESS_STATEMENT'),
     documentRow(
       of('POVPOS_VEHICLE', 'POVPOS_GLASS'),
       'DAMAGE_PHOTO',
@@ -91,6 +97,19 @@ export const carDocuments: DocumentTable = {
       code: 'OWNERSHIP_PROOF',
       is: 'required',
       when: { all: [isTheft, { fact: 'hasMax3yearsOldPolicy', is: true }] },
+    },
+    // The policy of the vehicle tells it.
+    { code: 'AT_FAULT_INSURER', is: 'leftOut', when: { fact: 'vehicleFound', is: true } },
+    { code: 'BANK_CONSENT', is: 'optional', when: { fact: 'bankLien', is: 'YES' } },
+    {
+      code: 'BANK_CONSENT',
+      is: 'optional',
+      when: {
+        all: [
+          { fact: 'policyNumberValid', is: true },
+          { any: [isWholeTheft, { all: [of('HAVNEHODA'), { fact: 'damageSize', is: 'LARGE' }] }] },
+        ],
+      },
     },
     { code: 'DEATH_CERTIFICATE', is: 'leftOut', when: { all: [isHealth, { not: isDead }] } },
     { code: 'DEATH_CERTIFICATE', is: 'required', when: { all: [isHealth, isDead] } },

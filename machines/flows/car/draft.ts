@@ -2,7 +2,7 @@ import { defineFlow } from '#machines/report/kit.ts';
 import { bankData } from '#machines/flows/shared/bankData.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
 import { finalised } from '#machines/flows/shared/finalised.ts';
-import { injury } from '#machines/flows/shared/injury.ts';
+import { injury } from '#machines/flows/shared/people/injury.ts';
 import { start } from '#machines/flows/shared/start.ts';
 import { carDocuments } from './documents.ts';
 import { carLine } from './line.ts';

@@ -1,9 +1,10 @@
 import { DamageCause } from '#machines/claim/codes/damageCause.ts';
 import { EventKind } from '#machines/claim/enums.ts';
+import type { Rule } from '#machines/claim/rule.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { inGroup } from '#machines/flow/question.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
-import { isAccident } from './accident.ts';
+import { hitsAnimal, isAccident, isDriven, isOnTheRoad } from './accident.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { driverOrReporter } from './people/driver.ts';
@@ -41,6 +42,17 @@ const fitting = DamageCause.options.flatMap((code) => {
   return kinds.length > 0 ? [{ code, when: { fact: 'eventKinds', in: kinds } } as const] : [];
 });
 
+/** Nobody calls the police to a chipped windscreen, hail or a marten; to a burnt vehicle they come. */
+const concernsPolice: Rule = {
+  any: [
+    isAccident,
+    hitsAnimal,
+    { fact: 'damageCause', is: '330' },
+    { fact: 'eventKinds', in: ['HAVVANDALISMUS', 'HAVODCIZENI'] },
+    { fact: 'riskFlow', in: ['POVPOJ', 'POVPOS'] },
+  ],
+};
+
 /**
  * What happened, where, and whether the police know; after an accident also who drove, who is to blame and who else was there.
  * The page that follows asks for the rest of that kind of event.
@@ -52,14 +64,22 @@ export const event = definePage({
   questions: [
     ask('damageCause', { only: fitting, autoAnswers: true }),
     ask('incidentDescription'),
+    ask('incidentTime', { when: isOnTheRoad, optional: true }),
     ...placeQuestions,
-    ...police,
+    ...onlyWhen(concernsPolice, police),
+    ask('peopleHurt', { when: isDriven }),
     ...inGroup('event.driver', [
-      ...onlyWhen(isAccident, driverOrReporter),
-      ask('incidentCausedByInsured', { when: isAccident }),
+      ...onlyWhen(isDriven, driverOrReporter),
+      // Who hit an obstacle or left the road met nobody who could be to blame.
+      ask('incidentCausedByInsured', {
+        when: { all: [isAccident, { not: { fact: 'damageCause', in: ['110', '120'] } }] },
+      }),
     ]),
     ...inGroup('event.others', otherParty),
   ],
-  needs: [{ need: 'police' }, { need: 'otherDriver', when: isAccident }],
+  needs: [
+    { need: 'police', when: concernsPolice },
+    { need: 'otherDriver', when: isAccident },
+  ],
   next: ['animal', 'vandalism', 'peril', 'theft', 'causedDamage', 'sufferedDamage', 'glass', 'damagedParts'],
 });

@@ -4,7 +4,7 @@ import { repairHandling } from './repairHandling.ts';
 import { selfInspection } from './selfInspection.ts';
 import { ask } from './ask.ts';
 
-/** Which glass, where the windscreen is broken, whether it can be repaired, and where. */
+/** Which glass, where the windscreen is broken, and where it is mended. */
 export const glass = definePage({
   code: 'glass',
   path: '/sklo',
@@ -13,7 +13,6 @@ export const glass = definePage({
     ask('glassParts', { only: glassParts, isHeading: true }),
     // What nobody knows comes last.
     ask('windShield', { when: { fact: 'glassParts', is: 'CELNI_SKLO' }, only: ['1', '2', '3', '0'] }),
-    ask('glassRepair'),
     ask('glassFeatures', { optional: true }),
     repairHandling(),
   ],

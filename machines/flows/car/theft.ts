@@ -2,6 +2,7 @@ import { bothKeys, maturePolicy } from '#machines/claim/rules/underwritingRules.
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
+import { lien } from './lien.ts';
 import { ask } from './ask.ts';
 
 const isWhole: Rule = { fact: 'theftKind', is: 'WHOLE_VEHICLE' };
@@ -33,8 +34,16 @@ export const theft = definePage({
     }),
     ask('parkedFrom'),
     ask('discoveredAt'),
+    ask('parkedBy', {
+      when: isWhole,
+      optional: true,
+      begins: { from: 'reporter.fullName', when: { fact: 'reporterRole', is: 'INSURED' } },
+    }),
+    ask('vehicleLocked', { when: isWhole }),
+    ask('leftInside', { when: isWhole }),
     ask('keysCount', { when: isWhole }),
     ask('mileage', { when: isWhole, optional: true }),
+    ...lien(isWhole),
     ask('security', { optional: true }),
     ask('offenderKnown', { optional: true }),
   ],

@@ -7,6 +7,7 @@ import { ask } from './ask.ts';
 
 const isMachine: Rule = { fact: 'vehicleKind', is: 'MACHINE' };
 const isVehicle: Rule = { not: isMachine };
+const isNumberUnknown: Rule = { fact: 'numberUnknown', is: true };
 /** A make from the list says enough, and who was harmed by a stranger's car need not know its model and year. */
 const isEnough: Rule = {
   any: [
@@ -52,7 +53,10 @@ export const vehicleData = definePage({
         begins: { from: 'contactSearch', when: { fact: 'searchedBy', is: 'VIN' } },
       }),
     ]),
-    ...inGroup('vehicleData.machine', [ask('frameworkNo', { when: isMachine })]),
+    ...inGroup('vehicleData.machine', [
+      ask('frameworkNo', { when: { all: [isMachine, { not: isNumberUnknown }] } }),
+      ask('numberUnknown', { when: isMachine, optional: true }),
+    ]),
   ],
   lookups: [{ call: 'findDuplicate' }],
   confirm: [duplicateFound],

@@ -39,7 +39,8 @@ export const causedDamage = definePage({
     ask('claimRaised'),
     currency(isClaimed),
     ask('claimedAmount', { when: isClaimed, optional: true }),
-    ask('courtProceedings'),
+    // Nobody goes to court for what nobody has asked for.
+    ask('courtProceedings', { when: isClaimed }),
   ],
   checks: [outOfCourt],
   canEnter: isCaused,

@@ -27,7 +27,7 @@ export const liabilityDocuments: DocumentTable = {
     documentRow(isAssessed, 'PAIN_ASSESSMENT', ''),
     documentRow({ all: [isAssessed, { fact: 'painFeePaid', is: true }] }, 'PAIN_FEE_RECEIPT', ''),
     documentRow(isDead, 'DEATH_CERTIFICATE', ''),
-    documentRow(isEmployerHarmed, 'CLAIM_LETTER', 'ESTIMATE INCOME_PROOF POLICE_REPORT'),
+    documentRow(isEmployerHarmed, 'CLAIM_LETTER', 'DAMAGE_COMMISSION ESTIMATE INCOME_PROOF POLICE_REPORT'),
   ],
   byAnswer: [
     { code: 'CLAIM_LETTER', is: 'required', when: { fact: 'claimRaised', is: 'YES' } },

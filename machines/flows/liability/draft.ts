@@ -2,14 +2,14 @@ import { defineFlow } from '#machines/report/kit.ts';
 import { bankData } from '#machines/flows/shared/bankData.ts';
 import { documents } from '#machines/flows/shared/documents.ts';
 import { finalised } from '#machines/flows/shared/finalised.ts';
-import { injury } from '#machines/flows/shared/injury.ts';
+import { injury } from '#machines/flows/shared/people/injury.ts';
 import { policyPage } from '#machines/flows/shared/policyPage.ts';
 import { start } from '#machines/flows/shared/start.ts';
 import { summary } from '#machines/flows/shared/summary.ts';
 import { business } from './business.ts';
 import { causedDamage } from './causedDamage.ts';
 import { chooseEvent } from './chooseEvent.ts';
-import { isPaid, isSuffered } from './conditions.ts';
+import { isEmployeeHurt, isPaid, isSuffered } from './conditions.ts';
 import { liabilityDocuments } from './documents.ts';
 import { event } from './event.ts';
 import { inspection } from './inspection.ts';
@@ -35,7 +35,8 @@ export const liabilityDraft = defineFlow({
     start(['chooseEvent']),
     chooseEvent,
     reporter,
-    policyPage(['culprit', 'employer', 'person', 'settled']),
+    // An employer knows no number of the insurance that the law gives them: we find it by their own.
+    policyPage(['culprit', 'employer', 'person', 'settled'], { isFoundOtherwise: isEmployeeHurt }),
     culprit,
     employer,
     person,

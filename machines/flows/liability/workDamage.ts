@@ -18,8 +18,11 @@ export const workDamage = definePage({
       when: { fact: 'employerDamageKind', is: 'VEHICLE' },
       rows: [ask('injuredParties[].damagedVehicles[].registrationNo')],
     }),
+    ask('entrustedAgreement', {
+      when: { fact: 'employerDamageKind', in: ['ENTRUSTED_LOST', 'SHORTAGE'] },
+    }),
     currency(),
-    ask('claimedAmount', { optional: true }),
+    ask('claimedAmount'),
     ask('employerClaimDate'),
     ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
     ask('alcohol'),

@@ -1,6 +1,7 @@
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { isEmployeeHurt } from './conditions.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
 import { ask } from './ask.ts';
 
 const isDisease: Rule = { fact: 'occupationalDisease', is: 'YES' };
@@ -29,10 +30,15 @@ export const workInjury = definePage({
     // Only the employer answers for whether the rules were kept.
     ask('safetyBreach', { when: isByEmployer }),
     ask('alcohol'),
+    ask('workContract', { optional: true }),
+    ask('employedSince', { optional: true, isSideBySide: true }),
     ask('sickLeave'),
     ask('dateFrom', { when: isOnLeave }),
     ask('ongoing', { when: isOnLeave, optional: true }),
     ask('dateTo', { when: { all: [isOnLeave, isOver] }, optional: true }),
+    currency(isOnLeave),
+    // What was lost is counted from it.
+    ask('averageWage', { when: isOnLeave, optional: true, words: 'wageBefore' }),
   ],
   canEnter: isEmployeeHurt,
   next: ['injury'],

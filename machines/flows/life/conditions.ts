@@ -46,4 +46,8 @@ export const orUnknown = <Code extends string>(...codes: readonly Code[]) => [
 /** An arm or a hand is hurt. */
 export const armHurt: Rule = { fact: 'bodyAreas', in: ['ARM_RIGHT', 'ARM_LEFT'] };
 
+/** Slovak law knows no degrees of disability, and six of dependency. Source: acts 461/2003 and 447/2008. */
+export const isSlovak: Rule = { fact: 'policyCountry', is: 'SK' };
+export const isCzech: Rule = { not: isSlovak };
+
 export const isByInjury: Rule = { fact: 'healthCause', is: 'INJURY' };

@@ -13,21 +13,15 @@ export const afterDeath = [
   'GUARDIAN',
   'ATTORNEY',
 ] as const;
-const inLife = [
-  'POLICYHOLDER',
-  'ENTITLED',
-  'LEGAL_REPRESENTATIVE',
-  'GUARDIAN',
-  'ATTORNEY',
-  'EMPLOYER',
-] as const;
+/** The insured themselves are paid while they live, so nobody else is entitled. */
+const inLife = ['POLICYHOLDER', 'LEGAL_REPRESENTATIVE', 'GUARDIAN', 'ATTORNEY', 'EMPLOYER'] as const;
 const ofVehicle = ['OWNER', 'OPERATOR', 'DRIVER', 'PASSENGER'] as const;
 
 const loanOrJourney: readonly RiskCode[] = ['BAN', 'CPZ'];
 const mayBeDeath: readonly RiskCode[] = ['UMR', 'SED', ...loanOrJourney];
 
 /** Loans, journeys and seats in a vehicle may turn out to be about a death. */
-const isMaybeDeath: Rule = { fact: 'appliedRiskId', in: mayBeDeath };
+export const isMaybeDeath: Rule = { fact: 'appliedRiskId', in: mayBeDeath };
 const isLife: Rule = { not: isMaybeDeath };
 
 const offered = (codes: readonly ContractRole[], when: Rule): readonly Offer<ContractRole>[] =>

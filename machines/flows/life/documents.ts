@@ -25,7 +25,8 @@ export const lifeDocuments: DocumentTable = {
       'LAST_TREATMENT_REPORT DISCHARGE_REPORT OPERATION_PROTOCOL POLICE_REPORT WORK_INJURY_RECORD SCHOOL_INJURY_RECORD BIRTH_CERTIFICATE',
     ),
     documentRow(of('DNSB'), 'CARE_DECISION', 'HEALTH_RECORD DISABILITY_ASSESSMENT'),
-    documentRow(of('INV'), 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD CARE_DECISION'),
+    // The assessment decides; who has no right to a pension has no decision.
+    documentRow(of('INV'), 'DISABILITY_ASSESSMENT', 'DISABILITY_DECISION HEALTH_RECORD CARE_DECISION'),
     documentRow(of('NEM'), 'DISCHARGE_REPORT', 'OPERATION_PROTOCOL REHAB_REPORT POLICE_REPORT'),
     documentRow(
       { all: [of('PN'), { not: isSelfEmployed }] },
@@ -55,7 +56,7 @@ export const lifeDocuments: DocumentTable = {
       'DISCHARGE_REPORT DEATH_CERTIFICATE ACCIDENT_REPORT OPERATION_PROTOCOL',
     ),
     documentRow(onLoan('DEATH'), 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT'),
-    documentRow(onLoan('DISABILITY'), 'DISABILITY_DECISION DISABILITY_ASSESSMENT', 'HEALTH_RECORD'),
+    documentRow(onLoan('DISABILITY'), 'DISABILITY_ASSESSMENT', 'DISABILITY_DECISION HEALTH_RECORD'),
     documentRow(
       { all: [of('BAN'), { not: { fact: 'claimEventType', in: onLoanOther } }] },
       'SICK_NOTE',
@@ -63,10 +64,12 @@ export const lifeDocuments: DocumentTable = {
     ),
     documentRow(onLoan('JOB_LOSS'), 'JOB_CONTRACT JOB_END LABOUR_OFFICE', 'LOAN_CONTRACT INCOME_PROOF OTHER'),
     documentRow(onLoan('ILLNESS'), 'HEALTH_RECORD', 'HISTOLOGY OPERATION_PROTOCOL DISCHARGE_REPORT'),
+    documentRow(onJourney('DEATH'), 'DEATH_CERTIFICATE DEATH_CAUSE', 'POLICE_REPORT TRAVEL_CONTRACT'),
+    // A benefit is paid whatever the treatment cost.
     documentRow(
-      of('CPZ'),
-      'HEALTH_RECORD MEDICAL_BILL',
-      'POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT DEATH_CERTIFICATE',
+      { all: [of('CPZ'), { not: onJourney('DEATH') }] },
+      'HEALTH_RECORD',
+      'MEDICAL_BILL POLICE_REPORT TRAVEL_TICKET TRAVEL_CONTRACT',
     ),
     documentRow(of('PAR'), 'IVF_CONFIRMATION', 'IVF_INVOICE HEALTH_RECORD'),
     documentRow(
@@ -84,19 +87,14 @@ export const lifeDocuments: DocumentTable = {
     { code: 'POLICE_REPORT', is: 'required', when: { fact: 'policeInvestigation', is: 'YES' } },
     { code: 'DEATH_CERTIFICATE', is: 'required', when: { all: [of('SED'), isDead] } },
     { code: 'DEATH_CERTIFICATE', is: 'leftOut', when: { all: [of('SED'), isHurt] } },
-    { code: 'DEATH_CERTIFICATE', is: 'required', when: onJourney('DEATH') },
-    {
-      code: 'DEATH_CERTIFICATE',
-      is: 'leftOut',
-      when: { all: [of('CPZ'), { not: { fact: 'claimEventType', is: 'DEATH' } }] },
-    },
+    { code: 'MEDICAL_BILL', is: 'leftOut', when: onJourney('PERMANENT') },
     {
       code: 'SCAR_PHOTO',
       is: 'required',
       when: { all: [of('TN'), { fact: 'faceImpacts', is: 'SCAR' }] },
     },
-    // A court speaks for a child that is paid.
-    { code: 'COURT_CONSENT', is: 'required', when: { fact: 'claimantUnderAge', is: true } },
+    // Not every payment to a child needs a court. Source: Czech Civil Code, section 898.
+    { code: 'COURT_CONSENT', is: 'optional', when: { fact: 'claimantUnderAge', is: true } },
     { code: 'COURT_CONSENT', is: 'leftOut', when: { fact: 'claimantUnderAge', is: false } },
     { code: 'COURT_CONSENT', is: 'required', when: { fact: 'relationToInsured', is: 'GUARDIAN' } },
     { code: 'POWER_OF_ATTORNEY', is: 'required', when: { fact: 'relationToInsured', is: 'ATTORNEY' } },

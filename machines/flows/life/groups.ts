@@ -72,6 +72,9 @@ export const policeOnInjury: readonly Question[] = onlyWhen(involvesPolice, poli
 /** Whether an adult had been drinking, where that counts: at the wheel, at work, working with tools. */
 export const alcohol: Question = ask('alcohol', { when: isSober });
 
+/** The same where nothing but work was told that it would count at. */
+export const alcoholAtWork: Question = ask('alcohol', { when: { all: [{ not: isChild }, isAtWork] } });
+
 /** An injury with circumstances to ask about. */
 export const hasCircumstances: Rule = {
   any: [

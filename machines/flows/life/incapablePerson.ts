@@ -1,8 +1,13 @@
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
 import { definePage } from '#machines/report/kit.ts';
-import { isAboutOther, orUnknown } from './conditions.ts';
+import { isAboutOther, isSlovak, orUnknown } from './conditions.ts';
 import { practitioner } from './groups.ts';
 import { ask } from './ask.ts';
+
+const degrees = [
+  ...(['I', 'II', 'III', 'IV'] as const),
+  ...(['V', 'VI'] as const).map((code) => ({ code, when: isSlovak })),
+];
 
 /** How much care the insured depends on, and since when. */
 export const incapablePerson = definePage({
@@ -10,8 +15,11 @@ export const incapablePerson = definePage({
   path: '/nesobestacni-osoba',
   step: 'event',
   questions: [
-    ask('dependencyDegree'),
-    ask('previousDegree', { only: orUnknown('NONE', 'I', 'II', 'III', 'IV'), words: 'previousDependency' }),
+    ask('dependencyDegree', { only: degrees }),
+    ask('previousDegree', {
+      only: ['NONE', ...degrees, ...orUnknown<never>()],
+      words: 'previousDependency',
+    }),
     ask('decisionDate'),
     ask('nextReviewDate', { optional: true }),
     ask('healthCause', { only: ['DISEASE', 'INJURY', 'OTHER'] }),

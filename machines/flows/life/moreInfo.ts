@@ -6,6 +6,7 @@ import type { Rule } from '#machines/claim/rule.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { isByInjury, orUnknown } from './conditions.ts';
 import {
+  alcoholAtWork,
   facility,
   involvesPolice,
   otherInsurer,
@@ -31,7 +32,7 @@ const moreInfo = <const Code extends string>(
 
 export const injuryMore = moreInfo('injuryMore', '/uraz-dalsi-informace', otherInsurer);
 
-/** The page asks about the police alone, so its heading does. */
+/** The page asks about the police first, and mostly alone, so its heading does. */
 const inHeading = (questions: readonly Question[]): readonly Question[] =>
   questions.map((question) =>
     question.ask === 'policeInvestigation' ? { ...question, isHeading: true } : question,
@@ -42,7 +43,7 @@ export const hospitalMore = definePage({
   code: 'hospitalMore',
   path: '/pobyt-v-nemocnici-dalsi-informace',
   step: 'event',
-  questions: inHeading(onlyWhen(isByInjury, policeOnInjury)),
+  questions: inHeading(onlyWhen(isByInjury, [...policeOnInjury, alcoholAtWork])),
   canEnter: { all: [isByInjury, involvesPolice] },
   next: ['documents'],
 });

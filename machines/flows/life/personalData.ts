@@ -9,7 +9,7 @@ import { ask } from './ask.ts';
 
 const isDeath: Rule = { fact: 'aboutDeath', is: true };
 const isCare: Rule = { fact: 'appliedRiskId', is: 'OCR' };
-/** Who may agree to the use of data on health; for the insured only their representative may. */
+/** Who may let us ask the doctors; for the insured only their representative may. */
 const mayConsent: Rule = { fact: 'reporterRole', in: ['INSURED', 'LEGAL_REP'] };
 const mayNotConsent: Rule = { fact: 'reporterRole', in: ['BROKER', 'OTHER'] };
 
@@ -67,9 +67,11 @@ const ofTheLiving = onlyWhen({ not: isDeath }, [
 
 const isToBeTold: Rule = { all: [mayNotConsent, { not: isDeath }] };
 
-/** Leave to use data on health and to ask the doctors; where somebody else reports, we ask the insured ourselves. */
+/**
+ * Leave to ask the doctors, who are bound to secrecy; where somebody else reports, we turn to the insured ourselves. To assess a claim
+ * data on health need no consent. Source: Regulation (EU) 2016/679, article 9(2)(f).
+ */
 const consents = [
-  ask('healthDataConsent', { when: mayConsent }),
   ask('recordsConsent', { when: { all: [mayConsent, { not: isDeath }] }, optional: true }),
   ask('insuredKnows', {
     when: { all: [isToBeTold, { not: { fact: 'insuredCannotKnow', is: true } }] },
@@ -80,7 +82,7 @@ const consents = [
 ];
 
 /**
- * The insured, with the consent to process health data. Meanwhile the service is asked whether care may be reported at all, and
+ * The insured, with leave to ask their doctors. Meanwhile the service is asked whether care may be reported at all, and
  * for the account of the policy. An address in the place of that of the policy is confirmed. Source: specification section 2,
  * property address check.
  */

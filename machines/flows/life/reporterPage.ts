@@ -2,11 +2,19 @@ import { definePage } from '#machines/report/kit.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { reporterQuestions } from '#machines/flows/shared/reporterPage.ts';
-import { contractRoles } from './contractRoles.ts';
+import { contractRoles, isMaybeDeath } from './contractRoles.ts';
 import { ask } from './ask.ts';
 
 /** Neither the insured nor one who reports by trade. */
 const isRelated: Rule = { fact: 'reporterRole', in: ['LEGAL_REP', 'OTHER'] };
+
+/** Who acts for the insured by law has said so; what they are to one who died decides who is paid. */
+const isRelative: Rule = {
+  any: [
+    { fact: 'reporterRole', is: 'OTHER' },
+    { all: [{ fact: 'reporterRole', is: 'LEGAL_REP' }, isMaybeDeath] },
+  ],
+};
 
 /** Who reports, how to reach them, and how they are related to the insured. */
 export const reporterPage = definePage({
@@ -15,7 +23,8 @@ export const reporterPage = definePage({
   step: 'role',
   questions: [
     ...reporterQuestions,
-    ...onlyWhen(isRelated, [ask('relationToInsured', { only: contractRoles }), ask('familyRelation')]),
+    ...onlyWhen(isRelated, [ask('relationToInsured', { only: contractRoles })]),
+    ask('familyRelation', { when: isRelative }),
   ],
   confirm: [{ dialog: 'confirmReporterContacts' }],
   next: ['policyEventType', 'policyAlternative', 'policy'],

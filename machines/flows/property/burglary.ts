@@ -1,7 +1,19 @@
 import { maturePropertyPolicy } from '#machines/claim/rules/propertyRules.ts';
-import { definePage } from '#machines/report/kit.ts';
+import { type Begins, definePage } from '#machines/report/kit.ts';
 import { isIndoors, isLocked, isTheft } from './conditions.ts';
+import { occupiedAtBurglary } from './occupied.ts';
 import { ask } from './ask.ts';
+
+/** It was found out on the day that was given. */
+const onTheDay: Begins<'discoveredAt'> = {
+  written: {
+    reads: ['incidentDate'],
+    text: (textAt) => {
+      const day = textAt('incidentDate');
+      return day === undefined ? undefined : `${day}T`;
+    },
+  },
+};
 
 /** Where things were stolen from, how the thief got there, and between when and when. The place tells the cause of damage. */
 export const burglary = definePage({
@@ -20,8 +32,11 @@ export const burglary = definePage({
     }),
     ask('entryMethod', { when: isLocked }),
     ask('keysTakenByForce', { when: { all: [isLocked, { fact: 'entryMethod', is: 'KEY' }] } }),
+    ask('lockedHow', { when: { fact: 'theftPlace', in: ['CELLAR', 'GARDEN', 'PUBLIC'] }, optional: true }),
+    ask('peopleHurt', { when: { fact: 'theftPlace', is: 'ROBBERY' }, optional: true }),
     ask('lastSeenAt'),
-    ask('discoveredAt'),
+    ask('discoveredAt', { begins: onTheDay }),
+    ...occupiedAtBurglary,
     ask('homeSecurity', { when: isIndoors, optional: true }),
   ],
   checks: [maturePropertyPolicy],

@@ -1,7 +1,9 @@
+import { CulpritRelation } from '#machines/claim/codes/property.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
 
+const isFromNeighbour: Rule = { fact: 'waterSource', is: 'NEIGHBOUR' };
 const isDriver: Rule = { fact: 'culpritRelation', is: 'DRIVER' };
 const isCompany: Rule = { fact: 'culpritRelation', in: ['SVJ', 'LANDLORD', 'TRADESMAN', 'DRIVER'] };
 /** Of a stranger mostly nothing is known, and whoever lives there is known already. */
@@ -13,7 +15,14 @@ export const culprit = definePage({
   path: '/kdo-skodu-zpusobil',
   step: 'event',
   questions: [
-    ask('culpritRelation', { isHeading: true }),
+    ask('culpritRelation', {
+      isHeading: true,
+      only: CulpritRelation.options.map((code) =>
+        // Where the water came from has told it.
+        code === 'NEIGHBOUR' ? code : { code, when: { not: isFromNeighbour } },
+      ),
+      autoAnswers: true,
+    }),
     ask('otherParty.registrationNo', { when: isDriver, optional: true }),
     ask('otherParty.fullName', { when: isKnown, optional: true }),
     ask('otherParty.companyName', { when: isCompany, optional: true }),

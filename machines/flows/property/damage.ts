@@ -2,7 +2,7 @@ import { wallsOfOwner } from '#machines/claim/rules/propertyRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { currency } from '#machines/flows/shared/currency.ts';
-import { isTheft, mayBeUninhabitable, mayHaveSpread } from './conditions.ts';
+import { after, isTheft, mayBeUninhabitable, mayHaveSpread } from './conditions.ts';
 import { ask } from './ask.ts';
 
 /** Bands of crowns are told in euros where the policy is a Slovak one. */
@@ -12,6 +12,10 @@ const isInEuros: Rule = {
     { fact: 'currency', is: 'EUR' },
   ],
 };
+
+/** What is gone nobody comes to look at. */
+const isAllGone: Rule = { fact: 'somethingToSee', is: false };
+const isBusiness: Rule = { fact: 'propertyKind', is: 'BUSINESS' };
 
 /**
  * What is damaged or gone, how much of it roughly, and whether one can stay there. Meanwhile the service is asked whether
@@ -29,17 +33,35 @@ export const damage = definePage({
       begins: { value: [{}] },
       rows: [
         ask('propertyDamages[].description'),
-        ask('propertyDamages[].kind'),
+        ask('propertyDamages[].kind', {
+          only: [
+            'BUILDING',
+            'HOUSEHOLD',
+            'THING',
+            // Money and jewels have limits of their own.
+            { code: 'VALUABLES', when: after('BURGLARY', 'FIRE', 'WATER') },
+            { code: 'STOCK', when: isBusiness },
+            'GARDEN',
+            'OTHER',
+          ],
+        }),
         ask('propertyDamages[].state', {
           only: [{ code: 'STOLEN', when: isTheft }, 'DAMAGED', 'DESTROYED'],
         }),
+        ask('propertyDamages[].serialNo', { when: isTheft, optional: true }),
         ask('propertyDamages[].price', { optional: true }),
         ask('propertyDamages[].age', { optional: true, isSideBySide: true }),
         ask('propertyDamages[].belongsToOther', { optional: true }),
       ],
     }),
-    ask('damageSize', { choices: [{ key: 'damageSizeInEuros', when: isInEuros }] }),
-    ask('estimatedDamage', { optional: true }),
+    ask('damageSize', {
+      choices: [
+        { key: 'lossSizeInEuros', when: { all: [isInEuros, isAllGone] } },
+        { key: 'lossSize', when: isAllGone },
+        { key: 'damageSizeInEuros', when: isInEuros },
+      ],
+    }),
+    ask('businessInterrupted', { when: isBusiness }),
     ask('habitable', { when: mayBeUninhabitable }),
     ask('securedAgainstSpread', { when: mayHaveSpread }),
   ],

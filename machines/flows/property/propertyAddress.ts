@@ -20,6 +20,7 @@ export const propertyAddress = definePage({
     }),
     ask('insuredPlaceId', { optional: true }),
     ask('propertyKind'),
+    ask('builderName', { when: { fact: 'propertyKind', is: 'UNDER_CONSTRUCTION' }, optional: true }),
     ask('occupancy'),
     // Nearly everything happens at home; things are stolen anywhere.
     ask('happenedHere', { collapsed: true, begins: { value: 'YES', when: { not: isTheft } } }),

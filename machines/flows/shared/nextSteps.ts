@@ -42,6 +42,9 @@ const isHurt: Rule = {
   ],
 };
 
+/** Somebody was hurt in or by the vehicle whose own damage is reported. */
+const isHurtOnTheRoad: Rule = { fact: 'peopleHurt', is: 'YES' };
+
 const isTreatedAbroad: Rule = { fact: 'uniEvent', is: 'TRAVEL_MEDICAL' };
 const isOfUniflow: Rule = { fact: 'uniKind', in: UniKind.options };
 
@@ -143,6 +146,13 @@ export const nextSteps: NextStepTable = {
       when: { fact: 'othersFlooded', is: 'YES' },
       text,
       way: '/nonlife/liability?event=ODPPOJ',
+    },
+    { name: 'hurtInside', when: isHurtOnTheRoad, text, way: '/life?event=SED' },
+    {
+      name: 'hurtOutside',
+      when: { all: [isHurtOnTheRoad, { not: { fact: 'incidentCausedByInsured', is: 'OTHER' } }] },
+      text,
+      way: '/nonlife/car?event=POVPOJ_HEALTH',
     },
     { name: 'consent', when: { fact: 'insuredKnows', is: true }, text },
     { name: 'representative', when: { fact: 'insuredCannotKnow', is: true }, text },

@@ -12,6 +12,8 @@ const isInsuredKnown: Rule = { fact: 'insuredOnPolicy', is: true };
 interface Differing {
   /** What it asks besides about the policy. */
   readonly besides?: readonly Question[];
+  /** Where the policy is found without its number. */
+  readonly isFoundOtherwise?: Rule;
   /** How it asks why there is a policy. */
   readonly reason?: Pick<Asked, 'or' | 'words'>;
   /** The words of the day. */
@@ -25,14 +27,14 @@ interface Differing {
  */
 export const policyPage = <const Next extends string>(
   next: readonly Next[],
-  { besides = [], reason = {}, day }: Differing = {},
+  { besides = [], isFoundOtherwise, reason = {}, day }: Differing = {},
 ) =>
   definePage({
     code: 'policy',
     path: '/pojistna-smlouva',
     step: 'fillInfo',
     questions: [
-      ask('contractKnown'),
+      ask('contractKnown', { ...(isFoundOtherwise && { optional: isFoundOtherwise }) }),
       ask('policyNumber', { when: isKnown }),
       ...besides,
       ask('reasonToChooseInsurance', {

@@ -14,6 +14,7 @@ import { event } from './event.ts';
 import { inspection } from './inspection.ts';
 import { uniflowLine } from './line.ts';
 import { machine, machineData } from './machine.ts';
+import { machineEvent } from './machineEvent.ts';
 import { person, policy, reporter } from './people.ts';
 import { pet, petLost, vet } from './pet.ts';
 import { otherRights } from './rights.ts';
@@ -40,6 +41,7 @@ export const uniflowDraft = defineFlow({
     event,
     machine,
     machineData,
+    machineEvent,
     pet,
     vet,
     petLost,

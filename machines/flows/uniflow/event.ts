@@ -1,11 +1,12 @@
+import { describedCodes } from '#machines/subject/control.ts';
 import { DamageCause } from '#machines/claim/codes/damageCause.ts';
 import { UniEvent } from '#machines/claim/codes/uniflow.ts';
 import { definePage } from '#machines/report/kit.ts';
-import { onlyWhen } from '#machines/report/kit.ts';
+import { offersBy, onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
-import { isKind, isRisk, isTrip, isUnknown, of } from './events.ts';
+import { isKind, isMachine, isRisk, isTrip, isUnknown, of } from './events.ts';
 import { ask } from './ask.ts';
 
 const byNature = ['300', '310', '320', '330', '340', '350', '360'] as const;
@@ -24,6 +25,16 @@ const several: Partial<Readonly<Record<UniEvent, readonly DamageCause[]>>> = {
   AGRI_ANIMALS: ['330', '340', '520', '571'],
 };
 const causesOf = (event: UniEvent): readonly DamageCause[] => several[event] ?? ['571'];
+
+/** The perils of the codelist `element-type` that a cause of damage leaves of a crop. */
+const perilsOfCrops = {
+  '300': ['HAIL'],
+  '310': ['STORM'],
+  '320': ['FLOOD', 'INUNDATION'],
+  '330': ['FIRE'],
+  '360': ['SNOW_WEIGHT', 'LANDSLIDE'],
+  '571': ['FROST', 'DROUGHT', 'OTHER'],
+} as const satisfies Partial<Record<DamageCause, readonly string[]>>;
 
 const fitting = DamageCause.options.flatMap((code) => {
   const events = UniEvent.options.filter((event) => causesOf(event).includes(code));
@@ -54,6 +65,8 @@ const concernsPolice = of(
   'CARGO_THEFT',
 );
 
+const isMachineFire: Rule = { all: [isMachine, { fact: 'damageCause', is: '330' }] };
+
 /** What happened and, but for a journey, where. The pages that follow ask for the rest. */
 export const event = definePage({
   code: 'event',
@@ -61,11 +74,20 @@ export const event = definePage({
   step: 'event',
   questions: [
     ask('damageCause', { only: fitting, autoAnswers: true }),
+    ask('elementType', {
+      when: {
+        all: [of('AGRI_CROP'), { fact: 'damageCause', in: ['300', '310', '320', '330', '360', '571'] }],
+      },
+      only: offersBy(perilsOfCrops, (cause) => ({ fact: 'damageCause', is: cause })),
+      autoAnswers: true,
+      as: describedCodes('element-type'),
+    }),
     ask('incidentDescription', {
       words: [{ key: 'plainDescription', when: { any: [isTrip, isKind('PET')] } }],
     }),
     ...onlyWhen(isAtPlace, place),
     ...onlyWhen(concernsPolice, police),
+    ask('fireBrigade', { when: isMachineFire }),
   ],
   needs: [{ need: 'police', when: concernsPolice }],
   next: ['machine', 'pet', 'trip', 'cargo', 'agri', 'documents'],

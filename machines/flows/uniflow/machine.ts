@@ -2,11 +2,14 @@ import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { line } from '#machines/subject/control.ts';
 import { vehicleNotMeant } from '#machines/claim/dependents.ts';
-import { isMachine } from './events.ts';
+import { currency } from '#machines/flows/shared/currency.ts';
+import { isMachine, of } from './events.ts';
 import { ask, tell } from './ask.ts';
 
 const isMobile: Rule = { fact: 'machineKind', is: 'MOBILE' };
 const isFixed: Rule = { fact: 'machineKind', in: ['STATIONARY', 'ELECTRONICS'] };
+/** What burnt or is gone has no number to be read. */
+const isNumbered: Rule = { not: { fact: 'numberUnknown', is: true } };
 const isFound: Rule = { all: [isMobile, { fact: 'vehicleFound', is: true }] };
 
 /**
@@ -19,15 +22,19 @@ export const machine = definePage({
   step: 'event',
   questions: [
     ask('machineKind', { isHeading: true }),
-    ask('frameworkNo', { when: isMobile }),
+    ask('frameworkNo', { when: { all: [isMobile, isNumbered] } }),
     tell('vehicleManufacturer', isFound),
     tell('vehicleModel', isFound),
     tell('manufactureYear', isFound),
     ask('machineName', { when: isFixed }),
-    ask('serialNo', { when: isFixed }),
-    ask('warranty'),
+    ask('serialNo', { when: { all: [isFixed, isNumbered] } }),
+    ask('numberUnknown', { when: { any: [isMobile, isFixed] }, optional: true }),
+    ask('engineHours', { when: isMobile, optional: true }),
+    ask('warranty', { when: of('MACHINE_BREAKDOWN') }),
+    currency(),
+    ask('estimatedDamage', { optional: true }),
   ],
-  lookups: [{ call: 'searchDamaged', when: isMobile }],
+  lookups: [{ call: 'searchDamaged', when: { all: [isMobile, isNumbered] } }],
   confirm: [
     {
       dialog: 'confirmVehicleIdentification',
@@ -38,7 +45,7 @@ export const machine = definePage({
   ],
   canEnter: isMachine,
   needs: [{ need: 'machine', when: isMachine }],
-  next: ['machineData', 'otherRights'],
+  next: ['machineData', 'machineEvent', 'otherRights'],
 });
 
 /** The machine, described by hand where the search found none. */
@@ -52,6 +59,8 @@ export const machineData = definePage({
     ask('vehicleModel', { as: line }),
     ask('manufactureYear'),
   ],
-  canEnter: { all: [isMachine, isMobile, { fact: 'vehicleFound', is: false }] },
-  next: ['otherRights'],
+  canEnter: {
+    all: [isMachine, isMobile, { any: [{ fact: 'vehicleFound', is: false }, { not: isNumbered }] }],
+  },
+  next: ['machineEvent', 'otherRights'],
 });

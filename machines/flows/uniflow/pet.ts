@@ -12,8 +12,17 @@ const isUnseen: Rule = { all: [isDead, { fact: 'deathWay', is: 'DIED' }] };
 const isBilled: Rule = {
   any: [{ not: isUnseen }, { fact: 'vetPaid', in: ['OWNER', 'INSURER', 'NOBODY'] }],
 };
+const isMarked: Rule = { fact: 'petMark', in: ['CHIP', 'TATTOO'] };
 const isPet = isKind('PET');
-const isTold: Rule = { fact: 'lostReportedTo', in: ['POLICE', 'MUNICIPALITY'] };
+/** The police are asked about with what happened. */
+const isTold: Rule = {
+  any: [
+    { fact: 'policeInvestigation', is: 'YES' },
+    { fact: 'lostReportedTo', is: 'MUNICIPALITY' },
+  ],
+};
+/** A policy of an animal tells its breed and its age. */
+const isUnknown: Rule = { not: { fact: 'policyNumberValid', is: true } };
 
 /** Which animal it is. What it is marked by tells it from any other. */
 export const pet = definePage({
@@ -23,11 +32,14 @@ export const pet = definePage({
   questions: [
     ask('petKind'),
     ask('petName'),
+    ask('petBreed', { when: isUnknown }),
+    ask('petAge', { when: isUnknown }),
     ask('petMark'),
     ask('chipNumber', {
-      when: { fact: 'petMark', in: ['CHIP', 'TATTOO'] },
+      when: { all: [isMarked, { not: { fact: 'numberUnknown', is: true } }] },
       words: [{ key: 'tattooNumber', when: { fact: 'petMark', is: 'TATTOO' } }],
     }),
+    ask('numberUnknown', { when: isMarked, optional: true }),
     ask('vaccinated'),
   ],
   checks: [chipAsUsual],
@@ -49,8 +61,9 @@ export const vet = definePage({
     ask('previousTreatment', { when: isIll }),
     ask('treatmentEnded', { when: { not: isDead } }),
     ask('vetPaid', { optional: isUnseen }),
-    currency(isBilled),
+    currency({ any: [isBilled, isDead] }),
     ask('costs', { when: isBilled }),
+    ask('petPrice', { when: isDead, optional: true }),
   ],
   canEnter: of('PET_INJURY', 'PET_ILLNESS', 'PET_DEATH'),
   next: ['documents'],
@@ -62,9 +75,11 @@ export const petLost = definePage({
   path: '/ztrata-zvirete',
   step: 'event',
   questions: [
-    ask('lostReportedTo', { isHeading: true }),
+    ask('lostReportedTo', { only: ['MUNICIPALITY', 'NOBODY'] }),
     ask('lostReportedOn', { when: isTold }),
     ask('petFound'),
+    currency(),
+    ask('petPrice', { optional: true }),
   ],
   canEnter: of('PET_LOST'),
   next: ['documents'],

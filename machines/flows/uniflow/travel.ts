@@ -11,19 +11,18 @@ const isHurt: Rule = { fact: 'injuryKind', is: 'INJURY' };
 const isIll: Rule = { fact: 'injuryKind', is: 'DISEASE' };
 const isInHospital: Rule = { fact: 'hospitalized', is: 'YES' };
 const isStolen: Rule = { fact: 'luggageEvent', is: 'STOLEN' };
+const isLate = of('TRAVEL_DELAY');
+const isBankrupt = of('TRAVEL_BANKRUPTCY');
 const isDelayed: Rule = { fact: 'luggageEvent', is: 'DELAYED' };
 
-/** What was paid or is still to be paid, each bill in its own currency. */
-const costs: Question = ask('costItems', {
-  // One bill is there to be filled in.
-  begins: { value: [{}] },
-  rows: [
-    ask('costItems[].description'),
-    ask('costItems[].amount'),
-    ask('costItems[].currency', { isSideBySide: true }),
-    ask('costItems[].paid'),
-  ],
-});
+const bill = [
+  ask('costItems[].description'),
+  ask('costItems[].amount'),
+  ask('costItems[].currency', { isSideBySide: true }),
+  ask('costItems[].paid'),
+];
+/** What was paid or is still to be paid, each bill in its own currency. One is there to be filled in. */
+const costs: Question = ask('costItems', { begins: { value: [{}] }, rows: bill });
 
 /** Where somebody was treated, and what it cost. The day is that of the event. */
 export const medical = definePage({
@@ -32,12 +31,19 @@ export const medical = definePage({
   step: 'event',
   questions: [
     ask('injuryKind'),
-    ask('diagnosis'),
+    // The report may not be there yet.
+    ask('diagnosis', { optional: true }),
     ask('firstSymptomsDate', { when: isIll }),
     ask('previousTreatment', { when: isIll }),
     ask('activity', { when: isHurt }),
+    ask('athleteLevel', {
+      when: { all: [isHurt, { fact: 'sport', is: true }] },
+      only: ['RECREATIONAL', 'ORGANISED', 'COMPETITION', 'PROFESSIONAL', 'UNKNOWN'],
+      optional: true,
+    }),
     ask('alcohol', { when: isHurt }),
     ask('medicalFacilityName'),
+    ask('ehicShown', { optional: true }),
     ask('hospitalized'),
     ask('hospitalizations', {
       when: isInHospital,
@@ -70,7 +76,11 @@ export const luggage = definePage({
     ask('luggageItems', {
       when: { fact: 'luggageEvent', in: ['STOLEN', 'DAMAGED', 'LOST'] },
       begins: { value: [{}] },
-      rows: [ask('luggageItems[].description'), ask('luggageItems[].price', { optional: true })],
+      rows: [
+        ask('luggageItems[].description'),
+        ask('luggageItems[].price', { optional: true }),
+        ask('luggageItems[].age', { optional: true, isSideBySide: true }),
+      ],
     }),
     ...onlyWhen(isDelayed, [costs]),
     ask('pirNumber', { when: { fact: 'luggageIn', is: 'CARRIER' }, optional: true }),
@@ -89,9 +99,20 @@ export const cancellation = definePage({
     ask('cancelKind'),
     ask('cancellationReason'),
     ask('cancelPerson'),
-    ask('diagnosis', { when: { fact: 'cancellationReason', in: ['ILLNESS', 'INJURY'] } }),
+    // Of anybody else the health record says what has to be known.
+    ask('diagnosis', {
+      when: {
+        all: [
+          { fact: 'cancellationReason', in: ['ILLNESS', 'INJURY'] },
+          { fact: 'cancelPerson', is: 'SELF' },
+        ],
+      },
+    }),
     ask('bookedOn'),
-    ask('cancelledOn', { isSideBySide: true }),
+    ask('cancelledOn', {
+      words: [{ key: 'returnedOn', when: { fact: 'cancelKind', is: 'INTERRUPTED' } }],
+      isSideBySide: true,
+    }),
     ask('organiser'),
     currency(),
     ask('tripPrice'),
@@ -107,10 +128,18 @@ export const travelCosts = definePage({
   path: '/vydaje-na-ceste',
   step: 'event',
   questions: [
-    ask('organiser', { words: [{ key: 'carrier', when: of('TRAVEL_DELAY') }] }),
-    ask('plannedAt', { when: of('TRAVEL_DELAY') }),
-    ask('actualAt', { when: of('TRAVEL_DELAY') }),
-    costs,
+    ask('organiser', { words: [{ key: 'carrier', when: isLate }] }),
+    ask('plannedAt', { when: isLate }),
+    ask('neverLeft', { when: isLate, optional: true }),
+    ask('actualAt', { when: { all: [isLate, { not: { fact: 'neverLeft', is: true } }] } }),
+    currency(isBankrupt),
+    ask('tripPrice', { when: isBankrupt }),
+    // Many policies pay for each hour of a delay, whatever was spent.
+    ask('costItems', {
+      optional: { any: [isLate, isBankrupt] },
+      begins: { value: [{}], when: of('TRAVEL_OTHER') },
+      rows: bill,
+    }),
   ],
   canEnter: of('TRAVEL_DELAY', 'TRAVEL_BANKRUPTCY', 'TRAVEL_OTHER'),
   next: ['documents'],

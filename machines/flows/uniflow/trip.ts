@@ -1,11 +1,13 @@
 import { happenedOnThisTrip, tripBeganUnlessCancelled } from '#machines/claim/rules/uniflowRules.ts';
 import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
-import { isBeforeTrip, isTrip } from './events.ts';
+import { isBeforeTrip, isTrip, of } from './events.ts';
 import { ask } from './ask.ts';
 
 const hasBegun: Rule = { not: isBeforeTrip };
-const isHelped: Rule = { all: [hasBegun, { fact: 'assistanceContacted', is: 'YES' }] };
+/** Where assistance steps in: it treats, takes home and helps, and has nothing to do with a bag or a late flight. */
+const mayBeHelped = of('TRAVEL_MEDICAL', 'TRAVEL_OTHER');
+const isHelped: Rule = { all: [mayBeHelped, { fact: 'assistanceContacted', is: 'YES' }] };
 
 /** Which journey it is, who helped on it, and whether another insurer pays for the same. */
 export const trip = definePage({
@@ -17,8 +19,9 @@ export const trip = definePage({
     ask('incidentPlace', { when: hasBegun }),
     ask('tripFrom'),
     ask('tripTo', { isSideBySide: true }),
-    ask('tripPurpose'),
-    ask('assistanceContacted', { when: hasBegun }),
+    // What is insured at work and at sport is not what is insured on a holiday.
+    ask('tripPurpose', { when: of('TRAVEL_MEDICAL', 'TRAVEL_LIABILITY') }),
+    ask('assistanceContacted', { when: mayBeHelped }),
     ask('assistanceCaseNo', { when: isHelped, optional: true }),
     ask('otherInsurance'),
     ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),

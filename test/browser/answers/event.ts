@@ -5,18 +5,26 @@ interface Told {
   readonly cause: DamageCause;
   /** False where the kind of event has only one cause, which the page settles itself. */
   readonly isCauseAsked?: boolean;
+  /** False where nobody calls the police. */
+  readonly isPoliceAsked?: boolean;
   readonly story: string;
   readonly police?: string;
 }
 
 /** What happened at a place in Brno, with the police where one of their stations is given. */
-export const event = ({ cause, isCauseAsked = true, story, police }: Told): AnsweredPage => ({
+export const event = ({
+  cause,
+  isCauseAsked = true,
+  isPoliceAsked = true,
+  story,
+  police,
+}: Told): AnsweredPage => ({
   code: 'event',
   answer: async ({ fields }) => {
     if (isCauseAsked) await fields.choose('damageCause', cause);
     await fields.type('incidentDescription', `${story}  `);
     await fields.type('incidentPlace', 'Brno, Masarykova 1');
-    await fields.answerYesNo('policeInvestigation', police === undefined ? 'NO' : 'YES');
+    if (isPoliceAsked) await fields.answerYesNo('policeInvestigation', police === undefined ? 'NO' : 'YES');
     if (police !== undefined) await fields.type('policeStation', police);
   },
   adds: {
@@ -24,7 +32,7 @@ export const event = ({ cause, isCauseAsked = true, story, police }: Told): Answ
     incidentDescription: story,
     countryScope: 'CZECH',
     incidentPlace: 'Brno, Masarykova 1',
-    policeInvestigation: police === undefined ? 'NO' : 'YES',
+    ...(isPoliceAsked && { policeInvestigation: police === undefined ? 'NO' : 'YES' }),
     ...(police !== undefined && { policeStation: police }),
   },
 });

@@ -18,14 +18,14 @@ const accidentEvent: AnsweredPage = {
   ...story,
   answer: async (report) => {
     await story.answer?.(report);
+    await report.fields.answerYesNo('peopleHurt', 'NO');
     await report.fields.answerYesNo('alcohol', 'NO');
-    await report.fields.choose('incidentCausedByInsured', 'INSURED');
   },
   adds: {
     ...story.adds,
+    peopleHurt: 'NO',
     driver: { fullName: 'Jana Nováková' },
     alcohol: 'NO',
-    incidentCausedByInsured: 'INSURED',
   },
 };
 

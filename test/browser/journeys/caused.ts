@@ -21,11 +21,13 @@ const causedDamage: AnsweredPage = {
     await fields.choose('agreement', 'PARTIALLY');
     await page.getByRole('button', { name: say('car:event.insuredDrove') }).click();
     await fields.answerYesNo('alcohol', 'NO');
+    await fields.answerYesNo('driverStayed', 'YES');
   },
   adds: {
     agreement: 'PARTIALLY',
     driver: { fullName: 'Jan Novotný' },
     alcohol: 'NO',
+    driverStayed: 'YES',
   },
 };
 

@@ -12,13 +12,11 @@ const glass: AnsweredPage = {
   answer: async ({ page, fields }) => {
     await page.locator('[data-part=CELNI_SKLO]').click();
     await fields.choose('windShield', '2');
-    await fields.choose('glassRepair', 'REPLACE');
     await fields.tickSome('glassFeatures', ['HEATED', 'CAMERA']);
   },
   adds: {
     glassParts: ['CELNI_SKLO'],
     windShield: '2',
-    glassRepair: 'REPLACE',
     glassFeatures: ['HEATED', 'CAMERA'],
     selfInspectionAuthorized: true,
   },
@@ -33,7 +31,12 @@ export const glassOf = (days: number): Journey => ({
     reporterOf('INSURED'),
     ownVehicle(superb, days),
     accountOfPolicy,
-    event({ cause: '500', isCauseAsked: false, story: 'Na dálnici mi od kamionu odlétl kámen.' }),
+    event({
+      cause: '500',
+      isCauseAsked: false,
+      isPoliceAsked: false,
+      story: 'Na dálnici mi od kamionu odlétl kámen.',
+    }),
     handled(glass, 'VEHICLE_HEADINGFOR_SERVICE', 'glassHandling'),
     inspection,
     listedShop({ id: 'S004', name: 'Servis U Věže, Servisní 13, Ostrava', contractual: true, atHome: false }),

@@ -24,7 +24,7 @@ export const hailOf = (days: number): Journey => ({
     foundVehicle(superb, days),
     insured({ policyAccount: true }),
     accountLater,
-    event({ cause: '300', story: 'Kroupy velké jako vlašský ořech.' }),
+    event({ cause: '300', isPoliceAsked: false, story: 'Kroupy velké jako vlašský ořech.' }),
     peril,
     handled(damagedParts(true), 'VEHICLE_IN_SERVICE'),
     technician(),

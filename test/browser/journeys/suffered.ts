@@ -43,10 +43,9 @@ const glass: AnsweredPage = {
   code: 'glass',
   answer: async ({ page, fields }) => {
     await page.locator('[data-part=ZADNI_SKLO]').click();
-    await fields.choose('glassRepair', 'UNKNOWN');
     await fields.tickSome('glassFeatures', ['NONE']);
   },
-  adds: { glassParts: ['ZADNI_SKLO'], glassRepair: 'UNKNOWN', glassFeatures: ['NONE'] },
+  adds: { glassParts: ['ZADNI_SKLO'], glassFeatures: ['NONE'] },
 };
 
 const severity = { code: '1' } as const;
@@ -94,7 +93,7 @@ export const sufferedOf = (days: number): Journey => ({
   pages: [
     index,
     liability('POVPOS', ['POVPOS_VEHICLE', 'POVPOS_GLASS', 'POVPOS_HEALTH'], 'FUSION'),
-    reporterOf('INJURED'),
+    reporterOf('INJURED', { isHurt: true }),
     foundVehicle(tiguan, days),
     injured,
     enteredAccount,

@@ -13,6 +13,8 @@ const theft = (days: number): AnsweredPage => ({
   answer: async ({ fields }) => {
     await fields.typeMoment('parkedFrom', daysAgo(days + 1).typed, '1830');
     await fields.typeMoment('discoveredAt', daysAgo(days).typed, '7.05');
+    await fields.answerYesNo('vehicleLocked', 'YES');
+    await fields.tickSome('leftInside', ['NONE']);
     await fields.type('keysCount', '1');
     await fields.type('mileage', '84 200');
     await fields.tickSome('security', ['IMMOBILISER', 'GPS']);
@@ -22,6 +24,9 @@ const theft = (days: number): AnsweredPage => ({
     theftKind: 'WHOLE_VEHICLE',
     parkedFrom: `${daysAgo(days + 1).iso}T18:30`,
     discoveredAt: `${daysAgo(days).iso}T07:05`,
+    parkedBy: 'Jana Nováková',
+    vehicleLocked: 'YES',
+    leftInside: ['NONE'],
     keysCount: 1,
     mileage: 84_200,
     security: ['IMMOBILISER', 'GPS'],

@@ -47,6 +47,19 @@ const noContract: AnsweredPage = {
   adds: { contractKnown: 'NO', reasonToChooseInsurance: reason, dummyPolicy: true },
 };
 
+const story = event({ cause: '200', story: 'Do cesty mi skočila srna.' });
+
+/** The insured who reports is taken to have driven. */
+const deerHit: AnsweredPage = {
+  ...story,
+  answer: async (report) => {
+    await story.answer?.(report);
+    await report.fields.answerYesNo('peopleHurt', 'NO');
+    await report.fields.answerYesNo('alcohol', 'NO');
+  },
+  adds: { ...story.adds, peopleHurt: 'NO', driver: { fullName: 'Jana Nováková' }, alcohol: 'NO' },
+};
+
 const animal: AnsweredPage = {
   code: 'animal',
   answer: async ({ fields }) => {
@@ -68,7 +81,7 @@ export const unknownVehicleOf = (days: number): Journey => ({
     noContract,
     insured(),
     foreignAccount,
-    event({ cause: '200', story: 'Do cesty mi skočila srna.' }),
+    deerHit,
     animal,
     handled(damagedParts(), 'VEHICLE_NOT_DECIDED'),
     ...ending,

@@ -103,7 +103,6 @@ export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
     await fields.type('insured.birthNumber', '885219/9884');
     if (work === 'employed') await fields.choose('insured.employeeType', 'EMPLOYEE');
     if (work) await fields.pick('jobType', '7');
-    await fields.tick('healthDataConsent');
   },
   adds: {
     insured: {
@@ -117,7 +116,6 @@ export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
     },
     ageGroup: 'ADULT',
     ...(work && { jobType: '7' }),
-    healthDataConsent: true,
     policyAccount: true,
   },
 });

@@ -11,7 +11,7 @@ const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 test('one thing happens to the own vehicle, and goes on at once, whatever else was chosen', async () => {
   const { asked, user } = await givenPage({ code });
   await user.click(suffered());
-  await user.click(screen.getByRole('checkbox', { name: 'Moje zranění' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Zranění nebo úmrtí' }));
   await user.click(screen.getByRole('button', { name: /^Krádež nebo vloupání/ }));
   await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['HAVODCIZENI'] }]]));
 });
@@ -19,7 +19,7 @@ test('one thing happens to the own vehicle, and goes on at once, whatever else w
 test('who suffered damage may name several kinds of it', async () => {
   const { asked, user } = await givenPage({ code });
   await user.click(suffered());
-  await user.click(screen.getByRole('checkbox', { name: 'Moje zranění' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Zranění nebo úmrtí' }));
   await user.click(screen.getByRole('checkbox', { name: 'Moje vozidlo' }));
   await user.click(proceed());
   await waitFor(() => expect(asked).toEqual([['next', { eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] }]]));

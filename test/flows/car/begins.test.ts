@@ -98,6 +98,18 @@ test.each<[what: string, code: string, claim: ClaimDetail, differing: ClaimDetai
     { eventKinds: ['POVPOS_THING'] },
     { injuredParties: [blank] },
   ],
+  [
+    'the injured who reports their damage',
+    'reporter',
+    { eventKinds: ['POVPOS_THING'], riskFlow: 'POVPOS' },
+    { reporterRole: 'INJURED' },
+  ],
+  [
+    'nobody where somebody was hurt or has died, who may be another',
+    'reporter',
+    { eventKinds: ['POVPOS_HEALTH'], riskFlow: 'POVPOS' },
+    {},
+  ],
 ])('a form begins with %s', (_, code, claim, differing) => {
   expect(begun(code, claim)).toEqual(differing);
 });

@@ -25,8 +25,15 @@ const kinds: Row[] = [
     'another kind of event sets the risk flow and drops details of the first',
     { ...accident, damageCause: '100', alcohol: 'NO', driver: { fullName: 'Jan Novák' }, ...damage },
     { eventKinds: ['HAVZVIRE'] },
-    { eventKinds: ['HAVZVIRE'], riskFlow: 'HAV', vehicleRouting: 'VEHICLE', ...damage },
-    ['alcohol', 'damageCause', 'driver.fullName'],
+    {
+      eventKinds: ['HAVZVIRE'],
+      riskFlow: 'HAV',
+      vehicleRouting: 'VEHICLE',
+      alcohol: 'NO',
+      driver: { fullName: 'Jan Novák' },
+      ...damage,
+    },
+    ['damageCause'],
   ],
   [
     'glass has no drawing of the car',
@@ -204,9 +211,9 @@ const circumstances: Row[] = [
   ],
   [
     'no police, no station',
-    { policeInvestigation: 'YES', policeStation: 'Ostrava', policeFileNo: '5' },
+    { ...theft, policeInvestigation: 'YES', policeStation: 'Ostrava', policeFileNo: '5' },
     { policeInvestigation: 'NO' },
-    { policeInvestigation: 'NO' },
+    { ...theft, policeInvestigation: 'NO' },
     ['policeFileNo', 'policeStation'],
   ],
   [

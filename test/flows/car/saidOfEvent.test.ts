@@ -43,11 +43,11 @@ const place: SaidRow[] = [
   [
     'the police, but which',
     'event',
-    of('HAVSKLA'),
+    of('HAVVANDALISMUS'),
     { policeInvestigation: 'YES' },
     ['required required policeStation'],
   ],
-  ['nobody knows of police', 'event', of('HAVSKLA'), { policeInvestigation: 'UNKNOWN' }, []],
+  ['nobody knows of police', 'event', of('HAVVANDALISMUS'), { policeInvestigation: 'UNKNOWN' }, []],
   [
     'the windscreen, but where',
     'glass',
@@ -105,6 +105,117 @@ const thefts: SaidRow[] = [
     'theft',
     gone,
     { parkedFrom: '2026-11-02T10:00', discoveredAt: '2026-11-02T10:00' },
+    [],
+  ],
+];
+
+const people: SaidRow[] = [
+  [
+    'an accident: whether anybody was hurt',
+    'event',
+    of('HAVNEHODA'),
+    { peopleHurt: undefined },
+    ['required required peopleHurt'],
+  ],
+  [
+    'a deer that was hit: who drove, and in what state',
+    'event',
+    of('HAVZVIRE'),
+    { driver: undefined, alcohol: undefined },
+    ['required required driver.fullName', 'required required alcohol'],
+  ],
+  [
+    'a marten: nobody drove and no police came',
+    'event',
+    of('HAVZVIRE'),
+    {
+      damageCause: '210',
+      peopleHurt: undefined,
+      driver: undefined,
+      alcohol: undefined,
+      policeInvestigation: undefined,
+    },
+    [],
+  ],
+  ['hail: no police came', 'event', of('HAVZIVEL'), { policeInvestigation: undefined }, []],
+  [
+    'a fire: whether they did',
+    'event',
+    of('HAVZIVEL'),
+    { damageCause: '330', policeInvestigation: undefined },
+    ['required required policeInvestigation'],
+  ],
+  [
+    'a barrier that was hit: nobody else is to blame',
+    'event',
+    of('HAVNEHODA'),
+    { damageCause: '110', incidentCausedByInsured: undefined },
+    [],
+  ],
+  [
+    'damage to others: whether the driver stayed',
+    'causedDamage',
+    of('POVPOJ_THING'),
+    { driverStayed: undefined },
+    ['required required driverStayed'],
+  ],
+  [
+    'a stolen vehicle: locked, and what was in it',
+    'theft',
+    gone,
+    { vehicleLocked: undefined, leftInside: undefined },
+    ['required required vehicleLocked', 'required required leftInside'],
+  ],
+];
+
+const money: SaidRow[] = [
+  [
+    'a company says whether it may deduct VAT',
+    'person',
+    { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV' },
+    {
+      insured: {
+        personKind: 'LEGAL',
+        legalForm: 'CORPORATE',
+        companyName: 'Dub',
+        identificationNumber: '27074358',
+      },
+    },
+    ['required required vatPayer'],
+  ],
+  [
+    'nobody asks a company that of damage it did to others',
+    'person',
+    { eventKinds: ['POVPOJ_THING'], riskFlow: 'POVPOJ' },
+    {
+      insured: {
+        personKind: 'LEGAL',
+        legalForm: 'CORPORATE',
+        companyName: 'Dub',
+        identificationNumber: '27074358',
+      },
+    },
+    [],
+  ],
+  [
+    'a wreck without a policy: who finances it',
+    'damagedParts',
+    { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', policyNumberValid: false },
+    { damageSize: 'LARGE' },
+    ['required required bankLien'],
+  ],
+  [
+    'a wreck whose policy tells it',
+    'damagedParts',
+    { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', policyNumberValid: true },
+    { damageSize: 'LARGE' },
+    [],
+  ],
+  [
+    'a dent without a policy',
+    'damagedParts',
+    { eventKinds: ['HAVNEHODA'], riskFlow: 'HAV', policyNumberValid: false },
+    {},
     [],
   ],
 ];
@@ -192,6 +303,13 @@ const underwriting: SaidRow[] = [
     { keysCount: 1 },
     ['underwriting underwritingReview keysCount'],
   ],
+  [
+    'somebody hurt',
+    'event',
+    of('HAVNEHODA'),
+    { peopleHurt: 'YES' },
+    ['underwriting underwritingReview peopleHurt'],
+  ],
   ['both keys', 'theft', gone, { keysCount: 2 }, []],
   [
     'a dead person',
@@ -220,6 +338,8 @@ const underwriting: SaidRow[] = [
 describe.each([
   ['kinds of event', kinds],
   ['where and how', place],
+  ['people at it', people],
+  ['money', money],
   ['a theft', thefts],
   ['damage of the injured who reports', ownDamage],
   ['an underwriter looks at', underwriting],
@@ -230,7 +350,12 @@ describe.each([
 });
 
 test('an underwriting finding lets the claim pass and stays with it', () => {
-  const answers = { agreement: 'AGREE', driver: { fullName: 'Petr Novák' }, alcohol: 'YES' };
+  const answers = {
+    agreement: 'AGREE',
+    driver: { fullName: 'Petr Novák' },
+    alcohol: 'YES',
+    driverStayed: 'NO',
+  };
   expect(check(answersSchema(causedDamage, {}), answers)).toEqual({
     ok: true,
     value: answers,

@@ -53,13 +53,19 @@ const reporting: SaidRow[] = [
 const insured: SaidRow[] = [
   ['is a person or a company', 'person', own, { insured: {} }, ['required required insured.personKind']],
   ['is complete as a person', 'person', own, { insured: human }, []],
-  ['is complete as a company', 'person', own, { insured: company }, []],
-  ['is complete as a trader by the name of the trade', 'person', own, { insured: trader }, []],
+  ['is complete as a company', 'person', own, { insured: company, vatPayer: 'NO' }, []],
+  [
+    'is complete as a trader by the name of the trade',
+    'person',
+    own,
+    { insured: trader, vatPayer: 'NO' },
+    [],
+  ],
   [
     'has the name of the trade as a trader',
     'person',
     own,
-    { insured: { ...trader, companyName: undefined, fullName: 'Eva Malá' } },
+    { insured: { ...trader, companyName: undefined, fullName: 'Eva Malá' }, vatPayer: 'NO' },
     ['required required insured.companyName'],
   ],
   [
@@ -73,14 +79,14 @@ const insured: SaidRow[] = [
     'has a legal form and a name as a company',
     'person',
     own,
-    { insured: { personKind: 'LEGAL' } },
+    { insured: { personKind: 'LEGAL' }, vatPayer: 'NO' },
     ['required required insured.legalForm', 'required required insured.companyName'],
   ],
   [
     'has name and id as a company',
     'person',
     own,
-    { insured: { personKind: 'LEGAL', legalForm: 'CORPORATE' } },
+    { insured: { personKind: 'LEGAL', legalForm: 'CORPORATE' }, vatPayer: 'NO' },
     ['required required insured.companyName', 'required required insured.identificationNumber'],
   ],
   [

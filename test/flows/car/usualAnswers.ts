@@ -59,15 +59,15 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     countryScope: 'CZECH',
     incidentPlace: 'Brno, Masarykova 1',
     policeInvestigation: 'NO',
-    ...(eventKinds?.[0] === 'HAVNEHODA' && {
-      incidentCausedByInsured: 'OTHER',
+    ...(['HAVNEHODA', 'HAVZVIRE'].includes(eventKinds?.[0] ?? '') && {
+      peopleHurt: 'NO',
       driver: { fullName: 'Petr Novák' },
       alcohol: 'NO',
     }),
+    ...(eventKinds?.[0] === 'HAVNEHODA' && { incidentCausedByInsured: 'OTHER' }),
   }),
   glass: () => ({
     glassParts: ['ZADNI_SKLO'],
-    glassRepair: 'REPLACE',
     repairHandling: 'VEHICLE_NOT_DECIDED',
   }),
   animal: () => ({ animalKind: 'srna', animalDamage: 'COLLISION' }),
@@ -79,11 +79,18 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   peril: () => ({ elementType: 'FLOOD' }),
   theft: () => ({
     theftKind: 'WHOLE_VEHICLE',
+    vehicleLocked: 'YES',
+    leftInside: ['NONE'],
     keysCount: 2,
     parkedFrom: '2026-11-09T18:00',
     discoveredAt: '2026-11-10T07:00',
   }),
-  causedDamage: () => ({ agreement: 'AGREE', driver: { fullName: 'Petr Novák' }, alcohol: 'NO' }),
+  causedDamage: () => ({
+    agreement: 'AGREE',
+    driver: { fullName: 'Petr Novák' },
+    alcohol: 'NO',
+    driverStayed: 'YES',
+  }),
   'injuredParty[0]': () => ({ injuredParties: [aParty('VEHICLE')] }),
   'injuredParty[1]': () => ({ injuredParties: [undefined, aParty('HEALTH')] }),
   injuredParties: () => ({}),

@@ -44,6 +44,7 @@ const rows: Row[] = [
             companyName: 'Stodola s.r.o.',
             identificationNumber: '27074358',
           },
+          vatPayer: 'NO',
         },
       },
     },

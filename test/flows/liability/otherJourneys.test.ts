@@ -28,7 +28,6 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
             ...aNeighbour,
             damageKinds: ['PROPERTY'],
             damagedThings: undefined,
-            thingHeld: undefined,
             damagedProperties: [{ description: 'Strop v koupelně' }],
           },
         ],
@@ -39,9 +38,16 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
   ],
   [
     'a court that deals with it already',
-    { causedDamage: { ...usual('causedDamage'), claimRaised: 'UNKNOWN', courtProceedings: 'YES' } },
+    {
+      causedDamage: {
+        ...usual('causedDamage'),
+        claimRaised: 'YES',
+        currency: 'CZK',
+        courtProceedings: 'YES',
+      },
+    },
     `${begin} person settled event causedDamage ${party} ${end}`,
-    ['COURT_PAPERS'],
+    ['CLAIM_LETTER', 'COURT_PAPERS'],
   ],
   [
     'a kettle we sold, which burned a table',
@@ -99,7 +105,12 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
     {
       chooseEvent: { riskFlow: 'ODPPRAC', harmed: 'EMPLOYER' },
       settled: { settledWithInjured: 'PART', currency: 'CZK', settledAmount: 2000 },
-      workDamage: { ...usual('workDamage'), employerDamageKind: 'SHORTAGE', injuredParties: undefined },
+      workDamage: {
+        ...usual('workDamage'),
+        employerDamageKind: 'SHORTAGE',
+        entrustedAgreement: 'YES',
+        injuredParties: undefined,
+      },
     },
     `${begin} employer person settled bankData event workDamage otherParty ${end}`,
     ['CLAIM_LETTER', 'PAYMENT_PROOF'],

@@ -253,3 +253,19 @@ test.each<[string, ClaimDetail, readonly string[]]>([
   const { required: wanted, optional } = documentsFor(lifeDraft, { ...loan('JOB_LOSS'), ...claim });
   expect([wanted, optional]).toEqual([required, ['LOAN_CONTRACT', 'INCOME_PROOF', 'OTHER']]);
 });
+
+test.each<[what: string, page: string, claim: ClaimDetail, said: string]>([
+  ['off work after an injury at work', 'noWorkEvent', { noWorkCause: 'WORK_INJURY' }, 'alcohol'],
+  ['off work after any other', 'noWorkEvent', { noWorkCause: 'INJURY' }, ''],
+  ['in hospital after work', 'hospitalMore', { healthCause: 'INJURY', activity: 'WORK' }, 'alcohol'],
+])('an adult is asked about alcohol at work: %s', (_what, page, claim, said) => {
+  expect(among(page, { insured: { birthDate: '1980-02-01' }, ...claim }, 'alcohol')).toBe(said);
+});
+
+test.each<['INSURED' | 'OTHER', string]>([
+  ['INSURED', 'driver.fullName'],
+  ['OTHER', 'driver.fullName?'],
+])('a passenger names the driver, others where they know: %s', (reporterRole, said) => {
+  const claim: ClaimDetail = { appliedRiskId: 'SED', trafficRole: 'FRONT_PASSENGER', reporterRole };
+  expect(among('carSeats', claim, 'driver.fullName')).toBe(said);
+});

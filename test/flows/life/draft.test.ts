@@ -217,7 +217,6 @@ describe('a life claim leads over', () => {
         reporterRole: 'OTHER',
         relationToInsured: 'POLICYHOLDER',
         familyRelation: 'SPOUSE',
-        healthDataConsent: undefined,
         insuredKnows: true,
       },
       `${contract} bankData illness ${end}`,
@@ -285,7 +284,6 @@ describe('a life claim leads over', () => {
       { reporterRole: 'OTHER', relationToInsured: 'POLICYHOLDER', familyRelation: 'SPOUSE' },
       contract,
     ],
-    ['a health consent that is missing', 'ZO', { healthDataConsent: undefined }, contract],
   ])('the pages up to the one with a word to say: %s', (_, route, differing, pages) => {
     expect(way(aLifeClaim({ ...answersOfRoutes[route], ...differing }))).toBe(pages);
   });

@@ -34,7 +34,6 @@ const anAdult = (): ClaimDetail => ({
     handedness: 'RIGHT',
   }),
   jobType: 'N6',
-  healthDataConsent: true,
   bankContactType: 'NONE',
   truthfulness: true,
   dataProcessingConsent: true,

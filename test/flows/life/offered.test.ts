@@ -9,7 +9,7 @@ import { saidOn } from '#test/flow/saidOn.ts';
 
 const arm = 'SHOULDER UPPER_ARM ELBOW FOREARM WRIST HAND FINGERS';
 const leg = 'HIP THIGH KNEE LOWER_LEG ANKLE FOOT TOES';
-const inLife = 'POLICYHOLDER ENTITLED LEGAL_REPRESENTATIVE GUARDIAN ATTORNEY EMPLOYER';
+const inLife = 'POLICYHOLDER LEGAL_REPRESENTATIVE GUARDIAN ATTORNEY EMPLOYER';
 const afterDeath = 'POLICYHOLDER BENEFICIARY ENTITLED HEIR LEGAL_REPRESENTATIVE GUARDIAN ATTORNEY';
 
 /** The codes that a question of a page offers, in their order. */
@@ -55,6 +55,16 @@ const events: Row[] = [
   ['of a journey', { appliedRiskId: 'CPZ' }, 'INJURY PERMANENT HOSPITAL DEATH OTHER'],
 ];
 
+const disabilities: Row[] = [
+  ['by its degree', { policyCountry: 'CZ' }, '1 2 3'],
+  ['on a Slovak policy by percents', { policyCountry: 'SK' }, 'OVER_40 OVER_70'],
+];
+
+const dependencies: Row[] = [
+  ['four', { policyCountry: 'CZ' }, 'I II III IV'],
+  ['six on a Slovak policy', { policyCountry: 'SK' }, 'I II III IV V VI'],
+];
+
 const severities: Row[] = [
   ['any', { reporterRole: 'OTHER' }, '2 1 4 3'],
   ['none that killed to the insured, who reports', { reporterRole: 'INSURED' }, '2 1 3'],
@@ -66,6 +76,8 @@ describe.each([
   ['permanentLimbs', 'limbParts', limbs],
   ['policyEventType', 'claimEventType', events],
   ['carSeats', 'injurySeverity.code', severities],
+  ['disability', 'disabilityDegree', disabilities],
+  ['incapablePerson', 'dependencyDegree', dependencies],
 ])('on %s is offered as %s', (code, path, rows) => {
   test.each(rows)('%s', (_, claim, codes) => {
     expect(offered(code, path, claim)).toBe(codes);

@@ -17,14 +17,14 @@ test('of somebody who has died nobody asks for a phone, a home or a job', () => 
 });
 
 test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([
-  ['the insured consents', { reporterRole: 'INSURED' }, ['healthDataConsent', 'recordsConsent']],
-  ['a legal representative consents', { reporterRole: 'LEGAL_REP' }, ['healthDataConsent', 'recordsConsent']],
+  ['the insured consents', { reporterRole: 'INSURED' }, ['recordsConsent']],
+  ['a legal representative consents', { reporterRole: 'LEGAL_REP' }, ['recordsConsent']],
   ['nobody else can: the insured knows', { reporterRole: 'OTHER' }, ['insuredKnows']],
   ['a broker cannot either', { reporterRole: 'BROKER' }, ['insuredKnows']],
   ['who has died is not asked', { reporterRole: 'OTHER', appliedRiskId: 'UMR' }, []],
-  ['a representative', { reporterRole: 'LEGAL_REP', appliedRiskId: 'UMR' }, ['healthDataConsent']],
-])('to the use of data on health: %s', (_, claim, consents) => {
-  const names = ['healthDataConsent', 'recordsConsent', 'insuredKnows'];
+  ['nor is it who represents a child after a death', { reporterRole: 'LEGAL_REP', appliedRiskId: 'UMR' }, []],
+])('to our asking the doctors: %s', (_, claim, consents) => {
+  const names = ['recordsConsent', 'insuredKnows'];
   const all = asked('personalData', { appliedRiskId: 'ZO', ...claim });
   expect(all.filter((name) => names.includes(name))).toEqual(consents);
 });
@@ -50,13 +50,15 @@ test.each<[RiskCode, readonly string[]]>([
   expect(all.filter((name) => ['insured.employeeType', 'jobType'].includes(name))).toEqual(work);
 });
 
-test.each<[ClaimDetail['reporterRole'], boolean]>([
-  ['INSURED', false],
-  ['BROKER', false],
-  ['OTHER', true],
-  ['LEGAL_REP', true],
-])('who they are to the insured is asked of a relative or representative: %s', (reporterRole, isAsked) => {
-  expect(asked('reporter', { reporterRole }).includes('familyRelation')).toBe(isAsked);
+test.each<[ClaimDetail['reporterRole'], ClaimDetail['appliedRiskId'], boolean]>([
+  ['INSURED', 'DNL', false],
+  ['BROKER', 'DNL', false],
+  ['OTHER', 'DNL', true],
+  ['LEGAL_REP', 'DNL', false],
+  ['LEGAL_REP', 'UMR', true],
+])('who they are to the insured is asked of a relative, and after a death: %s, %s', (role, risk, isAsked) => {
+  const claim: ClaimDetail = { ...(role && { reporterRole: role }), ...(risk && { appliedRiskId: risk }) };
+  expect(asked('reporter', claim).includes('familyRelation')).toBe(isAsked);
 });
 
 test.each<[what: string, claim: ClaimDetail, asked: readonly string[]]>([

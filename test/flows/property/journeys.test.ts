@@ -36,7 +36,7 @@ const journeys: readonly [string, Journey][] = [
     {
       answers: {
         chooseEvent: { propertyEvent: 'WATER' },
-        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', othersFlooded: 'NO' },
+        water: { waterSource: 'APPLIANCE', leakStopped: 'YES', leakSudden: 'YES', othersFlooded: 'NO' },
       },
       pages: 'bankData event water damage otherRights inspection',
       documents: {
@@ -57,7 +57,12 @@ const journeys: readonly [string, Journey][] = [
           reasonToChooseInsurance: 'Platím ho každý rok.',
         },
         propertyAddress: { occupancy: 'TENANT' },
-        water: { waterSource: 'COMMON_PIPE', leakStopped: 'YES', othersFlooded: 'UNKNOWN' },
+        water: {
+          waterSource: 'COMMON_PIPE',
+          leakStopped: 'YES',
+          leakSudden: 'YES',
+          othersFlooded: 'UNKNOWN',
+        },
         damage: { currency: 'CZK' },
         culprit: { culpritRelation: 'SVJ' },
         inspection: { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'Dlouhá 12, Praha' },
@@ -88,28 +93,27 @@ const journeys: readonly [string, Journey][] = [
       },
       pages: 'bankData event burglary damage otherRights',
       documents: {
-        required: ['POLICE_REPORT', 'GUARANTEE_LIST'],
-        optional: ['OWNERSHIP_PROOF', 'ESTIMATE', 'INVOICE'],
+        required: ['POLICE_REPORT'],
+        optional: ['OWNERSHIP_PROOF', 'GUARANTEE_LIST', 'ESTIMATE', 'INVOICE'],
       },
       findings: { insured: ['HOUSEHOLD'], urgent: false, regress: false },
     },
   ],
   [
-    'a flood that leaves a mortgaged house unfit to live in',
+    'a flood that leaves a house unfit to live in',
     {
       answers: {
         chooseEvent: { propertyEvent: 'PERIL' },
         propertyAddress: home,
         event: { damageCause: '320', elementType: 'FLOOD', floodLevelCm: 140, fireBrigade: 'YES' },
         damage: { propertyDamages: [wall, aCarpet], damageSize: 'HUGE', habitable: 'NO' },
-        otherRights: { bankLien: 'YES', lienHolder: 'Modrá banka' },
         inspection: { inspectionMethod: 'MOBILE_TECHNICIAN', inspectionPlace: 'Dlouhá 12, Praha' },
       },
       found: { selfInspection: { selfInspectionAuthorized: false } },
       pages: 'bankData event damage otherRights inspection',
       documents: {
         required: ['DAMAGE_PHOTO'],
-        optional: ['ESTIMATE', 'INVOICE', 'OWNERSHIP_PROOF', 'FIRE_REPORT', 'BANK_CONSENT'],
+        optional: ['ESTIMATE', 'INVOICE', 'OWNERSHIP_PROOF', 'FIRE_REPORT'],
       },
       findings: { insured: ['BUILDING', 'HOUSEHOLD'], urgent: true, regress: false },
     },
@@ -216,11 +220,11 @@ describe('a property claim leads through', () => {
 test('water that turns out to be a burglary keeps the damaged things, and what was told of the water falls', () => {
   const { claim } = propertyWay({
     chooseEvent: { propertyEvent: 'WATER' },
-    water: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', othersFlooded: 'NO' },
+    water: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', leakSudden: 'YES' },
     culprit: { culpritRelation: 'NEIGHBOUR' },
   });
   const { claim: after, fell } = changed(propertyDraft, claim, { propertyEvent: 'BURGLARY' });
-  expect(fell).toEqual(['culpritRelation', 'leakStopped', 'othersFlooded', 'waterSource']);
+  expect(fell).toEqual(['leakStopped', 'leakSudden', 'waterSource']);
   expect(after.propertyDamages).toEqual([aCarpet]);
 });
 

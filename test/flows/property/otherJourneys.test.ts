@@ -111,7 +111,7 @@ test.each<[string, Journey]>([
         damage: { propertyDamages: [{ kind: 'THING', description: 'Notebook', state: 'STOLEN' }] },
       },
       pages: 'bankData event burglary damage otherRights',
-      required: ['POLICE_REPORT', 'GUARANTEE_LIST'],
+      required: ['POLICE_REPORT'],
     },
   ],
 ])('a property claim leads through the pages of %s', (_, { answers, found, pages, required }) => {

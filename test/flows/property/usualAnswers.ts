@@ -26,16 +26,15 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   burglary: () => ({
     theftPlace: 'HOME',
     entryMethod: 'WINDOW',
+    livedIn: 'YES',
     lastSeenAt: '2026-11-09T18:00',
     discoveredAt: '2026-11-10T07:00',
   }),
   damage: ({ propertyEvent = 'GLASS' }) => ({
     propertyDamages: [aCarpet],
     damageSize: 'SMALL',
-    ...(['WATER', 'PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && {
-      habitable: 'YES',
-      securedAgainstSpread: 'YES',
-    }),
+    ...(['WATER', 'PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && { habitable: 'YES' }),
+    ...(['PERIL', 'FIRE', 'BURGLARY'].includes(propertyEvent) && { securedAgainstSpread: 'YES' }),
   }),
   otherRights: () => ({ otherInsurance: 'NO' }),
   inspection: ({ selfInspectionAuthorized }) => ({

@@ -20,7 +20,6 @@ describe('the documents of a claim', () => {
         'VEHICLE_LOG',
         'VEHICLE_REGISTRATION',
         'DRIVING_LICENCE',
-        'BANK_CONSENT',
         'INVOICE',
         'ESTIMATE',
       ],
@@ -34,8 +33,8 @@ describe('the documents of a claim', () => {
       ofCar({ eventKinds: ['HAVNEHODA'], repairHandling: 'VEHICLE_FIXED' }),
       ['DAMAGE_PHOTO', 'INVOICE'],
     ],
-    ['a theft', ofCar({ eventKinds: ['HAVODCIZENI'] }), ['POLICE_REPORT', 'VEHICLE_LOG', 'KEYS_PROTOCOL']],
-    ['damage caused', ofCar({ eventKinds: ['POVPOJ_GLASS'] }), ['ACCIDENT_REPORT']],
+    ['a theft', ofCar({ eventKinds: ['HAVODCIZENI'] }), ['POLICE_REPORT', 'VEHICLE_LOG']],
+    ['damage caused', ofCar({ eventKinds: ['POVPOJ_GLASS'] }), ['ACCIDENT_REPORT', 'DRIVING_LICENCE']],
     [
       'damage suffered to a vehicle and to health',
       ofCar({ eventKinds: ['POVPOS_VEHICLE', 'POVPOS_HEALTH'] }),
@@ -50,6 +49,16 @@ describe('the documents of a claim', () => {
       'a loan after a death',
       ofLife({ appliedRiskId: 'BAN', claimEventType: 'DEATH' }),
       ['DEATH_CERTIFICATE', 'DEATH_CAUSE'],
+    ],
+    [
+      'a death on a journey',
+      ofLife({ appliedRiskId: 'CPZ', claimEventType: 'DEATH' }),
+      ['DEATH_CERTIFICATE', 'DEATH_CAUSE'],
+    ],
+    [
+      'an injury on a journey, which is paid whatever it cost',
+      ofLife({ appliedRiskId: 'CPZ', claimEventType: 'INJURY' }),
+      ['HEALTH_RECORD'],
     ],
     ['a life before the risk is chosen', ofLife({}), []],
   ])('of %s', (_, { required }, codes) => {
@@ -83,21 +92,28 @@ describe('the documents of a claim', () => {
     ['HAVZVIRE', {}, 'DAMAGE_PHOTO'],
     ['HAVVANDALISMUS', { policeInvestigation: 'YES' }, 'DAMAGE_PHOTO POLICE_REPORT'],
     ['HAVZIVEL', { repairHandling: 'VEHICLE_FIXED' }, 'DAMAGE_PHOTO INVOICE'],
-    ['HAVODCIZENI', { theftKind: 'WHOLE_VEHICLE' }, 'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL'],
+    ['HAVODCIZENI', { theftKind: 'WHOLE_VEHICLE' }, 'POLICE_REPORT VEHICLE_LOG'],
     [
       'HAVODCIZENI',
       { theftKind: 'WHOLE_VEHICLE', hasMax3yearsOldPolicy: true },
-      'POLICE_REPORT VEHICLE_LOG KEYS_PROTOCOL OWNERSHIP_PROOF',
+      'POLICE_REPORT VEHICLE_LOG OWNERSHIP_PROOF',
     ],
     ['HAVODCIZENI', { theftKind: 'PART', policeInvestigation: 'NO' }, 'POLICE_REPORT DAMAGE_PHOTO'],
     ['HAVODCIZENI', { theftKind: 'LUGGAGE' }, 'POLICE_REPORT'],
     ['HAVODCIZENI', { theftKind: 'ATTEMPT' }, 'DAMAGE_PHOTO'],
-    ['POVPOJ_VEHICLE', {}, 'ACCIDENT_REPORT'],
-    ['POVPOJ_GLASS', {}, 'ACCIDENT_REPORT'],
-    ['POVPOJ_HEALTH', { policeInvestigation: 'YES' }, 'POLICE_REPORT'],
-    ['POVPOJ_PROPERTY', {}, ''],
-    ['POVPOJ_THING', { hasMax3yearsOldPolicy: true }, ''],
+    ['POVPOJ_VEHICLE', {}, 'ACCIDENT_REPORT DRIVING_LICENCE'],
+    ['POVPOJ_VEHICLE', { damageCause: '130' }, 'DRIVING_LICENCE'],
+    ['POVPOJ_VEHICLE', { policeInvestigation: 'YES' }, 'DRIVING_LICENCE POLICE_REPORT'],
+    ['POVPOJ_GLASS', {}, 'ACCIDENT_REPORT DRIVING_LICENCE'],
+    ['POVPOJ_HEALTH', { policeInvestigation: 'YES' }, 'DRIVING_LICENCE POLICE_REPORT'],
+    ['POVPOJ_PROPERTY', {}, 'DRIVING_LICENCE'],
+    ['POVPOJ_THING', { hasMax3yearsOldPolicy: true }, 'DRIVING_LICENCE'],
     ['POVPOS_VEHICLE', {}, 'DAMAGE_PHOTO'],
+    ['POVPOS_VEHICLE', { damageCause: '100' }, 'ACCIDENT_REPORT DAMAGE_PHOTO'],
+    ['POVPOS_VEHICLE', { damageCause: '100', policeInvestigation: 'YES' }, 'DAMAGE_PHOTO POLICE_REPORT'],
+    ['HAVZVIRE', { damageCause: '200' }, 'DAMAGE_PHOTO POLICE_REPORT'],
+    ['HAVZVIRE', { damageCause: '200', policeInvestigation: 'NO' }, 'DAMAGE_PHOTO'],
+    ['HAVZVIRE', { damageCause: '210' }, 'DAMAGE_PHOTO'],
     ['POVPOS_GLASS', { repairHandling: 'VEHICLE_FIXED' }, 'DAMAGE_PHOTO INVOICE'],
     ['POVPOS_HEALTH', { painForm: 'NO' }, 'HEALTH_RECORD'],
     ['POVPOS_HEALTH', { painForm: 'YES' }, 'HEALTH_RECORD PAIN_ASSESSMENT'],
@@ -112,6 +128,23 @@ describe('the documents of a claim', () => {
   ])('%s with %o needs %s', (kind, answers, needed) => {
     const { required } = ofCar({ eventKinds: [EventKind.parse(kind)], ...answers });
     expect(required.join(' ')).toBe(needed);
+  });
+
+  test.each<[string, ClaimDetail, boolean]>([
+    ['that finances a wreck', { damageSize: 'LARGE', policyNumberValid: true }, true],
+    ['that the reporter names', { bankLien: 'YES' }, true],
+    ['but not after a dent', { damageSize: 'SMALL', policyNumberValid: true }, false],
+  ])('of an accident help with the consent of a bank %s', (_, answers, isHelpful) => {
+    const { optional } = ofCar({ eventKinds: ['HAVNEHODA'], ...answers });
+    expect(optional.includes('BANK_CONSENT')).toBe(isHelpful);
+  });
+
+  test.each<[string, boolean | undefined, boolean]>([
+    ['where we know neither vehicle nor insurer', undefined, true],
+    ['not where the search found the vehicle', true, false],
+  ])('of damage by a stranger help with the name of their insurer %s', (_, vehicleFound, isHelpful) => {
+    const { optional } = ofCar({ eventKinds: ['POVPOS_VEHICLE'], vehicleFound });
+    expect(optional.includes('AT_FAULT_INSURER')).toBe(isHelpful);
   });
 
   test.each<[string, ClaimDetail, boolean]>([
@@ -144,7 +177,7 @@ describe('the documents of a claim', () => {
     ['an attorney', { relationToInsured: 'ATTORNEY' }, ['POWER_OF_ATTORNEY']],
     ['a guardian', { relationToInsured: 'GUARDIAN' }, ['COURT_CONSENT']],
     ['an heir', { relationToInsured: 'HEIR' }, []],
-    ['a child that is paid', { claimants: [{ birthDate: '2014-02-22' }] }, ['COURT_CONSENT']],
+    ['a child that is paid, where it may help', { claimants: [{ birthDate: '2014-02-22' }] }, []],
   ])('after a death need what speaks for %s', (_, answers, needed) => {
     const { required } = ofLife({ appliedRiskId: 'UMR', ...answers });
     expect(required).toEqual(['DEATH_CERTIFICATE', 'DEATH_CAUSE', ...needed]);

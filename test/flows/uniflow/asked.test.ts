@@ -87,7 +87,7 @@ describe('the words fit what happened', () => {
 describe('of an animal that died', () => {
   const died: ClaimDetail = { uniKind: 'PET', uniEvent: 'PET_DEATH', dummyPolicy: true };
   test.each<[what: string, answers: Answers, said: string[]]>([
-    ['before a vet saw it nothing is asked that only a vet knows', { deathWay: 'DIED' }, []],
+    ['before a vet saw it nothing is asked that only a vet knows', { deathWay: 'DIED', currency: 'CZK' }, []],
     [
       'a bill is asked for where there was one',
       { deathWay: 'DIED', vetPaid: 'OWNER' },

@@ -66,7 +66,6 @@ describe('a report of the universal flow leads over', () => {
           country: 'GR',
           tripFrom: '2026-12-20',
           tripTo: '2026-12-27',
-          tripPurpose: 'HOLIDAY',
           otherInsurance: 'NO',
         },
       },
@@ -84,7 +83,7 @@ describe('a report of the universal flow leads over', () => {
       'uni=MACHINE',
       'MACHINE_COLLISION',
       { event: { ...usualAnswers['event'], damageCause: '120' } },
-      `index chooseEvent ${contact} machine machineData otherRights inspection ${end}`,
+      `index chooseEvent ${contact} machine machineData machineEvent otherRights inspection ${end}`,
     ],
     [
       'hail on rape',
@@ -113,7 +112,7 @@ describe('a report of the universal flow leads over', () => {
           warranty: 'NO',
         },
       },
-      `index chooseEvent ${contact} machine otherRights ${end}`,
+      `index chooseEvent ${contact} machine machineEvent otherRights ${end}`,
     ],
     ['a lost cat', 'uni=PET', 'PET_LOST', {}, `index chooseEvent ${contact} pet petLost ${end}`],
     [

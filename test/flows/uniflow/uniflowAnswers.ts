@@ -69,6 +69,7 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     plannedAt: '2026-11-10T08:00',
     actualAt: '2026-11-10T19:30',
     costItems: [{ description: 'hotel', amount: 120, currency: 'EUR', paid: 'YES' }],
+    tripPrice: 32000,
   },
   causedDamage: { agreement: 'AGREE', claimRaised: 'NO' },
   'injuredParty[0]': {
@@ -85,6 +86,14 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     frameworkNo: 'X1',
     warranty: 'NO',
   },
+  machineEvent: {
+    driver: { fullName: 'Karel Dělný' },
+    operatorLicensed: 'YES',
+    alcohol: 'NO',
+    lastSeenAt: '2026-11-09T17:00',
+    discoveredAt: '2026-11-10T07:30',
+    keysCount: 2,
+  },
   machineData: {
     vehicleManufacturer: { name: 'Caterpillar' },
     vehicleModel: '320 GC',
@@ -99,6 +108,7 @@ export const usualAnswers: Readonly<Record<string, Answers>> = {
     goodsValue: 80000,
     weightKg: 4000,
     reservationNoted: 'YES',
+    parkingGuarded: 'NO',
   },
   agri: {
     agriItems: [{ cropOrAnimal: 'řepka ozimá', plot: '4201/3', area: 12.5, headCount: 40 }],

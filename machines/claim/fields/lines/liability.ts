@@ -6,6 +6,7 @@ import {
   Harmed,
   LiabilityArea,
   SettlementState,
+  WorkContract,
 } from '#machines/claim/codes/liability.ts';
 import { RiskFlow, YesNo } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
@@ -51,4 +52,9 @@ export const workplaceFields = {
   employerDamageKind: field(EmployerDamageKind, radio),
   employerClaimDate: field(PastDay, pastDay),
   averageWage: field(amount(), money),
+  /** By what kind of contract the employee works, and since when. */
+  workContract: field(WorkContract, radio),
+  employedSince: field(PastDay, pastDay),
+  /** Whether the employee had signed for what was entrusted to them. */
+  entrustedAgreement: field(YesNo, yesNo),
 };

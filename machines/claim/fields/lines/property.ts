@@ -11,11 +11,13 @@ import {
   WaterSource,
 } from '#machines/claim/codes/property.ts';
 import {
+  capitals,
   field,
   grid,
   inline,
   line,
   money,
+  pastDay,
   radio,
   rows,
   surelyYesNo,
@@ -26,7 +28,8 @@ import { PropertyDamageKind, YesNo } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { Address } from '#machines/claim/fields/address.ts';
 import { description } from '#machines/claim/fields/damagedItems.ts';
-import { PastMoment } from '#machines/claim/fields/days.ts';
+import { PastDay, PastMoment } from '#machines/claim/fields/days.ts';
+import { Mark } from '#machines/claim/fields/identifiers.ts';
 import { amount, lines, text } from '#machines/claim/fields/text.ts';
 
 /** What is damaged or stolen at home: the insured's own building or belongings. */
@@ -34,6 +37,8 @@ const PropertyDamage = z.object({
   kind: field(PropertyDamageKind, radio),
   description: field(description(), line),
   state: field(DamageState, inline),
+  /** Its serial number, or the frame number of a bicycle, by which the police look for it. */
+  serialNo: field(Mark, capitals('long')).optional(),
   price: field(amount(), money).optional(),
   age: field(z.number().int().min(0).max(limits.propertyAge), { kind: 'number', width: 'tiny' }).optional(),
   /** It is not the insured's own. */
@@ -60,7 +65,13 @@ export const propertyFields = {
     z.array(PropertyDamage).min(1).max(limits.damagedThings),
     rows(limits.damagedThings),
   ),
-  estimatedDamage: field(amount(), money),
+  /** Whether a business had to stop. */
+  businessInterrupted: field(YesNo, yesNo),
+  /** Who builds what is not finished, and has insurance of their own. */
+  builderName: field(text(), line),
+  /** Whether somebody lived there then, and since when nobody had. */
+  livedIn: field(YesNo, yesNo),
+  emptySince: field(PastDay, pastDay),
   /** Whether people can stay there. */
   habitable: field(YesNo, yesNo),
   securedAgainstSpread: field(YesNo, yesNo),
@@ -73,6 +84,10 @@ export const leakFields = {
   waterSource: field(WaterSource, radio),
   leakStopped: field(YesNo, surelyYesNo),
   othersFlooded: field(YesNo, yesNo),
+  /** Whether it ran out at once; what seeped for long is not insured. */
+  leakSudden: field(YesNo, yesNo),
+  pipeFroze: field(YesNo, yesNo),
+  backflowValve: field(YesNo, yesNo),
 };
 
 /** A theft or a burglary, which are found later than they are done. */
@@ -81,6 +96,8 @@ export const burglaryFields = {
   entryMethod: field(EntryMethod, radio),
   keysTakenByForce: field(YesNo, yesNo),
   lastSeenAt: field(PastMoment, { kind: 'moment' }),
+  /** By what and to what it was locked. */
+  lockedHow: field(text(), line),
   homeSecurity: field(z.array(HomeSecurity).max(HomeSecurity.options.length), {
     kind: 'several',
     none: 'NONE',

@@ -14,6 +14,10 @@ export const cargoFields = {
   unloadingPlace: field(text(), line),
   goodsValue: field(amount(), money),
   reservationNoted: field(YesNo, yesNo),
+  /** The vehicle that carried them, whether it stood guarded when they were stolen, and how cold they had to be. */
+  truckPlate: field(text(limits.reference), reference),
+  parkingGuarded: field(YesNo, yesNo),
+  goodsTemperature: field(text(limits.reference), line),
   weightKg: field(z.number().min(0), { kind: 'number', width: 'short', unit: 'kg', decimal: true }),
 };
 
@@ -23,11 +27,17 @@ const AgriItem = z.object({
   plot: field(text(limits.reference), line),
   area: field(z.number().min(0), { kind: 'number', width: 'short', unit: 'ha', decimal: true }),
   headCount: field(z.number().int().min(1), { kind: 'number', width: 'short' }),
+  lossPercent: field(z.number().int().min(1).max(limits.percent), {
+    kind: 'number',
+    width: 'tiny',
+    unit: '%',
+  }),
 });
 
 /** Crops and farm animals. */
 export const agriFields = {
   agriItems: field(z.array(AgriItem).min(1).max(limits.damagedThings), rows(limits.damagedThings)),
   harvestOn: field(z.iso.date(), { kind: 'day' }),
+  growthPhase: field(text(), line),
   vetAuthority: field(YesNo, surelyYesNo),
 };

@@ -20,6 +20,7 @@ import {
   rows,
   surelyYesNo,
   tick,
+  yesNo,
   type Control,
 } from '#machines/subject/control.ts';
 import { DamagedThing } from '#machines/claim/fields/damagedItems.ts';
@@ -62,4 +63,8 @@ export const tripFields = {
   cancelFee: field(amount(), money),
   plannedAt: field(PastMoment, { kind: 'moment' }),
   actualAt: field(PastMoment, { kind: 'moment' }),
+  /** The connection was cancelled. */
+  neverLeft: field(z.boolean(), tick),
+  /** Whether the European health insurance card was shown, by which the treatment is paid in part. */
+  ehicShown: field(YesNo, yesNo),
 };

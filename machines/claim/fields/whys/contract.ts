@@ -12,7 +12,6 @@ export const contractWhys = {
   currency: 'currency',
   question: 'answer',
   moreInfo: 'more',
-  healthDataConsent: 'healthConsent',
   insuredKnows: 'contact',
   insuredCannotKnow: 'contact',
   recordsConsent: 'healthConsent',

@@ -21,7 +21,6 @@ export const healthWhys = {
   childCareBenefit: 'care',
   noWorkCause: 'noWork',
   sickNoteNumber: 'noWork',
-  employerName: 'company',
   employerAddress: 'company',
   tradeSuspended: 'noWork',
   sicknessInsured: 'noWork',

@@ -1,13 +1,11 @@
 /** What a clerk needs the answers of `fields/incident.ts` for. */
 export const incidentWhys = {
-  incidentTime: 'time',
   activity: 'sport',
   injuryDate: 'before',
   workInjury: 'work',
   bodyAreas: 'injury',
   causedByOther: 'recourse',
   trafficRole: 'traffic',
-  seatBelt: 'traffic',
   personsInVehicle: 'traffic',
   athleteLevel: 'sport',
   sportClub: 'sport',

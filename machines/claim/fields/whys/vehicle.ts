@@ -4,6 +4,7 @@ export const vehicleWhys = {
   registrationNo: 'vehicle',
   vin: 'vehicle',
   frameworkNo: 'vehicle',
+  numberUnknown: 'vehicle',
   vehicleManufacturer: 'vehicleValue',
   'vehicleManufacturer.name': 'vehicleValue',
   vehicleModel: 'vehicleValue',

@@ -3,6 +3,7 @@ import { definePage } from '#machines/report/kit.ts';
 import { onlyWhen } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { insuredQuestions } from '#machines/flows/shared/people/insured.ts';
+import { ask } from '#machines/flows/car/ask.ts';
 import { injuredPerson } from '#machines/flows/shared/people/personQuestions.ts';
 
 const isInjured: Rule = { fact: 'riskFlow', is: 'POVPOS' };
@@ -20,6 +21,16 @@ export const person = definePage({
   step: 'fillInfo',
   questions: [
     ...onlyWhen({ not: isInjured }, insuredQuestions()),
+    // Who may deduct VAT is paid without it.
+    ask('vatPayer', {
+      when: {
+        all: [
+          { fact: 'riskFlow', is: 'HAV' },
+          { fact: 'insured.personKind', is: 'LEGAL' },
+        ],
+      },
+      words: 'insuredVatPayer',
+    }),
     ...onlyWhen(
       isInjured,
       injuredPerson('injured', {

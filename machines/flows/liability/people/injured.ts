@@ -20,7 +20,7 @@ const questions = partyQuestions({
   items: liabilityItems,
   last: [
     ask('injuredParties[].thingHeld', {
-      when: { fact: 'injuredParties[].damageKinds', in: ['VEHICLE', 'THING'] },
+      when: { fact: 'injuredParties[].damageKinds', in: ['VEHICLE', 'THING', 'PROPERTY'] },
     }),
     ask('injuredParties[].seenAt', {
       when: { fact: 'injuredParties[].damageKinds', in: ['VEHICLE', 'GLASS', 'THING', 'PROPERTY'] },

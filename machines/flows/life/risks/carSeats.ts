@@ -24,7 +24,7 @@ export const carSeats = definePage({
     ask('vin', { optional: true, or: 'registrationNo' }),
     ...place,
     ask('trafficRole', { only: orUnknown('DRIVER', 'FRONT_PASSENGER', 'REAR_PASSENGER') }),
-    ask('driver.fullName', { when: { not: isDriver }, optional: true }),
+    ask('driver.fullName', { when: { not: isDriver }, optional: isAboutOther }),
     ask('seatBelt'),
     ask('personsInVehicle', { optional: isAboutOther }),
     ask('alcohol', { when: { all: [isDriver, { not: isChild }] } }),

@@ -1,8 +1,21 @@
 import { matureLifePolicy } from '#machines/claim/rules/underwritingRules.ts';
 import { definePage } from '#machines/report/kit.ts';
-import { isAboutOther, isByInjury, isChild, onLoan, orUnknown } from '#machines/flows/life/conditions.ts';
+import {
+  isAboutOther,
+  isByInjury,
+  isChild,
+  isCzech,
+  isSlovak,
+  onLoan,
+  orUnknown,
+} from '#machines/flows/life/conditions.ts';
 import { practitioner } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
+
+const degrees = [
+  ...(['1', '2', '3'] as const).map((code) => ({ code, when: isCzech })),
+  ...(['OVER_40', 'OVER_70'] as const).map((code) => ({ code, when: isSlovak })),
+];
 
 /** The disability that was acknowledged, and its cause. */
 export const disability = definePage({
@@ -10,8 +23,13 @@ export const disability = definePage({
   path: '/invalidita',
   step: 'event',
   questions: [
-    ask('disabilityDegree', { only: ['1', '2', '3', { code: 'CHILD_CARE', when: isChild }] }),
-    ask('previousDegree', { only: orUnknown('NONE', '1', '2', '3'), words: 'previousDisability' }),
+    ask('disabilityDegree', {
+      only: [...degrees, { code: 'CHILD_CARE', when: isChild }],
+    }),
+    ask('previousDegree', {
+      only: ['NONE', ...degrees, ...orUnknown<never>()],
+      words: 'previousDisability',
+    }),
     ask('decisionDate'),
     ask('socialOffice'),
     ask('decisionFileNo', { optional: true }),

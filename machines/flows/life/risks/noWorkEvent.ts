@@ -1,5 +1,5 @@
 import { definePage } from '#machines/report/kit.ts';
-import { place, policeOnInjury } from '#machines/flows/life/groups.ts';
+import { alcoholAtWork, place, policeOnInjury } from '#machines/flows/life/groups.ts';
 import { ask } from '#machines/flows/life/ask.ts';
 
 /** How the injury happened that keeps the insured off work. */
@@ -12,6 +12,7 @@ export const noWorkEvent = definePage({
     ...place,
     ask('activity'),
     ask('causedByOther'),
+    alcoholAtWork,
     ...policeOnInjury,
   ],
   canEnter: { fact: 'noWorkByInjury', is: true },

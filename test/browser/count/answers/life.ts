@@ -16,7 +16,6 @@ const adultWhoReports: ShortAnswers = {
   ...insured,
   reporterRole: 'INSURED',
   policyNumber: '4400000017',
-  healthDataConsent: true,
   bankContactType: 'POLICY',
 };
 

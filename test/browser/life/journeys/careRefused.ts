@@ -46,7 +46,6 @@ export const careRefused: Journey = {
       adds: {
         insured: { ...insured.adds.insured, addressChoice: 'CZECH', address: home },
         ageGroup: 'ADULT',
-        healthDataConsent: true,
         ocrAllowed: false,
       },
     },

@@ -41,6 +41,7 @@ export const burglaryOf = (days: number): Journey => ({
         await fields.choose('entryMethod', 'WINDOW');
         await fields.typeMoment('lastSeenAt', daysAgo(days).typed, '7.30');
         await fields.typeMoment('discoveredAt', daysAgo(days).typed, '17.45');
+        await fields.answerYesNo('livedIn', 'YES');
         await fields.tickSome('homeSecurity', ['ALARM']);
       },
       adds: {
@@ -49,6 +50,7 @@ export const burglaryOf = (days: number): Journey => ({
         entryMethod: 'WINDOW',
         lastSeenAt: `${daysAgo(days).iso}T07:30`,
         discoveredAt: `${daysAgo(days).iso}T17:45`,
+        livedIn: 'YES',
         homeSecurity: ['ALARM'],
       },
     },

@@ -35,9 +35,10 @@ export const burstPipeOf = (days: number): Journey => ({
       answer: async ({ fields }) => {
         await fields.choose('waterSource', 'OWN_PIPE');
         await fields.answerYesNo('leakStopped', 'NO');
+        await fields.answerYesNo('leakSudden', 'YES');
         await fields.answerYesNo('othersFlooded', 'YES');
       },
-      adds: { waterSource: 'OWN_PIPE', leakStopped: 'NO', othersFlooded: 'YES' },
+      adds: { waterSource: 'OWN_PIPE', leakStopped: 'NO', leakSudden: 'YES', othersFlooded: 'YES' },
     },
     {
       code: 'damage',
@@ -49,7 +50,6 @@ export const burstPipeOf = (days: number): Journey => ({
         await carpet.type('propertyDamages.price', '12 000');
         await fields.choose('damageSize', 'SMALL');
         await fields.answerYesNo('habitable', 'YES');
-        await fields.answerYesNo('securedAgainstSpread', 'UNKNOWN');
       },
       adds: {
         propertyDamages: [
@@ -57,7 +57,6 @@ export const burstPipeOf = (days: number): Journey => ({
         ],
         damageSize: 'SMALL',
         habitable: 'YES',
-        securedAgainstSpread: 'UNKNOWN',
         selfInspectionAuthorized: true,
       },
     },

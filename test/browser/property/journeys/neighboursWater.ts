@@ -30,9 +30,9 @@ export const neighboursWaterOf = (days: number): Journey => ({
       answer: async ({ fields }) => {
         await fields.choose('waterSource', 'NEIGHBOUR');
         await fields.answerYesNo('leakStopped', 'YES');
-        await fields.answerYesNo('othersFlooded', 'UNKNOWN');
+        await fields.answerYesNo('leakSudden', 'YES');
       },
-      adds: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', othersFlooded: 'UNKNOWN' },
+      adds: { waterSource: 'NEIGHBOUR', leakStopped: 'YES', leakSudden: 'YES' },
     },
     {
       code: 'damage',
@@ -43,20 +43,17 @@ export const neighboursWaterOf = (days: number): Journey => ({
         await wardrobe.choose('propertyDamages.state', 'DAMAGED');
         await fields.choose('damageSize', 'SMALL');
         await fields.answerYesNo('habitable', 'YES');
-        await fields.answerYesNo('securedAgainstSpread', 'YES');
       },
       adds: {
         propertyDamages: [{ description: 'Skříň v ložnici', kind: 'HOUSEHOLD', state: 'DAMAGED' }],
         damageSize: 'SMALL',
         habitable: 'YES',
-        securedAgainstSpread: 'YES',
         selfInspectionAuthorized: true,
       },
     },
     {
       code: 'culprit',
       answer: async ({ fields }) => {
-        await fields.choose('culpritRelation', 'NEIGHBOUR');
         await fields.type('otherParty.fullName', 'Eva Malá');
         await fields.type('otherParty.tel', '601 222 333');
       },

@@ -32,12 +32,14 @@ const event: AnsweredPage = {
     await fields.choose('damageCause', '330');
     await fields.type('incidentDescription', story);
     await fields.type('incidentPlace', 'field by Telč');
+    await fields.answerYesNo('fireBrigade', 'YES');
   },
   adds: {
     damageCause: '330',
     incidentDescription: story,
     incidentPlace: 'field by Telč',
     countryScope: 'CZECH',
+    fireBrigade: 'YES',
   },
 };
 
@@ -46,10 +48,9 @@ const machine: AnsweredPage = {
   answer: async ({ fields }) => {
     await fields.choose('machineKind', 'MOBILE');
     await fields.type('frameworkNo', 'axion-870-001');
-    await fields.answerYesNo('warranty', 'NO');
   },
   confirms: ['vehicleNotFound'],
-  adds: { machineKind: 'MOBILE', frameworkNo: 'AXION-870-001', warranty: 'NO', vehicleFound: false },
+  adds: { machineKind: 'MOBILE', frameworkNo: 'AXION-870-001', vehicleFound: false },
 };
 
 const machineData: AnsweredPage = {
@@ -66,11 +67,9 @@ const otherRights: AnsweredPage = {
   code: 'otherRights',
   answer: async ({ fields }) => {
     await fields.answerYesNo('otherInsurance', 'NO');
-    await fields.answerYesNo('bankLien', 'YES');
-    await fields.type('lienHolder', 'Agroleasing');
     await fields.answerYesNo('vatPayer', 'YES');
   },
-  adds: { otherInsurance: 'NO', bankLien: 'YES', lienHolder: 'Agroleasing', vatPayer: 'YES' },
+  adds: { otherInsurance: 'NO', vatPayer: 'YES' },
 };
 
 const inspection: AnsweredPage = {
@@ -82,7 +81,7 @@ const inspection: AnsweredPage = {
   adds: { repairHandling: 'VEHICLE_HEADINGFOR_SERVICE', inspectionPlace: 'farm yard, Telč' },
 };
 
-/** A leased harvester that burned and that our register does not know by its number. */
+/** A harvester that burned and that our register does not know by its number. */
 export const harvesterFire: Journey = {
   variant: 'MACHINE',
   pages: [

@@ -26,10 +26,9 @@ const trip: AnsweredPage = {
     await fields.suggest('country', 'Řec', 'Řecko');
     await fields.type('tripFrom', from.typed);
     await fields.type('tripTo', to.typed);
-    await fields.choose('tripPurpose', 'HOLIDAY');
     await fields.answerYesNo('otherInsurance', 'NO');
   },
-  adds: { country: 'GR', tripFrom: from.iso, tripTo: to.iso, tripPurpose: 'HOLIDAY', otherInsurance: 'NO' },
+  adds: { country: 'GR', tripFrom: from.iso, tripTo: to.iso, otherInsurance: 'NO' },
 };
 
 const cancellation: AnsweredPage = {
@@ -38,7 +37,6 @@ const cancellation: AnsweredPage = {
     await fields.choose('cancelKind', 'CANCELLED');
     await fields.choose('cancellationReason', 'ILLNESS');
     await fields.choose('cancelPerson', 'COMPANION');
-    await fields.type('diagnosis', 'zápal plic');
     await fields.type('bookedOn', booked.typed);
     await fields.type('cancelledOn', daysAgo(2).typed);
     await fields.type('organiser', 'CK Slunce');
@@ -49,7 +47,6 @@ const cancellation: AnsweredPage = {
     cancelKind: 'CANCELLED',
     cancellationReason: 'ILLNESS',
     cancelPerson: 'COMPANION',
-    diagnosis: 'zápal plic',
     bookedOn: booked.iso,
     cancelledOn: daysAgo(2).iso,
     organiser: 'CK Slunce',

@@ -25,4 +25,7 @@ export const liabilityWhys = {
   employerDamageKind: 'liability',
   employerClaimDate: 'claimed',
   averageWage: 'wage',
+  workContract: 'work',
+  employedSince: 'work',
+  entrustedAgreement: 'liability',
 } as const;

@@ -26,4 +26,6 @@ export const tripWhys = {
   cancelFee: 'value',
   plannedAt: 'carrier',
   actualAt: 'carrier',
+  neverLeft: 'carrier',
+  ehicShown: 'otherInsurance',
 } as const;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { askedOn } from '#machines/flow/answers.ts';
+import { getPage } from '#machines/flow/compile.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
+import { saidOn } from '#test/flow/saidOn.ts';
+
+const asked = (code: string, claim: ClaimDetail) =>
+  askedOn(getPage(liabilityDraft, code), claim).map(({ ask }) => ask);
+
+const caused: ClaimDetail = { riskFlow: 'ODPPOJ' };
+const hurt: ClaimDetail = { riskFlow: 'ODPPRAC', harmed: 'EMPLOYEE' };
+
+describe('liability is asked what decides there', () => {
+  test.each<[what: string, page: string, claim: ClaimDetail, path: string, isAsked: boolean]>([
+    [
+      'a court where somebody wants money',
+      'causedDamage',
+      { ...caused, claimRaised: 'YES' },
+      'courtProceedings',
+      true,
+    ],
+    ['and nowhere else', 'causedDamage', { ...caused, claimRaised: 'NO' }, 'courtProceedings', false],
+    [
+      'a flat, whether it was rented',
+      'injuredParty[0]',
+      { ...caused, injuredParties: [{ damageKinds: ['PROPERTY'] }] },
+      'injuredParties[].thingHeld',
+      true,
+    ],
+    [
+      'money missing in the till, whether it was signed for',
+      'workDamage',
+      { employerDamageKind: 'SHORTAGE' },
+      'entrustedAgreement',
+      true,
+    ],
+    [
+      'a dented van nobody signed for',
+      'workDamage',
+      { employerDamageKind: 'VEHICLE' },
+      'entrustedAgreement',
+      false,
+    ],
+    ['an employee on sick leave, the wage', 'workInjury', { ...hurt, sickLeave: 'YES' }, 'averageWage', true],
+    ['one who works on, no wage', 'workInjury', { ...hurt, sickLeave: 'NO' }, 'averageWage', false],
+    [
+      'an employer has said on another page what was paid',
+      'injury',
+      { ...hurt, reporterRole: 'INSURED' },
+      'injuryCompensated',
+      false,
+    ],
+    ['the employee has not', 'injury', { ...hurt, reporterRole: 'INJURED' }, 'injuryCompensated', true],
+    ['who was hurt elsewhere, where they work', 'injury', { riskFlow: 'ODPPOS' }, 'employerName', true],
+    [
+      'who died is not treated',
+      'injury',
+      { riskFlow: 'ODPPOS', injurySeverity: { code: '4' } },
+      'treatmentEnded',
+      false,
+    ],
+  ])('%s', (_what, page, claim, path, isAsked) => {
+    expect(asked(page, claim).includes(path)).toBe(isAsked);
+  });
+});
+
+test.each<[who: string, claim: ClaimDetail, said: string[]]>([
+  ['an employer need not: the law insures them', hurt, []],
+  ['anybody else says whether they do', caused, ['required required contractKnown']],
+])('who knows the number of the policy: %s', (_who, claim, said) => {
+  expect(saidOn(getPage(liabilityDraft, 'policy'), claim, { incidentDate: '2026-11-10' })).toEqual(said);
+});
+
+test('an injury at work is told once, in the story of the event', () => {
+  const answers = { injurySeverity: { code: '2' }, injuryType: '040' };
+  const page = getPage(liabilityDraft, 'injury');
+  expect([saidOn(page, hurt, answers), saidOn(page, { riskFlow: 'ODPPOS' }, answers)]).toEqual([
+    [],
+    ['required required injuryDescription'],
+  ]);
+});
