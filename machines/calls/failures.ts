@@ -123,6 +123,7 @@ interface FailureOptions {
   readonly status?: number | undefined;
   readonly params?: FailureParams | undefined;
   readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -135,6 +136,8 @@ export class Failure extends Error {
   readonly status: number;
   readonly params: FailureParams | undefined;
   readonly requestId: string | undefined;
+  /** Seconds after which the service says that the call may be made again; undefined where it does not say so. */
+  readonly retryAfter: number | undefined;
 
   constructor(code: FailureCode, options: FailureOptions = {}) {
     super(failures[code].meaning, 'cause' in options ? { cause: options.cause } : {});
@@ -143,6 +146,7 @@ export class Failure extends Error {
     this.status = options.status ?? failures[code].status;
     this.params = options.params;
     this.requestId = options.requestId;
+    this.retryAfter = options.retryAfter;
   }
 
   /** What the client does with it. */

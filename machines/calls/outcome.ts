@@ -29,10 +29,15 @@ export const outcomeOf = <Ended>({ event }: { readonly event: { readonly output:
 });
 
 const withoutAnswer: readonly string[] = ['0', 'AJAX_TIMEOUT', 'AJAX_ERROR'];
+/** Codes of a service that cannot answer at present, where it says when to come again. */
+const forThePresent: readonly string[] = ['245000000', '245000004'];
 
-/** True when there was no answer at all: the network is away, and nobody knows what the service did. */
-export const isUnanswered = (failure: Failure): boolean =>
-  failure.status === 0 && withoutAnswer.includes(failure.code);
+/**
+ * True when there was no answer, because the network is away or the service has no room for the call or no database: nobody knows what
+ * it did, and the call is made again after a while.
+ */
+export const isUnanswered = ({ status, code, retryAfter }: Failure): boolean =>
+  status === 0 ? withoutAnswer.includes(code) : retryAfter !== undefined && forThePresent.includes(code);
 
 /** Params of guards and actions after an onError: what the port rejected with. */
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({

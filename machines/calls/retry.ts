@@ -151,5 +151,9 @@ export const mayRetry = (policy: RetryPolicy, retries: number, status: number): 
 /** Milliseconds from the failure of an attempt (counted from 1) to the next one. */
 export const retryDelay = (policy: RetryPolicy, attempt: number): number => attempt * policy.timeout;
 
-/** Milliseconds until asking again after that many times without an answer (from 1), never more than ten timeouts. */
-export const awayDelay = (policy: RetryPolicy, times: number): number => Math.min(times, 10) * policy.timeout;
+/**
+ * Milliseconds until asking again after that many times without an answer (from 1), never more than ten timeouts, and not before the
+ * seconds that the service has named.
+ */
+export const awayDelay = (policy: RetryPolicy, times: number, retryAfter = 0): number =>
+  Math.max(Math.min(times, 10) * policy.timeout, retryAfter * 1000);

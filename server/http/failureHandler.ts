@@ -15,11 +15,14 @@ import type { App } from './route.ts';
 export function handleFailures(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, request);
-    if (failure.status >= 500 && !hasLeft(request))
+    if (failure.status >= 500 && !isRefusal(failure) && !hasLeft(request))
       request.log.error({ code: failure.code, ...describeError(error) }, 'call failed');
     return sendFailure(request, reply, failure);
   });
 }
+
+/** True for a call that was not begun for the present: nothing failed, and to write a page about each would be most of the work. */
+const isRefusal = ({ status, cause }: Failure): boolean => status === 503 && cause === undefined;
 
 /** True when the sender closed the connection before the request was whole: nothing of ours went wrong. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;

@@ -61,7 +61,7 @@ const service = ofetch.create({
     throw failureOf(error);
   },
   onResponseError: ({ response }) => {
-    throw readFailure(response._data, response.status);
+    throw readFailure(response._data, response.status, response.headers.get('retry-after'));
   },
 });
 

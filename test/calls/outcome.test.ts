@@ -21,6 +21,14 @@ test.each([
   ['too many polls', new Failure('MAX_RETRY'), false],
   ['a file too large', new Failure('GCL-FE-0003'), false],
   ['a service error', new Failure('245000000'), false],
-])('%s: the network is away? %#', (_, failure, away) => {
+  [
+    'a service without room, which says when to come again',
+    new Failure('245000000', { status: 503, retryAfter: 4 }),
+    true,
+  ],
+  ['a report not stored for the present', new Failure('245000004', { retryAfter: 4 }), true],
+  ['a report not stored', new Failure('245000004'), false],
+  ['an address search that is away', new Failure('ADDRESS_SEARCH_ERROR', { retryAfter: 2 }), false],
+])('%s: is made again after a while? %#', (_, failure, away) => {
   expect(isUnanswered(failure)).toBe(away);
 });

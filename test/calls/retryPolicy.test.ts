@@ -18,6 +18,10 @@ test('the delay is the attempt times the timeout', () => {
   ]);
 });
 
+test('whoever was told when to come again asks no earlier', () => {
+  expect([1, 5, 10].map((times) => awayDelay(retryPolicy(), times, 5))).toEqual([5000, 5000, 10_000]);
+});
+
 test('whoever waits for the network asks at least every ten timeouts', () => {
   expect([1, 2, 10, 11, 500].map((times) => awayDelay(retryPolicy(), times))).toEqual([
     1000, 2000, 10_000, 10_000, 10_000,

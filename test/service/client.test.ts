@@ -94,6 +94,17 @@ describe('a call of the service', () => {
     ]);
   });
 
+  test('that the service has no room for says when it may be made again', async () => {
+    const body = { code: '245000004', message: '', status: 503, requestId: params.claimRequestUuid };
+    answered(() => Promise.resolve(Response.json(body, { status: 503, headers: { 'retry-after': '4' } })));
+    const { client } = heard();
+    await expect(client.call(calls.listDrafts, {})).rejects.toMatchObject({
+      code: '245000004',
+      status: 503,
+      retryAfter: 4,
+    });
+  });
+
   test('whose answer is of another shape rejects, although it came', async () => {
     answered(json({ drafts: 'none' }));
     const { client } = heard();

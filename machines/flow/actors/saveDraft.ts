@@ -82,7 +82,10 @@ export const createSaveDraft = <Ref>(storedVersion: StoredVersion) =>
       save: createSaveCall<Ref>(storedVersion),
       readDraft: port<StoredDraft, { readonly ref: Ref }>('readDraft'),
     },
-    delays: { away: ({ context }) => awayDelay(context.policy, context.unanswered) },
+    delays: {
+      away: ({ context: { policy, unanswered, outcome } }) =>
+        awayDelay(policy, unanswered, outcome.ok ? 0 : outcome.failure.retryAfter),
+    },
     guards: {
       hasSaved: (_, { outcome }: Ended) => outcome.ok,
       isAway: (_, { outcome }: Ended) => !outcome.ok && isUnanswered(outcome.failure),

@@ -93,6 +93,24 @@ test('a stale version is told as such, never retried', async () => {
   expect(actor.getSnapshot().output).toEqual({ ok: false, failure: stale, reaction: 'STALE' });
 });
 
+test('a save that the service has no room for waits as long as it says, and is made again', async () => {
+  const full = new Failure('245000004', { status: 503, retryAfter: 6 });
+  const { actor, clock, save } = start({ save: [full, { version: 4 }] });
+  await promisesDone();
+  const seen = [];
+  for (const seconds of [5, 1]) {
+    await pass(clock, seconds * 1000);
+    seen.push([actor.getSnapshot().value, save.asked.length]);
+  }
+  expect([seen, actor.getSnapshot().output]).toEqual([
+    [
+      ['away', 1],
+      ['saved', 2],
+    ],
+    { ok: true, value: { version: 4 } },
+  ]);
+});
+
 test('with the network away the save waits and is made again until it is back', async () => {
   const { actor, clock, save } = start({ save: [away, away, away, { version: 4 }] });
   const made = [];
