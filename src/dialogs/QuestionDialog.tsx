@@ -25,7 +25,7 @@ export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
   const hasExpired = name === 'sessionExpired';
   const confirm = () =>
     hasExpired
-      ? location.assign(draftsAddress(configuration.entryPrefix, location.pathname))
+      ? location.assign(draftsAddress(configuration, location.pathname))
       : actor.send({ type: 'CONFIRM' });
   const refuse = hasExpired ? undefined : () => actor.send({ type: 'REFUSE' });
   const third = isThird ? withThird.find((known) => known === name) : undefined;

@@ -8,11 +8,7 @@ export const FindElsewhere = () => {
   const { configuration, ports } = useApplication();
   const { t } = useTexts('drafts');
   return (
-    <ButtonLink
-      look="quiet"
-      icon="search"
-      href={identifyAddress(configuration.entryPrefix, ports.url.path())}
-    >
+    <ButtonLink look="quiet" icon="search" href={identifyAddress(configuration, ports.url.path())}>
       {t('findElsewhere')}
     </ButtonLink>
   );

@@ -36,7 +36,7 @@ export const HandOverDialog = ({ claimRequestUuid, onClose }: Props) => {
 const Ways = ({ given: { key, code } }: { readonly given: CallAnswer<typeof calls.handOver> }) => {
   const { configuration } = useApplication();
   const { t } = useTexts('drafts');
-  const link = location.origin + takeOverLink(configuration.entryPrefix, location.pathname, key);
+  const link = location.origin + takeOverLink(configuration, location.pathname, key);
   const message = encodeURIComponent(t('handOver.message', { link }));
   const subject = encodeURIComponent(t('handOver.subject'));
   return (

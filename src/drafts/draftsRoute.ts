@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ClaimType } from '#machines/claim/enums.ts';
 import { isBelow } from '#machines/service/isBelow.ts';
 import { lines } from '#machines/flows/lines.ts';
 
@@ -24,23 +25,31 @@ export const askForDraft = (session: Storage, claimRequestUuid: string): void =>
 export const handedDraft = (query: URLSearchParams): string | undefined =>
   z.uuid().safeParse(query.get('draft')).data;
 
-/** The link that opens a draft on another device; its key stays in the browser, because nothing behind # is sent. */
-export const takeOverLink = (entryPrefix: string, path: string, key: string): string =>
-  `${homeOf(entryPrefix, path)}${draftPaths.takeOver}#${key}`;
+/** What is offered: below which address, and which lines, all where nothing is said of them. */
+interface Offered {
+  readonly entryPrefix: string;
+  readonly productLines?: readonly ClaimType[];
+}
 
-/** The address of the drafts of the line whose page somebody is on, or of the first line. */
-export const draftsAddress = (entryPrefix: string, path: string): string =>
-  homeOf(entryPrefix, path) + draftPaths.list;
+/** The link that opens a draft on another device; its key stays in the browser, because nothing behind # is sent. */
+export const takeOverLink = (offered: Offered, path: string, key: string): string =>
+  `${homeOf(offered, path)}${draftPaths.takeOver}#${key}`;
+
+/** The address of the drafts of the line whose page somebody is on, or of the first line that is offered. */
+export const draftsAddress = (offered: Offered, path: string): string =>
+  homeOf(offered, path) + draftPaths.list;
 
 /** The address at which a number opens the draft asked for, of the line whose page somebody is on. */
-export const authorisationAddress = (entryPrefix: string, path: string): string =>
-  homeOf(entryPrefix, path) + draftPaths.authorise;
+export const authorisationAddress = (offered: Offered, path: string): string =>
+  homeOf(offered, path) + draftPaths.authorise;
 
 /** The address at which somebody shows that a contact is theirs, of the line whose page they are on. */
-export const identifyAddress = (entryPrefix: string, path: string): string =>
-  homeOf(entryPrefix, path) + draftPaths.identify;
+export const identifyAddress = (offered: Offered, path: string): string =>
+  homeOf(offered, path) + draftPaths.identify;
 
-const homeOf = (entryPrefix: string, path: string): string => {
-  const homes = lines.map(({ home }) => entryPrefix + home);
-  return homes.find((known) => isBelow(path, known)) ?? homes[0] ?? '';
+const homeOf = ({ entryPrefix, productLines }: Offered, path: string): string => {
+  const homeOfLine = ({ home }: (typeof lines)[number]) => entryPrefix + home;
+  const here = lines.map(homeOfLine).find((known) => isBelow(path, known));
+  const first = lines.find(({ claimType }) => productLines?.includes(claimType) ?? true);
+  return here ?? (first ? homeOfLine(first) : '');
 };

@@ -24,7 +24,7 @@ export const goToAuthorisation = (
   entryPrefix: string,
 ): void => {
   askForDraft(session, claimRequestUuid);
-  location.assign(authorisationAddress(entryPrefix, entryPrefix + (findLine(claimType)?.home ?? '')));
+  location.assign(authorisationAddress({ entryPrefix }, entryPrefix + (findLine(claimType)?.home ?? '')));
 };
 
 /** True when a flow of this application can continue a draft. */

@@ -19,8 +19,8 @@ interface Props {
 }
 
 const home = () => location.assign('/');
-const toDrafts: Way['act'] = (_, { entryPrefix }) =>
-  location.assign(draftsAddress(entryPrefix, location.pathname));
+const toDrafts: Way['act'] = (_, configuration) =>
+  location.assign(draftsAddress(configuration, location.pathname));
 
 interface Way {
   readonly word: Word;

@@ -30,7 +30,7 @@ export const IdentityNotice = ({ claim, page }: Props) => {
       </Notice>
     );
   if (isLost) {
-    const address = identifyAddress(configuration.entryPrefix, ports.url.path());
+    const address = identifyAddress(configuration, ports.url.path());
     return (
       <Notice
         tone="warning"

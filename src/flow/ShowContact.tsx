@@ -19,7 +19,7 @@ export const ShowContact = () => {
   return (
     <ButtonLink
       look="quiet"
-      href={`${identifyAddress(configuration.entryPrefix, ports.url.path())}?${wished}`}
+      href={`${identifyAddress(configuration, ports.url.path())}?${wished}`}
       onClick={keep}
     >
       {t('show.action')}

@@ -23,7 +23,6 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
   const name = useDraftName()(draft);
   const saved = useSavedWhen(draft);
   const [isResuming, setResuming] = useState(false);
-  const { entryPrefix } = configuration;
   return (
     <Notice
       title={t('resume.title')}
@@ -33,7 +32,7 @@ const Last = ({ draft, hasMore }: { readonly draft: ListedDraft; readonly hasMor
             {draft.authorised ? t('resume.action') : drafts('verify')}
           </Button>
           {hasMore ? (
-            <ButtonLink look="quiet" href={draftsAddress(entryPrefix, location.pathname)}>
+            <ButtonLink look="quiet" href={draftsAddress(configuration, location.pathname)}>
               {t('resume.more')}
             </ButtonLink>
           ) : null}

@@ -46,7 +46,7 @@ const GoOn = ({ isFirst }: { readonly isFirst: boolean }) => {
     const { ref } = actor.getSnapshot().context.stored;
     if (ref === undefined) return location.reload();
     askForDraft(ports.session, ref.claimRequestUuid);
-    location.assign(authorisationAddress(configuration.entryPrefix, ports.url.path()));
+    location.assign(authorisationAddress(configuration, ports.url.path()));
   };
   return (
     <Button look={isFirst ? 'primary' : 'secondary'} onClick={goOn}>

@@ -53,8 +53,8 @@ const reopen = (claimRequestUuid: string, failure: Failure, { ports, entryPrefix
   askForDraft(ports.session, claimRequestUuid);
   return {
     leavesFor: hasExpired(failure)
-      ? draftsAddress(entryPrefix, path)
-      : authorisationAddress(entryPrefix, path),
+      ? draftsAddress({ entryPrefix }, path)
+      : authorisationAddress({ entryPrefix }, path),
   };
 };
 
