@@ -18,12 +18,11 @@ const neverAtFirst = ['nextSteps', 'later', 'upload', 'question', 'claimIdentifi
 const someLines = ['rightsQuestions'];
 const butLife = [
   'duplicateFound',
-  'injury',
   'inspectionQuestions',
   'place',
   'policyPage',
   'shopQuestions',
-  String.raw`people[\\/](?:injured|insured|party|person)`,
+  String.raw`people[\\/](?:injured|injury|insured|party|person)`,
 ];
 
 /**
@@ -58,7 +57,7 @@ const groups = [
   {
     name: 'but-life',
     test: new RegExp(
-      String.raw`[\\/]machines[\\/](?:flows[\\/]shared[\\/](?:${butLife.join('|')})|claim[\\/]rules[\\/](?:carRules|injuredRules)\.)`,
+      String.raw`[\\/]machines[\\/](?:flows[\\/]shared[\\/](?:${butLife.join('|')})|claim[\\/](?:rules[\\/](?:carRules|injuredRules)|fields[\\/]lines[\\/]burglary)\.)`,
     ),
   },
   // Each line called like itself: by that name the service finds the files of its flow.

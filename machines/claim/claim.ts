@@ -22,7 +22,8 @@ import { inspectionFields } from './fields/inspection.ts';
 import { journeyFields } from './fields/journey.ts';
 import { liabilityFields, riskFlowFields, workplaceFields } from './fields/lines/liability.ts';
 import { policySearchFields, relationFields, riskFields } from './fields/lines/life.ts';
-import { burglaryFields, leakFields, propertyFields } from './fields/lines/property.ts';
+import { burglaryFields, fireFields } from './fields/lines/burglary.ts';
+import { leakFields, propertyFields } from './fields/lines/property.ts';
 import { rightFields } from './fields/rights.ts';
 import { jobLossFields, loanFields } from './fields/lines/loan.ts';
 import { lookupFields } from './fields/lookupAnswers.ts';
@@ -101,6 +102,7 @@ export const Claim = z.object({
   ...propertyFields,
   ...leakFields,
   ...burglaryFields,
+  ...fireFields,
   ...rightFields,
 
   // What the universal flow asks about

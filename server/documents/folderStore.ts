@@ -53,6 +53,7 @@ export async function openFolderStore(folder: string, known: readonly string[] =
     keep: async (id, path) => {
       await checkMark();
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await chmod(path, 0o600);
       await move(path, pathOf(id));
     },
     has: async (id) => {

@@ -75,6 +75,7 @@ test('another kind of event says what falls; taken back, everything is as before
     [
       'damageCause',
       'policeInvestigation',
+      'policeStation',
       'peopleHurt',
       'driver.fullName',
       'alcohol',
@@ -86,7 +87,7 @@ test('another kind of event says what falls; taken back, everything is as before
   await expect(dialog).toContainText(report.nameOf('glass'));
   await report.answerDialog('answersFall', 'confirm');
   await report.expectOn('event');
-  await page.getByText(report.say('dialogs:undo.fell', { count: 8 })).click();
+  await page.getByText(report.say('dialogs:undo.fell', { count: 9 })).click();
   await expect(page.getByRole('status').getByRole('listitem').first()).toHaveText(said('damageCause'));
   await report.button('dialogs:undo.confirm').click();
   await report.expectOn('chooseEvent');

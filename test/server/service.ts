@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished, TestRunner } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { AppOptions } from '#server/settings/appOptions.ts';
 import type { DocumentStore } from '#server/documents/documentStore.ts';
@@ -16,7 +17,7 @@ export interface TestService {
   readonly documents: DocumentStore;
   /** A browser that has not been here before. */
   reporter(): Reporter;
-  /** Another process on the same database and documents, with other options. It ends with the service. */
+  /** Another process on the same database and documents, with other options. It ends with the service; one with a clock of its own, with the test. */
   another(options?: Partial<AppOptions>): Promise<TestService>;
   close(): Promise<void>;
 }
@@ -48,7 +49,12 @@ export async function startService(options: Partial<AppOptions> = {}): Promise<T
       database,
       documents,
       reporter: () => new Reporter(app),
-      another: (other = {}) => start(other),
+      another: async (other = {}) => {
+        const service = await start(other);
+        // One on another day takes what others work at, because it holds them for dead.
+        if (other.now && TestRunner.getCurrentTest()) onTestFinished(async () => service.app.close());
+        return service;
+      },
       close: async () => {
         for (const one of started.splice(0)) await one.close();
         if (options.database === undefined) await database.close();

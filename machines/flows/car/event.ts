@@ -47,7 +47,12 @@ const concernsPolice: Rule = {
   any: [
     isAccident,
     hitsAnimal,
-    { fact: 'damageCause', is: '330' },
+    {
+      all: [
+        { fact: 'eventKinds', is: 'HAVZIVEL' },
+        { fact: 'damageCause', is: '330' },
+      ],
+    },
     { fact: 'eventKinds', in: ['HAVVANDALISMUS', 'HAVODCIZENI'] },
     { fact: 'riskFlow', in: ['POVPOJ', 'POVPOS'] },
   ],

@@ -1,6 +1,7 @@
 import { incidentFields } from '#machines/claim/fields/incident.ts';
 import { journeyFields } from '#machines/claim/fields/journey.ts';
-import { burglaryFields, leakFields, propertyFields } from '#machines/claim/fields/lines/property.ts';
+import { burglaryFields, fireFields } from '#machines/claim/fields/lines/burglary.ts';
+import { leakFields, propertyFields } from '#machines/claim/fields/lines/property.ts';
 import { rightFields } from '#machines/claim/fields/rights.ts';
 import { askingAbout } from '#machines/report/kit.ts';
 import { sharedFields } from '#machines/flows/shared/ask.ts';
@@ -11,6 +12,7 @@ export const { ask, tell } = askingAbout({
   ...incidentFields,
   ...journeyFields,
   ...burglaryFields,
+  ...fireFields,
   ...leakFields,
   ...propertyFields,
   ...rightFields,

@@ -2,7 +2,7 @@ import { treatmentFields } from '#machines/claim/fields/care.ts';
 import { healthFields, reproductionFields } from '#machines/claim/fields/health.ts';
 import { incidentFields } from '#machines/claim/fields/incident.ts';
 import { journeyFields } from '#machines/claim/fields/journey.ts';
-import { burglaryFields, propertyFields } from '#machines/claim/fields/lines/property.ts';
+import { burglaryFields, fireFields } from '#machines/claim/fields/lines/burglary.ts';
 import { rightFields } from '#machines/claim/fields/rights.ts';
 import { agriFields, cargoFields } from '#machines/claim/fields/uniflow/goods.ts';
 import { machineFields, petFields, uniflowFields } from '#machines/claim/fields/uniflow/insured.ts';
@@ -19,7 +19,7 @@ export const { ask, tell } = askingAbout({
   ...incidentFields,
   ...journeyFields,
   ...burglaryFields,
-  fireBrigade: propertyFields.fireBrigade,
+  ...fireFields,
   ...rightFields,
   ...agriFields,
   ...cargoFields,

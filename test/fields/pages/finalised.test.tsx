@@ -67,13 +67,14 @@ const wanted = () => {
 };
 
 test('a sent claim says its number, how many are harmed, the amounts and the documents', async () => {
-  await givenPage({ code: 'finalised', claim: caused, files: [report], result: registered() });
+  const files = [report, { ...report, id: 'b', name: 'ridicak.jpg', documentType: 'DRIVING_LICENCE' }];
+  await givenPage({ code: 'finalised', claim: caused, files, result: registered() });
   expect(document.querySelector('strong')?.textContent).toBe('2026CAR00000041');
   const [injured, amount] = ['Počet poškozených', 'Poškozené věci'].map(
     (label) => screen.getByText(label).nextElementSibling?.textContent,
   );
   expect([injured, amount?.replaceAll(/\s/g, ' ')]).toEqual(['2', '12 000 Kč']);
-  screen.getByText('Přiložili jste 1 soubor.');
+  screen.getByText('Přiložili jste 2 soubory.');
   screen.getByRole('heading', { name: 'Dokumenty' });
 });
 
@@ -81,7 +82,7 @@ test('a file that turned out to be infected after sending is not counted among t
   const infected = { ...report, state: 'failed', wasFoundBad: true, failure: { code: '245000031' } } as const;
   await givenPage({ code: 'finalised', claim: caused, files: [infected], result: registered() });
   screen.getByText('Zatím jste nic nepřiložili.');
-  expect(wanted()).toEqual(['Záznam o dopravní nehodě (euroformulář)']);
+  expect(wanted()).toEqual(['Záznam o dopravní nehodě (euroformulář)', 'Řidičský průkaz']);
 });
 
 test('the one who caused the damage hears that we reach the injured ourselves', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { givenPage } from './givenPage.tsx';
 
 const code = 'theft';
@@ -7,13 +8,14 @@ const told = { parkedFrom: '2026-11-02T20:00', discoveredAt: '2026-11-03T07:10' 
 const proceed = () => screen.getByRole('button', { name: 'Pokračovat' });
 
 test('who lost the whole vehicle is asked for its keys and for no list of things', async () => {
-  const claim = { damageCause: '400', ...told } as const;
+  const secured: ClaimDetail = { vehicleLocked: 'YES', leftInside: ['NONE'] };
+  const claim: ClaimDetail = { damageCause: '400', ...told, ...secured };
   const { asked, became, user } = await givenPage({ code, claim });
   await user.type(await screen.findByLabelText('Kolik klíčů od vozidla máte?'), '2');
   expect(screen.queryByRole('group', { name: 'Co zmizelo?' })).toBeNull();
   expect(screen.queryByRole('radiogroup', { name: 'Co bylo ukradeno?' })).toBeNull();
   await user.click(proceed());
-  await waitFor(() => expect(asked).toEqual([['next', { keysCount: 2, ...told }]]));
+  await waitFor(() => expect(asked).toEqual([['next', { keysCount: 2, ...told, ...secured }]]));
   expect(became).toEqual([{ ...claim, theftKind: 'WHOLE_VEHICLE', keysCount: 2 }]);
 });
 

@@ -95,9 +95,9 @@ describe('a report that an agent enters for another', () => {
     ['en', 'Delegation\nWho acted Karel Makléř\nFor whom Olga Obchodní\n'],
   ] satisfies [Language, string][])('is told by its PDF in %s', async (language, words) => {
     const { reporter, params, uuid } = await begunBy(await signedIn('A100', 'A200'));
-    await reporter.call(calls.finalize, { params });
+    await reporter.ask(calls.finalize, { params, headers: { 'accept-language': language } });
     const { rawPayload } = await service.app.inject({
-      url: `/rest/claim/${uuid}/preview.pdf?language=${language}`,
+      url: `/rest/claim/${uuid}/preview.pdf`,
       headers: { cookie: `session=${reporter.cookie ?? ''}` },
     });
     expect((await readPdf(rawPayload)).text).toContain(words);

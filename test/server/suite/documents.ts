@@ -6,6 +6,7 @@ import { pdf } from '#test/server/files.ts';
 import { multipart } from '#test/server/multipart.ts';
 import type { Received } from '#test/server/reporter.ts';
 import { answered } from '#test/server/smallFlow.ts';
+import { ownDay } from './ownDay.ts';
 import type { TestService } from '#test/server/service.ts';
 
 interface File {
@@ -107,7 +108,7 @@ export function describeDocuments(service: () => TestService): void {
     });
 
     test('counts with the claim when the documents are saved with it', async () => {
-      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
       const { reporter, params } = begun;
       await upload(begun, { content: withId(1), documentType: 'DAMAGE_PHOTO' });
       await upload(begun, { content: withId(2) });
@@ -132,7 +133,7 @@ export function describeDocuments(service: () => TestService): void {
       ['one of two got through', [1], 1, 'UPLOADED_SOME'],
       ['all got through', [1, 2], 0, 'UPLOADED_ALL'],
     ])('is told with the result: %s', async (_, arrived, failed, documentsUploadResult) => {
-      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
       const { reporter, params } = begun;
       for (const at of arrived) await upload(begun, { content: withId(at) });
       const query = { saveDocs: 'true', failedDocs: `${failed}` } as const;
@@ -144,7 +145,7 @@ export function describeDocuments(service: () => TestService): void {
     });
 
     test('that joins a sent claim is told with its result, until all of those picked are there', async () => {
-      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
       const { reporter, params } = begun;
       await reporter.call(calls.finalize, { params, query: { saveDocs: 'true', failedDocs: '2' } });
       const told = async (at: number, documentType: string) => {
@@ -161,7 +162,7 @@ export function describeDocuments(service: () => TestService): void {
     });
 
     test('that did not get through with a claim is taken after it, and kept with it', async () => {
-      const begun = await beginWith(service(), { ...answered, incidentDate: '2026-09-01' });
+      const begun = await beginWith(service(), { ...answered, ...ownDay() });
       const { reporter, params } = begun;
       await reporter.call(calls.finalize, { params, query: { saveDocs: 'true' } });
       const { body } = await upload(begun, { content: withId(3) });

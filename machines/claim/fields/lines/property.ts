@@ -2,12 +2,9 @@ import * as z from 'zod';
 import {
   CulpritRelation,
   DamageState,
-  EntryMethod,
-  HomeSecurity,
   Occupancy,
   PropertyEvent,
   PropertyKind,
-  TheftPlace,
   WaterSource,
 } from '#machines/claim/codes/property.ts';
 import {
@@ -28,7 +25,7 @@ import { PropertyDamageKind, YesNo } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { Address } from '#machines/claim/fields/address.ts';
 import { description } from '#machines/claim/fields/damagedItems.ts';
-import { PastDay, PastMoment } from '#machines/claim/fields/days.ts';
+import { PastDay } from '#machines/claim/fields/days.ts';
 import { Mark } from '#machines/claim/fields/identifiers.ts';
 import { amount, lines, text } from '#machines/claim/fields/text.ts';
 
@@ -60,7 +57,6 @@ export const propertyFields = {
     unit: 'cm',
   }),
   policeNotCalledReason: field(lines(limits.facility), { kind: 'story', max: limits.facility, rows: 3 }),
-  fireBrigade: field(YesNo, yesNo),
   propertyDamages: field(
     z.array(PropertyDamage).min(1).max(limits.damagedThings),
     rows(limits.damagedThings),
@@ -88,18 +84,4 @@ export const leakFields = {
   leakSudden: field(YesNo, yesNo),
   pipeFroze: field(YesNo, yesNo),
   backflowValve: field(YesNo, yesNo),
-};
-
-/** A theft or a burglary, which are found later than they are done. */
-export const burglaryFields = {
-  theftPlace: field(TheftPlace, radio),
-  entryMethod: field(EntryMethod, radio),
-  keysTakenByForce: field(YesNo, yesNo),
-  lastSeenAt: field(PastMoment, { kind: 'moment' }),
-  /** By what and to what it was locked. */
-  lockedHow: field(text(), line),
-  homeSecurity: field(z.array(HomeSecurity).max(HomeSecurity.options.length), {
-    kind: 'several',
-    none: 'NONE',
-  }),
 };
