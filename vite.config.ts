@@ -22,7 +22,7 @@ const butLife = [
   'place',
   'policyPage',
   'shopQuestions',
-  String.raw`people[\\/](?:injured|injury|insured|party|person)`,
+  String.raw`people[\\/](?:injured|insured|party|person)`,
 ];
 
 /**
@@ -50,14 +50,14 @@ const groups = [
   {
     name: 'some-lines',
     test: new RegExp(
-      String.raw`[\\/]machines[\\/](?:claim[\\/](?:fields[\\/](?!lines|uniflow|whys)|rules[\\/]dayRules)|flows[\\/]shared[\\/](?:${someLines.join('|')}))`,
+      String.raw`[\\/]machines[\\/](?:claim[\\/](?:fields[\\/](?:lines[\\/]burglary|(?!lines|uniflow|whys))|rules[\\/]dayRules)|flows[\\/]shared[\\/](?:${someLines.join('|')}))`,
     ),
   },
   // What all lines share but life, where nobody else is harmed and nothing is inspected.
   {
     name: 'but-life',
     test: new RegExp(
-      String.raw`[\\/]machines[\\/](?:flows[\\/]shared[\\/](?:${butLife.join('|')})|claim[\\/](?:rules[\\/](?:carRules|injuredRules)|fields[\\/]lines[\\/]burglary)\.)`,
+      String.raw`[\\/]machines[\\/](?:flows[\\/]shared[\\/](?:${butLife.join('|')})|claim[\\/]rules[\\/](?:carRules|injuredRules)\.)`,
     ),
   },
   // Each line called like itself: by that name the service finds the files of its flow.
