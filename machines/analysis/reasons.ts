@@ -9,6 +9,7 @@ import { injuredPartyWhys } from '#machines/claim/fields/whys/injuredParty.ts';
 import { injuryWhys } from '#machines/claim/fields/whys/injury.ts';
 import { inspectionWhys } from '#machines/claim/fields/whys/inspection.ts';
 import { journeyWhys } from '#machines/claim/fields/whys/journey.ts';
+import { burglaryWhys } from '#machines/claim/fields/whys/lines/burglary.ts';
 import { claimantWhys } from '#machines/claim/fields/whys/lines/claimant.ts';
 import { consequencesWhys } from '#machines/claim/fields/whys/lines/consequences.ts';
 import { liabilityWhys } from '#machines/claim/fields/whys/lines/liability.ts';
@@ -38,6 +39,7 @@ const tables = [
   injuryWhys,
   inspectionWhys,
   journeyWhys,
+  burglaryWhys,
   claimantWhys,
   consequencesWhys,
   liabilityWhys,

@@ -46,7 +46,11 @@ describe('answers that fall are told', () => {
   });
 
   test.each<[string, ClaimDetail, readonly string[]]>([
-    ['what was asked for', { eventKinds: ['HAVZVIRE'], damageCause: '200' }, ['event: damageCause']],
+    [
+      'what was asked for',
+      { eventKinds: ['HAVZVIRE'], damageCause: '200' },
+      ['event: damageCause, policeInvestigation, peopleHurt, driver.fullName, alcohol'],
+    ],
     [
       'nothing that was set though nobody was asked',
       { eventKinds: ['HAVVANDALISMUS'], damageCause: '420' },

@@ -9,7 +9,6 @@ export const propertyWhys = {
   happenedHere: 'property',
   floodLevelCm: 'cause',
   policeNotCalledReason: 'policeDuty',
-  fireBrigade: 'urgency',
   propertyDamages: 'extent',
   'propertyDamages[].description': 'extent',
   'propertyDamages[].kind': 'extent',
@@ -28,10 +27,4 @@ export const propertyWhys = {
   pipeFroze: 'cause',
   backflowValve: 'cause',
   othersFlooded: 'others',
-  theftPlace: 'secured',
-  entryMethod: 'secured',
-  lockedHow: 'secured',
-  keysTakenByForce: 'secured',
-  lastSeenAt: 'time',
-  homeSecurity: 'secured',
 } as const;
