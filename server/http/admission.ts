@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { calls } from '#machines/service/calls.ts';
 import { isCall } from './isCall.ts';
+import { measurePace } from './pace.ts';
 import type { App } from './route.ts';
 
 /** What a process takes on. */
@@ -9,6 +10,8 @@ export interface Room {
   readonly calls: number;
   /** Milliseconds that one of them may have waited for a connection of the database. */
   readonly wait: number;
+  /** Milliseconds within which a save is answered: at the pace of late, no more calls are under way than that allows. */
+  readonly answer: number;
 }
 
 /**
@@ -31,6 +34,9 @@ const kindOf = ({ routeOptions: { url = '' } }: FastifyRequest): Kind => kinds.g
 const isFile = ({ routeOptions, method }: FastifyRequest): boolean =>
   routeOptions.url === calls.uploadDocument.path && method === calls.uploadDocument.method;
 
+const isSave = ({ routeOptions, method }: FastifyRequest): boolean =>
+  routeOptions.url === calls.save.path && method === calls.save.method;
+
 /**
  * Tells of a call, before any work for it, whether there is room for its kind, and counts those that are let in until they are
  * answered.
@@ -42,8 +48,12 @@ export function openAdmission(
   room: Room,
   poolWait: () => number,
 ): (request: FastifyRequest) => boolean {
-  const underWay = new Set<FastifyRequest>();
-  app.addHook('onResponse', async (request) => {
+  /** How many calls were under way when each of them was let in. */
+  const underWay = new Map<FastifyRequest, number>();
+  const pace = measurePace();
+  app.addHook('onResponse', async (request, { elapsedTime }) => {
+    const before = underWay.get(request);
+    if (before !== undefined && isSave(request)) pace.ended(elapsedTime, (before + underWay.size) / 2);
     underWay.delete(request);
   });
   app.addHook('onRequestAbort', async (request) => {
@@ -51,9 +61,10 @@ export function openAdmission(
   });
   return (request) => {
     if (!isCall(request) || isFile(request)) return true;
-    const filled = Math.max(underWay.size / room.calls, poolWait() / room.wait);
+    const most = Math.min(room.calls, pace.within(room.answer));
+    const filled = Math.max(underWay.size / most, poolWait() / room.wait);
     if (filled >= parts[kindOf(request)]) return false;
-    underWay.add(request);
+    underWay.set(request, underWay.size + 1);
     return true;
   };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Configuration } from '#machines/service/configuration.ts';
+import { Limits } from '#server/http/limits.ts';
 import { defaultConfiguration } from './defaultConfiguration.ts';
 import { Environment } from './environmentSchema.ts';
+import { inFile, usualIn } from './inFile.ts';
 
 /** What each key of the configuration is for. Words that browsers need not load. */
 const meanings: Readonly<Record<keyof Configuration, string>> = {
@@ -36,10 +38,17 @@ const meanings: Readonly<Record<keyof Configuration, string>> = {
 
 const code = (text: string): string => (text === '' ? '' : `\`${text}\``);
 
-/** What holds where a variable says nothing: what its schema gives, which the schema of another form may hold inside. */
-function usualOf(schema: z.core.$ZodType): string {
-  if (schema instanceof z.ZodPipe) return usualOf(schema.in);
-  return schema instanceof z.ZodDefault ? String(schema.def.defaultValue) : '';
+const json = (value: unknown): string => code(JSON.stringify(value).replaceAll(/([:,])(?=\S)/g, '$1 '));
+
+/** A row for each limit; those that belong together have a row each, by a name with a dot. */
+function limitRows(shape: Readonly<Record<string, z.core.$ZodType>>, before = ''): string[][] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const own = inFile(schema);
+    const { description } = z.globalRegistry.get(schema) ?? {};
+    return description === undefined && own instanceof z.ZodObject
+      ? limitRows(own.shape, `${before}${name}.`)
+      : [[code(before + name), json(usualIn(schema)), description ?? '']];
+  });
 }
 
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -47,13 +56,17 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]):
     .map((cells) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |'))
     .join('\n');
 
-/** The tables of the page for operators by their names, in Markdown: every variable and every key of the configuration. */
+/** The tables of the page for operators by their names, in Markdown: every variable, every key of the configuration and every limit. */
 export const settingsTables = (): Readonly<Record<string, string>> => ({
   environment: tableOf(
     ['variable', 'default', 'what'],
     Object.entries(Environment.shape).map(([name, schema]) => {
       const { usual, description = '' } = schema.meta() ?? {};
-      return [code(name), typeof usual === 'string' ? usual : code(usualOf(schema)), description];
+      return [
+        code(name),
+        typeof usual === 'string' ? usual : code(String(usualIn(schema) ?? '')),
+        description,
+      ];
     }),
   ),
   configuration: tableOf(
@@ -64,6 +77,7 @@ export const settingsTables = (): Readonly<Record<string, string>> => ({
       meanings[key],
     ]),
   ),
+  limits: tableOf(['name', 'usual', 'what'], limitRows(Limits.shape)),
 });
 
 /** A page with each of its tables between the marks `<!-- name -->` and `<!-- /name -->` written anew. */

@@ -156,7 +156,7 @@ export const Environment = z.object({
   ),
   MAX_CALLS: count(100).meta(
     says(
-      'calls under way at which the process refuses all further ones with 503: new reports are refused at half of them, everything but sending at three quarters; 0 for no limit, also of the second that a call may wait for a connection',
+      'calls under way at which the process refuses all further ones with 503, fewer where saves would take longer than half a second: new reports are refused at half of them, everything but sending at three quarters; 0 for no limit, also of the second that a call may wait for a connection',
     ),
   ),
   STOP_DELAY: z.coerce

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { CodelistValue } from '#machines/service/application.ts';
 import type { Language } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/useLanguage.ts';
+import type { CodelistActor } from './codelistCache.ts';
 import { useCodelistCache } from './codelistContext.ts';
 
 /** A value of a codelist in the current language. */
@@ -37,11 +37,24 @@ const nothing: readonly CodelistValue[] = [];
 export function useCodelist(name: string, { parent, isWanted = true }: Options = {}): Codelist {
   const actor = useCodelistCache()({ name, parent });
   const { language } = useLanguage();
-  const raw = useSelector(actor, ({ context }) => context.value ?? nothing);
-  const state = useSelector(actor, (snapshot) => {
-    if (snapshot.matches('success')) return 'success';
-    return snapshot.matches('fail') ? 'fail' : 'loading';
-  });
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  // The service draws without codelists. While React takes its page over there is none either, even where one came before.
+  const raw = useSyncExternalStore(
+    subscribe,
+    () => actor.getSnapshot().context.value ?? nothing,
+    () => nothing,
+  );
+  const state = useSyncExternalStore(
+    subscribe,
+    () => stateOf(actor.getSnapshot()),
+    (): Codelist['state'] => 'loading',
+  );
   useEffect(() => {
     // Another reader may have begun to load it since it was drawn.
     if (isWanted && actor.getSnapshot().matches('registered')) actor.send({ type: 'LOAD' });
@@ -50,6 +63,11 @@ export function useCodelist(name: string, { parent, isWanted = true }: Options =
   const retry = useCallback(() => actor.send({ type: 'LOAD' }), [actor]);
   return { state, values, retry };
 }
+
+const stateOf = (snapshot: ReturnType<CodelistActor['getSnapshot']>): Codelist['state'] => {
+  if (snapshot.matches('success')) return 'success';
+  return snapshot.matches('fail') ? 'fail' : 'loading';
+};
 
 const sorted = (values: readonly CodelistValue[]) =>
   values.toSorted((one, other) => one.sortNo - other.sortNo);

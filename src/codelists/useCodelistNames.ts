@@ -21,14 +21,17 @@ export function useCodelistNames(
     [actors],
   );
   const read = () => [...actors.values()].map((actor) => actor.getSnapshot().value).join();
-  useSyncExternalStore(subscribe, read, read);
+  // The service draws without codelists, and its page is taken over as it stands.
+  const isReady = useSyncExternalStore(subscribe, read, () => undefined) !== undefined;
   useEffect(() => {
     for (const actor of actors.values())
       if (actor.getSnapshot().matches('registered')) actor.send({ type: 'LOAD' });
   }, [actors]);
   return (codelist, code) =>
-    actors
-      .get(codelist)
-      ?.getSnapshot()
-      .context.value?.find((value) => value.code === code)?.name[language];
+    isReady
+      ? actors
+          .get(codelist)
+          ?.getSnapshot()
+          .context.value?.find((value) => value.code === code)?.name[language]
+      : undefined;
 }

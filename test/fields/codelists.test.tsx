@@ -1,10 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Failure } from '#machines/calls/failures.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
 import { codelistCache, type LoadCodelist } from '#src/codelists/codelistCache.ts';
 import { useCodelist } from '#src/codelists/useCodelist.ts';
+import { useCodelistNames } from '#src/codelists/useCodelistNames.ts';
 import { switchLanguage } from '#src/i18n/i18n.ts';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
@@ -69,4 +72,34 @@ test('a codelist that failed can be tried again', async () => {
   isAway = false;
   await user.click(screen.getByRole('button'));
   await screen.findByRole('button', { name: 'success První Druhá' });
+});
+
+function Named() {
+  const nameOf = useCodelistNames(['damage-cause']);
+  return <p>{nameOf('damage-cause', 'A') ?? '…'}</p>;
+}
+
+test('a page of the service is taken over as it stands where its codelist came before React did', async () => {
+  const page = (load: LoadCodelist) => {
+    const cache = codelistCache(load);
+    const lists = (
+      <CodelistContext value={cache}>
+        <List />
+        <Named />
+      </CodelistContext>
+    );
+    return { cache, lists };
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page(() => new Promise(() => {})).lists);
+  const { cache, lists } = page(async () => causes);
+  const actor = cache({ name: 'damage-cause' });
+  actor.send({ type: 'LOAD' });
+  await waitFor(() => expect(actor.getSnapshot().matches('success')).toBe(true));
+  const mended: unknown[] = [];
+  const root = hydrateRoot(place, lists, { onRecoverableError: (error) => void mended.push(error) });
+  await waitFor(() => expect(place.textContent).toBe('success První DruháPrvní'));
+  expect(mended).toEqual([]);
+  root.unmount();
+  place.remove();
 });

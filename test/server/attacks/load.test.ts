@@ -44,6 +44,8 @@ describe('a service that is behind', () => {
   });
 });
 
+const aLongTime = 600_000;
+
 /** What a new report, a save, a report being sent and a question about health are answered. */
 const letIn = { report: 200, save: 200, sending: 202, health: 200 };
 
@@ -93,7 +95,7 @@ describe('a service that has no room left', () => {
     let waited = 0;
     const full = await service.another({
       database: { ...database, poolWait: () => waited },
-      loadLimit: { room: { calls: 1000, wait: 1000 } },
+      loadLimit: { room: { calls: 1000, wait: 1000, answer: aLongTime } },
     });
     const own = await beginWith(full, report());
     waited = wait;
@@ -101,7 +103,11 @@ describe('a service that has no room left', () => {
     await full.app.close();
   });
 
-  test('refuses by kind where so many calls are under way, and takes them again when those have ended', async () => {
+  test.each([
+    ['so many calls are under way as a process may have', { calls: 4, wait: 1000, answer: aLongTime }],
+    // However idle, no process saves within the millionth of a millisecond: it takes on the fewest.
+    ['so many are that a save takes too long', { calls: 1000, wait: 1000, answer: 0.000_001 }],
+  ])('refuses by kind where %s, and takes them again when those have ended', async (_reason, room) => {
     const { database } = service;
     const systems = registers(database.db);
     const answer = Promise.withResolvers<void>();
@@ -111,8 +117,8 @@ describe('a service that has no room left', () => {
     };
     const full = await service.another({
       systems: { ...systems, findVehicle },
-      systemTimeout: 600_000,
-      loadLimit: { room: { calls: 4, wait: 1000 } },
+      systemTimeout: aLongTime,
+      loadLimit: { room },
     });
     const own = await beginWith(full, report());
     const reports: Begun[] = [];
