@@ -65,8 +65,8 @@ const fromNetwork = async (request: Request): Promise<Response> => {
     const answer = await fetch(request);
     if (answer.ok) {
       const copy = answer.clone();
-      const cache = await caches.open(name);
-      await cache.put(request, copy);
+      // It answers for a page that is open yet when it has been removed already: what went with it must not come back.
+      if (await caches.has(name)) await caches.open(name).then((cache) => cache.put(request, copy));
     }
     return answer;
   } catch (error) {
@@ -93,7 +93,9 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   // A page of this build is there: it need not wait for older ones to be closed.
   if (data === BUILD) event.waitUntil(self.skipWaiting());
-  else if (Array.isArray(data)) event.waitUntil(keep(data.map(String)));
+  else if (Array.isArray(data)) {
+    event.waitUntil(caches.has(name).then((has) => (has ? keep(data.map(String)) : undefined)));
+  }
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -14,8 +14,13 @@ test.use({ language: 'en', ...phone });
 /** The code that was sent last, read as whoever tries the product reads it. */
 const codeIn = async (context: BrowserContext, recipient: string): Promise<string> => {
   const outbox = await context.newPage();
-  await outbox.goto('/outbox');
   const message = outbox.getByRole('article').filter({ hasText: recipient }).first();
+  await expect
+    .poll(async () => {
+      await outbox.goto('/outbox');
+      return message.count();
+    })
+    .toBe(1);
   const code = /\d{6}/.exec(await message.locator('pre').innerText())?.[0] ?? '';
   await outbox.close();
   return code;

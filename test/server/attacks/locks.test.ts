@@ -40,17 +40,17 @@ describe('the lock of a draft', () => {
   const told = ({ status, body }: Received) => ({ status, body: { ...Object(body), requestId: '' } });
 
   test(
-    'lets twenty of ten thousand guesses from as many addresses be looked at, and leaves the draft as it was',
+    'lets twenty of two thousand guesses from as many addresses be looked at, and leaves the draft as it was',
     { timeout: 120_000 },
     async () => {
       const { uuid, reporter, params } = await beginWith(service, detail);
       const codes = new Map<unknown, number>();
       for (let batch = 0; batch < 100; batch += 1) {
         const answers = await Promise.all(
-          Array.from({ length: 100 }, (_, index) => {
-            const number = String(batch * 100 + index).padStart(4, '0');
+          Array.from({ length: 20 }, (_, index) => {
+            const number = String(batch * 20 + index).padStart(4, '0');
             // From the second day on the right one is among them.
-            return guess(uuid, batch > 50 && index === 50 ? birthNumber : `841104${number}`);
+            return guess(uuid, batch > 50 && index === 10 ? birthNumber : `841104${number}`);
           }),
         );
         for (const { body } of answers) {
@@ -61,7 +61,7 @@ describe('the lock of a draft', () => {
       }
       const { 245000014: wrong = 0, 245000015: locking = 0 } = Object.fromEntries(codes);
       expect([wrong, locking]).toEqual([16, 3]);
-      expect([...codes.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000);
+      expect([...codes.values()].reduce((sum, count) => sum + count, 0)).toBe(2000);
       expect(codes.has(undefined)).toBe(false);
       const row = await service.database.db
         .selectFrom('claim_request')
