@@ -31,6 +31,12 @@ export const headlineOf = (claims: readonly ListedClaim[]): Headline => {
   return others.length === 0 ? first : 'MIXED';
 };
 
+const abandoned: readonly ShownStatus[] = ['CANCELED', 'REJECTED'];
+
+/** True where a claim of the report is still worked on or was taken: what was rejected or cancelled needs no document any more. */
+export const needsDocuments = (claims: readonly ListedClaim[]): boolean =>
+  claims.length === 0 || claims.some((claim) => !abandoned.includes(shownStatusOf(claim)));
+
 const terminal: readonly ShownStatus[] = ['COMPLETED', 'CANCELED', 'ERROR', 'REJECTED'];
 
 /** True where the claim number was sent as a text message, never will be, or was to be sent to nobody. */

@@ -196,7 +196,7 @@ const standing = (...claims: readonly Pick<ListedClaim, 'status' | 'rejected'>[]
   })),
 });
 const as = (status: ListedClaim['status'], rejected = false) => ({ status, rejected });
-/** What the page says of them: its title, each claim, the ways of the cards, and whether it promises what happens next. */
+/** What the page says of them: its title, each claim, the ways of the cards, whether it promises what happens next and wants documents. */
 const told = () => ({
   title: screen.getByRole('heading', { level: 1 }).textContent,
   claims: [...document.querySelectorAll('[data-status] > p [role=status]')].map((one) => one.textContent),
@@ -204,6 +204,7 @@ const told = () => ({
     one.textContent?.replaceAll('\u00a0', ' '),
   ),
   promises: stepTitles().length > 0,
+  wants: screen.queryByRole('heading', { name: 'Ještě od vás potřebujeme' }) !== null,
 });
 const call = 'Zavolat +420 800 000 000';
 
@@ -211,7 +212,7 @@ test.each([
   [
     'accepted',
     [as('COMPLETED')],
-    { title: 'Hlášení jsme přijali', claims: ['Přijali jsme ho.'], ways: [], promises: true },
+    { title: 'Hlášení jsme přijali', claims: ['Přijali jsme ho.'], ways: [], promises: true, wants: true },
   ],
   [
     'just taken',
@@ -221,6 +222,7 @@ test.each([
       claims: ['Převzali jsme ho a začneme ho zpracovávat.'],
       ways: [],
       promises: false,
+      wants: true,
     },
   ],
   [
@@ -231,6 +233,7 @@ test.each([
       claims: ['Čeká na zpracování. Dělat nic nemusíte, až se to změní, uvidíte to tady.'],
       ways: [],
       promises: false,
+      wants: true,
     },
   ],
   [
@@ -241,6 +244,7 @@ test.each([
       claims: ['Právě ho zpracováváme. Dělat nic nemusíte, až se to změní, uvidíte to tady.'],
       ways: [],
       promises: false,
+      wants: true,
     },
   ],
   [
@@ -251,6 +255,7 @@ test.each([
       claims: ['Zpracování stojí, protože nám něco chybí. Přidejte prosím dokumenty, nebo nám zavolejte.'],
       ways: ['Přidat dokumenty', call],
       promises: false,
+      wants: true,
     },
   ],
   [
@@ -261,6 +266,7 @@ test.each([
       claims: ['Je zrušené a nic dalšího s ním neděláme.'],
       ways: ['Nahlásit znovu', call],
       promises: false,
+      wants: false,
     },
   ],
   [
@@ -273,6 +279,7 @@ test.each([
       ],
       ways: [call],
       promises: false,
+      wants: true,
     },
   ],
   [
@@ -283,6 +290,7 @@ test.each([
       claims: ['Tuto část hlášení jsme nemohli přijmout. Zavolejte nám prosím.'],
       ways: [call],
       promises: false,
+      wants: false,
     },
   ],
   [
@@ -297,6 +305,7 @@ test.each([
       ],
       ways: [call],
       promises: true,
+      wants: true,
     },
   ],
 ])('a report that is %s says so, and what can be done', async (_, claims, says) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { FinalizeAnswer } from '#machines/service/claimRequest.ts';
+import { needsDocuments } from '#machines/service/sentClaims.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
 import { Icon } from '#src/layout/Icon.tsx';
@@ -26,7 +27,8 @@ export function SentDocuments({ flow, claim, result, addDocUrl, onAdd }: Props):
   const { t } = useTexts('shared');
   const nameOf = useDocumentNames();
   const { files } = useUploads();
-  const needed = documentsState(flow, claim, files).filter(({ isRequired }) => isRequired);
+  const isNeeded = needsDocuments(result?.claimList ?? []);
+  const needed = documentsState(flow, claim, files).filter(({ isRequired }) => isNeeded && isRequired);
   const missing = needed.filter(({ added }) => added.length === 0);
   const sent = (result?.claimsData ?? []).reduce((sum, { uploadedDocCount }) => sum + uploadedDocCount, 0);
   // What did not get through with the claim may have come since.
