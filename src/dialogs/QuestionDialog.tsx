@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { draftsAddress } from '#src/drafts/draftsRoute.ts';
 import { useOpenedFlow } from '#src/flow/openedFlow.ts';
-import { focusAnswer } from '#src/forms/focusAnswer.ts';
+import { focusAnswer } from '#src/forms/focus/focusAnswer.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
 import { useApplication } from '#src/shell/application.ts';
