@@ -50,10 +50,10 @@ describe('a date', () => {
     });
     await user.click(screen.getByRole('button', { name: 'včera: Kdy se to stalo?' }));
     const yesterday = parseDate(today()).subtract({ days: 1 }).toString();
-    expect([box().value, screen.getByRole('button', { name: 'včera: Kdy se to stalo?' }).ariaPressed]).toEqual([
-      writeDate(yesterday),
-      'true',
-    ]);
+    expect([
+      box().value,
+      screen.getByRole('button', { name: 'včera: Kdy se to stalo?' }).ariaPressed,
+    ]).toEqual([writeDate(yesterday), 'true']);
     await user.click(screen.getByRole('button', { name: 'dnes: Kdy se to stalo?' }));
     await proceed();
     await waitFor(() => expect(answers).toEqual([{ incidentDate: today() }]));
