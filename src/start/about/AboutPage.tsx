@@ -7,7 +7,6 @@ import { callTo, inOneLine } from '#src/layout/hotline.ts';
 import { useApplication } from '#src/shell/application.ts';
 import { Frame } from '#src/shell/Frame.tsx';
 import { useTitle } from '#src/shell/useTitle.ts';
-import styles from './AboutPage.module.css';
 
 /** What each page says, in its order. */
 const sections = {
@@ -32,7 +31,7 @@ export const AboutPage = ({ topic }: { readonly topic: AboutTopic }) => {
       <Columns>
         <PageFrame isSpaced title={t(`${topic}.title`)} lead={t(`${topic}.lead`)}>
           {sections[topic].map((section) => (
-            <section key={section} className={styles['section']}>
+            <section key={section}>
               <h2>{t(`${section}.title`)}</h2>
               <p>{t(`${section}.text`, { hotline })}</p>
             </section>
