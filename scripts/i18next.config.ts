@@ -29,6 +29,8 @@ export default defineConfig({
       'common:action.backToForm',
       'common:action.startAgain',
       'common:action.*',
+      'common:footer.*',
+      'about:*',
       'search:events.*',
       'search:aside',
       'search:unsaid',

@@ -1,6 +1,16 @@
 /** The text trimmed, with single spaces and composed letters. Source, also for the functions below: decisions, "Validation". */
 export const normaliseText = (value: string): string => value.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
+/** A name as a text; one typed in small letters throughout is given its capitals: Jana Nováková, Anna z Lípy. */
+export const normaliseName = (value: string): string => {
+  const name = normaliseText(value);
+  return name === name.toLowerCase()
+    ? name.replaceAll(/(?<![\p{L}\p{M}])(?!(?:z|ze|de|van|von)(?![\p{L}\p{M}]))\p{L}/gu, (letter) =>
+        letter.toUpperCase(),
+      )
+    : name;
+};
+
 /** A text of several lines, trimmed, with its lines kept and no spaces at their ends. */
 export const normaliseLines = (value: string): string =>
   value

@@ -44,6 +44,10 @@ export const Configuration = z.object({
   sessionDuration: z.number().int().positive(),
   entryPrefix: z.string().startsWith('/'),
   hotline: z.string(),
+  /** Where the footer leads; empty where there is no such page. The release before knows none. */
+  privacyUrl: z.string().optional(),
+  accessibilityUrl: z.string().optional(),
+  contactUrl: z.string().optional(),
   /** Template of the map tiles with `{z}`, `{x}` and `{y}`; browsers load pictures from its origin. */
   mapTiles: z.string().regex(tileTemplate),
   /** Whose map it is, shown in its corner. */

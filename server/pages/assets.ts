@@ -69,6 +69,8 @@ export async function serveAssets(
     const homes = [entryPrefix, ...(devTools ? [inspectionPath] : [])];
     const isSignIn = path === signInPaths.loggedOut || isBelow(path, signInPaths.enter);
     const isKnown = path === '/' || isSignIn || homes.some((home) => isBelow(path, home));
+    // A messenger that draws a preview, or a monitor, takes anything; a script that asks for a file that is gone does so, too.
+    if (!isKnown && !asksForPage(request)) return undefined;
     if (!existsSync(index)) return sendAway(reply);
     if (!devTools && isInspection(path) && request.cookies[identifiedCookie] !== undefined) {
       return sendToAnalyst(request, reply, sessions);
@@ -141,5 +143,9 @@ const sendAway = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(awayPage);
 
-const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+const wantsPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (asksForPage(request) || takesAnything(request));
+
+const asksForPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+const takesAnything = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? '*/*').trim().startsWith('*/*');

@@ -1,5 +1,6 @@
 import { fileTypes } from '#machines/claim/checks/fileName.ts';
 import { ClaimType } from '#machines/claim/enums.ts';
+import { aboutPaths } from '#machines/service/aboutPaths.ts';
 import { Configuration } from '#machines/service/configuration.ts';
 
 const minutes = 60_000;
@@ -17,6 +18,9 @@ const addressesBelow = (entryPrefix: string) => ({
   entryPrefix,
   addDocUrl: `${entryPrefix}/{line}?flow=UPLOAD`,
   initConsequentFlowUrl: `${entryPrefix}/{line}?consequent`,
+  privacyUrl: entryPrefix + aboutPaths.privacy,
+  accessibilityUrl: entryPrefix + aboutPaths.accessibility,
+  contactUrl: entryPrefix + aboutPaths.contact,
 });
 
 /** The configuration, unless an operator changes it (CONFIGURATION names a file with other values). */

@@ -30,6 +30,10 @@ const meanings: Readonly<Record<keyof Configuration, string>> = {
   sessionDuration: 'milliseconds',
   entryPrefix: 'what every address of a line begins with',
   hotline: 'the telephone number',
+  privacyUrl:
+    'the privacy notice that the footer leads to, empty where there is none; a page of its own unless it is set',
+  accessibilityUrl: 'the accessibility statement, likewise',
+  contactUrl: 'the contact, likewise',
   mapTiles: 'template of the map tiles with `{z}`, `{x}` and `{y}`',
   mapAttribution: 'whose map it is',
   languages: 'the languages offered',

@@ -25,6 +25,7 @@ const FlowEntry = lazyPart(() => import('./FlowEntry.tsx'), 'FlowEntry');
 const DraftsScreen = lazyPart(() => import('#src/drafts/DraftsScreen.tsx'), 'DraftsScreen');
 const SignInEntry = lazyPart(() => import('#src/signIn/SignInEntry.tsx'), 'SignInEntry');
 const TakeOverScreen = lazyPart(() => import('#src/drafts/TakeOverScreen.tsx'), 'TakeOverScreen');
+const AboutPage = lazyPart(() => import('#src/start/about/AboutPage.tsx'), 'AboutPage');
 const IdentifyScreen = lazyPart(() => import('#src/drafts/identify/IdentifyScreen.tsx'), 'IdentifyScreen');
 const InspectEntry = lazyPart(() => import('./InspectEntry.tsx'), 'InspectEntry');
 const PreviewEntry = lazyPart(() => import('./PreviewEntry.tsx'), 'PreviewEntry');
@@ -94,6 +95,8 @@ const screenOf = (route: AppRoute, { actor, query, named }: Asked): ReactNode =>
   switch (route.screen) {
     case 'start':
       return <StartPage />;
+    case 'about':
+      return <AboutPage topic={route.topic} />;
     case 'signIn':
       return <SignInEntry />;
     case 'preview':

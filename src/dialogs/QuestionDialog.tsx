@@ -1,13 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { draftsAddress } from '#src/drafts/draftsRoute.ts';
 import { useOpenedFlow } from '#src/flow/openedFlow.ts';
+import { focusAnswer } from '#src/forms/focus/focusAnswer.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Dialog } from '#src/layout/Dialog.tsx';
 import { useApplication } from '#src/shell/application.ts';
 import { dialogContent } from './dialogContent.tsx';
 import { DroppedAnswers } from './DroppedAnswers.tsx';
 import { hasThirdAnswer, type QuestionName } from './flowDialog.ts';
+import { repairsOf } from './repairs.ts';
 
 const dangerous: readonly QuestionName[] = ['discard', 'reset', 'answersFall', 'confirmInjuredRemoval'];
 /** Dialogs that have words for a third answer. */
@@ -28,6 +31,11 @@ export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
       ? location.assign(draftsAddress(configuration, location.pathname))
       : actor.send({ type: 'CONFIRM' });
   const refuse = hasExpired ? undefined : () => actor.send({ type: 'REFUSE' });
+  // The dialog gives the focus back as it closes; only then it can go elsewhere.
+  const repair = () => {
+    flushSync(() => refuse?.());
+    focusAnswer(repairsOf(name));
+  };
   const third = isThird ? withThird.find((known) => known === name) : undefined;
   const Content = dialogContent[name];
   return (
@@ -45,7 +53,7 @@ export const QuestionDialog = ({ name }: { readonly name: QuestionName }) => {
             </Button>
           ) : null}
           {refuse ? (
-            <Button look={third ? 'quiet' : 'secondary'} onClick={refuse}>
+            <Button look={third ? 'quiet' : 'secondary'} onClick={repair}>
               {t(`${name}.refuse`)}
             </Button>
           ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import * as z from 'zod';
 import { AuthorisationField } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
@@ -17,6 +17,7 @@ import { Notice } from '#src/layout/Notice.tsx';
 import { PageFrame } from '#src/layout/frame/PageFrame.tsx';
 import { Ways } from '#src/layout/Ways.tsx';
 import { FindElsewhere } from './FindElsewhere.tsx';
+import { wrongAnswer } from './wrongAnswer.ts';
 import { useDraftName, type NamedDraft } from './useDraftName.ts';
 import { useFailureWords } from '#src/shell/useFailureWords.ts';
 import { useTitle } from '#src/shell/useTitle.ts';
@@ -41,7 +42,6 @@ interface Props {
 export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: Props) => {
   const { t } = useTexts('drafts');
   const nameOf = useDraftName();
-  const attempts = failure?.params?.['attempts'];
   useTitle(t('authorise.title'));
   // One that this browser does not know may have any of them.
   const offered = draft?.opensBy ?? AuthorisationField.options;
@@ -49,6 +49,7 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
   const form = usePageForm({
     schema: Authorisation,
     defaultValue: others.length === 0 && only ? { authorisationField: only } : {},
+    refusal: useMemo(() => wrongNumber(failure), [failure]),
     onSubmit: ({ authorisationField: field, authorisationValue: value }) => onAuthorise({ field, value }),
   });
   if (offered.length === 0) {
@@ -65,13 +66,7 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
   return (
     <PageFrame isSpaced title={t('authorise.title')} lead={t('authorise.lead')}>
       {draft ? <p>{t('authorise.begun', { name: nameOf(draft) })}</p> : null}
-      <div role="alert">
-        {failure ? (
-          <Refused failure={failure}>
-            {typeof attempts === 'number' ? t('authorise.attempts', { count: attempts }) : null}
-          </Refused>
-        ) : null}
-      </div>
+      <div role="alert">{failure && !wrongNumber(failure) ? <Refused failure={failure} /> : null}</div>
       <FormFrame form={form}>
         <RadioField name="authorisationField" options={offered} />
         <TextField name="authorisationValue" width="medium" />
@@ -88,11 +83,17 @@ export const AuthoriseDraft = ({ draft, failure, isBusy, onAnew, onAuthorise }: 
   );
 };
 
-const Refused = ({ failure, children }: { readonly failure: Failure; readonly children: ReactNode }) => {
+/** The number is refused as one of its kind. */
+const wrongNumber = (failure: Failure | undefined) => {
+  const wrong = wrongAnswer('authorisationValue', failure);
+  return wrong && { ...wrong, with: 'authorisationField' };
+};
+
+const Refused = ({ failure }: { readonly failure: Failure }) => {
   const { title, text } = useFailureWords(failure);
   return (
     <Notice tone="error" title={title}>
-      {text} {children}
+      {text}
     </Notice>
   );
 };

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import * as z from 'zod';
 import { text } from '#machines/claim/fields/text.ts';
@@ -23,6 +23,8 @@ import { takeOverMachine, type TakeOverInput } from './takeOverMachine.ts';
 
 const TakeOver = z.object({ takeOverCode: text(20) });
 const memory = 'hlaska.handedOver';
+/** A code that does not match, and one that is none. */
+const wrong: readonly string[] = ['245000014', '245000030'];
 
 /** Opens a draft that was begun on another device, by the key of its link and the code shown there. */
 export const TakeOverScreen = () => {
@@ -49,12 +51,16 @@ export const TakeOverScreen = () => {
     // Whoever reads the address over a shoulder, or in the history, shall not have the key.
     history.replaceState(history.state, '', location.pathname);
   }, [key, ports]);
+  const refusal = useMemo(
+    () => (failure && wrong.includes(failure.code) ? { name: 'takeOverCode', key: 'wrong' } : undefined),
+    [failure],
+  );
   const form = usePageForm({
     schema: TakeOver,
     defaultValue: {},
+    refusal,
     onSubmit: ({ takeOverCode }) => actor.send({ type: 'TAKE', code: takeOverCode.replaceAll(/\D/g, '') }),
   });
-  const isWrong = failure?.code === '245000014' || failure?.code === '245000030';
   return (
     <Frame>
       <Columns>
@@ -63,9 +69,9 @@ export const TakeOverScreen = () => {
         ) : (
           <PageFrame isSpaced title={t('takeOver.title')} lead={t('takeOver.lead')}>
             <div role="alert">
-              {failure ? (
+              {failure && !refusal ? (
                 <Notice tone="error">
-                  {isWrong ? t('takeOver.wrong') : <FailureText failure={failure} />}
+                  <FailureText failure={failure} />
                 </Notice>
               ) : null}
             </div>

@@ -5,8 +5,13 @@ import type { FieldProps } from './fieldProps.ts';
 import { TextField } from './TextField.tsx';
 import styles from './FieldRow.module.css';
 
+type Props = Pick<FieldProps, 'name' | 'isOptional'> & {
+  /** It is the reporter's own, so the browser may offer it. */
+  isOwn?: boolean | undefined;
+};
+
 /** Street with its number, ZIP code and town and, for an address abroad as the answer beside it says, the country. */
-export function AddressField({ name, isOptional }: Pick<FieldProps, 'name' | 'isOptional'>): ReactNode {
+export function AddressField({ name, isOptional, isOwn = false }: Props): ReactNode {
   const isAbroad = useAnswer(name.replace(/\w+$/, 'addressChoice')) === 'ABROAD';
   const isBegun = useAnswer(`${name}.streetWithNumbers`).trim() !== '';
   return (
@@ -15,14 +20,15 @@ export function AddressField({ name, isOptional }: Pick<FieldProps, 'name' | 'is
         name={`${name}.streetWithNumbers`}
         words="address.streetWithNumbers"
         isOptional={isOptional ?? false}
+        autoComplete={isOwn ? 'street-address' : undefined}
       />
       {/* One that may be left out is wanted whole once it is begun. */}
-      {isOptional && !isBegun ? null : <TownAndCountry name={name} isAbroad={isAbroad} />}
+      {isOptional && !isBegun ? null : <TownAndCountry {...{ name, isAbroad, isOwn }} />}
     </>
   );
 }
 
-const TownAndCountry = ({ name, isAbroad }: { name: string; isAbroad: boolean }) => (
+const TownAndCountry = ({ name, isAbroad, isOwn }: { name: string; isAbroad: boolean; isOwn: boolean }) => (
   <>
     <div className={styles['row']} data-of="town">
       <TextField
@@ -30,8 +36,14 @@ const TownAndCountry = ({ name, isAbroad }: { name: string; isAbroad: boolean })
         words="address.zipCode"
         inputMode={isAbroad ? 'text' : 'numeric'}
         isOptional={false}
+        autoComplete={isOwn ? 'postal-code' : undefined}
       />
-      <TextField name={`${name}.city`} words="address.city" isOptional={false} />
+      <TextField
+        name={`${name}.city`}
+        words="address.city"
+        isOptional={false}
+        autoComplete={isOwn ? 'address-level2' : undefined}
+      />
     </div>
     {isAbroad ? (
       <ComboField

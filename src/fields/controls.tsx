@@ -39,11 +39,13 @@ type Props = GroupProps & {
   autoSubmits?: boolean | undefined;
   /** The currency of an amount, once that is known. */
   currency?: Currency | undefined;
+  /** The answer is about the reporter, so the browser may offer what it knows of them. */
+  isOwn?: boolean | undefined;
 };
 
 /** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
-  const { codes, further, choices, currency, isLabelHidden, autoSubmits, opened, ...field } = props;
+  const { codes, further, choices, currency, isLabelHidden, autoSubmits, opened, isOwn, ...field } = props;
   const group = { ...field, isLabelHidden };
   if (autoSubmits) return <PicturedField {...group} options={codes} choices={choices} autoSubmits isGrid />;
   switch (control.kind) {
@@ -54,21 +56,28 @@ export function ControlField({ control, ...props }: Props): ReactNode {
           width={control.width}
           inputMode={control.digits && 'numeric'}
           isUpperCase={control.capitals}
-          autoComplete={control.own}
+          autoComplete={control.own ?? (isOwn ? ownName(field.name) : undefined)}
         />
       );
     case 'story':
       return <TextAreaField {...field} max={control.max} rows={control.rows} />;
     case 'email':
-      return <EmailField {...field} isOwn={control.own} />;
+      return <EmailField {...field} isOwn={control.own ?? isOwn} />;
     case 'phone':
-      return <PhoneField {...field} isOwn={control.own} />;
+      return <PhoneField {...field} isOwn={control.own ?? isOwn} />;
     case 'number':
       return <NumberField {...field} width={control.width} unit={control.unit} isDecimal={control.decimal} />;
     case 'amount':
       return <PriceField {...field} currency={currency} />;
     case 'day':
-      return <DateField {...field} max={control.until && today()} hasCalendar={control.calendar} />;
+      return (
+        <DateField
+          {...field}
+          max={control.until && today()}
+          hasCalendar={control.calendar}
+          autoComplete={isOwn ? ownName(field.name) : undefined}
+        />
+      );
     case 'moment':
       return <DateTimeField {...group} max={today()} />;
     case 'time':
@@ -122,7 +131,7 @@ export function ControlField({ control, ...props }: Props): ReactNode {
     case 'account':
       return <AccountField {...field} />;
     case 'address':
-      return <AddressField {...field} />;
+      return <AddressField {...field} isOwn={isOwn} />;
     case 'body':
       return <BodyField {...group} />;
     case 'vehicleParts':
@@ -135,6 +144,10 @@ export function ControlField({ control, ...props }: Props): ReactNode {
   }
   return null;
 }
+
+/** The browser's names for what it may know of the reporter (WCAG 1.3.5), by the end of the path. */
+const ownNames: Readonly<Record<string, string>> = { fullName: 'name', birthDate: 'bday' };
+const ownName = (path: string) => ownNames[path.slice(path.lastIndexOf('.') + 1)];
 
 /** Tiles with the pictures that their choices have. */
 const PicturedField = (props: ComponentProps<typeof TileField>): ReactNode => (

@@ -1,4 +1,3 @@
-import { findPage, getPage } from '#machines/flow/compile.ts';
 import { useSelector } from '@xstate/react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { today } from '#machines/claim/clock.ts';
@@ -9,7 +8,6 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
-import { PageAdvice } from '#src/pages/PageAdvice.tsx';
 import { useOpenedFlow } from './openedFlow.ts';
 import styles from './FlowNotices.module.css';
 import { ReloadedNotice } from './ReloadedNotice.tsx';
@@ -31,12 +29,8 @@ interface Props {
  * was loaded again.
  */
 export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
-  const { flow, actor } = useOpenedFlow();
+  const { actor } = useOpenedFlow();
   const { t } = useTexts('dialogs');
-  const answered = useSelector(actor, ({ context }) => context.lastAnswered);
-  // Check-your-answers repeats the advice of every page.
-  const isRepeated = answered === page || getPage(flow, page).submits;
-  const noted = isRepeated || answered === undefined ? undefined : findPage(flow, answered);
   const undo = useSelector(actor, ({ context }) => (context.stored.result ? undefined : context.undo));
   const isResumed = useSelector(actor, ({ context }) => context.isResumed);
   const isReloaded = useSelector(actor, ({ context }) => context.isReloaded);
@@ -51,19 +45,6 @@ export const FlowNotices = ({ claim, page, isRestored, onForget }: Props) => {
         </Notice>
       ) : null}
       <RefusedNotice claim={claim} page={page} />
-      {noted ? (
-        <PageAdvice
-          claimType={flow.claimType}
-          page={noted}
-          claim={claim}
-          title={t('advice.text')}
-          action={
-            <Button onClick={() => actor.send({ type: 'OPEN', page: noted.code, returning: true })}>
-              {t('advice.change')}
-            </Button>
-          }
-        />
-      ) : null}
       {isIdentified ? <IdentityNotice claim={claim} page={page} /> : null}
       {isResumed ? <ResumedNotice claim={claim} /> : null}
       {undo ? <UndoNotice undo={undo} /> : null}

@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import { ErrorSummary } from '#src/layout/ErrorSummary.tsx';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
+import { useEnterHint } from './focus/useEnterHint.ts';
 import { FieldsHeard, PageFormContext, useStableForm } from './pageFormContext.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 import { summaryTexts } from './summary/summaryTexts.ts';
@@ -13,6 +14,7 @@ export function FormFrame({ form, children }: { form: PageFormHandle; children: 
   useTexts('checks');
   const { conform, summary } = form;
   const scopes = use(TextScopes);
+  useEnterHint();
   const texts = summaryTexts(
     summary.items.map(({ issue }) => issue),
     scopes,

@@ -7,6 +7,15 @@ import type { FormCommands } from './formCommands.ts';
 import type { Typed } from './typed.ts';
 import type { Summary } from './summary/useSummary.ts';
 
+/** The answer that was refused, and the key of why with the values of its text; without a name the whole page. */
+interface Refused {
+  readonly name?: string | undefined;
+  readonly key?: string | undefined;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
+  /** Another answer that it was refused together with: once that changes, it is refused no more. */
+  readonly with?: string | undefined;
+}
+
 export type PageFormOptions<Answers> = {
   /** The page's answers, with the checks across fields. */
   schema: z.ZodType<Answers>;
@@ -14,8 +23,11 @@ export type PageFormOptions<Answers> = {
   defaultValue: Record<string, unknown>;
   /** What was typed before a reload, as `onTyped` reported it. */
   typed?: Typed | undefined;
-  /** The service refused what is saved: the page begins as if Continue had been refused, with this answer marked. */
-  refusal?: { readonly name?: string | undefined; readonly key?: string | undefined } | undefined;
+  /**
+   * The service refused what is saved or was sent: the page begins, or goes on with each new refusal, as if Continue had been refused,
+   * with this answer marked.
+   */
+  refusal?: Refused | undefined;
   asyncChecks?: AsyncChecks;
   dependents?: readonly Dependent[];
   /** Called with valid answers on Continue. */

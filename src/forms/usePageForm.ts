@@ -89,7 +89,10 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
       // Conform's own changes ask for no validation.
       if (event.defaultPrevented) return;
       const { name } = event.target;
-      if (name === refusal?.name) blocks.current.delete(name);
+      if (refusal?.name !== undefined && [refusal.name, refusal.with].includes(name)) {
+        blocks.current.delete(refusal.name);
+        revalidation.add([refusal.name]);
+      }
       const isTouched = (other: string) => form.getField(other).touched;
       const present = dependents.length > 0 ? namesIn(event.target.form) : [];
       const dependent = dependentsOf(name, dependents, present).filter(
@@ -107,14 +110,14 @@ export function usePageForm<Answers>(options: PageFormOptions<Answers>): PageFor
 
   const showRefusal = useEffectEvent(() => {
     if (!refusal) return;
-    const { name, key } = refusal;
+    const { name, key, values } = refusal;
     const isKnown = blockingByName(checkNow(typedNow()).issues)[name ?? ''] !== undefined;
     if (!isKnown && name !== undefined && key !== undefined && namesIn(element()).includes(name))
-      blocks.current.set(name, { name, key, severity: 'error' });
+      blocks.current.set(name, { name, key, severity: 'error', ...(values && { values }) });
     isArriving.current = true;
     intent.validate();
   });
-  useEffect(() => showRefusal(), []);
+  useEffect(() => showRefusal(), [refusal]);
 
   return {
     ...formCommands({

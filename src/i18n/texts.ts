@@ -1,3 +1,4 @@
+import type about from '#machines/texts/cs/about.json';
 import type car from '#machines/texts/cs/car.json';
 import type checks from '#machines/texts/cs/checks.json';
 import type common from '#machines/texts/cs/common.json';
@@ -20,6 +21,7 @@ import type uniflow from '#machines/texts/cs/uniflow.json';
 
 /** Every namespace and its texts, taken from the Czech files. A new namespace is one line here. */
 export type Texts = {
+  about: typeof about;
   car: typeof car;
   checks: typeof checks;
   common: typeof common;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { focusField } from './focusField.ts';
 import { Icon } from './Icon.tsx';
 import { useSummaryPlace } from './summaryPlace.ts';
 import styles from './ErrorSummary.module.css';
@@ -36,7 +37,8 @@ export function ErrorSummary({
 
   const follow = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
-    focusField(fieldId);
+    const field = document.getElementById(fieldId) ?? document.getElementById(`${fieldId}-group`);
+    if (field) focusField(field);
   };
   const summary = (
     <section
@@ -82,25 +84,4 @@ function useErrorTitle(isWrong: boolean, titleOf: (title: string) => string) {
       if (document.title === wrong) document.title = title;
     };
   }, [isWrong]);
-}
-
-/**
- * Brings a field into view and focuses it, by the id of its control or of the group around its controls. A field inside closed
- * details opens them; one that is out of sight is reached by the first control of the frame around it.
- */
-function focusField(id: string): void {
-  const field = document.getElementById(id) ?? document.getElementById(`${id}-group`);
-  if (!field) return;
-  for (
-    let around = field.closest('details');
-    around;
-    around = around.parentElement?.closest('details') ?? null
-  ) {
-    around.open = true;
-  }
-  const unseen = field.closest('[hidden]');
-  const frame = (unseen?.parentElement ?? field).closest('[data-field-frame]') ?? field;
-  const control = unseen ? frame.querySelector<HTMLElement>('input:not([hidden])') : field;
-  control?.focus({ preventScroll: true });
-  frame.scrollIntoView({ block: 'start' });
 }

@@ -13,12 +13,10 @@ type Props = {
   claimType: ClaimType;
   page: Page;
   claim: ClaimDetail;
-  title?: string;
-  action?: ReactNode;
 };
 
 /** What is advised about the answers of a page that was left, in the words of its fields. Nothing where there is no advice. */
-export function PageAdvice({ claimType, page, claim, ...around }: Props): ReactNode {
+export function PageAdvice({ claimType, page, claim }: Props): ReactNode {
   useTexts('fields');
   useTexts('checks');
   const texts = [
@@ -26,7 +24,7 @@ export function PageAdvice({ claimType, page, claim, ...around }: Props): ReactN
   ];
   if (texts.length === 0) return null;
   return (
-    <Notice tone="warning" {...around}>
+    <Notice tone="warning">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
+import { isOfReporter } from '#machines/claim/derived/isOfReporter.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { controlOf } from '#machines/subject/control.ts';
 import { findWithin } from '#machines/subject/schema.ts';
@@ -150,7 +151,16 @@ function FieldOf({
   const { at: _at, within: _within, question, ...field } = asked;
   const control = controlFor(question);
   if (control?.kind !== 'rows')
-    return control && <ControlField {...field} control={control} opened={inside} />;
+    return (
+      control && (
+        <ControlField
+          {...field}
+          control={control}
+          opened={inside}
+          isOwn={isOfReporter(asked.name, props.claim)}
+        />
+      )
+    );
   const rowsOf = (questions: readonly Question[], row: number) => (
     <Questions
       {...props}

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { lines } from '#machines/flows/lines.ts';
 import { eventsOf } from '#machines/report/eventsOf.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
+import { aboutPaths, aboutTopics } from '#machines/service/aboutPaths.ts';
 import { eventQuery } from '#machines/report/linkedEvent.ts';
 import { asksSomething } from '#machines/flow/answers.ts';
 import { draftPaths } from '#src/drafts/draftsRoute.ts';
@@ -12,7 +13,7 @@ import { flowAddress } from '#src/flow/flowAddress.ts';
 /**
  * The addresses of all pages of reports; of those that look the same to everybody who comes for the first time, the start page,
  * and of every line and each of its entries the first page and the first page that asks, and its list of drafts, also where the line
- * is switched off; the same where a link tells what happened; and the addresses beside them.
+ * is switched off; the pages about the service; the same where a link tells what happened; and the addresses beside them.
  */
 export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, devTools }) => {
   const ofLines = await Promise.all(
@@ -39,9 +40,10 @@ export const addressesOf: PageRenderer['addressesOf'] = async ({ entryPrefix, de
       };
     }),
   );
+  const about = aboutTopics.map((topic) => entryPrefix + aboutPaths[topic]);
   return {
-    all: ['/', ...ofLines.flatMap(({ all }) => all)],
-    same: ['/', ...ofLines.flatMap(({ same }) => same)],
+    all: ['/', ...about, ...ofLines.flatMap(({ all }) => all)],
+    same: ['/', ...about, ...ofLines.flatMap(({ same }) => same)],
     linked: ofLines.flatMap(({ linked }) => linked),
     unlisted: ofLines.flatMap(({ beside }) => beside),
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { Configuration } from '#machines/service/configuration.ts';
 import { Footer } from '#src/layout/frame/Footer.tsx';
 import { Header } from '#src/layout/frame/Header.tsx';
 import { LanguageSwitch } from '#src/layout/frame/LanguageSwitch.tsx';
@@ -32,7 +33,11 @@ export const Frame = ({
         </Header>
       }
       footer={
-        <Footer hotline={configuration.hotline} languages={isWithin ? <LanguageSwitch /> : null}>
+        <Footer
+          hotline={configuration.hotline}
+          languages={isWithin ? <LanguageSwitch /> : null}
+          about={aboutIn(configuration)}
+        >
           {footer}
         </Footer>
       }
@@ -48,6 +53,13 @@ export const Frame = ({
     </Shell>
   );
 };
+
+const aboutIn = ({ privacyUrl, accessibilityUrl, contactUrl }: Configuration) =>
+  [
+    { topic: 'privacy', href: privacyUrl ?? '' } as const,
+    { topic: 'accessibility', href: accessibilityUrl ?? '' } as const,
+    { topic: 'contact', href: contactUrl ?? '' } as const,
+  ].filter(({ href }) => href !== '');
 
 const VersionNotice = lazyPart(() => import('./VersionNotice.tsx'), 'VersionNotice');
 

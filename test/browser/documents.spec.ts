@@ -101,6 +101,7 @@ test('a file that broke off is told before sending, and may be sent after the re
   await report.answerDialog('filesFailed', 'confirm');
   await report.expectOn('finalised');
   expect((await report.stored()).documents).toEqual([]);
+  await page.getByText(report.say('shared:leftFiles.title', { count: 1 })).click();
   await page.getByRole('button', { name: report.say('common:files.retry', { name: 'pad.jpg' }) }).click();
   await expect(page.getByText(report.say('shared:leftFiles.title', { count: 1 }))).toBeHidden();
   await expect

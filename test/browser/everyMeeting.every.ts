@@ -100,8 +100,8 @@ everyLook((folder) => {
     await page.context().clearCookies();
     await page.goto(`${home}/overeni-uzivatele?draft=${drafts[0].claimRequestUuid}`);
     await report.fields.choose('authorisationField', 'POLICY_NUMBER');
-    await report.fields.type('authorisationValue', '4400019999');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await report.fields.type('authorisationValue', `440001999${attempt}`);
       const answer = page.waitForResponse(/authorise/);
       await report.button('drafts:authorise.open').click();
       await answer;

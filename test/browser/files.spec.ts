@@ -139,6 +139,8 @@ for (const language of ['cs', 'sk', 'en'] as const) {
       await expect(report.dialog('filesRefused')).toContainText('virus.pdf');
       await report.answerDialog('filesRefused', 'confirm');
       await report.expectOn('finalised');
+      await expect(page.getByText(report.say('shared:leftFiles.sent'))).toBeHidden();
+      await page.getByText(report.say('shared:leftFiles.title', { count: 3 })).click();
       await expect(page.getByText(report.say('shared:leftFiles.sent'))).toBeVisible();
       await expect(
         page.getByText(report.say('shared:finalised.documents.uploaded', { count: 1 })),

@@ -14,7 +14,9 @@ test('documents are added to a claim by its number and day', async ({ report, pa
 
   await expect(report.heading()).toHaveText(report.say('shared:documents.UPLOAD.title'));
   await report.button('shared:documents.send').click();
-  await expect(page.getByRole('alert')).toHaveText(report.say('shared:documents.noneToSend'));
+  await expect(page).toHaveTitle(new RegExp(report.say('common:errorTitle', { title: '' })));
+  await page.getByRole('link', { name: report.say('shared:documents.noneToSend') }).click();
+  await expect(report.button('common:files.choose').first()).toBeFocused();
   await expectAccessible(page);
 
   const chooser = page.waitForEvent('filechooser');

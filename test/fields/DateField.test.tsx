@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
+import { writeDate } from '#machines/claim/checks/date.ts';
 import { today } from '#machines/claim/clock.ts';
 import { Claim } from '#machines/claim/claim.ts';
 import '#src/fields/date/CalendarPopup.tsx';
@@ -27,7 +28,7 @@ describe('a date', () => {
   test.each([
     ['31.2.2024', 'Zkontrolujte den, takové datum v kalendáři není.'],
     ['1.13.2024', 'Zkontrolujte měsíc, může být 1 až 12.'],
-    ['nevím', 'Datum zadejte jako den, měsíc a rok, například 1. 2. 2026.'],
+    ['nevím', 'Datum zadejte jako den, měsíc a rok, například 15.02.2026.'],
     ['', 'Zadejte datum události.'],
   ])('typed as "%s" is refused in its own words', async (typed, sentence) => {
     const { user, proceed, answers } = await givenForm(Day, { children });
@@ -43,14 +44,24 @@ describe('a date', () => {
     expect(box().value).toBe('1.2.2024');
   });
 
-  test.each([
-    [0, 'dnes'],
-    [1, 'včera'],
-    [2, ''],
-  ])('%i days ago is said to be "%s"', async (ago, said) => {
-    const day = parseDate(today()).subtract({ days: ago }).toString();
-    await givenForm(Day, { children, defaultValue: { incidentDate: day } });
-    expect(document.querySelector('output')?.textContent).toBe(said);
+  test('is today or yesterday by a press, which shows', async () => {
+    const { user, proceed, answers } = await givenForm(Day, {
+      children: <DateField name="incidentDate" max={today()} />,
+    });
+    await user.click(screen.getByRole('button', { name: 'včera: Kdy se to stalo?' }));
+    const yesterday = parseDate(today()).subtract({ days: 1 }).toString();
+    expect([
+      box().value,
+      screen.getByRole('button', { name: 'včera: Kdy se to stalo?' }).ariaPressed,
+    ]).toEqual([writeDate(yesterday), 'true']);
+    await user.click(screen.getByRole('button', { name: 'dnes: Kdy se to stalo?' }));
+    await proceed();
+    await waitFor(() => expect(answers).toEqual([{ incidentDate: today() }]));
+  });
+
+  test('that may lie ahead offers no recent day', async () => {
+    await givenForm(Day, { children });
+    expect(screen.queryByRole('button', { name: 'dnes: Kdy se to stalo?' })).toBeNull();
   });
 
   test('more than a year ago is warned of and let through', async () => {

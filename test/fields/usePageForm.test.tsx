@@ -146,7 +146,7 @@ describe('Continue', () => {
     await user.type(screen.getByLabelText('Datum rozhodnutí'), 'ani to');
     await proceed();
     const summary = await screen.findByRole('region');
-    const sentence = 'Datum zadejte jako den, měsíc a rok, například 1. 2. 2026.';
+    const sentence = 'Datum zadejte jako den, měsíc a rok, například 15.02.2026.';
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
       `Kdy se úraz stal? ${sentence}`,
       `Datum rozhodnutí: ${sentence}`,

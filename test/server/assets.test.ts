@@ -106,6 +106,14 @@ describe('the browser app', () => {
     expect((await get('/')).status).toBe(200);
   });
 
+  test.each(['*/*', '*/*;q=0.8', undefined])('shows its pages to who accepts %s', async (accept) => {
+    const ask = (url: string) =>
+      service.app.inject({ url, headers: { ...(accept !== undefined && { accept }) } });
+    expect((await ask('/hlaseni/nonlife/car')).statusCode).toBe(200);
+    expect((await ask('/')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await ask('/wp-login.php')).json()).toMatchObject({ code: '404' });
+  });
+
   test('does not stand in for an asset or a call that is not there', async () => {
     for (const path of ['/static/gone.js', '/rest/nothing', '/health/nothing']) {
       expect(await (await get(path)).json()).toMatchObject({ code: '404', status: 404 });

@@ -32,6 +32,10 @@ export function isRealDay(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
+/** The ISO date so many days before another. */
+export const dayBefore = (date: string, days: number): string =>
+  new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10);
+
 /** The days from one ISO date to another, negative where the other is earlier; NaN where one is no date. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;

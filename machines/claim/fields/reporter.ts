@@ -5,12 +5,13 @@ import { ReporterRole } from '#machines/claim/enums.ts';
 import { must } from '#machines/subject/issues/issue.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { Email, Tel } from './contact.ts';
+import { normaliseName } from '#machines/claim/normalise.ts';
 import { digits, field, radio } from '#machines/subject/control.ts';
 import { CompanyId } from './identifiers.ts';
 import { text } from './text.ts';
 
 /** First name and surname of a person. */
-export const FullName = text(limits.fullName).check(must('fullName', isFullName));
+export const FullName = text(limits.fullName).overwrite(normaliseName).check(must('fullName', isFullName));
 
 /** Name of a company. */
 export const CompanyName = text().check(must('companyName', isCompanyName));

@@ -1,4 +1,4 @@
-import { readDate } from '#machines/claim/checks/date.ts';
+import { dayBefore, readDate } from '#machines/claim/checks/date.ts';
 import { today } from '#machines/claim/clock.ts';
 import { once } from '#machines/subject/remember.ts';
 
@@ -22,7 +22,7 @@ export const readDay = (text: string, isRecent = false): string | undefined =>
 function spokenDay(text: string, today: string, mayLackYear: boolean): string | undefined {
   const said = fold(text);
   const ago = daysAgo().findIndex((words) => words.includes(said));
-  if (ago >= 0) return new Date(Date.parse(today) - ago * 86_400_000).toISOString().slice(0, 10);
+  if (ago >= 0) return dayBefore(today, ago);
   const { day = '', number, name, year } = shape.exec(said)?.groups ?? {};
   const month = number ?? (name === undefined ? undefined : monthNamed(name));
   if (month === undefined || (year === undefined && !mayLackYear)) return undefined;

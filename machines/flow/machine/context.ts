@@ -87,8 +87,6 @@ export interface FlowContext<N extends Names> {
   readonly refused?: string | undefined;
   /** What the service lacked when the record was sent, until the next page is answered. */
   readonly refusal?: Refusal | undefined;
-  /** Code of the page answered last, whose advice is repeated on the page that follows; none once the reporter turned back. */
-  readonly lastAnswered?: string | undefined;
   /** The request under way is taking longer than the configured time. */
   readonly isLong: boolean;
   /** An earlier report is being continued and none of its pages was answered since. */

@@ -265,7 +265,7 @@ export const flowSetupOf = <N extends Names>() => {
       assessImpact: assign(({ context: { flow, record, pending } }) => ({
         pending: pending && withImpact(flow, record, pending),
       })),
-      dropPending: assign({ ...nothingPending, refused: undefined, lastAnswered: undefined }),
+      dropPending: assign({ ...nothingPending, refused: undefined }),
       foldLookup: assign(({ context: { pending } }, params: { answer: N['detail'] }) => {
         const made = nextLookup(pending);
         return pending && made ? { pending: afterLookup(pending, made, params.answer) } : {};
@@ -361,7 +361,6 @@ export const flowSetupOf = <N extends Names>() => {
       emptyRecord: assign(({ context: { flow, configuration, prefill } }) => ({
         ...firstContext(flow, { configuration, prefill }),
         refusal: undefined,
-        lastAnswered: undefined,
         undo: undefined,
         ...nothingPending,
       })),
@@ -451,7 +450,6 @@ export const flowSetupOf = <N extends Names>() => {
           record: pending?.claim ?? record,
           isResumed: false,
           refusal: undefined,
-          lastAnswered: pending?.page.code,
           undo: pending?.impact && {
             claim: record,
             page: pending.page.code,

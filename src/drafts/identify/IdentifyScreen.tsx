@@ -64,7 +64,7 @@ export const IdentifyScreen = ({ home }: { readonly home: string }) => {
             contact={context.contact}
             problem={problemIn(snapshot)}
             until={until}
-            attempts={context.failure?.params?.['attempts']}
+            failure={context.failure}
             isBusy={isBusy}
             onSend={send}
           />

@@ -68,9 +68,6 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
             </figure>
           ))}
           <div className={styles['below']}>
-            <p className={styles['pointed']} aria-hidden="true">
-              {pointed ? nameOf(pointed) : null}
-            </p>
             <div className={styles['chips']}>
               {wordParts
                 .filter((code) => only.includes(code))
@@ -88,10 +85,16 @@ export function DamagedPartsField({ only = DamagedPart.options, isLabelHidden, .
             </div>
           </div>
         </div>
+        <div className={styles['said']}>
+          {pointed ? (
+            <p className={styles['pointed']} aria-hidden="true">
+              {chosen.includes(pointed) ? <Icon name="check" size={18} /> : null}
+              {nameOf(pointed)}
+            </p>
+          ) : null}
+          <output>{chosen.length > 0 ? t('car.chosen', { count: chosen.length }) : t('car.nothing')}</output>
+        </div>
       </div>
-      <output className={styles['count']}>
-        {chosen.length > 0 ? t('car.chosen', { count: chosen.length }) : t('car.nothing')}
-      </output>
       {chosen.length > 0 ? (
         <ul className={styles['chips']}>
           {DamagedPart.options

@@ -6,7 +6,7 @@ import { Icon } from '#src/layout/Icon.tsx';
 import type { CalendarPopup as Popup } from './CalendarPopup.tsx';
 import styles from './DateField.module.css';
 import line from '#src/fields/TextField.module.css';
-import { NearDay } from './NearDay.tsx';
+import { RecentDays } from './RecentDays.tsx';
 import type { TypedBoxProps } from '#src/fields/typedBoxProps.ts';
 
 export type DateLimits = {
@@ -82,7 +82,9 @@ export function DateBox({ value, onChange, onLeave, max, hasCalendar = true, ...
             </button>
           ) : null}
         </div>
-        {hasCalendar ? <NearDay day={value} /> : null}
+        {hasCalendar && max !== undefined ? (
+          <RecentDays label={props.label} value={value} isDisabled={props.isDisabled} onPick={pick} />
+        ) : null}
       </div>
       {calendar === 'never' ? null : (
         <Suspense fallback={null}>

@@ -20,6 +20,8 @@ type Props = {
   files: readonly DroppedFile[];
   /** The page already says label and rules: the place is named, but nothing is repeated. */
   isBrief?: boolean;
+  /** The id of the button that files are picked by. */
+  pickId?: string;
   /** It has been said what the camera is asked for. */
   isCameraExplained?: boolean;
   onCameraExplained?: () => void;
@@ -39,6 +41,7 @@ export function FileDrop({
   types,
   files,
   isBrief = false,
+  pickId,
   isCameraExplained = true,
   onCameraExplained,
   onAdd,
@@ -120,6 +123,7 @@ export function FileDrop({
         <div className={styles['ways']}>
           <Button
             icon="document"
+            id={pickId}
             {...(!isBrief && { 'aria-describedby': `${id}-rules` })}
             onClick={() => picker.current?.click()}
           >

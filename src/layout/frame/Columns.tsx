@@ -14,18 +14,15 @@ type Props = {
 /** The body of a page: the content, and beside it a quiet column. */
 export function Columns({ back, stepper, side, children }: Props): ReactNode {
   const hasRail = Boolean(stepper ?? side);
+  // Nobody who is read the page hears what will be needed before what is asked.
   return (
     <div className={styles['columns']} data-rail={hasRail}>
       {back ? <div className={styles['back']}>{back}</div> : null}
-      {hasRail ? (
-        <div className={styles['rail']}>
-          {stepper ? <div className={styles['stepper']}>{stepper}</div> : null}
-          {side ? <aside className={styles['side']}>{side}</aside> : null}
-        </div>
-      ) : null}
+      {stepper ? <div className={styles['stepper']}>{stepper}</div> : null}
       <main id="content" className={styles['main']} tabIndex={-1} data-quiet-focus>
         {children}
       </main>
+      {side ? <aside className={styles['side']}>{side}</aside> : null}
     </div>
   );
 }

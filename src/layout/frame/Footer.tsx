@@ -9,10 +9,12 @@ type Props = {
   /** The languages, on a phone whose header is taken by the page. */
   languages?: ReactNode;
   children?: ReactNode;
+  /** What is said of the service itself: each topic with its address. */
+  about?: readonly { readonly topic: 'privacy' | 'accessibility' | 'contact'; readonly href: string }[];
 };
 
 /** The end of every page: who helps, with the number of the hotline as it is written, and further links. */
-export function Footer({ hotline, languages, children }: Props): ReactNode {
+export function Footer({ hotline, languages, about = [], children }: Props): ReactNode {
   const { t } = useTexts('common');
   return (
     <footer className={styles['footer']}>
@@ -25,6 +27,15 @@ export function Footer({ hotline, languages, children }: Props): ReactNode {
           </span>
         </p>
         {children}
+        {about.length > 0 ? (
+          <ul className={styles['about']}>
+            {about.map(({ topic, href }) => (
+              <li key={topic}>
+                <a href={href}>{t(`footer.${topic}`)}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {languages ? <div className={styles['languages']}>{languages}</div> : null}
       </div>
     </footer>

@@ -51,7 +51,9 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
           ))}
         </Section>
       ) : null}
-      {anything ? <DocumentPlace kind={anything} {...{ types, uploads }} label={t('documents.any')} /> : null}
+      {anything ? (
+        <DocumentPlace kind={anything} {...{ types, uploads, pickId }} label={t('documents.any')} />
+      ) : null}
       {helpful.length > 0 ? (
         <Section title={t(anything ? 'documents.byKind' : 'documents.optional')}>
           {!anything && helpful.some(hasFiles) ? (
@@ -68,12 +70,15 @@ export function Documents({ flow, page, claim, configuration, isBusy, onNext }: 
       {areMoving && !page.submits ? <Notice>{t('documents.moving')}</Notice> : null}
       {isMissing ? <Notice>{t('documents.missingNotice')}</Notice> : null}
       {page.submits ? (
-        <SendDocuments {...{ added, areMoving, isBusy }} onSend={() => onNext({})} />
+        <SendDocuments {...{ added, areMoving, isBusy, pickId }} onSend={() => onNext({})} />
       ) : (
         <ActionBar onPress={() => onNext({})} isBusy={isBusy} />
       )}
     </PageFrame>
   );
 }
+
+/** The button that documents of any kind are picked by. */
+const pickId = 'pick-documents';
 
 const hasFiles = ({ added }: DocumentKind) => added.length > 0;

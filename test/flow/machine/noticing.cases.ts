@@ -68,17 +68,6 @@ describe('when it was saved last', () => {
   });
 });
 
-describe('the advice of the page answered last', () => {
-  test('is repeated on the page that follows, until the reporter turns back', async () => {
-    const flow = startFlow(loanFlow, { draft });
-    expect(flow.context().lastAnswered).toBeUndefined();
-    await flow.send(next);
-    expect([flow.at(), flow.context().lastAnswered]).toEqual(['moreInfo idle', 'event']);
-    await flow.send({ type: 'BACK' });
-    expect([flow.at(), flow.context().lastAnswered]).toEqual(['event idle', undefined]);
-  });
-});
-
 describe('what is under way', () => {
   test.each<[string, Service, typeof next | typeof send, string]>([
     ['nothing while a page is open', {}, next, ''],

@@ -27,6 +27,9 @@ test('the addresses that look the same to whoever comes first lead to the first 
     );
   expect(same).toEqual([
     '/',
+    '/hlaseni/ochrana-udaju',
+    '/hlaseni/pristupnost',
+    '/hlaseni/kontakt',
     ...firstPages,
     '/hlaseni/uniflow',
     '/hlaseni/uniflow/vyber-pojisteni',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import { Foldable } from '#src/layout/Foldable.tsx';
 import { Notice } from '#src/layout/Notice.tsx';
 import { FileRows } from '#src/uploads/FileRows.tsx';
 import { isAdded, isMoving, useUploads } from '#src/uploads/uploadContext.ts';
@@ -11,15 +12,22 @@ type Props = {
   isSent?: boolean;
 };
 
+interface Framed {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
 /**
  * The files that were picked but are not with the claim, those still being uploaded, and those not checked yet. Nothing where all
- * have arrived.
+ * have arrived. Once the claim is sent without them they are one line that opens.
  */
 export function LeftFiles({ types, isSent = false }: Props): ReactNode {
   const { t } = useTexts('shared');
   const { files } = useUploads();
   const moving = files.filter(isMoving);
   const left = files.filter((file) => !isAdded(file));
+  // Who sent without them knows it; that one was refused afterwards is news.
+  const Around = isSent && !left.some(({ wasFoundBad }) => wasFoundBad) ? Foldable : Loud;
   return (
     <>
       <UncheckedFiles />
@@ -29,11 +37,17 @@ export function LeftFiles({ types, isSent = false }: Props): ReactNode {
         </Notice>
       ) : null}
       {left.length > 0 ? (
-        <Notice tone="warning" title={t('leftFiles.title', { count: left.length })}>
+        <Around title={t('leftFiles.title', { count: left.length })}>
           <p>{t(isSent ? 'leftFiles.sent' : 'leftFiles.text')}</p>
           <FileRows files={left} types={types} />
-        </Notice>
+        </Around>
       ) : null}
     </>
   );
 }
+
+const Loud = ({ title, children }: Framed) => (
+  <Notice tone="warning" title={title}>
+    {children}
+  </Notice>
+);
