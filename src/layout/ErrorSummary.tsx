@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } fr
 import { createPortal } from 'react-dom';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from './Icon.tsx';
+import { reveal } from './reveal.ts';
 import { useSummaryPlace } from './summaryPlace.ts';
 import styles from './ErrorSummary.module.css';
 
@@ -86,9 +87,10 @@ function useErrorTitle(isWrong: boolean, titleOf: (title: string) => string) {
 
 /**
  * Brings a field into view and focuses it, by the id of its control or of the group around its controls. A field inside closed
- * details opens them; one that is out of sight is reached by the first control of the frame around it.
+ * details or a closed row opens them; one that is out of sight is reached by the first control of the frame around it.
  */
-function focusField(id: string): void {
+export function focusField(id: string): void {
+  if (reveal(id, { takesFocus: true })) return;
   const field = document.getElementById(id) ?? document.getElementById(`${id}-group`);
   if (!field) return;
   for (
