@@ -28,7 +28,10 @@ export interface Wording {
  * The label of an answer. A row of a list is labelled by its number, `Svědek 2`; the only item of a list that takes one has a
  * label of its own.
  */
-export const labelText = ({ say, scopes }: Wording, { path, words }: SummaryAnswer): string => {
+export const labelText = (
+  { say, scopes }: Wording,
+  { path, words }: Pick<SummaryAnswer, 'path' | 'words'>,
+): string => {
   const field = words ?? withoutRows(path);
   const row = /\[(\d+)\]$/.exec(path)?.[1];
   const numbered =

@@ -1,5 +1,6 @@
-import { use, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorSummary } from '#src/layout/ErrorSummary.tsx';
+import { reveal } from '#src/layout/reveal.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { FormProvider } from './conform.ts';
 import { useEnterHint } from './focus/useEnterHint.ts';
@@ -20,6 +21,13 @@ export function FormFrame({ form, children }: { form: PageFormHandle; children: 
     scopes,
   );
   const around = useStableForm(form, language, scopes);
+  const revealFirst = useEffectEvent(() => {
+    const first = summary.items.find(({ name, isFixed }) => name !== '' && !isFixed);
+    if (first) reveal(conform.getField(first.name).id);
+  });
+  useEffect(() => {
+    if (summary.attempt > 0) revealFirst();
+  }, [summary.attempt]);
   return (
     <FormProvider context={conform.context}>
       <PageFormContext value={around}>

@@ -1,4 +1,6 @@
+import { isWithin } from '#machines/subject/path.ts';
 import type { IssuesByName } from './checkForm.ts';
+import { heldValues, type HeldValues } from './rows/heldValues.ts';
 import { issueText } from './summary/issueText.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
 
@@ -17,6 +19,16 @@ export type PageField = {
   note: string | undefined;
 };
 
+/** What the closed row of a list needs to draw itself. */
+export type PageRow = {
+  id: string;
+  /** What its fields hold: texts, lists of texts, groups of these. */
+  value: unknown;
+  /** The texts of the errors of all its fields that were validated, and of their warnings and notes. */
+  errors: readonly string[];
+  notes: readonly string[];
+};
+
 type Source = {
   conform: PageFormHandle['conform'];
   advice: IssuesByName;
@@ -28,6 +40,10 @@ export type FieldStore = {
   subscribe: (listener: () => void) => () => void;
   /** The field as it is now; the same object for as long as nothing in it changes. */
   read: (name: string) => PageField;
+  /** The row of a list as it is now; the same object for as long as nothing in it changes. */
+  readRow: (name: string) => PageRow;
+  /** A row is closed: from now on its fields begin with this value, until the form gives all of them another. */
+  hold: (row: string, value: unknown) => void;
   /** The form was drawn again. */
   update: (source: Source) => void;
 };
@@ -38,33 +54,60 @@ export type FieldStore = {
  */
 export function createFieldStore(first: Source): FieldStore {
   let source = first;
-  const kept = new Map<string, PageField>();
-  /** The fields read since the form was drawn last. */
-  const fresh = new Set<string>();
+  const held = heldValues();
+  const fields = freshOnes((name) => fieldOf(source, held, name), isSame);
+  const rows = freshOnes(
+    (name) => rowOf(source, held, name),
+    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  );
   const listeners = new Set<() => void>();
+  const refresh = () => {
+    fields.refresh();
+    rows.refresh();
+  };
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    read(name) {
-      const before = kept.get(name);
-      if (before && fresh.has(name)) return before;
-      fresh.add(name);
-      const now = fieldOf(source, name);
-      if (before && isSame(before, now)) return before;
-      kept.set(name, now);
-      return now;
+    read: fields.read,
+    readRow: rows.read,
+    hold(row, value) {
+      held.hold(row, value);
+      refresh();
     },
     update(next) {
+      // A command gave every field its value anew, those of closed rows included.
+      if (beginningOf(next) !== beginningOf(source)) held.forget();
       source = next;
-      fresh.clear();
+      refresh();
       for (const listener of listeners) listener();
     },
   };
 }
 
-function fieldOf({ conform, advice, scopes }: Source, name: string): PageField {
+const beginningOf = ({ conform: { context } }: Source) =>
+  context.state.targetValue ?? context.state.defaultValue;
+
+/** Reads things by their names, each once between two refreshes; the same object for as long as it stays the same. */
+function freshOnes<T>(make: (name: string) => T, isSameAs: (one: T, other: T) => boolean) {
+  const kept = new Map<string, T>();
+  const fresh = new Set<string>();
+  return {
+    refresh: () => fresh.clear(),
+    read(name: string): T {
+      const before = kept.get(name);
+      if (before !== undefined && fresh.has(name)) return before;
+      fresh.add(name);
+      const now = make(name);
+      if (before !== undefined && isSameAs(before, now)) return before;
+      kept.set(name, now);
+      return now;
+    },
+  };
+}
+
+function fieldOf({ conform, advice, scopes }: Source, held: HeldValues, name: string): PageField {
   const field = conform.getField<unknown>(name);
   const error = field.errors?.[0];
   const notes = advice[name] ?? [];
@@ -72,12 +115,26 @@ function fieldOf({ conform, advice, scopes }: Source, name: string): PageField {
   return {
     id: field.id,
     name,
-    defaultValue: field.defaultValue,
-    isChecked: field.defaultChecked,
-    chosen: options.length > 0 ? options.join('\n') : field.defaultValue,
+    ...(held.textsOf(name) ?? {
+      defaultValue: field.defaultValue,
+      isChecked: field.defaultChecked,
+      chosen: options.length > 0 ? options.join('\n') : field.defaultValue,
+    }),
     isRequired: field.required ?? false,
     error: error && issueText(error, scopes),
     note: notes.length > 0 ? notes.map((note) => issueText(note, scopes)).join(' ') : undefined,
+  };
+}
+
+function rowOf({ conform, advice, scopes }: Source, held: HeldValues, name: string): PageRow {
+  const row = conform.getField<unknown>(name);
+  const errors = [row.errors ?? [], ...Object.values(row.fieldErrors)].map(([first]) => first);
+  const notes = Object.entries(advice).flatMap(([field, found]) => (isWithin(field, name) ? found : []));
+  return {
+    id: row.id,
+    value: held.has(name) ? held.valueOf(name) : row.defaultPayload,
+    errors: errors.flatMap((error) => (error ? [issueText(error, scopes)] : [])),
+    notes: notes.map((note) => issueText(note, scopes)),
   };
 }
 

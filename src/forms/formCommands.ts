@@ -12,6 +12,12 @@ export type ResetOptions = {
   keepData?: boolean;
 };
 
+export type InsertOptions = {
+  /** What its fields hold. */
+  row?: unknown;
+  index?: number | undefined;
+};
+
 /** The actions of the form engine (section 4) that a page or a field may use. */
 export type FormCommands = {
   /** Sets fields by name without changing what was validated elsewhere, for fields that follow another one. */
@@ -20,7 +26,8 @@ export type FormCommands = {
   putBack: (names: readonly string[]) => void;
   /** Validates one field, several, or the whole form; from then on they show their issues. */
   validate: (names?: string | string[]) => void;
-  append: (list: string, row?: Record<string, unknown>) => void;
+  /** Puts a row into a list, blank and at its end unless told otherwise. */
+  insert: (list: string, options?: InsertOptions) => void;
   remove: (list: string, index: number) => void;
   move: (list: string, from: number, to: number) => void;
   /** Empties a field and validates it: it says at once what is missing. */
@@ -65,7 +72,10 @@ export function formCommands({ intent, element, saved, changed, forget }: Surrou
       if (names === undefined) intent.validate();
       else intent.validateFields([names].flat());
     },
-    append: (list, row = {}) => afterwards(() => intent.insert({ name: list, defaultValue: row })),
+    insert: (list, { row = {}, index } = {}) =>
+      afterwards(() =>
+        intent.insert({ name: list, defaultValue: row, ...(index !== undefined && { index }) }),
+      ),
     remove: (list, index) => afterwards(() => intent.remove({ name: list, index })),
     move: (list, from, to) => afterwards(() => intent.reorder({ name: list, from, to })),
     clear: (name) =>

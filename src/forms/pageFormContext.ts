@@ -3,11 +3,17 @@ import { useFormData } from '@conform-to/react/future';
 import { createFieldStore, type FieldStore } from './fieldStore.ts';
 import { createLiveFields, type LiveFields } from './liveFields.ts';
 import type { PageFormHandle } from './pageFormTypes.ts';
+import { readTyped } from './typed.ts';
+import { valueAt } from '#machines/subject/valueAt.ts';
 
 /** The form around a field: its commands, the state of its fields, and where a field reports that it appeared. */
 export type FormAround = Omit<PageFormHandle, 'conform' | 'summary' | 'advice' | 'putBack'> & {
   fields: FieldStore;
   live: LiveFields;
+  /** What the fields of a row hold right now. */
+  typedIn: (row: string) => unknown;
+  /** Before a row is closed: what its fields hold is what it is sent with, and what they begin with when it is opened again. */
+  hold: (row: string) => void;
 };
 
 export const PageFormContext = createContext<FormAround | undefined>(undefined);
@@ -34,7 +40,7 @@ export function useStableForm(form: PageFormHandle, language: string, scopes: re
     ...storesOf(id, createFieldStore({ ...form, scopes })),
     setValues: (values) => latest.current.setValues(values),
     validate: (names) => latest.current.validate(names),
-    append: (list, row) => latest.current.append(list, row),
+    insert: (list, options) => latest.current.insert(list, options),
     remove: (list, index) => latest.current.remove(list, index),
     move: (list, from, to) => latest.current.move(list, from, to),
     clear: (name) => latest.current.clear(name),
@@ -53,11 +59,18 @@ export function useStableForm(form: PageFormHandle, language: string, scopes: re
 
 const storesOf = (id: string, fields: FieldStore) => ({
   fields,
+  typedIn: (row: string) => typedIn(id, row),
+  hold: (row: string) => fields.hold(row, typedIn(id, row)),
   live: createLiveFields(id, (name) => {
     const { chosen } = fields.read(name);
     return chosen === '' ? [] : chosen.split('\n');
   }),
 });
+
+const typedIn = (id: string, row: string): unknown => {
+  const form = document.forms.namedItem(id);
+  return form ? valueAt(readTyped(form), row) : undefined;
+};
 
 /** Tells what all fields of the form hold, once for all who ask. It draws nothing. */
 export function FieldsHeard(): null {

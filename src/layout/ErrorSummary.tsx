@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { focusField } from './focusField.ts';
+import { focusFieldById } from './focusField.ts';
 import { Icon } from './Icon.tsx';
 import { useSummaryPlace } from './summaryPlace.ts';
 import styles from './ErrorSummary.module.css';
@@ -37,8 +37,7 @@ export function ErrorSummary({
 
   const follow = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
-    const field = document.getElementById(fieldId) ?? document.getElementById(`${fieldId}-group`);
-    if (field) focusField(field);
+    focusFieldById(fieldId);
   };
   const summary = (
     <section

@@ -11,13 +11,14 @@ import { groupTitleKeys } from '#machines/report/textKeys.ts';
 import open from '#src/fields/choice/Opened.module.css';
 import type { OpenedBy } from '#src/fields/choice/Opened.tsx';
 import { ControlField } from '#src/fields/controls.tsx';
-import { RowsField } from '#src/fields/rows/RowsField.tsx';
 import { useFields } from '#src/forms/useAnswer.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useNamespaces } from '#src/i18n/useNamespaces.ts';
 import { visibleQuestions, type QuestionScope, type VisibleQuestion } from './visibleQuestions.ts';
 import { lazyPart } from '#src/loading/lazyPart.ts';
+import { AskedRows } from './AskedRows.tsx';
 import { CollapsibleField } from './CollapsibleField.tsx';
+import { ItemRows } from './ItemRows.tsx';
 import { standsSideBySide } from './parentQuestion.ts';
 import styles from './Questions.module.css';
 
@@ -168,23 +169,16 @@ function FieldOf({
     />
   );
   if (question.rows && isSingle(question)) return rowsOf(question.rows, 0);
+  const { max } = control;
+  if (question.rows) {
+    const asked = question.rows;
+    return (
+      <AskedRows {...field} {...{ max, asked }} scope={props.scope} claim={props.claim}>
+        {(_row, index) => rowsOf(asked, index)}
+      </AskedRows>
+    );
+  }
   const inRow = findWithin(question.field, '[]');
   const item = inRow && controlOf(inRow);
-  return (
-    <RowsField {...field} max={control.max}>
-      {(row, index) =>
-        question.rows
-          ? rowsOf(question.rows, index)
-          : item && (
-              <ControlField
-                {...field}
-                control={item}
-                name={row}
-                words={`${question.ask}.item`}
-                isOptional={false}
-              />
-            )
-      }
-    </RowsField>
-  );
+  return item && <ItemRows {...field} {...{ max, item }} itemWords={`${question.ask}.item`} />;
 }

@@ -19,7 +19,7 @@ interface ThingsPage {
   readonly next: Locator;
   readonly previous: Locator;
   readonly add: Locator;
-  /** What is damaged, in the middle of the page. */
+  /** What is damaged, in the row that is added. */
   readonly description: Locator;
 }
 
@@ -90,7 +90,7 @@ async function openOurs(page: Page): Promise<ThingsPage> {
     next: report.forward(),
     previous: report.button('common:action.back'),
     add: page.locator('[data-add]'),
-    description: page.locator('[name="injuredParties[0].damagedThings[15].description"]'),
+    description: page.locator(`[name="injuredParties[0].damagedThings[${things}].description"]`),
   };
 }
 
@@ -101,7 +101,7 @@ async function openFloor(page: Page): Promise<ThingsPage> {
     next: page.getByText('Continue'),
     previous: page.getByText('Back'),
     add: page.locator('[data-add]'),
-    description: page.locator('[name=description15]'),
+    description: page.locator(`[name=description${things}]`),
   };
 }
 
@@ -109,10 +109,11 @@ async function measure({ page, next, previous, add, description }: ThingsPage, t
   await slowDown(page);
   for (let turn = 0; turn < turns; turn += 1) {
     times.open.push(await press(next));
-    await description.waitFor();
+    await add.waitFor();
     if (turn < turns - 1) await press(previous);
   }
   times.add.push(await press(add, '[data-row]'));
+  await description.waitFor();
   times.key.push(...(await keystrokes(description, keys)));
   await description.fill('');
   times.errors.push(await press(next, '[aria-invalid=true]'));

@@ -20,7 +20,8 @@ const children = (
   </RowsField>
 );
 const row = (number: number) => within(screen.getByRole('group', { name: `Svědek ${number}` }));
-const names = () => screen.getAllByLabelText<HTMLInputElement>('Jméno a příjmení').map(({ value }) => value);
+const names = () =>
+  screen.queryAllByLabelText<HTMLInputElement>('Jméno a příjmení').map(({ value }) => value);
 const three = {
   witnesses: [{ fullName: 'Jan', kind: 'YES' }, { fullName: 'Eva', kind: 'NO' }, { fullName: 'Ota' }],
 };
@@ -32,27 +33,111 @@ test('a row is added, takes the focus and is announced', async () => {
   expect(screen.getByText('Přidáno: Svědek 1')).toBeDefined();
 });
 
+const press = (name: string) => screen.getByRole('button', { name });
+const open = (number: number) => press(`Změnit: Svědek ${number}`);
+
+test('one row is open at a time, and what is typed in it stays when another is opened', async () => {
+  const { user, proceed, answers } = await givenForm(Witnesses, { defaultValue: three, children });
+  expect(names()).toEqual([]);
+  await user.click(open(2));
+  await waitFor(() => expect(document.activeElement).toBe(row(2).getByLabelText('Jméno a příjmení')));
+  await user.type(row(2).getByLabelText('Jméno a příjmení'), ' Nová');
+  await user.click(row(2).getByRole('radio', { name: 'Ano' }));
+  await user.click(open(3));
+  expect(names()).toEqual(['Ota']);
+  await user.click(open(2));
+  expect(names()).toEqual(['Eva Nová']);
+  expect(row(2).getByRole<HTMLInputElement>('radio', { name: 'Ano' }).checked).toBe(true);
+  await user.click(open(1));
+  await proceed();
+  await waitFor(() =>
+    expect(answers).toEqual([
+      {
+        witnesses: [
+          { fullName: 'Jan', kind: 'YES' },
+          { fullName: 'Eva Nová', kind: 'YES' },
+          { fullName: 'Ota' },
+        ],
+      },
+    ]),
+  );
+});
+
 test('a row removed takes nothing of the others with it, radios included', async () => {
   const { user, proceed, answers } = await givenForm(Witnesses, { defaultValue: three, children });
+  await user.click(open(2));
   await user.type(row(2).getByLabelText('Jméno a příjmení'), ' Nová');
-  await user.click(screen.getByRole('button', { name: 'Odebrat svědka 1' }));
-  await waitFor(() => expect(names()).toEqual(['Eva Nová', 'Ota']));
+  await user.click(press('Odebrat svědka 1'));
+  await waitFor(() => expect(names()).toEqual(['Eva Nová']));
   await proceed();
   await waitFor(() =>
     expect(answers).toEqual([{ witnesses: [{ fullName: 'Eva Nová', kind: 'NO' }, { fullName: 'Ota' }] }]),
   );
 });
 
+test('a removal is announced and can be taken back, with all that was typed', async () => {
+  const { user, proceed, answers } = await givenForm(Witnesses, { defaultValue: three, children });
+  await user.click(open(2));
+  await user.type(row(2).getByLabelText('Jméno a příjmení'), ' Nová');
+  await user.click(press('Odebrat svědka 2'));
+  const undo = await screen.findByRole('button', { name: 'Vrátit zpět: Svědek 2, Eva Nová' });
+  expect(screen.getByText('Odebráno: Svědek 2')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  await user.click(undo);
+  await waitFor(() => expect(document.activeElement).toBe(open(2)));
+  expect(screen.getByText('Vráceno: Svědek 2')).toBeDefined();
+  await proceed();
+  const back = { fullName: 'Eva Nová', kind: 'NO' };
+  const {
+    witnesses: [first, , third],
+  } = three;
+  await waitFor(() => expect(answers).toEqual([{ witnesses: [first, back, third] }]));
+});
+
+test('a blank row is removed without a word, and the focus stays in the list', async () => {
+  const { user } = await givenForm(Witnesses, {
+    defaultValue: { witnesses: [{ fullName: 'Jan' }] },
+    children,
+  });
+  await user.click(press('Přidat svědka'));
+  await user.click(press('Odebrat svědka 2'));
+  await waitFor(() => expect(document.activeElement).toBe(open(1)));
+  expect(screen.queryByRole('button', { name: /Vrátit zpět/ })).toBeNull();
+});
+
 test('rows change places with everything typed in them', async () => {
   const { user, proceed, answers } = await givenForm(Witnesses, { defaultValue: three, children });
-  await user.click(screen.getByRole('button', { name: 'Posunout výš: Svědek 2' }));
-  await waitFor(() => expect(names()).toEqual(['Eva', 'Jan', 'Ota']));
+  await user.click(open(1));
+  await user.type(row(1).getByLabelText('Jméno a příjmení'), ' Malý');
+  await user.click(press('Posunout výš: Svědek 2'));
+  await waitFor(() => expect(row(2).getByLabelText('Jméno a příjmení')).toBeDefined());
   await proceed();
   await waitFor(() =>
     expect(answers).toEqual([
-      { witnesses: [{ fullName: 'Eva', kind: 'NO' }, { fullName: 'Jan', kind: 'YES' }, { fullName: 'Ota' }] },
+      {
+        witnesses: [
+          { fullName: 'Eva', kind: 'NO' },
+          { fullName: 'Jan Malý', kind: 'YES' },
+          { fullName: 'Ota' },
+        ],
+      },
     ]),
   );
+});
+
+test('of many rows the last are in sight until the whole list is asked for', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({ fullName: `Svědek ${at}` }));
+  const { user, proceed, answers } = await givenForm(
+    z.object({ witnesses: z.array(z.object({ fullName: z.string() })) }),
+    { defaultValue: { witnesses: many }, children },
+  );
+  const shown = () => screen.getAllByRole('button', { name: /^Změnit/ }).length;
+  expect(shown()).toBe(3);
+  await user.click(press('Zobrazit celý seznam (9)'));
+  expect(shown()).toBe(9);
+  await waitFor(() => expect(document.activeElement).toBe(open(1)));
+  await proceed();
+  await waitFor(() => expect(answers).toEqual([{ witnesses: many }]));
 });
 
 test('no row more than allowed is offered', async () => {
@@ -60,14 +145,30 @@ test('no row more than allowed is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Přidat svědka' })).toBeNull();
 });
 
-test('an error belongs to its row', async () => {
+test('an error belongs to its row, which is opened to show it', async () => {
   const { proceed } = await givenForm(Witnesses, {
-    defaultValue: { witnesses: [{ fullName: 'Jan' }, {}] },
+    defaultValue: { witnesses: [{ fullName: 'Jan' }, { fullName: '' }] },
     children,
   });
   await proceed();
   await waitFor(() => expect(row(2).getByText('Zadejte jméno svědka.')).toBeDefined());
+  expect(row(2).getByLabelText('Jméno a příjmení')).toBeDefined();
   expect(row(1).queryByText('Zadejte jméno svědka.')).toBeNull();
+});
+
+test('the error of a row that stays closed is seen on its line, and its link opens the row at the field', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({ fullName: at === 4 || at === 1 ? '' : 'Jan' }));
+  const { user, proceed } = await givenForm(
+    z.object({ witnesses: z.array(z.object({ fullName: z.string() })) }),
+    { defaultValue: { witnesses: many }, children },
+  );
+  await proceed();
+  await waitFor(() => expect(row(2).getByLabelText('Jméno a příjmení')).toBeDefined());
+  expect(row(5).queryByLabelText('Jméno a příjmení')).toBeNull();
+  expect(row(5).getByText('Zadejte jméno svědka.')).toBeDefined();
+  const [, second] = screen.getAllByRole('link');
+  if (second) await user.click(second);
+  await waitFor(() => expect(document.activeElement).toBe(row(5).getByLabelText('Jméno a příjmení')));
 });
 
 test('a section without any row where one is owed says so', async () => {

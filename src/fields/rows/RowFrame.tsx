@@ -1,36 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#src/i18n/useTexts.ts';
-import { Icon } from '#src/layout/Icon.tsx';
-import type { IconName } from '#src/layout/icons.ts';
+import { RowTools, useRowName, type RowToolsProps } from './RowTools.tsx';
 import styles from './RowsField.module.css';
 
-type Props = {
-  label: string;
-  removeLabel: string;
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
-  onRemove: () => void;
-  children: ReactNode;
-};
-
-/** One row of a list, its name and its tools. */
-export function RowFrame({ label, removeLabel, onUp, onDown, onRemove, children }: Props): ReactNode {
-  const { t } = useTexts('common');
+/** The open row of a list: its name, its tools and its fields. */
+export function RowFrame({ children, ...tools }: RowToolsProps & { children: ReactNode }): ReactNode {
+  const name = useRowName(tools.words)(tools.index);
   return (
-    <fieldset className={styles['row']} aria-label={label} data-row>
+    <fieldset className={styles['row']} aria-label={name} data-row data-open>
       <div className={styles['head']}>
-        <p className={styles['name']}>{label}</p>
-        {onUp ? <Tool icon="up" label={t('rows.up', { row: label })} onPress={onUp} /> : null}
-        {onDown ? <Tool icon="downward" label={t('rows.down', { row: label })} onPress={onDown} /> : null}
-        <Tool icon="remove" label={removeLabel} onPress={onRemove} />
+        <p className={styles['name']}>{name}</p>
+        <RowTools {...tools} />
       </div>
       {children}
     </fieldset>
   );
 }
-
-const Tool = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
-  <button type="button" className={styles['tool']} aria-label={label} title={label} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-);

@@ -1,98 +1,127 @@
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useField } from '#src/forms/conform.ts';
-import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { Fragment, memo, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import type { GroupProps } from '#src/fields/fieldProps.ts';
 import { GroupFrame } from '#src/fields/GroupFrame.tsx';
-import { RowFrame } from './RowFrame.tsx';
 import { useBoundField } from '#src/fields/useBoundField.ts';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
+import { ClosedRow, type ClosedRowProps } from './ClosedRow.tsx';
+import { RemovedLine } from './RemovedLine.tsx';
+import { RowFrame } from './RowFrame.tsx';
+import { useRowName } from './RowTools.tsx';
+import { useRows } from './useRows.ts';
+import { useWantedFocus, type Wanted } from './useWantedFocus.ts';
 
 type Props = GroupProps & {
   /** How many rows there may be. */
   max: number;
   /** Rows can change places. */
   isOrdered?: boolean;
+  /** The row that is open at first; none by default. */
+  begins?: number | undefined;
   /** Draws the fields of a row, given its name: `witnesses[2]`. */
   children: (row: string, index: number) => ReactNode;
+  /** Draws a row that is closed; by default by its number only. */
+  closed?: (given: ClosedRowProps) => ReactNode;
 };
 
-/** A list of similar things: each row is a small group of fields and can be added, removed and moved. */
-export function RowsField({ max, isOrdered = false, children, isLabelHidden, ...props }: Props): ReactNode {
-  const field = useBoundField(props);
+/** Up to so many closed rows are all in sight, and of more so many of the last. */
+const inSight = { all: 5, last: 3 };
+
+const byNumber = (given: ClosedRowProps): ReactNode => <ClosedRow {...given} />;
+
+/**
+ * A list of similar things: each row is a small group of fields and can be added, changed, removed and moved. One is open at a time,
+ * the others are a line each; of many, the last are in sight.
+ */
+export function RowsField(props: Props): ReactNode {
+  const { max, isOrdered = false, begins, children, closed = byNumber, isLabelHidden, ...named } = props;
+  const field = useBoundField(named);
   const { name } = field;
-  const { say } = useFieldWords(props.words ?? name);
+  const words = named.words ?? name;
+  const { say } = useFieldWords(words);
+  const nameOf = useRowName(words);
   const { t } = useTexts('common');
-  const { rows, append, remove, move } = useRows(name);
-  const [news, setNews] = useState('');
-  const [wanted, setWanted] = useState<'row' | 'add'>();
   const frame = useRef<HTMLDivElement>(null);
-  const nameOf = (index: number) => say('row', { number: index + 1 }) ?? `${index + 1}`;
+  const [wanted, want] = useState<Wanted>();
+  const { rows, open, removed, change, commands } = useRows({ list: name, begins, want });
+  useWantedFocus(frame, rows.length, wanted);
+  const [isWhole, setWhole] = useState(false);
+  const folded = isWhole ? 0 : foldedOf(rows.length, open);
 
-  useEffect(() => {
-    if (!wanted) return;
-    const lastRow = [...(frame.current?.querySelectorAll('[data-row]') ?? [])].at(-1);
-    const target =
-      wanted === 'row'
-        ? lastRow?.querySelector<HTMLElement>(':is(input, select, textarea):not([hidden])')
-        : frame.current?.querySelector<HTMLElement>('[data-add]');
-    target?.focus();
-  }, [wanted, rows.length]);
-
-  const addRow = () => {
-    append();
-    setWanted('row');
-    setNews(t('rows.added', { row: nameOf(rows.length) }));
+  const news = {
+    added: (row: string) => t('rows.added', { row }),
+    removed: (row: string) => t('rows.removed', { row }),
+    returned: (row: string) => t('rows.returned', { row }),
   };
-  const removeRow = (index: number) => {
-    remove(index);
-    setWanted('add');
-    setNews(t('rows.removed', { row: nameOf(index) }));
+  const toolsOf = (index: number) => ({
+    index,
+    words,
+    onUp: isOrdered && index > 0 ? commands.up : undefined,
+    onDown: isOrdered && index < rows.length - 1 ? commands.down : undefined,
+    onRemove: commands.remove,
+  });
+  const showWhole = () => {
+    setWhole(true);
+    want({ to: 'row', index: open === 0 ? 1 : 0 });
   };
+  const line = (
+    <RemovedLine row={removed} nameOf={nameOf} onUndo={rows.length < max ? commands.undo : undefined} />
+  );
   return (
     <GroupFrame {...field} words={field} isLabelHidden={isLabelHidden}>
       <div ref={frame}>
+        {folded > 0 ? (
+          <Button look="quiet" icon="down" onClick={showWhole}>
+            {t('rows.whole', { total: rows.length })}
+          </Button>
+        ) : null}
         {rows.map(({ key, name: row }, index) => (
-          <RowFrame
-            key={key}
-            label={nameOf(index)}
-            removeLabel={say('remove', { number: index + 1 }) ?? t('action.remove')}
-            onUp={isOrdered && index > 0 ? () => move(index, index - 1) : undefined}
-            onDown={isOrdered && index < rows.length - 1 ? () => move(index, index + 1) : undefined}
-            onRemove={() => removeRow(index)}
-          >
-            <Row draw={children} row={row} index={index} />
-          </RowFrame>
+          <Fragment key={key}>
+            {removed?.index === index ? line : null}
+            {index === open ? (
+              <RowFrame {...toolsOf(index)}>
+                <Row draw={children} row={row} index={index} />
+              </RowFrame>
+            ) : (
+              <Closed
+                draw={closed}
+                {...toolsOf(index)}
+                row={row}
+                isFolded={index < folded}
+                onOpen={commands.open}
+              />
+            )}
+          </Fragment>
         ))}
+        {removed && removed.index >= rows.length ? line : null}
         {rows.length < max ? (
-          <Button icon="add" data-add onClick={addRow}>
+          <Button icon="add" data-add onClick={commands.add}>
             {say('add') ?? t('action.add')}
           </Button>
         ) : null}
-        <output className="visually-hidden">{news}</output>
+        <output className="visually-hidden">{change ? news[change.kind](nameOf(change.index)) : null}</output>
       </div>
     </GroupFrame>
   );
 }
 
-/** The fields of a row, which need not be drawn again because there is one row more. */
+/** How many rows from the first on are out of sight, the open one excepted. */
+const foldedOf = (count: number, open: number | undefined): number => {
+  const closed = open === undefined ? count : count - 1;
+  if (closed <= inSight.all) return 0;
+  const from = count - inSight.last;
+  return open !== undefined && open >= from ? from - 1 : from;
+};
+
+/** The fields of the open row, which need not be drawn again because there is one row more. */
 const Row = memo(function Row({ draw, row, index }: { draw: Props['children']; row: string; index: number }) {
   return draw(row, index);
 });
 
-/**
- * The rows of a list field such as `injuredParties[0].damagedThings`, each with a key that stays the same when rows move, and the
- * commands that change them.
- */
-function useRows(list: string) {
-  const field = useField<unknown[]>(list);
-  const { append, remove, move } = useFormAround();
-  const rows = field.getFieldList().map((row) => ({ key: row.key ?? row.name, name: row.name }));
-  return {
-    rows,
-    append: () => append(list),
-    remove: (index: number) => remove(list, index),
-    move: (from: number, to: number) => move(list, from, to),
-  };
-}
+const Closed = memo(function Closed({
+  draw,
+  ...given
+}: ClosedRowProps & { draw: NonNullable<Props['closed']> }) {
+  return draw(given);
+});

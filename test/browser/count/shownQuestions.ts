@@ -59,6 +59,8 @@ const visibleFields = (window: Window): Promise<readonly Field[]> =>
         field instanceof HTMLTextAreaElement;
       if (!isField || field.name === '' || field.name.endsWith('~text') || field.name.startsWith('__'))
         continue;
+      // A closed row of a list asks nothing.
+      if (field.type === 'hidden') continue;
       const frame = field.closest('[data-field-frame]') ?? field;
       if (!frame.checkVisibility()) continue;
       const isChoice = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);

@@ -16,7 +16,18 @@ interface Field {
 type Set = (field: Field, value: unknown) => Promise<void>;
 
 /** Makes a field hold an answer, as a reporter does; nothing clears what is there. */
-export const setControl: Set = (field, value) => setBy[field.control.kind](field, value);
+export const setControl: Set = async (field, value) => {
+  await openRow(field);
+  await setBy[field.control.kind](field, value);
+};
+
+/** A row that is closed shows no fields. */
+const openRow = async ({ window, name }: Field): Promise<void> => {
+  const row = name.slice(0, name.lastIndexOf(']') + 1);
+  const line = `page-field-${row.replaceAll(/[^\w.-]/g, '_')}-line`;
+  const change = window.locator(`[id="${line}"] [data-change]`);
+  if (row !== '' && (await change.count()) > 0) await change.click();
+};
 
 const type: Set = (field, value) => named(field).fill(textOf(value));
 

@@ -157,7 +157,10 @@ describe('a list', () => {
   });
 
   test('of single answers is asked for one by one', async () => {
-    await given([ask('policyNumbers', { optional: true })], { policyNumbers: ['4400001054'] });
+    const { user } = await given([ask('policyNumbers', { optional: true })], {
+      policyNumbers: ['4400001054'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Změnit: Smlouva 1, 4400001054' }));
     expect(screen.getByLabelText<HTMLInputElement>('Číslo smlouvy').value).toBe('4400001054');
   });
 
