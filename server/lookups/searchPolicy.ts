@@ -73,6 +73,8 @@ export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<
     policyNumberValid,
     dummyPolicy: false,
     ...(policyNumberValid && { policyType: policy.line, productBranch: policy.productBranch }),
+    ...(policyNumberValid &&
+      policy.pet && { policyPet: { petKind: policy.pet.kind, petName: policy.pet.name } }),
     policyCountry: policy.country ?? 'CZ',
     hasMax3yearsOldPolicy: policyNumberValid && isYoung(policy, today()),
   };

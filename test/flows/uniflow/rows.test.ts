@@ -4,6 +4,7 @@ import { askedOn } from '#machines/flow/answers.ts';
 import { isAsked } from '#machines/flow/question.ts';
 import { factsIn } from '#machines/claim/facts.ts';
 import { getPage } from '#machines/flow/compile.ts';
+import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import { documentsFor } from '#machines/report/documents.ts';
 import { uniflowDraft } from '#machines/flows/uniflow/draft.ts';
 
@@ -56,4 +57,17 @@ test('who carried dead animals away gives a receipt, and none for a crop', () =>
   const helps = (claim: ClaimDetail) =>
     documentsFor(uniflowDraft, claim).optional.includes('CARCASS_RECEIPT');
   expect([helps(herd), helps(crop)]).toEqual([true, false]);
+});
+
+test('an animal on a policy is told by it, and who has told another is asked nothing anew', () => {
+  const begun = (claim: ClaimDetail) => {
+    const { petKind, petName } = withBeginnings(getPage(uniflowDraft, 'pet'), claim);
+    return { petKind, petName };
+  };
+  const policyPet = { petKind: 'CAT', petName: 'Micka' } as const;
+  expect([begun({ policyPet }), begun({ policyPet, petName: 'Mourek' }), begun({})]).toEqual([
+    policyPet,
+    { petKind: 'CAT', petName: 'Mourek' },
+    { petKind: undefined, petName: undefined },
+  ]);
 });
