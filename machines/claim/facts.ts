@@ -53,7 +53,7 @@ export const computed = {
   ),
   spokenTo: fact(
     spokenTo,
-    ['reporterRole', 'harmed', 'appliedRiskId', 'claimEventType', 'injurySeverity.code'],
+    ['reporterRole', 'harmed', 'insuredIsOther', 'appliedRiskId', 'claimEventType', 'injurySeverity.code'],
     spokenToIn,
   ),
   /** Whether the insured was of age on the day, told by when they were born. */

@@ -34,6 +34,7 @@ export const lookups = {
     [
       'policyNumberValid',
       'maskedInsured',
+      'policyPet',
       'dummyPolicy',
       'policyType',
       'productBranch',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import { PetKind } from '#machines/claim/codes/uniflow.ts';
 import { DamageSize, PersonKind, VehicleKind } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { call } from './call.ts';
@@ -38,6 +39,7 @@ export const FoundPolicy = z.object({
   productBranch: z.string().optional(),
   policyCountry: PolicyCountry.optional(),
   hasMax3yearsOldPolicy: z.boolean(),
+  policyPet: z.object({ petKind: PetKind, petName: z.string() }).optional(),
   insured: z.object({ personKind: PersonKind, maskedName: z.string() }).optional(),
 });
 export type FoundPolicy = z.infer<typeof FoundPolicy>;

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { today } from '#machines/claim/clock.ts';
 import { ClaimEventType } from '#machines/claim/codes/life.ts';
+import { PetKind } from '#machines/claim/codes/uniflow.ts';
 import { initialsOf } from '#machines/claim/writing/masked.ts';
 import { normaliseBirthNumber, normaliseIdentifier } from '#machines/claim/normalise.ts';
 import { calls } from '#machines/service/calls.ts';
@@ -73,9 +74,16 @@ export function foundPolicy(policy: RegisteredPolicy, claim: ClaimDetail): Omit<
     policyNumberValid,
     dummyPolicy: false,
     ...(policyNumberValid && { policyType: policy.line, productBranch: policy.productBranch }),
+    ...(policyNumberValid && petOn(policy)),
     policyCountry: policy.country ?? 'CZ',
     hasMax3yearsOldPolicy: policyNumberValid && isYoung(policy, today()),
   };
+}
+
+/** The animal of a policy; nothing of a kind that nobody can choose. */
+function petOn({ pet }: RegisteredPolicy): Pick<FoundPolicy, 'policyPet'> {
+  const petKind = PetKind.safeParse(pet?.kind).data;
+  return pet && petKind ? { policyPet: { petKind, petName: pet.name } } : {};
 }
 
 /** The first insured of a policy that insures the event, masked; undefined where it does not. Rejects when the systems are away. */

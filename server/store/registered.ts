@@ -47,6 +47,8 @@ export interface RegisteredPolicy {
   /** When it insured nothing; until further notice without an end. */
   readonly suspended?: readonly { readonly from: string; readonly to?: string }[];
   readonly vehicleId?: string;
+  /** The animal it insures, its kind by the codes of `petKind`. */
+  readonly pet?: { readonly kind: string; readonly name: string };
   /** Where it was taken out, the Czech Republic where the register does not say. */
   readonly country?: PolicyCountry;
   /** What becomes of a report on it: the states of each claim that comes of one. Completed at once where the register does not say. */

@@ -8,11 +8,11 @@ import line from './TextField.module.css';
 import styles from './TextAreaField.module.css';
 
 type Look = {
-  /** The limit of the answer; the letters left are counted. */ max: number;
+  /** The limit of the answer; the letters left are counted near its end. */ max: number;
   rows?: number | undefined;
 };
 
-/** Several lines of text, with the number of letters that are left. */
+/** Several lines of text, with the number of letters that are left where few are. */
 export const TextAreaField = memo(function TextAreaField({
   max,
   rows,
@@ -38,18 +38,21 @@ function TextArea({ max, rows = 5, ...field }: BoundField & Look) {
         aria-invalid={error ? true : undefined}
         aria-describedby={[describedBy(id, field), `${id}-left`].filter(Boolean).join(' ')}
       />
-      <CharactersLeft id={`${id}-left`} left={max - length} isClose={length > max * 0.9} />
+      <CharactersLeft id={`${id}-left`} left={max - length} />
     </FieldFrame>
   );
 }
 
-/** Counts visibly all the time, and aloud only when the limit is near. */
-function CharactersLeft({ id, left, isClose }: { id: string; left: number; isClose: boolean }) {
+/** From how many letters left they are counted: nobody minds before. */
+const few = 100;
+
+/** Counts the letters left, aloud too, once few are; empty before, so that it is heard when it speaks. */
+function CharactersLeft({ id, left }: { id: string; left: number }) {
   const { t } = useTexts('common');
   const text = left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });
   return (
-    <p id={id} className={styles['left']} data-over={left < 0} aria-live={isClose ? 'polite' : 'off'}>
-      {text}
+    <p id={id} className={styles['left']} data-over={left < 0} aria-live="polite">
+      {left > few ? '' : text}
     </p>
   );
 }

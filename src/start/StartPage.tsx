@@ -16,7 +16,7 @@ import { useBegunDrafts } from './useBegunDrafts.ts';
 import { useTitle } from '#src/shell/useTitle.ts';
 import { callTo, inOneLine } from '#src/layout/hotline.ts';
 
-const needs = ['policy', 'photos', 'account', 'time'] as const;
+const needs = ['policy', 'photos', 'account'] as const;
 
 /** The front door: help first, then a draft to continue, then what happened, or the lines of insurance. */
 export const StartPage = () => {

@@ -85,7 +85,25 @@ test('what nobody knows leads to the telephone and to the choice below', async (
   await field(page).fill('qwrtz');
   const search = page.getByRole('search');
   await expect(search.getByRole('status')).toContainText('Tohle jsme nenašli.');
-  await expect(ways(page)).toHaveText([report.say('search:call', { hotline: '+420 800 000 000' })]);
+  await expect(ways(page)).toHaveText([
+    report.say('search:call', { hotline: '+420 800 000 000' }),
+    report.say('search:unsure'),
+  ]);
+});
+
+test('what is not sold here says whom to call, and whoever does not know what is insured may report', async ({
+  page,
+  report,
+}) => {
+  await page.goto('/');
+  await field(page).fill('zneužitá karta');
+  const search = page.getByRole('search');
+  await expect(search.getByRole('status')).toContainText('Tohle tady nahlásit nejde.');
+  await page
+    .getByRole('search')
+    .getByRole('link', { name: report.say('search:unsure') })
+    .click();
+  await expect(page).toHaveURL('/hlaseni/uniflow?risk=UNINEVIM');
 });
 
 // The browser is the next test's, too.

@@ -9,6 +9,11 @@ test.each<[string, ClaimDetail, SpokenTo | undefined]>([
     undefined,
   ],
   ['the employee it happened to', { reporterRole: 'INJURED', harmed: 'EMPLOYEE' }, 'self'],
+  [
+    'who has said that the policy is of somebody else',
+    { reporterRole: 'INSURED', insuredIsOther: true },
+    undefined,
+  ],
   ['the insured', { reporterRole: 'INSURED' }, 'self'],
 ])('%s is spoken to as who they are', (_, claim, expected) => {
   expect(spokenToIn(claim)).toBe(expected);

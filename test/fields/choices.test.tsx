@@ -119,6 +119,19 @@ test('a long text counts what is left, in the plural of the language', async () 
   expect(screen.getByText('1 znak navíc')).toBeDefined();
 });
 
+test('a long text counts only when its end is near', async () => {
+  const { user } = await givenForm(z.object({ incidentDescription: z.string().max(200) }), {
+    children: <TextAreaField name="incidentDescription" max={200} />,
+  });
+  const area = screen.getByLabelText('Popište, co se stalo');
+  expect(screen.queryByText(/^Zbýv/)).toBeNull();
+  await user.click(area);
+  await user.paste('a'.repeat(99));
+  expect(screen.queryByText(/^Zbýv/)).toBeNull();
+  await user.type(area, 'a');
+  expect(screen.getByText('Zbývá 100 znaků')).toBeDefined();
+});
+
 test('what is good to know about a choice stands below it and does not push it away', async () => {
   await givenTexts();
   const words = { label: 'Byl řidič pod vlivem?', hint: undefined, why: undefined };

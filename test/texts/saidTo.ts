@@ -29,22 +29,26 @@ export const saidTo = (flow: Flow, to: SpokenTo, known: Facts, language: Languag
         .filter(({ when, isDisplayOnly }) => !isDisplayOnly && may(when))
         .flatMap((question) => {
           const offered = question.only?.filter((offer) => may(ruleOf(offer))).map(codeOf);
-          return namesOf(question, may).flatMap((name) =>
-            textsBelow(language, textKeys(pageScopes(claimType, page, to), name)).filter(
-              ({ key }) => offered === undefined || isOffered(key, offered),
-            ),
+          return namesOf(question, may).flatMap((names) =>
+            textsBelow(
+              language,
+              names.flatMap((name) => textKeys(pageScopes(claimType, page, to), name)),
+            ).filter(({ key }) => offered === undefined || isOffered(key, offered)),
           );
         }),
     ]);
   return [...new Map(all.map((one) => [one.key, one])).values()];
 };
 
-/** The names that the words of a question may stand under. */
-const namesOf = ({ ask, words, choices }: Question, may: (rule: Rule) => boolean): readonly string[] =>
-  [words, choices].flatMap((keys) => {
-    if (typeof keys === 'string') return [keys];
-    return [...(keys ?? []).filter(({ when }) => may(when)).map(({ key }) => key), withoutRows(ask)];
-  });
+/** The names that the words of a question may stand under, the closest first; those of a rule that is open each for themselves. */
+const namesOf = (
+  { ask, words, choices }: Question,
+  may: (rule: Rule) => boolean,
+): readonly (readonly string[])[] => {
+  const sure = [words, choices].filter((keys) => typeof keys === 'string');
+  const maybe = [words, choices].flatMap((keys) => (typeof keys === 'string' ? [] : (keys ?? [])));
+  return [[...sure, withoutRows(ask)], ...maybe.filter(({ when }) => may(when)).map(({ key }) => [key])];
+};
 
 const isOffered = (key: string, offered: readonly string[]): boolean => {
   const [, code] = /\.(?:options|sentences)\.([^.]+)$/.exec(key) ?? [];

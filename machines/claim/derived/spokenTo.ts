@@ -12,6 +12,8 @@ export type SpokenTo = (typeof spokenTo)[number];
 export const spokenToIn = (claim: ClaimDetail): SpokenTo | undefined => {
   if (isAboutDeath(claim) || claim.injurySeverity?.code === '4') return 'bereaved';
   if (isByEmployer(claim)) return undefined;
+  // The policy is of somebody else, as whoever reports has noticed.
+  if (claim.reporterRole === 'INSURED' && claim.insuredIsOther) return undefined;
   return claim.reporterRole === 'INSURED' || claim.reporterRole === 'INJURED' ? 'self' : undefined;
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PolicyCountry } from '#machines/claim/codes/currency.ts';
+import { PetKind } from '#machines/claim/codes/uniflow.ts';
 import { VehicleKind } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 import { field, radio } from '#machines/subject/control.ts';
@@ -30,6 +31,8 @@ export const lookupFields = {
   policyNumberValid: z.boolean(),
   /** The first letters of who is insured by the policy found. */
   maskedInsured: text(),
+  /** The animal that the policy found insures; its chip is not told to whoever knows a number of a policy. */
+  policyPet: z.object({ petKind: PetKind, petName: text() }),
   dummyPolicy: z.boolean(),
   /** Where no policy is found, the reporter says what kind it would be. */
   policyType: field(code(), radio),

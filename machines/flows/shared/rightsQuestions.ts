@@ -12,5 +12,5 @@ export const rightsQuestions = (mayHaveLien: Rule): readonly Question[] => [
   ask('otherInsurance'),
   ask('otherInsurer', { when: { fact: 'otherInsurance', is: 'YES' } }),
   ...lienQuestions(mayHaveLien),
-  ask('vatPayer', { when: { fact: 'insured.personKind', is: 'LEGAL' } }),
+  ask('vatPayer', { when: { fact: 'insured.personKind', is: 'LEGAL' }, words: 'insuredVatPayer' }),
 ];

@@ -51,6 +51,9 @@ const insuredTold = (uniKind: UniKind | undefined, uniRisk: UniRisk | undefined)
 const isWithin = (insured: Insured, { uniKind, uniRisk }: Partial<Insured>): boolean =>
   (uniKind ?? insured.uniKind) === insured.uniKind && (uniRisk ?? insured.uniRisk) === insured.uniRisk;
 
+/** The query of an address of this line for whoever does not know what is insured. */
+export const unsureQuery = `risk=${UniRisk.enum.UNINEVIM}`;
+
 export const uniflowLine: Line = {
   claimType: 'uniflow',
   home: '/uniflow',

@@ -30,8 +30,8 @@ export const pet = definePage({
   path: '/zvire',
   step: 'event',
   questions: [
-    ask('petKind'),
-    ask('petName'),
+    ask('petKind', { collapsed: true, begins: { from: 'policyPet.petKind' } }),
+    ask('petName', { collapsed: true, begins: { from: 'policyPet.petName' } }),
     ask('petBreed', { when: isUnknown }),
     ask('petAge', { when: isUnknown }),
     ask('petMark'),

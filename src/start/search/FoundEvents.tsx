@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { eventQuery } from '#machines/report/linkedEvent.ts';
+import { uniflowLine as unsure, unsureQuery } from '#machines/flows/uniflow/line.ts';
 import { i18n } from '#src/i18n/i18n.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { ButtonLink } from '#src/layout/Button.tsx';
@@ -21,30 +22,34 @@ const calm = 600;
 /** The reports that what is typed may be about, the likeliest first; what else to do where there is none. */
 export const FoundEvents = ({ typed }: FoundEventsProps) => {
   const { t, language } = useTexts('search');
-  const { hotline } = useApplication().configuration;
+  const { hotline, entryPrefix, productLines } = useApplication().configuration;
   const find = useMemo(() => createEventFinder(i18n.getResourceBundle(language, 'search')), [language]);
   const found = useMemo(() => find(typed), [find, typed]);
   const isAsked = typed.trim().length > 1;
-  const none = t('none', { hotline });
-  const told = found.length > 0 ? t('found', { count: found.length }) : none;
+  const { events, isNotSold } = found;
+  const none = t(isNotSold ? 'notSold' : 'none', { hotline });
+  const told = events.length > 0 ? t('found', { count: events.length }) : none;
   return (
     <>
       <p role="status" className="visually-hidden">
         {useCalm(isAsked ? told : '')}
       </p>
-      {isAsked && found.length > 0 ? (
+      {isAsked && events.length > 0 ? (
         <ul className={`${card['list']} ${styles['found']}`}>
-          {found.map((event) => (
+          {events.map((event) => (
             <Way key={event.id} {...event} />
           ))}
         </ul>
       ) : null}
-      {isAsked && found.length === 0 ? (
+      {isAsked && events.length === 0 ? (
         <div className={styles['none']}>
           <p>{none}</p>
           <ButtonLink icon="phone" href={callTo(hotline)}>
             {t('call', { hotline: inOneLine(hotline) })}
           </ButtonLink>
+          {productLines.includes(unsure.claimType) ? (
+            <a href={`${entryPrefix}${unsure.home}?${unsureQuery}`}>{t('unsure')}</a>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -28,8 +28,7 @@ const event: AnsweredPage = {
 const pet: AnsweredPage = {
   code: 'pet',
   answer: async ({ fields }) => {
-    await fields.choose('petKind', 'DOG');
-    await fields.type('petName', 'Rex');
+    // The policy has told that it is a dog called Rex.
     await fields.choose('petMark', 'CHIP');
     await fields.type('chipNumber', '999 000 000 000 017');
     await fields.answerYesNo('vaccinated', 'YES');
@@ -75,6 +74,7 @@ export const petSurgery: Journey = {
         policyType: 'PET',
         productBranch: 'NONLIFE',
         hasMax3yearsOldPolicy: false,
+        policyPet: { petKind: 'DOG', petName: 'Rex' },
         ...insuredWhoReports,
       },
     }),
