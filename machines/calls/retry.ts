@@ -47,6 +47,8 @@ export const createRetryMachine = <Request, Value extends object>(
         request: Request;
         policy: RetryPolicy;
         retries: number;
+        /** The seconds after which the service wants to be asked again, as it said last. */
+        retryAfter: number;
         /** Of the attempt under way, 0 to 1. */
         progress: number;
         outcome: Outcome<Value>;
@@ -55,7 +57,9 @@ export const createRetryMachine = <Request, Value extends object>(
       output: RetryOutcome<Value>;
     }>(),
     actors: { call: callPort<Request, Value>(name) },
-    delays: { backOff: ({ context }) => retryDelay(context.policy, context.retries) },
+    delays: {
+      backOff: ({ context }) => retryDelay(context.policy, context.retries, context.retryAfter),
+    },
     guards: {
       mayRetry: ({ context }, { error }: { error: unknown }) => {
         const failure = toFailure(error);
@@ -63,7 +67,11 @@ export const createRetryMachine = <Request, Value extends object>(
       },
     },
     actions: {
-      countRetry: assign({ retries: ({ context }) => context.retries + 1, progress: 0 }),
+      countRetry: assign(({ context }, { error }: { error: unknown }) => ({
+        retries: context.retries + 1,
+        retryAfter: toFailure(error).retryAfter ?? 0,
+        progress: 0,
+      })),
       keepProgress: assign((_, params: { progress: number }) => params),
       // A callback puts nothing out when it ends: it tells.
       keepValue: assign((_, { value }: { value: Value | undefined }) =>
@@ -77,6 +85,7 @@ export const createRetryMachine = <Request, Value extends object>(
       request: input.request,
       policy: retryPolicy(input.retry),
       retries: input.retries ?? 0,
+      retryAfter: 0,
       progress: 0,
       outcome: cancelled(),
     }),
@@ -92,7 +101,11 @@ export const createRetryMachine = <Request, Value extends object>(
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
           },
           onError: [
-            { guard: { type: 'mayRetry', params: errorOf }, target: 'backingOff' },
+            {
+              guard: { type: 'mayRetry', params: errorOf },
+              target: 'backingOff',
+              actions: { type: 'countRetry', params: errorOf },
+            },
             { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           ],
         },
@@ -105,12 +118,16 @@ export const createRetryMachine = <Request, Value extends object>(
             actions: { type: 'keepValue', params: ({ event }) => ({ value: event.value }) },
           },
           FAILED: [
-            { guard: { type: 'mayRetry', params: toldFailure }, target: 'backingOff' },
+            {
+              guard: { type: 'mayRetry', params: toldFailure },
+              target: 'backingOff',
+              actions: { type: 'countRetry', params: toldFailure },
+            },
             { target: 'failed', actions: { type: 'keepFailure', params: toldFailure } },
           ],
         },
       },
-      backingOff: { entry: 'countRetry', after: { backOff: 'calling' } },
+      backingOff: { after: { backOff: 'calling' } },
       succeeded: { type: 'final' },
       failed: { type: 'final' },
     },
@@ -148,8 +165,9 @@ export const retryPolicy = (wishes: Partial<RetryPolicy> = {}): RetryPolicy => (
 export const mayRetry = (policy: RetryPolicy, retries: number, status: number): boolean =>
   retries < policy.count && !policy.excludedStatuses.includes(status);
 
-/** Milliseconds from the failure of an attempt (counted from 1) to the next one. */
-export const retryDelay = (policy: RetryPolicy, attempt: number): number => attempt * policy.timeout;
+/** Milliseconds from the failure of an attempt (counted from 1) to the next one, not before the seconds that the service has named. */
+export const retryDelay = (policy: RetryPolicy, attempt: number, retryAfter = 0): number =>
+  Math.max(attempt * policy.timeout, retryAfter * 1000);
 
 /**
  * Milliseconds until asking again after that many times without an answer (from 1), never more than ten timeouts, and not before the

@@ -81,7 +81,8 @@ const sendFile =
       const read = z.safeParse(ClaimDocument, upload.response);
       isOver = true;
       if (upload.status >= 300 || !read.success) {
-        const failure = readFailure(upload.response, upload.status);
+        const retryAfter = upload.getResponseHeader('retry-after');
+        const failure = readFailure(upload.response, upload.status, retryAfter);
         if (failure.code !== '245000016' || !request.isRepeated) return fail(failure);
         return void findStored(client, request).then((value) => (value ? finish(value) : fail(failure)));
       }

@@ -60,6 +60,18 @@ test('the delay before each retry is the attempt times the timeout, one second b
   expect(actor.getSnapshot().output).toEqual({ ok: true, value: { found: true }, retries: 3 });
 });
 
+test('no retry comes before the service wants to be asked again', async () => {
+  const full = new Failure('245000004', { status: 503, retryAfter: 4 });
+  const { actor, call, clock } = start([full, failure, { found: true }], { count: 2 });
+  const made = [];
+  for (const wait of [3999, 1, 1999, 1]) {
+    await pass(clock, wait);
+    made.push(call.asked.length);
+  }
+  expect(made).toEqual([1, 2, 2, 3]);
+  expect(actor.getSnapshot().output).toEqual({ ok: true, value: { found: true }, retries: 2 });
+});
+
 test('after the last retry the last failure is the outcome', async () => {
   const last = new Failure('245000004');
   const { actor, clock } = start([failure, last], { count: 1, timeout: 20 });

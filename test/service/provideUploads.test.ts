@@ -13,6 +13,7 @@ class ARequest extends EventTarget {
   form: FormData | undefined;
   status = 0;
   response: unknown;
+  answered: Readonly<Record<string, string>> = {};
   isAborted = false;
   open(method: string, path: string): void {
     this.asked = `${method} ${path}`;
@@ -27,8 +28,11 @@ class ARequest extends EventTarget {
   abort(): void {
     this.isAborted = true;
   }
-  answer(status: number, response: unknown): void {
-    Object.assign(this, { status, response });
+  getResponseHeader(name: string): string | null {
+    return this.answered[name] ?? null;
+  }
+  answer(status: number, response: unknown, answered: Readonly<Record<string, string>> = {}): void {
+    Object.assign(this, { status, response, answered });
     this.dispatchEvent(new Event('load'));
   }
 }
@@ -97,6 +101,13 @@ describe('whoever observes calls is told of an upload', () => {
     request.dispatchEvent(new Event('abort'));
     expect(told).toEqual([upload, 'failed AJAX_ABORTED 0']);
   });
+});
+
+test('a file that finds no room is not sent again before the service wants it', () => {
+  const { request, look } = start();
+  const full = { code: '245000004', message: '', status: 503, requestId: stored.documentId };
+  request.answer(503, full, { 'retry-after': '4' });
+  expect(look().context.failure?.retryAfter).toBe(4);
 });
 
 test('a file goes up as a form, to the claim it belongs to', () => {
