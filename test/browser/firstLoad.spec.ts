@@ -33,7 +33,7 @@ const figures = (
 const known: Readonly<Record<string, Fetched>> = {
   '/': figures(61.1, 4, 224, 17),
   [car]: figures(104.3, 8, 312, 27),
-  [`${car}/vyber-udalosti`]: figures(106.2, 8, 346, 30),
+  [`${car}/vyber-udalosti`]: figures(106.2, 8, 350, 30),
   [`${car}/rozpracovana-hlaseni`]: figures(58, 4, 303, 27),
   [life]: figures(109.9, 9, 320, 28),
   [`${life}/vyber-udalosti`]: figures(114, 9, 354, 31),
