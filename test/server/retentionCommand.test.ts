@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { openDatabase } from '#server/store/database.ts';
+import { compiled } from '#test/compiled.ts';
 import { beginWith } from './drafts.ts';
 import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
@@ -26,6 +27,7 @@ const run = async (...numbers: string[]) => {
   const child = spawn(process.execPath, [script, ...numbers], {
     env: {
       PATH: process.env['PATH'],
+      ...compiled,
       DATA_DIR: folder,
       KEEP_SENT_DAYS: '0',
       TMPDIR: join(folder, 'tmp'),

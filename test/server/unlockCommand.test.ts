@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '#machines/service/calls.ts';
 import { openDatabase } from '#server/store/database.ts';
+import { compiled } from '#test/compiled.ts';
 import { beginWith } from './drafts.ts';
 import { fillFolder } from './memory.ts';
 import { startService } from './service.ts';
@@ -23,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs `npm run unlock` on the data of the folder. */
 const run = async (...marks: string[]) => {
   const child = spawn(process.execPath, [script, ...marks], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], ...compiled, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
