@@ -42,19 +42,30 @@ export const maskedAccountText = (account: unknown): string | undefined => {
   return `${maskedEnd(account['accountNumber'])}/${String(account['bankCode'] ?? '')}`;
 };
 
-/** The account that was chosen to be paid to, masked; undefined where none was told. */
-export const chosenAccount = (claim: ClaimDetail): string | undefined =>
-  claim.bankContactType === 'POLICY' ? claim.maskedAccount : enteredAccount(claim);
+/** An account as its owner wrote it: `19-2000145399/0800`, an IBAN; undefined for anything else. */
+export const wholeAccountText = (account: unknown): string | undefined => {
+  if (typeof account === 'string') return account;
+  if (!isRecord(account) || typeof account['accountNumber'] !== 'string') return undefined;
+  return `${account['accountNumber']}/${String(account['bankCode'] ?? '')}`;
+};
 
-const enteredAccount = (claim: ClaimDetail): string | undefined =>
-  maskedAccountText(
-    {
-      POLICY: undefined,
-      ENTERED: claim.userEnteredBankContact,
-      ENTERED_ANOTHER: claim.userEnteredAnotherBankContact,
-      FOREIGN: claim.bankContact?.iban,
-      REPAIR_SHOP_COMPANY: claim.bankContact,
-      NONE: undefined,
-      FUTURE_ACCOUNT: undefined,
-    }[claim.bankContactType ?? 'NONE'],
-  );
+/**
+ * The account that was chosen to be paid to, by default masked; undefined where none was told. Of the one of the policy nobody here
+ * knows more than its end.
+ */
+export const chosenAccount = (
+  claim: ClaimDetail,
+  write: (account: unknown) => string | undefined = maskedAccountText,
+): string | undefined =>
+  claim.bankContactType === 'POLICY' ? claim.maskedAccount : write(enteredAccount(claim));
+
+const enteredAccount = (claim: ClaimDetail): unknown =>
+  ({
+    POLICY: undefined,
+    ENTERED: claim.userEnteredBankContact,
+    ENTERED_ANOTHER: claim.userEnteredAnotherBankContact,
+    FOREIGN: claim.bankContact?.iban,
+    REPAIR_SHOP_COMPANY: claim.bankContact,
+    NONE: undefined,
+    FUTURE_ACCOUNT: undefined,
+  })[claim.bankContactType ?? 'NONE'];

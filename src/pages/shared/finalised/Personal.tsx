@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './Personal.module.css';
+
+/** How much of personal details is shown on the screen, and printed. */
+export interface Shown {
+  readonly onScreen: boolean;
+  readonly onPaper: boolean;
+}
+
+type Props = {
+  whole: string;
+  masked: string;
+  shown: Shown;
+};
+
+/** A personal detail: masked unless its reporter asked for all of it, on the screen or on paper. */
+export const Personal = ({ whole, masked, shown: { onScreen, onPaper } }: Props): ReactNode =>
+  onScreen === onPaper ? (
+    onScreen ? (
+      whole
+    ) : (
+      masked
+    )
+  ) : (
+    <>
+      <span className={styles['screen']}>{onScreen ? whole : masked}</span>
+      <span className={styles['paper']}>{onPaper ? whole : masked}</span>
+    </>
+  );
