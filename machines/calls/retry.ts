@@ -47,10 +47,9 @@ export const createRetryMachine = <Request, Value extends object>(
         request: Request;
         policy: RetryPolicy;
         retries: number;
-        /** The seconds after which the service wants to be asked again, as it said last. */
-        retryAfter: number;
         /** Of the attempt under way, 0 to 1. */
         progress: number;
+        /** Of the last attempt that ended. */
         outcome: Outcome<Value>;
       };
       events: CallNews<Value>;
@@ -58,7 +57,8 @@ export const createRetryMachine = <Request, Value extends object>(
     }>(),
     actors: { call: callPort<Request, Value>(name) },
     delays: {
-      backOff: ({ context }) => retryDelay(context.policy, context.retries, context.retryAfter),
+      backOff: ({ context: { policy, retries, outcome } }) =>
+        retryDelay(policy, retries, outcome.ok ? 0 : outcome.failure.retryAfter),
     },
     guards: {
       mayRetry: ({ context }, { error }: { error: unknown }) => {
@@ -67,11 +67,7 @@ export const createRetryMachine = <Request, Value extends object>(
       },
     },
     actions: {
-      countRetry: assign(({ context }, { error }: { error: unknown }) => ({
-        retries: context.retries + 1,
-        retryAfter: toFailure(error).retryAfter ?? 0,
-        progress: 0,
-      })),
+      countRetry: assign({ retries: ({ context }) => context.retries + 1, progress: 0 }),
       keepProgress: assign((_, params: { progress: number }) => params),
       // A callback puts nothing out when it ends: it tells.
       keepValue: assign((_, { value }: { value: Value | undefined }) =>
@@ -85,7 +81,6 @@ export const createRetryMachine = <Request, Value extends object>(
       request: input.request,
       policy: retryPolicy(input.retry),
       retries: input.retries ?? 0,
-      retryAfter: 0,
       progress: 0,
       outcome: cancelled(),
     }),
@@ -104,7 +99,7 @@ export const createRetryMachine = <Request, Value extends object>(
             {
               guard: { type: 'mayRetry', params: errorOf },
               target: 'backingOff',
-              actions: { type: 'countRetry', params: errorOf },
+              actions: { type: 'keepFailure', params: errorOf },
             },
             { target: 'failed', actions: { type: 'keepFailure', params: errorOf } },
           ],
@@ -121,13 +116,13 @@ export const createRetryMachine = <Request, Value extends object>(
             {
               guard: { type: 'mayRetry', params: toldFailure },
               target: 'backingOff',
-              actions: { type: 'countRetry', params: toldFailure },
+              actions: { type: 'keepFailure', params: toldFailure },
             },
             { target: 'failed', actions: { type: 'keepFailure', params: toldFailure } },
           ],
         },
       },
-      backingOff: { after: { backOff: 'calling' } },
+      backingOff: { entry: 'countRetry', after: { backOff: 'calling' } },
       succeeded: { type: 'final' },
       failed: { type: 'final' },
     },

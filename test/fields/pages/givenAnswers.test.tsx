@@ -27,9 +27,9 @@ beforeAll(givenTexts);
 let printed: unknown[] = [];
 beforeEach(() => {
   printed = [];
-  vi.spyOn(window, 'print').mockImplementation(() => void printed.push(both()));
+  vi.stubGlobal('print', () => void printed.push(both()));
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void vi.unstubAllGlobals());
 
 const given = () => givenPage({ code: 'finalised', claim });
 const press = (name: string) => screen.getByRole('button', { name }).click();
@@ -46,9 +46,10 @@ test('a sent report shows only parts of personal details, and all of them where 
 test('a page that is left hides them again', async () => {
   const { user } = await given();
   await user.click(screen.getByRole('button', { name: 'Ukázat celé údaje' }));
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(both()).toEqual([masked, masked]));
+  Reflect.deleteProperty(document, 'hidden');
 });
 
 test('what is printed stays masked, but for a copy that is asked for as a whole', async () => {
