@@ -67,7 +67,7 @@ const otherRights: AnsweredPage = {
   code: 'otherRights',
   answer: async ({ fields }) => {
     await fields.answerYesNo('otherInsurance', 'NO');
-    await fields.answerYesNo('vatPayer', 'YES');
+    await fields.answerYesNo('insuredVatPayer', 'YES');
   },
   adds: { otherInsurance: 'NO', vatPayer: 'YES' },
 };
