@@ -1,4 +1,3 @@
-import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { isRecord } from '#machines/subject/valueAt.ts';
 
 const dots = '•••';
@@ -41,31 +40,3 @@ export const maskedAccountText = (account: unknown): string | undefined => {
   if (!isRecord(account) || typeof account['accountNumber'] !== 'string') return undefined;
   return `${maskedEnd(account['accountNumber'])}/${String(account['bankCode'] ?? '')}`;
 };
-
-/** An account as its owner wrote it: `19-2000145399/0800`, an IBAN; undefined for anything else. */
-export const wholeAccountText = (account: unknown): string | undefined => {
-  if (typeof account === 'string') return account;
-  if (!isRecord(account) || typeof account['accountNumber'] !== 'string') return undefined;
-  return `${account['accountNumber']}/${String(account['bankCode'] ?? '')}`;
-};
-
-/**
- * The account that was chosen to be paid to, by default masked; undefined where none was told. Of the one of the policy nobody here
- * knows more than its end.
- */
-export const chosenAccount = (
-  claim: ClaimDetail,
-  write: (account: unknown) => string | undefined = maskedAccountText,
-): string | undefined =>
-  claim.bankContactType === 'POLICY' ? claim.maskedAccount : write(enteredAccount(claim));
-
-const enteredAccount = (claim: ClaimDetail): unknown =>
-  ({
-    POLICY: undefined,
-    ENTERED: claim.userEnteredBankContact,
-    ENTERED_ANOTHER: claim.userEnteredAnotherBankContact,
-    FOREIGN: claim.bankContact?.iban,
-    REPAIR_SHOP_COMPANY: claim.bankContact,
-    NONE: undefined,
-    FUTURE_ACCOUNT: undefined,
-  })[claim.bankContactType ?? 'NONE'];

@@ -1,6 +1,7 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { describe, expect, test } from 'vitest';
-import { chosenAccount, maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
+import { chosenAccount } from '#machines/claim/writing/chosenAccount.ts';
+import { maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
 import { plainText, writtenText } from '#machines/claim/writing/plainText.ts';
 
 describe('an answer reads', () => {

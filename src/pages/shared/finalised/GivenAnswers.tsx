@@ -8,13 +8,8 @@ import { useTexts } from '#src/i18n/useTexts.ts';
 import { Button } from '#src/layout/Button.tsx';
 import { AnswerList } from '#src/layout/AnswerList.tsx';
 import type { SayOnPage } from '#src/pages/usePageTexts.ts';
-import {
-  chosenAccount,
-  maskedEmail,
-  maskedEnd,
-  maskedName,
-  wholeAccountText,
-} from '#machines/claim/writing/masked.ts';
+import { chosenAccount, wholeAccountText } from '#machines/claim/writing/chosenAccount.ts';
+import { maskedEmail, maskedEnd, maskedName } from '#machines/claim/writing/masked.ts';
 import { Personal } from './Personal.tsx';
 import { useShown } from './useShown.ts';
 import styles from './GivenAnswers.module.css';
