@@ -12,6 +12,8 @@ export interface Room {
   readonly wait: number;
   /** Milliseconds within which a save is answered: at the pace of late, no more calls are under way than that allows. */
   readonly answer: number;
+  /** So many are taken on whatever the pace: a process that has just begun is slow, and alone says nothing of a crowd. */
+  readonly least: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export function openAdmission(
   });
   return (request) => {
     if (!isCall(request) || isFile(request)) return true;
-    const most = Math.min(room.calls, pace.within(room.answer));
+    const most = Math.min(room.calls, Math.max(room.least, pace.within(room.answer)));
     const filled = Math.max(underWay.size / most, poolWait() / room.wait);
     if (filled >= parts[kindOf(request)]) return false;
     underWay.set(request, underWay.size + 1);

@@ -1,7 +1,5 @@
 /** How much of what is known of the pace each save that ends changes. */
 const weight = 0.1;
-/** So few calls are always taken on: what they take says nothing of a crowd. */
-const least = 4;
 
 /** How many calls a process takes on, by what saves of late took. */
 export interface Pace {
@@ -22,6 +20,6 @@ export function measurePace(): Pace {
       const share = took / Math.max(beside, 1);
       each = each === undefined ? share : each + weight * (share - each);
     },
-    within: (time) => (each === undefined ? Infinity : Math.max(least, time / each)),
+    within: (time) => (each === undefined ? Infinity : time / each),
   };
 }

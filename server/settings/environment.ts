@@ -98,7 +98,7 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
     rateLimit: data.RATE_LIMIT === 0 ? undefined : { max: data.RATE_LIMIT, window: minute },
     loadLimit: {
       delay: data.MAX_DELAY || undefined,
-      room: data.MAX_CALLS === 0 ? undefined : { calls: data.MAX_CALLS, wait: 1000, answer: 500 },
+      room: data.MAX_CALLS === 0 ? undefined : { calls: data.MAX_CALLS, wait: 1000, answer: 500, least: 24 },
     },
     trustProxy: data.TRUST_PROXY,
     isTls: data.TLS,

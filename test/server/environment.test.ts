@@ -35,7 +35,7 @@ describe('the environment', () => {
       logLevel: 'info',
       limits: defaultLimits,
       rateLimit: { max: 6000, window: 60_000 },
-      loadLimit: { delay: 3000, room: { calls: 100, wait: 1000, answer: 500 } },
+      loadLimit: { delay: 3000, room: { calls: 100, wait: 1000, answer: 500, least: 24 } },
       trustProxy: undefined,
       retention: defaultRetention,
       isTls: false,

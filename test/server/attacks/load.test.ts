@@ -95,7 +95,7 @@ describe('a service that has no room left', () => {
     let waited = 0;
     const full = await service.another({
       database: { ...database, poolWait: () => waited },
-      loadLimit: { room: { calls: 1000, wait: 1000, answer: aLongTime } },
+      loadLimit: { room: { calls: 1000, wait: 1000, answer: aLongTime, least: 1 } },
     });
     const own = await beginWith(full, report());
     waited = wait;
@@ -104,9 +104,12 @@ describe('a service that has no room left', () => {
   });
 
   test.each([
-    ['so many calls are under way as a process may have', { calls: 4, wait: 1000, answer: aLongTime }],
+    [
+      'so many calls are under way as a process may have',
+      { calls: 4, wait: 1000, answer: aLongTime, least: 1 },
+    ],
     // However idle, no process saves within the millionth of a millisecond: it takes on the fewest.
-    ['so many are that a save takes too long', { calls: 1000, wait: 1000, answer: 0.000_001 }],
+    ['so many are that a save takes too long', { calls: 1000, wait: 1000, answer: 0.000_001, least: 4 }],
   ])('refuses by kind where %s, and takes them again when those have ended', async (_reason, room) => {
     const { database } = service;
     const systems = registers(database.db);
