@@ -34,6 +34,19 @@ test('the keyboard of a phone says where its Enter leads', async () => {
   expect(hints()).toEqual(['next', 'go']);
 });
 
+test('a row of a list that is closed does not stand between the last box and its Enter', async () => {
+  const { user } = await givenForm(z.object({ first: z.string() }), {
+    children: (
+      <>
+        <TextField name="first" />
+        <input type="hidden" name="witnesses[0].tel" value="777123456" />
+      </>
+    ),
+  });
+  await user.tab();
+  expect(screen.getByRole<HTMLInputElement>('textbox').enterKeyHint).toBe('go');
+});
+
 test('the browser may offer what it knows of the reporter, and of nobody else', async () => {
   await givenForm(
     z.object({ insured: z.object({ fullName: z.string() }), driver: z.object({ fullName: z.string() }) }),

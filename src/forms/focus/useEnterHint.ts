@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-const boxes = 'input:not([hidden], [type=radio], [type=checkbox], [type=file]), textarea';
+import { textBoxes } from '#src/layout/textBoxes.ts';
 
 /** Says on the keyboard of a phone what its Enter does in the box that has the focus: it goes to the next one, or it sends the page. */
 export function useEnterHint(): void {
@@ -11,7 +10,7 @@ export function useEnterHint(): void {
 }
 
 const hint = ({ target }: FocusEvent) => {
-  if (!(target instanceof HTMLInputElement) || !target.form || !target.matches(boxes)) return;
-  const last = [...target.form.querySelectorAll(boxes)].at(-1);
+  if (!(target instanceof HTMLInputElement) || !target.form || !target.matches(textBoxes)) return;
+  const last = [...target.form.querySelectorAll(textBoxes)].at(-1);
   target.enterKeyHint = last === target ? 'go' : 'next';
 };
