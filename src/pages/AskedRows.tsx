@@ -1,9 +1,10 @@
-import { use, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Question } from '#machines/flow/question.ts';
 import type { SummaryAnswer } from '#machines/flow/summary.ts';
 import type { GroupProps } from '#src/fields/fieldProps.ts';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { useFirstRow } from '#src/fields/rows/useFirstRow.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { TextScopes } from '#src/forms/textScopes.ts';
 import { AskedLine } from './AskedLine.tsx';
@@ -24,16 +25,11 @@ type Props = GroupProps & {
 
 /** A list whose rows are asked questions of their own: the first row that lacks an answer is open. */
 export function AskedRows({ asked, scope, claim, children, ...field }: Props): ReactNode {
-  const { live, fields } = useFormAround();
+  const { live } = useFormAround();
   const wording = useWording(asked.map(unanswered), { claim, scopes: use(TextScopes) });
-  const [begins] = useState(() => {
-    const { value } = fields.readRow(field.name);
-    const rows = Array.isArray(value) ? value : [];
-    const at = rows.findIndex((_, row) =>
-      rowAnswers(rowScope(scope, asked, row), claim, live.begun).some(({ isMissing }) => isMissing),
-    );
-    return at < 0 ? undefined : at;
-  });
+  const begins = useFirstRow(field.name, (_, row) =>
+    rowAnswers(rowScope(scope, asked, row), claim, live.begun).some(({ isMissing }) => isMissing),
+  );
   return (
     <RowsField
       {...field}

@@ -1,10 +1,10 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from '#machines/subject/control.ts';
 import { ControlField } from '#src/fields/controls.tsx';
 import { ClosedRow, type ClosedRowProps } from '#src/fields/rows/ClosedRow.tsx';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
+import { useFirstRow } from '#src/fields/rows/useFirstRow.ts';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
-import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 
 type Props = Omit<ComponentProps<typeof ControlField>, 'control'> & {
@@ -16,12 +16,7 @@ type Props = Omit<ComponentProps<typeof ControlField>, 'control'> & {
 
 /** A list whose rows are an answer each, such as the numbers of other policies: the first that is empty is open. */
 export function ItemRows({ max, item, itemWords, ...field }: Props): ReactNode {
-  const { fields } = useFormAround();
-  const [begins] = useState(() => {
-    const { value } = fields.readRow(field.name);
-    const at = Array.isArray(value) ? value.findIndex((text) => text === '') : -1;
-    return at < 0 ? undefined : at;
-  });
+  const begins = useFirstRow(field.name, (text) => text === '');
   return (
     <RowsField
       {...field}

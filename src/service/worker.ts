@@ -48,6 +48,10 @@ const keepShell = async (): Promise<void> => {
   throw new Error('The document of this build is not served.');
 };
 
+/** The cache of this build; none once it was removed: the worker still answers for the page that is open, and must not make it anew. */
+const ownCache = async (): Promise<Cache | undefined> =>
+  (await caches.has(name)) ? caches.open(name) : undefined;
+
 const removeOlder = async (): Promise<void> => {
   const older = (await caches.keys()).filter((one) => one.startsWith(prefix) && one !== name);
   await Promise.all(older.map((one) => caches.delete(one)));
@@ -65,8 +69,7 @@ const fromNetwork = async (request: Request): Promise<Response> => {
     const answer = await fetch(request);
     if (answer.ok) {
       const copy = answer.clone();
-      // It answers for a page that is open yet when it has been removed already: what went with it must not come back.
-      if (await caches.has(name)) await caches.open(name).then((cache) => cache.put(request, copy));
+      await (await ownCache())?.put(request, copy);
     }
     return answer;
   } catch (error) {
@@ -94,7 +97,7 @@ self.addEventListener('message', (event) => {
   // A page of this build is there: it need not wait for older ones to be closed.
   if (data === BUILD) event.waitUntil(self.skipWaiting());
   else if (Array.isArray(data)) {
-    event.waitUntil(caches.has(name).then((has) => (has ? keep(data.map(String)) : undefined)));
+    event.waitUntil(ownCache().then((cache) => cache && keep(data.map(String))));
   }
 });
 self.addEventListener('fetch', (event) => {

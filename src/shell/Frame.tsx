@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { aboutTopics } from '#machines/service/aboutPaths.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import { Footer } from '#src/layout/frame/Footer.tsx';
 import { Header } from '#src/layout/frame/Header.tsx';
@@ -54,12 +55,11 @@ export const Frame = ({
   );
 };
 
-const aboutIn = ({ privacyUrl, accessibilityUrl, contactUrl }: Configuration) =>
-  [
-    { topic: 'privacy', href: privacyUrl ?? '' } as const,
-    { topic: 'accessibility', href: accessibilityUrl ?? '' } as const,
-    { topic: 'contact', href: contactUrl ?? '' } as const,
-  ].filter(({ href }) => href !== '');
+const aboutIn = (configuration: Configuration) =>
+  aboutTopics.flatMap((topic) => {
+    const href = configuration[`${topic}Url`];
+    return href ? [{ topic, href }] : [];
+  });
 
 const VersionNotice = lazyPart(() => import('./VersionNotice.tsx'), 'VersionNotice');
 

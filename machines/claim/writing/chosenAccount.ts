@@ -1,13 +1,9 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
-import { isRecord } from '#machines/subject/valueAt.ts';
-import { maskedAccountText } from './masked.ts';
+import { accountText, maskedAccountText } from './masked.ts';
 
 /** An account as its owner wrote it: `19-2000145399/0800`, an IBAN; undefined for anything else. */
-export const wholeAccountText = (account: unknown): string | undefined => {
-  if (typeof account === 'string') return account;
-  if (!isRecord(account) || typeof account['accountNumber'] !== 'string') return undefined;
-  return `${account['accountNumber']}/${String(account['bankCode'] ?? '')}`;
-};
+export const wholeAccountText = (account: unknown): string | undefined =>
+  accountText(account, (number) => number);
 
 /**
  * The account that was chosen to be paid to, by default masked; undefined where none was told. Of the one of the policy nobody here

@@ -34,9 +34,15 @@ export const hasInitials = (name: string, initials: string): boolean => {
 /** What is shown of an account whose beginning the service keeps to itself: `5357/2700` of `••••••5357/2700`. */
 export const accountEnding = (maskedAccount: string): string => maskedAccount.replace(/^•+/, '');
 
-/** An account as it is shown to whoever has given it: `•••399/0800`. */
-export const maskedAccountText = (account: unknown): string | undefined => {
-  if (typeof account === 'string') return maskedEnd(account, 4);
+/** An account, or an IBAN of which four characters tell whose it is, with its number written in a way; undefined for anything else. */
+export const accountText = (
+  account: unknown,
+  write: (number: string, shown?: number) => string,
+): string | undefined => {
+  if (typeof account === 'string') return write(account, 4);
   if (!isRecord(account) || typeof account['accountNumber'] !== 'string') return undefined;
-  return `${maskedEnd(account['accountNumber'])}/${String(account['bankCode'] ?? '')}`;
+  return `${write(account['accountNumber'])}/${String(account['bankCode'] ?? '')}`;
 };
+
+/** An account as it is shown to whoever has given it: `•••399/0800`. */
+export const maskedAccountText = (account: unknown): string | undefined => accountText(account, maskedEnd);

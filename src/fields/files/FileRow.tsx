@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { formatFileSize } from '#src/i18n/formatFileSize.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from '#src/layout/Icon.tsx';
-import type { IconName } from '#src/layout/icons.ts';
+import { Tool } from '#src/layout/Tool.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import { OpenFile } from '#src/viewer/OpenFile.tsx';
 import type { ViewedFile } from '#src/viewer/viewedFile.ts';
@@ -129,11 +129,5 @@ export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): Re
     </li>
   );
 }
-
-const Tool = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
-  <button type="button" className={styles['tool']} aria-label={label} title={label} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-);
 
 const isImage = (name: string) => /\.(jpe?g|bmp|tiff?|png|webp|avif|hei[cf])$/i.test(name);

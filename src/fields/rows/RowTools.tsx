@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
-import { Icon } from '#src/layout/Icon.tsx';
-import type { IconName } from '#src/layout/icons.ts';
+import { Tool } from '#src/layout/Tool.tsx';
 import styles from './RowTools.module.css';
 
 export type RowToolsProps = {
@@ -38,9 +37,3 @@ export const RowTools = ({ index, words, onUp, onDown, onRemove }: RowToolsProps
     </div>
   );
 };
-
-const Tool = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
-  <button type="button" className={styles['tool']} aria-label={label} title={label} onClick={onPress}>
-    <Icon name={icon} />
-  </button>
-);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useField } from '#src/forms/conform.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
+import { carriedFields } from '#src/forms/rows/carriedFields.ts';
 import { RevealEvent } from '#src/layout/reveal.ts';
 import type { Wanted } from './useWantedFocus.ts';
 
@@ -110,13 +111,8 @@ export function useRows({ list, begins, want }: Given) {
   return { rows, open, removed, change, commands: stable };
 }
 
-/** The first text that was given, undefined where there is none. */
-const firstText = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value.trim() || undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const part of Object.values(value)) {
-    const text = firstText(part);
-    if (text !== undefined) return text;
-  }
-  return undefined;
-};
+/** The first text that a row holds, undefined where it holds none. */
+const firstText = (value: unknown): string | undefined =>
+  carriedFields('', value)
+    .map(([, text]) => text.trim())
+    .find((text) => text !== '');

@@ -26,16 +26,17 @@ export function useWantedFocus(
   }, [wanted, count, list]);
 }
 
+const inOpenRow = '[data-open] :is(input, select, textarea):not([hidden], [type="hidden"])';
+
 const placeIn = (list: HTMLElement, wanted: Exclude<Wanted, { to: 'field' }>): HTMLElement | null => {
   const find = (selector: string) => list.querySelector<HTMLElement>(selector);
-  if (wanted.to === 'open')
-    return find('[data-open] :is(input, select, textarea):not([hidden], [type="hidden"])');
+  if (wanted.to === 'open') return find(inOpenRow);
   if (wanted.to === 'undo') return find('[data-undo]');
   const { index } = wanted;
   return (
     find(`[data-line="${index}"] [data-change]`) ??
     find(`[data-line="${index - 1}"] [data-change]`) ??
-    find('[data-open] :is(input, select, textarea):not([hidden], [type="hidden"])') ??
+    find(inOpenRow) ??
     find('[data-add]')
   );
 };

@@ -14,16 +14,13 @@ type Props = {
 };
 
 /** A personal detail: masked unless its reporter asked for all of it, on the screen or on paper. */
-export const Personal = ({ whole, masked, shown: { onScreen, onPaper } }: Props): ReactNode =>
-  onScreen === onPaper ? (
-    onScreen ? (
-      whole
-    ) : (
-      masked
-    )
-  ) : (
+export const Personal = ({ whole, masked, shown }: Props): ReactNode => {
+  const [screen, paper] = [shown.onScreen, shown.onPaper].map((isWhole) => (isWhole ? whole : masked));
+  if (screen === paper) return screen;
+  return (
     <>
-      <span className={styles['screen']}>{onScreen ? whole : masked}</span>
-      <span className={styles['paper']}>{onPaper ? whole : masked}</span>
+      <span className={styles['screen']}>{screen}</span>
+      <span className={styles['paper']}>{paper}</span>
     </>
   );
+};
