@@ -13,7 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/fields/**', 'test/browser/**', '**/node_modules/**'],
-          setupFiles: ['test/onOneDay.ts'],
+          globalSetup: ['test/runFolder.ts'],
+          setupFiles: ['test/ownFolder.ts', 'test/onOneDay.ts'],
           // Loading the same modules anew for every file would take longer than the tests.
           isolate: false,
           testTimeout: 60_000,
