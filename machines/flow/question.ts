@@ -76,6 +76,8 @@ export interface Question {
   readonly begins?: Begins;
   /** An answer that the page begins with is shown in a line that can be changed, instead of being asked. */
   readonly collapsed?: true;
+  /** Few have anything to say to it: it may be left out, and stands last on its page, behind a line that opens it. */
+  readonly isDetail?: true;
   /** Auto-submit: the only choice of its page, each code a button that answers and goes on. */
   readonly autoSubmits?: true;
   /** Shown with the answers, but not asked. */

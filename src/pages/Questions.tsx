@@ -18,6 +18,7 @@ import { visibleQuestions, type QuestionScope, type VisibleQuestion } from './vi
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import { AskedRows } from './AskedRows.tsx';
 import { CollapsibleField } from './CollapsibleField.tsx';
+import { Details } from './Details.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { standsSideBySide } from './parentQuestion.ts';
 import styles from './Questions.module.css';
@@ -52,16 +53,27 @@ export const Questions = memo(function Questions(props: Props): ReactNode {
   const drawn = useFields((read) => visibleQuestions(scope, claim, read));
   const asked = askedNow(scope, drawn);
   const opened = (name: string) => asked.filter(({ within }) => within?.name === name);
-  return groupsOf(asked.filter(({ within }) => !within)).map(({ name, blocks }) => {
-    const fields = blocks.map((block) => <Block key={nameOf(block)} {...{ block, opened }} {...props} />);
-    return name === undefined ? (
-      fields
-    ) : (
-      <Group key={`${name} ${nameOf(blocks[0])}`} name={name} {...props}>
-        {fields}
-      </Group>
-    );
-  });
+  const shown = (those: readonly Asked[]) =>
+    groupsOf(those.filter(({ within }) => !within)).map(({ name, blocks }) => {
+      const fields = blocks.map((block) => <Block key={nameOf(block)} {...{ block, opened }} {...props} />);
+      return name === undefined ? (
+        fields
+      ) : (
+        <Group key={`${name} ${nameOf(blocks[0])}`} name={name} {...props}>
+          {fields}
+        </Group>
+      );
+    });
+  const details = asked.filter(({ question }) => question.isDetail);
+  if (details.length === 0) return shown(asked);
+  return (
+    <>
+      {shown(asked.filter(({ question }) => !question.isDetail))}
+      <Details asked={details} claim={claim}>
+        {shown(details)}
+      </Details>
+    </>
+  );
 });
 
 type Asked = VisibleQuestion & { readonly question: Question };

@@ -71,7 +71,9 @@ export const visibleQuestions = (
   return questions.flatMap((question, at) => {
     if (!isAsked(question, facts)) return [];
     const { isHeading } = question;
-    const within = parentOf(question, before, { claim: now, rows });
+    const parent = parentOf(question, before, { claim: now, rows });
+    // Details stand together, whatever opens them.
+    const within = parent?.isDetail === question.isDetail ? parent : undefined;
     before.push({ question, within });
     return [
       {

@@ -107,6 +107,17 @@ describe.each(flows)('the questions of $code', (flow) => {
     expect(settling.filter(({ only = [] }) => only.length === 0)).toEqual([]);
   });
 
+  test('that few have anything to say to may be left out and stand last, below others', () => {
+    const lists = pages.flatMap(({ questions: own }) => [own, ...withRows(own).map(({ rows = [] }) => rows)]);
+    const withDetails = lists.filter((list) => list.some(({ isDetail }) => isDetail));
+    expect(withDetails.flat().filter(({ isDetail, optional }) => isDetail && optional === undefined)).toEqual(
+      [],
+    );
+    expect(withDetails.filter(([first]) => first?.isDetail)).toEqual([]);
+    const others = withDetails.flatMap((list) => list.slice(list.findIndex(({ isDetail }) => isDetail)));
+    expect(others.filter(({ isDetail }) => !isDetail)).toEqual([]);
+  });
+
   test('that are only told are answered by a lookup, a dialog or a part of what is asked', () => {
     const told = questions.filter(({ isDisplayOnly }) => isDisplayOnly === true).map(({ ask }) => ask);
     expect(told.filter((path) => !isKnown(known, path))).toEqual([]);
