@@ -24,8 +24,8 @@ export type SuggestionSource =
 /** Where the suggestions for a visitor come from. */
 const sourceOf = ({ identification, isSignedIn, origin }: Who): SuggestionSource => {
   if (identification === 'BANK_ID') return 'BANK_ID';
-  if (isSignedIn) return 'SIGN_IN';
   if (origin === 'SALES_APP') return 'SALES_APP';
+  if (isSignedIn) return 'SIGN_IN';
   return origin === 'CLIENT_ZONE' ? 'ZONE' : 'LINK';
 };
 

@@ -93,6 +93,18 @@ export interface ClaimRequestTable {
   updated_at: Date;
 }
 
+/** What a landing told of a client. */
+export type CaseClient = Pick<Identity, 'origin' | 'identification' | 'birthNumber' | 'policies'>;
+
+/** A client for whom a user of ours was sent to report, whose sign-in stays. */
+interface ClientCaseTable {
+  id: string;
+  /** The user. */
+  subject: string;
+  client: Json<CaseClient>;
+  expires_at: Date;
+}
+
 /** A draft being opened on another device: the last key and code it was given. */
 interface HandOverTable {
   claim_uuid: string;
@@ -185,6 +197,7 @@ export interface Tables {
   claim_request: ClaimRequestTable;
   attachment: AttachmentTable;
   hand_over: HandOverTable;
+  client_case: ClientCaseTable;
   draft_lock: DraftLockTable;
   lifted_lock: LiftedLockTable;
   contact_code: ContactCodeTable;

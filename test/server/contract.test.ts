@@ -53,6 +53,7 @@ describe('the contract', () => {
     ]);
     expect([...new Set(named)].toSorted()).toEqual([
       'claimRequestUuid',
+      'clientCase',
       'damageSize',
       'documentId',
       'failedDocs',
