@@ -31,6 +31,22 @@ export const FoundVehicle = z.object({
 });
 export type FoundVehicle = z.infer<typeof FoundVehicle>;
 
+/** What search-company tells. */
+export const FoundCompany = z.object({
+  companyFound: z.boolean(),
+  companyName: z.string().optional(),
+  address: z
+    .object({
+      countryCode: z.string(),
+      streetWithNumbers: z.string(),
+      city: z.string(),
+      zipCode: z.string(),
+    })
+    .partial()
+    .optional(),
+});
+export type FoundCompany = z.infer<typeof FoundCompany>;
+
 /** What search-policy tells. Its keys are fields of the claim, except for `insured`, whose name is masked. */
 export const FoundPolicy = z.object({
   policyNumberValid: z.boolean(),
@@ -96,6 +112,16 @@ export const lookupCalls = {
       incidentDate: IncidentDate,
     }),
     answer: FoundPolicy,
+  }),
+  searchCompany: call({
+    method: 'POST',
+    path: '/rest/:service/:claimRequestUuid/search-company',
+    // What no register tells is typed.
+    failing: 'SILENT',
+    summary: 'Find the name and the address of a company by its number.',
+    params: ServiceParams,
+    body: z.object({ identificationNumber: Key }),
+    answer: FoundCompany,
   }),
   selfInspection: call({
     method: 'GET',

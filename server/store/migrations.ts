@@ -96,4 +96,7 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
       expires_at timestamptz not null)`,
     `create index on client_case (expires_at)`,
   ),
+  '060_expand_companies': statements(
+    `create table company (identification_number text primary key, data jsonb not null)`,
+  ),
 };

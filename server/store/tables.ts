@@ -9,7 +9,12 @@ import type { MessageTurnTable, NoticeTable, OutboxTable } from './messageTables
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
-import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from './registered.ts';
+import type {
+  RegisteredCompany,
+  RegisteredPerson,
+  RegisteredPolicy,
+  RegisteredVehicle,
+} from './registered.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import type { RepairShop } from '#machines/service/repairShops.ts';
 
@@ -211,6 +216,8 @@ export interface Tables {
   verification: VerificationTable;
   rate_limit: RateLimitTable;
   person: { id: string; data: Json<RegisteredPerson> };
+  /** The public register of companies, whether the insurer knows them or not. */
+  company: { identification_number: string; data: Json<RegisteredCompany> };
   policy: { policy_number: string; vehicle_id: string | null; data: Json<RegisteredPolicy> };
   vehicle: {
     id: string;
