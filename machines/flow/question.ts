@@ -76,6 +76,8 @@ export interface Question {
   readonly begins?: Begins;
   /** An answer that the page begins with is shown in a line that can be changed, instead of being asked. */
   readonly collapsed?: true;
+  /** The answer by which a register may know this one: what it tells stands in a line that can be changed. */
+  readonly knownBy?: string;
   /** Few have anything to say to it: it may be left out, and stands last on its page, behind a line that opens it. */
   readonly isDetail?: true;
   /** Auto-submit: the only choice of its page, each code a button that answers and goes on. */
@@ -97,6 +99,7 @@ export interface Asked<F extends object, T> extends Omit<
   | 'when'
   | 'optional'
   | 'or'
+  | 'knownBy'
   | 'words'
   | 'choices'
   | 'isHeading'
@@ -105,6 +108,7 @@ export interface Asked<F extends object, T> extends Omit<
   readonly when?: Rule<F>;
   readonly optional?: true | Rule<F>;
   readonly or?: PathOf<T>;
+  readonly knownBy?: PathOf<T>;
   readonly words?: Words<F>;
   readonly choices?: Words<F>;
   readonly isHeading?: true | Rule<F>;

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { isOfReporter } from '#machines/claim/derived/isOfReporter.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { controlOf } from '#machines/subject/control.ts';
+import { inRows } from '#machines/subject/path.ts';
 import { findWithin } from '#machines/subject/schema.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { isSingle } from '#machines/flow/answersSchema.ts';
@@ -23,6 +24,7 @@ import { ItemRows } from './ItemRows.tsx';
 import { standsSideBySide } from './parentQuestion.ts';
 import styles from './Questions.module.css';
 
+const RegisteredField = lazyPart(() => import('./company/RegisteredField.tsx'), 'RegisteredField');
 const KnownField = lazyPart(() => import('./SuggestionField.tsx'), 'SuggestionField');
 
 /** What is special about a page: the rest of it comes from its questions. */
@@ -53,9 +55,12 @@ export const Questions = memo(function Questions(props: Props): ReactNode {
   const drawn = useFields((read) => visibleQuestions(scope, claim, read));
   const asked = askedNow(scope, drawn);
   const opened = (name: string) => asked.filter(({ within }) => within?.name === name);
+  const find = (name: string) => asked.find((one) => one.name === name);
   const shown = (those: readonly Asked[]) =>
     groupsOf(those.filter(({ within }) => !within)).map(({ name, blocks }) => {
-      const fields = blocks.map((block) => <Block key={nameOf(block)} {...{ block, opened }} {...props} />);
+      const fields = blocks.map((block) => (
+        <Block key={nameOf(block)} {...{ block, opened, find }} {...props} />
+      ));
       return name === undefined ? (
         fields
       ) : (
@@ -116,9 +121,10 @@ function Group({ name, claimType, hints, children }: Props & { name: string; chi
   );
 }
 
-/** Reads what the choice of a field opens. */
+/** Reads what the choice of a field opens, and any other visible question. */
 interface Opening {
   readonly opened: (name: string) => readonly Asked[];
+  readonly find: (name: string) => Asked | undefined;
 }
 
 const Block = ({ block, ...props }: Props & Opening & { block: Beside }) => {
@@ -143,7 +149,17 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
-  const plain = folds ? <CollapsibleField {...told}>{shown}</CollapsibleField> : shown;
+  const number = question.knownBy && props.find(inRows(question.knownBy, props.scope.at(-1)?.rows ?? []));
+  const known = number ? (
+    <Suspense>
+      <RegisteredField {...asked} numberName={number.name} waits={!number.isOptional}>
+        {shown}
+      </RegisteredField>
+    </Suspense>
+  ) : (
+    shown
+  );
+  const plain = folds ? <CollapsibleField {...told}>{shown}</CollapsibleField> : known;
   const field = question.suggestions ? (
     <KnownField {...told} question={question} claim={props.claim} plain={plain}>
       {shown}
@@ -159,6 +175,7 @@ function FieldOf({
   asked,
   inside,
   opened: _opened,
+  find: _find,
   ...props
 }: Props & Opening & { asked: Asked; inside: OpenedBy | undefined }): ReactNode {
   const { at: _at, within: _within, question, ...field } = asked;

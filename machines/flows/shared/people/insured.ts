@@ -25,12 +25,12 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
   ask('insured.birthNumber', { when: isNatural, ...unless(isBirthAsked, 'insured.birthDate') }),
   ask('insured.birthDate', { when: isNatural, ...unless(isBirthAsked, 'insured.birthNumber') }),
   ask('insured.legalForm', { when: isLegal }),
-  ask('insured.companyName', { when: isLegal }),
   // What it is for is clear once the legal form is.
   ask('insured.identificationNumber', {
     when: { all: [isLegal, { fact: 'insured.legalForm', in: ['CORPORATE', 'SELF_EMPLOYED'] }] },
     optional: { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' },
   }),
+  ask('insured.companyName', { when: isLegal, knownBy: 'insured.identificationNumber' }),
   ...whereAtHome('insured'),
 ];
 
