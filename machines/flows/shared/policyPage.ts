@@ -16,6 +16,8 @@ interface Differing {
   readonly isFoundOtherwise?: Rule;
   /** How it asks why there is a policy. */
   readonly reason?: Pick<Asked, 'or' | 'words'>;
+  /** Where the account of the policy is looked up besides. */
+  readonly isPaidFrom?: Rule;
   /** The words of the day. */
   readonly day?: NonNullable<Asked['words']>;
 }
@@ -27,7 +29,7 @@ interface Differing {
  */
 export const policyPage = <const Next extends string>(
   next: readonly Next[],
-  { besides = [], isFoundOtherwise, reason = {}, day }: Differing = {},
+  { besides = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
 ) =>
   definePage({
     code: 'policy',
@@ -49,7 +51,7 @@ export const policyPage = <const Next extends string>(
       { call: 'searchPolicy', when: isKnown },
       { call: 'findDuplicate', when: isKnown },
       // The insured who reports is not asked who they are, and offered the account at once.
-      { call: 'bankAccount', when: isInsuredKnown },
+      { call: 'bankAccount', when: isPaidFrom ? { any: [isInsuredKnown, isPaidFrom] } : isInsuredKnown },
     ],
     confirm: [
       { dialog: 'contractNotFound', when: { all: [isKnown, { fact: 'policyNumberValid', is: false }] } },

@@ -56,5 +56,5 @@ export const person = definePage({
   // The policy knows the insured who reports, but nobody who was harmed, and no employee by their day of birth.
   canEnter: { any: [isSuffered, isAtWork, { not: { fact: 'insuredOnPolicy', is: true } }] },
   needs: [{ need: 'insured' }],
-  next: ['settled', 'bankData', 'event'],
+  next: ['bankData', 'event'],
 });
