@@ -151,7 +151,7 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
   );
   const number = question.knownBy && props.find(inRows(question.knownBy, props.scope.at(-1)?.rows ?? []));
   const known = number ? (
-    <Suspense>
+    <Suspense fallback={<div aria-busy="true" />}>
       <RegisteredField {...asked} numberName={number.name} waits={!number.isOptional}>
         {shown}
       </RegisteredField>

@@ -41,8 +41,9 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
   const isName = parts.length === 1;
   const isAsTold = told?.every((text, at) => text === texts[at]) ?? false;
   const isFolded = isAsTold && !isWanted && !isWrong;
-  const isOpen = texts.some((text) => text !== '') || isWrong || known.state === 'found';
-  const isWaiting = waits && !isOpen && known.state !== 'unknown';
+  const isEmpty = texts.every((text) => text === '');
+  const isAwaited = known.state === 'unasked' || known.state === 'asking' || told !== undefined;
+  const isWaiting = waits && isEmpty && isAwaited && !isWanted && !isWrong;
   return (
     <>
       <div role="status" aria-busy={known.state === 'asking'}>
