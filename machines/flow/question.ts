@@ -40,6 +40,12 @@ export interface Suggestion {
   readonly shownAs?: string;
 }
 
+/** The other answer that a box takes, and the field that has the words of the box. */
+interface OneBox<Path extends string = string> {
+  readonly with: Path;
+  readonly words: string;
+}
+
 /** One question, and the only place that says where it is asked, when, and whether it must be answered. */
 export interface Question {
   /** The path of the answer in the claim. */
@@ -52,6 +58,8 @@ export interface Question {
   readonly optional?: true | Rule;
   /** Another answer that tells as much: once that is given, this one may be left out. */
   readonly or?: string;
+  /** Another answer that the same box takes: what is typed tells which of the two it is. Both are asked under the same rule. */
+  readonly either?: OneBox;
   /** Key of the text shown where the answer is missing; `required` by default. */
   readonly missing?: string;
   /** The codes offered, in this order; by default all of the field. */
@@ -100,6 +108,7 @@ export interface Asked<F extends object, T> extends Omit<
   | 'optional'
   | 'or'
   | 'knownBy'
+  | 'either'
   | 'words'
   | 'choices'
   | 'isHeading'
@@ -109,6 +118,7 @@ export interface Asked<F extends object, T> extends Omit<
   readonly optional?: true | Rule<F>;
   readonly or?: PathOf<T>;
   readonly knownBy?: PathOf<T>;
+  readonly either?: OneBox<PathOf<T>>;
   readonly words?: Words<F>;
   readonly choices?: Words<F>;
   readonly isHeading?: true | Rule<F>;

@@ -1,5 +1,3 @@
-import { birthDateIn } from '#machines/claim/checks/birthNumber.ts';
-import { writeDate } from '#machines/claim/checks/date.ts';
 import { ClientIdentificationState, type ClaimType, type ContactType } from '#machines/claim/enums.ts';
 import { provenContacts } from '#machines/claim/codes/provenContact.ts';
 import { maskedEnd } from '#machines/claim/writing/masked.ts';
@@ -91,7 +89,6 @@ const personAnswers = (
   { birthNumber, address }: KnownClient,
   words: SuggestionWords,
 ): Suggestions => {
-  const birthDate = birthNumber && birthDateIn(birthNumber);
   const inLine = (text: string | undefined): SuggestionWords => ({
     ...words,
     ...(text && { shownAs: text }),
@@ -99,7 +96,6 @@ const personAnswers = (
   return {
     [`${who}.personKind`]: one(birthNumber && 'NATURAL', words),
     [`${who}.birthNumber`]: one(birthNumber, inLine(birthNumber && maskedEnd(birthNumber, shownEnd))),
-    [`${who}.birthDate`]: one(birthDate, inLine(birthDate && writeDate(birthDate))),
     [`${who}.addressChoice`]: one(address && (address.countryCode === 'CZ' ? 'CZECH' : 'ABROAD'), words),
     [`${who}.address`]: one(address, words),
   };

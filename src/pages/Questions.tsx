@@ -87,11 +87,14 @@ type Beside = readonly Asked[];
 
 const nameOf = (block: Beside | undefined) => block?.[0]?.name ?? '';
 
-const askedNow = (asking: readonly QuestionScope[], drawn: readonly VisibleQuestion[]): readonly Asked[] =>
-  drawn.flatMap((one) => {
+/** What one box takes is shown once. */
+const askedNow = (asking: readonly QuestionScope[], drawn: readonly VisibleQuestion[]): readonly Asked[] => {
+  const shared = new Set(drawn.map(({ either }) => either?.name));
+  return drawn.flatMap((one) => {
     const question = asking.at(-1)?.questions[one.at];
-    return question ? [{ ...one, question }] : [];
+    return question && !shared.has(one.name) ? [{ ...one, question }] : [];
   });
+};
 
 const groupsOf = (asked: readonly Asked[]) => {
   const groups: { name: string | undefined; blocks: Asked[][] }[] = [];

@@ -214,7 +214,6 @@ describe('what is known of a client', () => {
           personKind: 'NATURAL',
           fullName: 'Jan Novotný',
           birthNumber: '8411049031',
-          birthDate: '1984-11-04',
           addressChoice: 'CZECH',
           address,
         },

@@ -38,7 +38,11 @@ const openRow = async ({ window, name }: Field): Promise<void> => {
   if (row !== '' && (await change.count()) > 0) await change.click();
 };
 
-const type: Set = (field, value) => named(field).fill(textOf(value));
+/** A box that takes either of two answers keeps each in a field out of sight. */
+const type: Set = async (field, value) =>
+  (await named(field).getAttribute('hidden')) === null
+    ? named(field).fill(textOf(value))
+    : typeInto(boxes(field), textOf(value));
 
 const choose: Set = async ({ window, name }, value) =>
   value === undefined

@@ -22,8 +22,13 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
       unanswered: 'insured.companyName',
     },
   }),
-  ask('insured.birthNumber', { when: isNatural, ...unless(isBirthAsked, 'insured.birthDate') }),
-  ask('insured.birthDate', { when: isNatural, ...unless(isBirthAsked, 'insured.birthNumber') }),
+  ask('insured.birthNumber', {
+    when: isNatural,
+    ...(isBirthAsked && { or: 'insured.birthDate' }),
+    optional: isBirthAsked ? { not: isBirthAsked } : true,
+    either: { with: 'insured.birthDate', words: 'birth' },
+  }),
+  ask('insured.birthDate', { when: isNatural, optional: true }),
   ask('insured.legalForm', { when: isLegal }),
   // What it is for is clear once the legal form is.
   ask('insured.identificationNumber', {
@@ -33,6 +38,3 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
   ask('insured.companyName', { when: isLegal, knownBy: 'insured.identificationNumber' }),
   ...whereAtHome('insured'),
 ];
-
-const unless = (isAsked: Rule | undefined, or: 'insured.birthDate' | 'insured.birthNumber') =>
-  isAsked ? { or, optional: { not: isAsked } } : ({ optional: true } as const);
