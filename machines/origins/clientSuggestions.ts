@@ -121,11 +121,10 @@ const policyAnswers = (
   }));
   if (known.length === 0) return {};
   if (claimType === 'car') return { contactSearch: known };
+  if (claimType !== 'life') return { policyNumber: known };
   // That there is a policy is said with which one it is.
   const when: Rule = { any: known.flatMap((policy) => policy.when ?? []) };
-  return claimType === 'life'
-    ? { policyNumber: known, searchBy: [{ value: 'POLICY_NUMBER', when }] }
-    : { policyNumber: known, contractKnown: [{ value: 'YES', when }] };
+  return { policyNumber: known, searchBy: [{ value: 'POLICY_NUMBER', when }] };
 };
 
 const never: Rule = { any: [] };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const policy = (policyNumber: string, paid: Answers = { settledWithInjured: 'NOTHING' }) => ({
-  policy: { contractKnown: 'YES', policyNumber, incidentDate: '2026-11-10', ...paid },
+  policy: { policyNumber, incidentDate: '2026-11-10', ...paid },
 });
 const at = (harmed: string) => ({ chooseEvent: { riskFlow: 'ODPPRAC', harmed } });
 

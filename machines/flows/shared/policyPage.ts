@@ -5,7 +5,7 @@ import { baseClaim } from './baseClaim.ts';
 import { duplicateFound } from './duplicateFound.ts';
 import { ask, tell } from './ask.ts';
 
-const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
+const isNumbered: Rule = { fact: 'contractNamedBy', is: 'NUMBER' };
 const isInsuredKnown: Rule = { fact: 'insuredOnPolicy', is: true };
 
 /** What a line asks otherwise. */
@@ -23,7 +23,7 @@ interface Differing {
 }
 
 /**
- * The policy by its number, or why there is one, and the day it happened: for lines that search for no vehicle. That no policy
+ * The policy by its number, if the reporter knows it, else why there is one, and the day it happened: for lines that search for no vehicle. That no policy
  * covers that day and that the same is reported already is confirmed. Source: specification section 5, "Contract search" and
  * "Reason to choose insurance".
  */
@@ -36,11 +36,10 @@ export const policyPage = <const Next extends string>(
     path: '/pojistna-smlouva',
     step: 'fillInfo',
     questions: [
-      ask('contractKnown', { ...(isFoundOtherwise && { optional: isFoundOtherwise }) }),
-      ask('policyNumber', { when: isKnown }),
+      ask('policyNumber', { optional: true, or: 'reasonToChooseInsurance' }),
       ...besides,
       ask('reasonToChooseInsurance', {
-        when: { fact: 'contractKnown', is: 'NO' },
+        when: { not: isFoundOtherwise ? { any: [isNumbered, isFoundOtherwise] } : isNumbered },
         ...reason,
       }),
       ask('incidentDate', { ...(day !== undefined && { words: day }) }),
@@ -48,13 +47,13 @@ export const policyPage = <const Next extends string>(
       baseClaim,
     ],
     lookups: [
-      { call: 'searchPolicy', when: isKnown },
-      { call: 'findDuplicate', when: isKnown },
+      { call: 'searchPolicy', when: isNumbered },
+      { call: 'findDuplicate', when: isNumbered },
       // The insured who reports is not asked who they are, and offered the account at once.
       { call: 'bankAccount', when: isPaidFrom ? { any: [isInsuredKnown, isPaidFrom] } : isInsuredKnown },
     ],
     confirm: [
-      { dialog: 'contractNotFound', when: { all: [isKnown, { fact: 'policyNumberValid', is: false }] } },
+      { dialog: 'contractNotFound', when: { all: [isNumbered, { fact: 'policyNumberValid', is: false }] } },
       duplicateFound,
     ],
     needs: [{ need: 'identification' }, { need: 'day' }],

@@ -37,7 +37,6 @@ export const insuredAtWork = (words: string): AnsweredPage => ({
 export const knownPolicy = (policyNumber: string, days: number, found: ClaimDetail): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
-    await fields.answerYesNo('contractKnown', 'YES');
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed);
   },

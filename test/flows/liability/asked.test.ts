@@ -79,9 +79,9 @@ describe('liability is asked what decides there', () => {
 test.each<[who: string, claim: ClaimDetail, said: string[]]>([
   ['an employer need not: the law insures them', hurt, []],
   [
-    'anybody else says whether they do',
+    'anybody else may say what they know of it instead',
     caused,
-    ['required required contractKnown', 'required required settledWithInjured'],
+    ['required required reasonToChooseInsurance', 'required required settledWithInjured'],
   ],
 ])('who knows the number of the policy: %s', (_who, claim, said) => {
   expect(saidOn(getPage(liabilityDraft, 'policy'), claim, { incidentDate: '2026-11-10' })).toEqual(said);

@@ -7,7 +7,7 @@ import { wayOf } from './wayOf.ts';
 
 const begin = 'index chooseEvent reporter policy';
 const end = 'documents summary finalised';
-const knownPolicy = { contractKnown: 'YES', policyNumber: '4400035275', incidentDate: '2026-11-10' };
+const knownPolicy = { policyNumber: '4400035275', incidentDate: '2026-11-10' };
 const nothingPaid = { settledWithInjured: 'NOTHING' };
 const paid = (settledWithInjured: string, settledAmount?: number): Answers => ({
   ...usualAnswers['policy']?.({}),

@@ -52,7 +52,6 @@ export const usualAnswers: Readonly<Record<string, (claim: ClaimDetail) => Answe
   }),
   policy: ({ riskFlow, reporterRole }) => ({
     ...saidOfPayments(riskFlow, reporterRole),
-    contractKnown: 'NO',
     reasonToChooseInsurance: 'Pojistku platím u vás.',
     incidentDate: '2026-11-10',
   }),
