@@ -25,7 +25,12 @@ export const visibleFields = (): readonly VisibleField[] => {
     const frame = field.closest('[data-field-frame]') ?? field;
     if (!frame.checkVisibility()) continue;
     const isChoice = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
-    fields.push({ name: field.name, isAnswered: isChoice ? field.checked : field.value !== '' });
+    // A day without its hour is half an answer.
+    const isHalf = /^[\d-]+T$/.test(field.value);
+    fields.push({
+      name: field.name,
+      isAnswered: isChoice ? field.checked : field.value !== '' && !isHalf,
+    });
   }
   return fields;
 };
