@@ -185,6 +185,15 @@ export const controlFor = ({ field, as }: Question): Control | undefined => as ?
  * group.
  */
 export const answersTo = (question: Question): readonly AskedPart[] => {
+  const parts = knownAnswers.get(question) ?? partsOf(question);
+  knownAnswers.set(question, parts);
+  return parts;
+};
+
+// Questions never change, and each is read for every record.
+const knownAnswers = new WeakMap<Question, readonly AskedPart[]>();
+
+const partsOf = (question: Question): readonly AskedPart[] => {
   const { kind } = controlFor(question) ?? {};
   const parts = kind === 'account' || kind === 'make' ? partsAsked[kind] : undefined;
   return (

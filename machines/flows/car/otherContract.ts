@@ -14,7 +14,7 @@ export const otherContract = definePage({
   path: '/jina-smlouva',
   step: 'fillInfo',
   questions: [
-    ask('contractSearch.main', { optional: true, or: 'reasonToChooseInsurance' }),
+    ask('contractSearch.main', { optional: true }),
     ask('contractSearch.sub', { when: isNumbered, optional: true }),
     ask('reasonToChooseInsurance', { when: { not: isNumbered } }),
   ],

@@ -12,6 +12,8 @@ const isInsuredKnown: Rule = { fact: 'insuredOnPolicy', is: true };
 interface Differing {
   /** What it asks besides about the policy. */
   readonly besides?: readonly Question[];
+  /** What it asks once the policy is named. */
+  readonly then?: readonly Question[];
   /** Where the policy is found without its number. */
   readonly isFoundOtherwise?: Rule;
   /** How it asks why there is a policy. */
@@ -23,25 +25,26 @@ interface Differing {
 }
 
 /**
- * The policy by its number, if the reporter knows it, else why there is one, and the day it happened: for lines that search for no vehicle. That no policy
- * covers that day and that the same is reported already is confirmed. Source: specification section 5, "Contract search" and
- * "Reason to choose insurance".
+ * The policy by its number, if the reporter knows it, else why there is one, and the day it happened: for lines that search for no
+ * vehicle. That no policy covers that day and that the same is reported already is confirmed. Source: specification section 5,
+ * "Contract search" and "Reason to choose insurance".
  */
 export const policyPage = <const Next extends string>(
   next: readonly Next[],
-  { besides = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
+  { besides = [], then = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
 ) =>
   definePage({
     code: 'policy',
     path: '/pojistna-smlouva',
     step: 'fillInfo',
     questions: [
-      ask('policyNumber', { optional: true, or: 'reasonToChooseInsurance' }),
+      ask('policyNumber', { optional: true }),
       ...besides,
       ask('reasonToChooseInsurance', {
         when: { not: isFoundOtherwise ? { any: [isNumbered, isFoundOtherwise] } : isNumbered },
         ...reason,
       }),
+      ...then,
       ask('incidentDate', { ...(day !== undefined && { words: day }) }),
       tell('insured.fullName', isInsuredKnown, 'insuredFound'),
       baseClaim,
