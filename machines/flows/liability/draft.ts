@@ -38,7 +38,7 @@ export const liabilityDraft = defineFlow({
     // An employer knows no number of the insurance that the law gives them: we find it by their own.
     policyPage(['culprit', 'employer', 'person', 'bankData', 'event'], {
       isFoundOtherwise: isEmployeeHurt,
-      then: settlement,
+      after: settlement,
       isPaidFrom: isPaidFromPolicy,
     }),
     culprit,

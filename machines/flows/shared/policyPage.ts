@@ -13,7 +13,7 @@ interface Differing {
   /** What it asks besides about the policy. */
   readonly besides?: readonly Question[];
   /** What it asks once the policy is named. */
-  readonly then?: readonly Question[];
+  readonly after?: readonly Question[];
   /** Where the policy is found without its number. */
   readonly isFoundOtherwise?: Rule;
   /** How it asks why there is a policy. */
@@ -31,7 +31,7 @@ interface Differing {
  */
 export const policyPage = <const Next extends string>(
   next: readonly Next[],
-  { besides = [], then = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
+  { besides = [], after = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
 ) =>
   definePage({
     code: 'policy',
@@ -44,7 +44,7 @@ export const policyPage = <const Next extends string>(
         when: { not: isFoundOtherwise ? { any: [isNumbered, isFoundOtherwise] } : isNumbered },
         ...reason,
       }),
-      ...then,
+      ...after,
       ask('incidentDate', { ...(day !== undefined && { words: day }) }),
       tell('insured.fullName', isInsuredKnown, 'insuredFound'),
       baseClaim,
