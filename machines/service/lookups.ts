@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
 
 /** A plate, a number: one line without control characters. */
-const Key = z
+export const Key = z
   .string()
   .trim()
   .regex(/^\P{Cc}{1,20}$/u);
@@ -30,22 +30,6 @@ export const FoundVehicle = z.object({
   vehicleKind: VehicleKind.optional(),
 });
 export type FoundVehicle = z.infer<typeof FoundVehicle>;
-
-/** What search-company tells. */
-export const FoundCompany = z.object({
-  companyFound: z.boolean(),
-  companyName: z.string().optional(),
-  address: z
-    .object({
-      countryCode: z.string(),
-      streetWithNumbers: z.string(),
-      city: z.string(),
-      zipCode: z.string(),
-    })
-    .partial()
-    .optional(),
-});
-export type FoundCompany = z.infer<typeof FoundCompany>;
 
 /** What search-policy tells. Its keys are fields of the claim, except for `insured`, whose name is masked. */
 export const FoundPolicy = z.object({
@@ -112,16 +96,6 @@ export const lookupCalls = {
       incidentDate: IncidentDate,
     }),
     answer: FoundPolicy,
-  }),
-  searchCompany: call({
-    method: 'POST',
-    path: '/rest/:service/:claimRequestUuid/search-company',
-    // What no register tells is typed.
-    failing: 'SILENT',
-    summary: 'Find the name and the address of a company by its number.',
-    params: ServiceParams,
-    body: z.object({ identificationNumber: Key }),
-    answer: FoundCompany,
   }),
   selfInspection: call({
     method: 'GET',

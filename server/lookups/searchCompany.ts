@@ -1,5 +1,5 @@
 import { normaliseIdentifier } from '#machines/claim/normalise.ts';
-import { calls } from '#machines/service/calls.ts';
+import { companyCalls as calls } from '#machines/service/companies.ts';
 import { getOwnDraft, type Ownership } from '#server/reports/getOwnClaim.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { registersFor, type CountedRegisters } from './registersFor.ts';

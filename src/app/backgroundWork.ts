@@ -14,7 +14,9 @@ import type { CreatedApplication } from './createApplication.ts';
 export const startBackgroundWork = ({ actor, ports }: CreatedApplication): void => {
   const { configuration } = actor.getSnapshot().context;
   if (!configuration) return;
-  // A photo may be picked where there is no network any more.
+  // A file may be picked, or be on its way, where there is no network any more.
+  void import('#src/dialogs/FilesDialog.tsx').catch(() => undefined);
+  void import('#src/service/sendFile.ts').catch(() => undefined);
   void import('#src/service/photos/preparePhoto.ts').catch(() => undefined);
   let kept: OfflineApplication | undefined;
   const loaded = loadedBuild(document);

@@ -1,6 +1,5 @@
 import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
-import { calls } from '#machines/service/calls.ts';
-import type { FoundCompany } from '#machines/service/lookups.ts';
+import { companyCalls as calls, type FoundCompany } from '#machines/service/companies.ts';
 import type { Client } from './client.ts';
 
 /** Finds a company by its number for a report. Rejects with a Failure where the register is away. */

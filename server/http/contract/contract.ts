@@ -1,5 +1,7 @@
 import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
+import { repairShopCalls } from '#machines/service/repairShops.ts';
+import { companyCalls } from '#machines/service/companies.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
@@ -12,6 +14,8 @@ export const contract: Readonly<Record<string, Call>> = {
   ...calls,
   ...identificationCalls,
   ...knownClientCalls,
+  ...companyCalls,
+  ...repairShopCalls,
   ...draftLockCalls,
 };
 

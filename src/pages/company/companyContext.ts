@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FoundCompany } from '#machines/service/lookups.ts';
+import type { FoundCompany } from '#machines/service/companies.ts';
 
 /** Asks the register of companies by a number; undefined where no report is stored yet, so that nobody can be asked. */
 export type FindCompany = (identificationNumber: string) => Promise<FoundCompany | undefined>;

@@ -1,4 +1,4 @@
-import type { FoundCompany } from '#machines/service/lookups.ts';
+import type { FoundCompany } from '#machines/service/companies.ts';
 
 const partsOfSeat = ['streetWithNumbers', 'zipCode', 'city'] as const;
 

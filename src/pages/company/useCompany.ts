@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { isCompanyId } from '#machines/claim/checks/companyId.ts';
 import { normaliseIdentifier } from '#machines/claim/normalise.ts';
-import type { FoundCompany } from '#machines/service/lookups.ts';
+import type { FoundCompany } from '#machines/service/companies.ts';
 import { useAnswer } from '#src/forms/useAnswer.ts';
 import { CompanyContext } from './companyContext.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { liabilityDraft } from '#machines/flows/liability/draft.ts';
-import type { FoundCompany } from '#machines/service/lookups.ts';
+import type { FoundCompany } from '#machines/service/companies.ts';
 import { givenPage } from './givenPage.tsx';
 
 const transport: FoundCompany = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#machines/claim/limits.ts';
 import { calls } from '#machines/service/calls.ts';
+import { companyCalls } from '#machines/service/companies.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { begin, beginWith } from '#test/server/drafts.ts';
 import { answered } from '#test/server/smallFlow.ts';
@@ -157,15 +158,15 @@ export function describeLookups(service: () => TestService): void {
       ['99000083', { companyFound: false }],
     ])('tells of the company with the number %s', async (identificationNumber, told) => {
       const { reporter, params } = await begin(service());
-      expect(await reporter.call(calls.searchCompany, { params, body: { identificationNumber } })).toEqual(
-        told,
-      );
+      expect(
+        await reporter.call(companyCalls.searchCompany, { params, body: { identificationNumber } }),
+      ).toEqual(told);
     });
 
     test('counts the numbers of companies with those of people', async () => {
       const { reporter, params } = await begin(service());
       const ask = (at: number) =>
-        reporter.ask(calls.searchCompany, {
+        reporter.ask(companyCalls.searchCompany, {
           params,
           body: { identificationNumber: String(99_100_000 + at) },
         });
@@ -177,7 +178,7 @@ export function describeLookups(service: () => TestService): void {
     test('says that the register is away', async () => {
       const alone = await service().another({ systems: nobodyAnswers });
       const { reporter, params } = await begin(alone);
-      const refused = await reporter.ask(calls.searchCompany, {
+      const refused = await reporter.ask(companyCalls.searchCompany, {
         params,
         body: { identificationNumber: '99000016' },
       });
