@@ -6,7 +6,7 @@ import { FlowDialogs } from '#src/dialogs/FlowDialogs.tsx';
 import { FailurePage } from '#src/errors/FailurePage.tsx';
 import { FlowScreen } from '#src/flow/FlowScreen.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
-import { CompanyContext, type FindCompany } from '#src/pages/company/companyContext.ts';
+import { CompanyContext, type FindCompany } from '#src/pages/shared/company/companyContext.ts';
 import { findCompany } from '#src/service/findCompany.ts';
 import { OpenedFlowContext, type OpenedFlow } from '#src/flow/openedFlow.ts';
 import { addressAt, loadRepairShops, locate, searchAddress } from '#src/service/shops.ts';

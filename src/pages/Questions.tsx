@@ -24,7 +24,7 @@ import { ItemRows } from './ItemRows.tsx';
 import { standsSideBySide } from './parentQuestion.ts';
 import styles from './Questions.module.css';
 
-const RegisteredField = lazyPart(() => import('./company/RegisteredField.tsx'), 'RegisteredField');
+const RegisteredField = lazyPart(() => import('./shared/company/RegisteredField.tsx'), 'RegisteredField');
 const KnownField = lazyPart(() => import('./SuggestionField.tsx'), 'SuggestionField');
 
 /** What is special about a page: the rest of it comes from its questions. */

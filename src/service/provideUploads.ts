@@ -48,22 +48,27 @@ export const provideUploads = (client: Client) =>
     },
   });
 
-/** Sends a file by what is loaded with the first one, or before when nothing else is to be done: until then the connection is broken. */
+type Send = typeof import('./sendFile.ts').sendFile;
+let loaded: Send | undefined;
+
+/** Loads what sends files, with the first one, or before when nothing else is to be done. */
+export const loadSendFile = async (): Promise<Send> => (loaded ??= (await import('./sendFile.ts')).sendFile);
+
+/** Sends a file. Where what sends it cannot be loaded, the connection is broken: it is sent again as after any other break. */
 const sendWith =
   (client: Client) =>
   (tell: Tell<CallNews<ClaimDocument>>, input: { readonly request: SendFile }): (() => void) => {
+    if (loaded) return loaded(client, tell, input);
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const begin = async () => {
-      const { sendFile } = await import('./sendFile.ts');
-      if (!isStopped) stop = sendFile(client, tell, input);
-    };
-    begin().catch((cause: unknown) =>
+    const fail = (cause: unknown) =>
       tell({
         type: 'FAILED',
         failure: new Failure('GCL-FE-0005', { params: { name: input.request.name }, cause }),
-      }),
-    );
+      });
+    void loadSendFile().then((send) => {
+      if (!isStopped) stop = send(client, tell, input);
+    }, fail);
     return () => {
       isStopped = true;
       stop?.();

@@ -127,7 +127,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'buildInfo configuration deleteDocument knownClient land listDocuments log logout reportToHelpdesk session translation uploadDocument whoAmI',
+      'buildInfo configuration deleteDocument knownClient land listDocuments log logout reportToHelpdesk searchCompany session translation uploadDocument whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
       'actFor addressAt authoriseDraft confirmCode handOver liftLock openDraft searchMap sendCode takeOver',

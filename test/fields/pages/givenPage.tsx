@@ -11,7 +11,7 @@ import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
 import { getView } from '#src/flow/views.ts';
 import type { PageProps } from '#src/pages/pageProps.ts';
-import { CompanyContext, type FindCompany } from '#src/pages/company/companyContext.ts';
+import { CompanyContext, type FindCompany } from '#src/pages/shared/company/companyContext.ts';
 import { ShopContext, shopServices } from '#src/shops/map/shopServices.ts';
 import { UploadContext, type ClaimFile } from '#src/uploads/uploadContext.ts';
 import { givenCache } from '#test/fields/codelists.ts';

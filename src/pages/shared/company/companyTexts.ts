@@ -9,7 +9,7 @@ export const partsIn = (name: string): readonly string[] =>
   isSeat(name) ? partsOfSeat.map((part) => `${name}.${part}`) : [name];
 
 /** What the register tells of a company for each of these boxes; undefined where it does not tell all of them. */
-export const toldOf = (
+export const companyTexts = (
   name: string,
   { companyName, address }: FoundCompany,
 ): readonly string[] | undefined => {

@@ -4,7 +4,7 @@ import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useFields } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { CollapsedAnswer } from '#src/pages/CollapsedAnswer.tsx';
-import { partsIn, toldOf, written } from './toldOf.ts';
+import { partsIn, companyTexts, written } from './companyTexts.ts';
 import { useCompany } from './useCompany.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
   const { fields } = useFormAround();
   const parts = partsIn(name);
   const known = useCompany(numberName);
-  const told = known.state === 'found' ? toldOf(name, known.company) : undefined;
+  const told = known.state === 'found' ? companyTexts(name, known.company) : undefined;
   const texts = useTold(parts, told, known.state === 'unknown');
   const isWrong = useSyncExternalStore(fields.subscribe, () =>
     parts.some((part) => fields.read(part).error !== undefined),
