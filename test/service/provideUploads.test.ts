@@ -38,7 +38,7 @@ class ARequest extends EventTarget {
 }
 
 let requests: ARequest[] = [];
-beforeAll(loadSendFile);
+beforeAll(async () => void (await loadSendFile()));
 beforeEach(() => {
   requests = [];
   vi.stubGlobal('XMLHttpRequest', ARequest);
