@@ -2,14 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'hlaska-tests-'));
-
-/** Gives all tests of a run one folder for what passes. */
-export function setup(): void {
+/** Gives all tests of a run one folder for what passes, and returns what removes it: a process that is killed leaves no trace. */
+export default function setUp(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'hlaska-tests-'));
   // A PostgreSQL that a test starts runs as another user.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 }
-
-/** Removes it, whichever of the processes of tests were killed. */
-export const teardown = (): void => rmSync(folder, { recursive: true, force: true });

@@ -46,7 +46,6 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
       file,
       claimRef,
       shrunkFrom,
-      advice,
     } = snapshot.context;
     const state = snapshot.value;
     if (state === 'removed') return [];
@@ -66,7 +65,6 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
         failure,
         documentType,
         shrunkFrom,
-        advice,
         address,
         wasFoundBad: document?.state === 'REFUSED',
         previewUrl: previewUrl ?? (kind === 'picture' ? address : undefined),

@@ -115,6 +115,7 @@ test('the only policy and who the client is are filled in, the birth number by i
   const birthNumber = page.locator('[data-folded="insured.birthNumber"]');
   await expect(birthNumber).toContainText('•••9031');
   await expect(birthNumber).not.toContainText('841104');
+  await expect(page.locator('[data-folded="insured.birthDate"]')).toContainText('04.11.1984');
   const mark = page.locator('[data-taken="insured.birthNumber"]');
   await expect(mark).toHaveText('Z klientské zóny');
   await expectAccessible(page);

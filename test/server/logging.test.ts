@@ -50,7 +50,6 @@ describe('the log', () => {
         listPoliciesOfVehicle: () => Promise.resolve([]),
         listPoliciesOfInsured: () => Promise.resolve([]),
         findPerson: () => Promise.resolve(undefined),
-        findCompany: () => Promise.resolve(undefined),
         listStatuses: () => Promise.resolve([]),
       },
     });

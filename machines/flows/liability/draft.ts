@@ -20,7 +20,7 @@ import { employer } from './people/employer.ts';
 import { injured } from './people/injured.ts';
 import { person } from './people/person.ts';
 import { reporter } from './reporter.ts';
-import { isPaidFromPolicy, settlement } from './settlement.ts';
+import { settlement } from './settlement.ts';
 import { sufferedDamage } from './sufferedDamage.ts';
 import { workDamage } from './workDamage.ts';
 import { workInjury } from './workInjury.ts';
@@ -36,14 +36,11 @@ export const liabilityDraft = defineFlow({
     chooseEvent,
     reporter,
     // An employer knows no number of the insurance that the law gives them: we find it by their own.
-    policyPage(['culprit', 'employer', 'person', 'bankData', 'event'], {
-      isFoundOtherwise: isEmployeeHurt,
-      after: settlement,
-      isPaidFrom: isPaidFromPolicy,
-    }),
+    policyPage(['culprit', 'employer', 'person', 'settled'], { isFoundOtherwise: isEmployeeHurt }),
     culprit,
     employer,
     person,
+    settlement,
     // While nothing was paid nobody needs an account: the injured is paid.
     bankData(['event'], { any: [isSuffered, isPaid] }),
     event,
@@ -52,7 +49,7 @@ export const liabilityDraft = defineFlow({
     ...injured,
     sufferedDamage,
     workInjury,
-    injury({ fact: 'healthHarmed', is: true }, ['otherParty', 'documents']),
+    injury({ fact: 'healthHarmed', is: true }, ['otherParty']),
     workDamage,
     otherParty,
     inspection,

@@ -96,10 +96,7 @@ export const personalData = definePage({
       begins: { from: 'reporter.fullName', when: isReporter },
       words: [{ key: 'carer.fullName', when: isCare }],
     }),
-    ask('insured.birthNumber', {
-      or: 'insured.birthDate',
-      either: { with: 'insured.birthDate', words: 'birth' },
-    }),
+    ask('insured.birthNumber', { or: 'insured.birthDate' }),
     ask('insured.birthDate', { optional: true, or: 'insured.birthNumber' }),
     ...ofTheLiving,
     // A policy that was found tells the loan.

@@ -1,11 +1,11 @@
-import { encodePhoto, type Ground, type PhotoOrder, type SeenPhoto } from './encodePhoto.ts';
+import { encodePhoto, type Ground, type PhotoOrder } from './encodePhoto.ts';
 import type { PhotoAnswer } from './photoWorker.ts';
 
-/** A picture looked at and drawn as ordered, in a worker where the browser can; rejects as `encodePhoto`. */
-export const drawPhoto = (order: PhotoOrder): Promise<SeenPhoto> =>
+/** A JPEG of a picture, drawn in a worker where the browser can; undefined and rejects as `encodePhoto`. */
+export const drawPhoto = (order: PhotoOrder): Promise<Blob | undefined> =>
   typeof OffscreenCanvas === 'undefined' ? encodePhoto(order, createGround) : drawAside(order);
 
-async function drawAside(order: PhotoOrder): Promise<SeenPhoto> {
+async function drawAside(order: PhotoOrder): Promise<Blob | undefined> {
   const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<PhotoAnswer>((resolve, reject) => {
@@ -14,7 +14,7 @@ async function drawAside(order: PhotoOrder): Promise<SeenPhoto> {
       worker.postMessage(order, []);
     });
     if ('isUnreadable' in answer) throw new Error('The picture cannot be opened.');
-    return answer;
+    return answer.jpeg;
   } finally {
     worker.terminate();
   }

@@ -102,29 +102,44 @@ const vehicle: SaidRow[] = [
   ],
 ];
 
-const unasked = { reasonToChooseInsurance: undefined };
+const unasked = { contractKnown: undefined, reasonToChooseInsurance: undefined };
 const contract: SaidRow[] = [
   [
-    'known by its number: no reason',
+    'known: its number',
     'otherContract',
     {},
-    { ...unasked, contractSearch: { main: '5123456' } },
-    [],
+    { ...unasked, contractKnown: 'YES' },
+    ['required required contractSearch.main'],
   ],
   [
-    'not known and told why there should be one',
+    'known and told',
     'otherContract',
     {},
-    { reasonToChooseInsurance: 'Pojistku platím u vás.' },
+    { ...unasked, contractKnown: 'YES', contractSearch: { main: '5123456' } },
     [],
   ],
   [
     'not known: why there should be one',
     'otherContract',
     {},
-    unasked,
+    { ...unasked, contractKnown: 'NO' },
     ['required required reasonToChooseInsurance'],
   ],
+  [
+    'perhaps known: why there should be one',
+    'otherContract',
+    {},
+    { ...unasked, contractKnown: 'UNKNOWN' },
+    ['required required reasonToChooseInsurance'],
+  ],
+  [
+    'not known and told why',
+    'otherContract',
+    {},
+    { contractKnown: 'NO', reasonToChooseInsurance: 'Pojistku platím u vás.' },
+    [],
+  ],
+  ['nobody said: nothing more', 'otherContract', {}, unasked, ['required required contractKnown']],
 ];
 
 const isAllowed = { selfInspectionAuthorized: true } satisfies ClaimDetail;

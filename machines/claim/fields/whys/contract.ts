@@ -2,6 +2,7 @@
 export const contractWhys = {
   policyNumber: 'policy',
   policyNumbers: 'policy',
+  contractKnown: 'policy',
   'contractSearch.main': 'policy',
   'contractSearch.sub': 'policy',
   reasonToChooseInsurance: 'youngPolicy',

@@ -8,6 +8,8 @@ import {
   causedToSomebody,
   insuredFound,
   knownPolicy,
+  nobodyElse,
+  nothingPaid,
 } from '#test/browser/liability/liabilityAnswers.ts';
 
 /** That an animal did it has been told already. */
@@ -71,10 +73,12 @@ export const dogBiteOf = (days: number): Journey => ({
     causedToSomebody,
     reporterOf('INSURED'),
     knownPolicy('4400035275', days, insuredFound),
+    nothingPaid,
     event({ cause: '210', story: 'Pes mi utekl z vodítka a kousl sousedku.' }),
     causedDamage,
     bittenPage,
     { code: 'injuredParties', adds: {} },
+    nobodyElse,
     ...ending,
   ],
   added: {},

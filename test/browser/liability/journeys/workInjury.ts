@@ -9,8 +9,8 @@ import {
   employer,
   insuredAtWork,
   knownPolicy,
-  openDetails,
-  seat,
+  nobodyElse,
+  nothingPaid,
 } from '#test/browser/liability/liabilityAnswers.ts';
 
 const employee: AnsweredPage = {
@@ -34,14 +34,15 @@ const employee: AnsweredPage = {
 
 const workInjury = (days: number): AnsweredPage => ({
   code: 'workInjury',
-  answer: async ({ fields, page }) => {
-    await openDetails({ page });
+  answer: async ({ fields }) => {
+    await fields.answerYesNo('occupationalDisease', 'NO');
     await fields.answerYesNo('workInjuryRecorded', 'YES');
     await fields.choose('agreement', 'PARTIALLY');
     await fields.type('employeeShare', '20');
     await fields.answerYesNo('safetyBreach', 'YES');
     await fields.answerYesNo('alcohol', 'NO');
     await fields.answerYesNo('sickLeave', 'YES');
+    await fields.type('dateFrom', daysAgo(days).typed);
     await fields.tick('ongoing');
   },
   adds: {
@@ -59,8 +60,7 @@ const workInjury = (days: number): AnsweredPage => ({
 
 const injury: AnsweredPage = {
   code: 'injury',
-  answer: async ({ fields, page }) => {
-    await openDetails({ page });
+  answer: async ({ fields }) => {
     await fields.choose('injurySeverity.code', '2');
     await fields.pick('injuryType', '040');
     await fields.type('injuryDescription', 'Pořezaná pravá ruka.');
@@ -88,9 +88,11 @@ export const workInjuryOf = (days: number): Journey => ({
     knownPolicy('4400037349', days, {}),
     employer,
     employee,
+    nothingPaid,
     event({ cause: '571', isCauseAsked: false, story: 'Při řezání sjela pila po kovu.' }),
     workInjury(days),
     injury,
+    nobodyElse,
     ...ending,
   ],
   added: {
@@ -98,7 +100,7 @@ export const workInjuryOf = (days: number): Journey => ({
       personKind: 'LEGAL',
       companyName: 'Zkušební doprava s.r.o.',
       identificationNumber: '99000016',
-      address: seat,
+      address: home,
     },
     injuredParties: [
       {
