@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Gives all tests of a run one folder for what passes, and returns what removes it: a process that is killed leaves no trace. */
-export default function setUp(): () => void {
+export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'hlaska-tests-'));
   // A PostgreSQL that a test starts runs as another user.
   chmodSync(folder, 0o755);
