@@ -75,7 +75,7 @@ const groups = [
   { name: 'Index', test: /[\\/]src[\\/]pages[\\/]shared[\\/]Index\./ },
   {
     name: 'form',
-    test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?:(?:date|combo|choice|rows)[\\/])?\w+Fields?)\.tsx/,
+    test: /[\\/]src[\\/](?:pages[\\/]PageForm|fields[\\/](?:(?:date|combo|choice|rows)[\\/])?(?!NumberOrDay)\w+Fields?)\.tsx/,
   },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

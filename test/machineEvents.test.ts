@@ -95,7 +95,7 @@ const machines: Readonly<Record<string, Driven>> = {
   },
   'machines/calls/retry.ts': {
     machine: createRetryMachine('call'),
-    by: /^(machines\/(flow\/actors\/saveDraft|actors\/(files\/upload\.|browser\/resource))|src\/(service\/provideUploads|shell\/useCall))/,
+    by: /^(machines\/(flow\/actors\/saveDraft|actors\/(files\/upload\.|browser\/resource))|src\/(service\/(provideUploads|sendFile)|shell\/useCall))/,
   },
   'machines/flow/actors/finalize.ts': { machine: createFinalize(), by: flow },
   'machines/flow/actors/followResult.ts': {

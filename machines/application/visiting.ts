@@ -14,6 +14,8 @@ export interface HandOff {
   readonly landing: string | undefined;
   readonly referer: string | undefined;
   readonly isIdentified: boolean;
+  /** The client for whom a user who has signed in reports in this tab. */
+  readonly clientCase?: string | undefined;
 }
 
 /** The hand-off of a window that brings nothing. */

@@ -32,7 +32,7 @@ const vehicle = [...searchDamaged.tells, 'vehicleSort'];
 const policy = [...searchPolicy.tells, 'ocrAllowed'];
 const policyFound = ['policyNumberValid', 'dummyPolicy', 'policyCountry', 'hasMax3yearsOldPolicy'];
 /** A contract the reporter named because none was found. A new search asks for it again. */
-const contract = ['contractKnown', 'contractSearch', 'reasonToChooseInsurance'];
+const contract = ['contractSearch', 'reasonToChooseInsurance'];
 const duplicate = [...findDuplicate.tells, 'isOtherEvent'];
 
 /**

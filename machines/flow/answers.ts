@@ -56,14 +56,21 @@ export const answersOn = <N extends Names>(page: Page<N>, claim: N['detail']): A
 
 /** True when a question may stay unanswered, because it is optional or another answer tells as much. */
 export const mayBeLeftOut = <D extends object>(
-  { factsIn }: Pick<Subject<D>, 'factsIn'>,
-  { optional, or }: Question,
+  subject: Pick<Subject<D>, 'factsIn'>,
+  question: Question,
   claim: D,
   rows: readonly number[],
-): boolean => {
-  if (optional === true || (optional && holds(optional, factsIn(claim, rows)))) return true;
-  return or !== undefined && valueAt(claim, inRows(or, rows)) !== undefined;
-};
+): boolean =>
+  isOptional(subject, question, claim, rows) ||
+  (question.or !== undefined && valueAt(claim, inRows(question.or, rows)) !== undefined);
+
+/** True when a question may stay unanswered whatever else is told. */
+export const isOptional = <D extends object>(
+  { factsIn }: Pick<Subject<D>, 'factsIn'>,
+  { optional }: Question,
+  claim: D,
+  rows: readonly number[],
+): boolean => optional === true || (optional !== undefined && holds(optional, factsIn(claim, rows)));
 
 /**
  * The claim with the answers to what a page asked. What the page could ask but did not stays as it was. Throws where an answer

@@ -40,6 +40,12 @@ export interface Suggestion {
   readonly shownAs?: string;
 }
 
+/** The other answer that a box takes, and the field that has the words of the box. */
+interface OneBox<Path extends string = string> {
+  readonly with: Path;
+  readonly words: string;
+}
+
 /** One question, and the only place that says where it is asked, when, and whether it must be answered. */
 export interface Question {
   /** The path of the answer in the claim. */
@@ -52,6 +58,8 @@ export interface Question {
   readonly optional?: true | Rule;
   /** Another answer that tells as much: once that is given, this one may be left out. */
   readonly or?: string;
+  /** Another answer that the same box takes: what is typed tells which of the two it is. Both are asked under the same rule. */
+  readonly either?: OneBox;
   /** Key of the text shown where the answer is missing; `required` by default. */
   readonly missing?: string;
   /** The codes offered, in this order; by default all of the field. */
@@ -76,6 +84,10 @@ export interface Question {
   readonly begins?: Begins;
   /** An answer that the page begins with is shown in a line that can be changed, instead of being asked. */
   readonly collapsed?: true;
+  /** The answer by which a register may know this one: what it tells stands in a line that can be changed. */
+  readonly knownBy?: string;
+  /** Few have anything to say to it: it may be left out, and stands last on its page, behind a line that opens it. */
+  readonly isDetail?: true;
   /** Auto-submit: the only choice of its page, each code a button that answers and goes on. */
   readonly autoSubmits?: true;
   /** Shown with the answers, but not asked. */
@@ -95,6 +107,8 @@ export interface Asked<F extends object, T> extends Omit<
   | 'when'
   | 'optional'
   | 'or'
+  | 'knownBy'
+  | 'either'
   | 'words'
   | 'choices'
   | 'isHeading'
@@ -103,6 +117,8 @@ export interface Asked<F extends object, T> extends Omit<
   readonly when?: Rule<F>;
   readonly optional?: true | Rule<F>;
   readonly or?: PathOf<T>;
+  readonly knownBy?: PathOf<T>;
+  readonly either?: OneBox<PathOf<T>>;
   readonly words?: Words<F>;
   readonly choices?: Words<F>;
   readonly isHeading?: true | Rule<F>;
@@ -169,6 +185,15 @@ export const controlFor = ({ field, as }: Question): Control | undefined => as ?
  * group.
  */
 export const answersTo = (question: Question): readonly AskedPart[] => {
+  const parts = knownAnswers.get(question) ?? partsOf(question);
+  knownAnswers.set(question, parts);
+  return parts;
+};
+
+// Questions never change, and each is read for every record.
+const knownAnswers = new WeakMap<Question, readonly AskedPart[]>();
+
+const partsOf = (question: Question): readonly AskedPart[] => {
   const { kind } = controlFor(question) ?? {};
   const parts = kind === 'account' || kind === 'make' ? partsAsked[kind] : undefined;
   return (

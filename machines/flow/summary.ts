@@ -39,9 +39,22 @@ export const summaryOf = <N extends Names>(flow: Flow<N>, claim: N['detail']): r
     .walked.filter(({ submits }) => !submits)
     .map((page) => ({
       page,
-      rows: page.questions.flatMap((question) => summaryAnswers(page.subject, question, claim, rowsOf(page))),
+      rows: givenOnce(
+        page.questions.flatMap((question) => summaryAnswers(page.subject, question, claim, rowsOf(page))),
+      ),
     }))
     .filter(({ rows }) => rows.length > 0);
+
+/** Of two answers that one box takes, the one that was given; the first where neither was. */
+const givenOnce = (answers: readonly SummaryAnswer[]): readonly SummaryAnswer[] => {
+  const without = answers.flatMap(({ question, path, value }) => {
+    const other = answers.find((one) => one.question.ask === question.either?.with);
+    if (!other) return [];
+    if (other.value === undefined) return [other.path];
+    return value === undefined ? [path] : [];
+  });
+  return answers.filter(({ path }) => !without.includes(path));
+};
 
 /** The summary of one question: nothing where it is not asked, a row each where the answer is a list of rows. */
 export const summaryAnswers = <D extends object>(

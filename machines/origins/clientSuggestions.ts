@@ -1,5 +1,3 @@
-import { birthDateIn } from '#machines/claim/checks/birthNumber.ts';
-import { writeDate } from '#machines/claim/checks/date.ts';
 import { ClientIdentificationState, type ClaimType, type ContactType } from '#machines/claim/enums.ts';
 import { provenContacts } from '#machines/claim/codes/provenContact.ts';
 import { maskedEnd } from '#machines/claim/writing/masked.ts';
@@ -24,8 +22,8 @@ export type SuggestionSource =
 /** Where the suggestions for a visitor come from. */
 const sourceOf = ({ identification, isSignedIn, origin }: Who): SuggestionSource => {
   if (identification === 'BANK_ID') return 'BANK_ID';
-  if (isSignedIn) return 'SIGN_IN';
   if (origin === 'SALES_APP') return 'SALES_APP';
+  if (isSignedIn) return 'SIGN_IN';
   return origin === 'CLIENT_ZONE' ? 'ZONE' : 'LINK';
 };
 
@@ -91,7 +89,6 @@ const personAnswers = (
   { birthNumber, address }: KnownClient,
   words: SuggestionWords,
 ): Suggestions => {
-  const birthDate = birthNumber && birthDateIn(birthNumber);
   const inLine = (text: string | undefined): SuggestionWords => ({
     ...words,
     ...(text && { shownAs: text }),
@@ -99,7 +96,6 @@ const personAnswers = (
   return {
     [`${who}.personKind`]: one(birthNumber && 'NATURAL', words),
     [`${who}.birthNumber`]: one(birthNumber, inLine(birthNumber && maskedEnd(birthNumber, shownEnd))),
-    [`${who}.birthDate`]: one(birthDate, inLine(birthDate && writeDate(birthDate))),
     [`${who}.addressChoice`]: one(address && (address.countryCode === 'CZ' ? 'CZECH' : 'ABROAD'), words),
     [`${who}.address`]: one(address, words),
   };
@@ -125,11 +121,10 @@ const policyAnswers = (
   }));
   if (known.length === 0) return {};
   if (claimType === 'car') return { contactSearch: known };
+  if (claimType !== 'life') return { policyNumber: known };
   // That there is a policy is said with which one it is.
   const when: Rule = { any: known.flatMap((policy) => policy.when ?? []) };
-  return claimType === 'life'
-    ? { policyNumber: known, searchBy: [{ value: 'POLICY_NUMBER', when }] }
-    : { policyNumber: known, contractKnown: [{ value: 'YES', when }] };
+  return { policyNumber: known, searchBy: [{ value: 'POLICY_NUMBER', when }] };
 };
 
 const never: Rule = { any: [] };

@@ -5,16 +5,14 @@ import { draftCalls } from './drafts.ts';
 import { helpdeskCalls } from './helpdesk.ts';
 import { identityCalls } from './identity/identity.ts';
 import { lookupCalls } from './lookups.ts';
-import { repairShopCalls } from './repairShops.ts';
 
-/** Every call of the service, each once; but those of the identification, of a known client and of locked drafts, which few make. */
+/** Every call of the service, each once; but those of the identification, of a known client, of companies, repair shops and locked drafts, which few make. */
 export const calls = {
   ...claimCalls,
   ...draftCalls,
   ...identityCalls,
   ...lookupCalls,
   ...documentCalls,
-  ...repairShopCalls,
   ...helpdeskCalls,
   ...applicationCalls,
 };

@@ -48,6 +48,10 @@ export const claimCalls = {
       detail: Detail.optional().describe(
         'Our addition: the first answers, checked and stored as a save does; the answer is then version 1. One that is refused creates nothing.',
       ),
+      clientCase: z
+        .uuid()
+        .optional()
+        .describe('Our addition: the client for whom a user of ours reports, as their landing told.'),
       createKey: z
         .uuid()
         .optional()

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { ClaimParams, ServiceParams } from './claimRequest.ts';
 
 /** A plate, a number: one line without control characters. */
-const Key = z
+export const Key = z
   .string()
   .trim()
   .regex(/^\P{Cc}{1,20}$/u);

@@ -36,6 +36,8 @@ export type Control =
   | { readonly kind: 'rows'; readonly max: number };
 
 const controls = z.registry<Control>();
+// A field is put together once and asked about thousands of times, and a registry looks through all that it was cloned from.
+const known = new WeakMap<z.core.$ZodType, { readonly control: Control | undefined }>();
 
 /** The schema of one value, which also knows how it is asked for. */
 export const field = <S extends z.ZodType>(schema: S, control: Control): S => {
@@ -45,7 +47,13 @@ export const field = <S extends z.ZodType>(schema: S, control: Control): S => {
 };
 
 /** How the value of a schema is asked for, whether it is optional or not. Undefined for a value that nobody is asked for. */
-export const controlOf = (schema: z.core.$ZodType): Control | undefined =>
+export const controlOf = (schema: z.core.$ZodType): Control | undefined => {
+  const found = known.get(schema) ?? { control: findControl(schema) };
+  known.set(schema, found);
+  return found.control;
+};
+
+const findControl = (schema: z.core.$ZodType): Control | undefined =>
   controls.get(schema) ??
   (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? controlOf(schema.unwrap())

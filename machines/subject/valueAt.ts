@@ -23,9 +23,9 @@ export const withValueAt = (root: unknown, path: string, value: unknown): Record
 
 /** Puts a value at a path of an object, which is changed; groups and rows along the path are created or copied. */
 export const putAt = (root: object, path: string, value: unknown): void => {
-  const [part = '', ...rest] = partsOf(path);
-  const changed = rest.length === 0 ? value : setAt(Reflect.get(root, part), rest, value);
-  Reflect.set(root, part, changed);
+  const parts = partsOf(path);
+  const [part = ''] = parts;
+  Reflect.set(root, part, setAt(Reflect.get(root, part), parts, value, 1));
 };
 
 /**
@@ -33,30 +33,44 @@ export const putAt = (root: object, path: string, value: unknown): void => {
  * copied, rows keep their places.
  */
 export const removeAt = (root: object, path: string): void => {
-  const [part = '', ...rest] = partsOf(path);
-  const left = without(Reflect.get(root, part), rest);
+  const parts = partsOf(path);
+  const [part = ''] = parts;
+  const left = without(Reflect.get(root, part), parts, 1);
   if (left === undefined) Reflect.deleteProperty(root, part);
   else Reflect.set(root, part, left);
 };
 
-function setAt(root: unknown, [part, ...rest]: readonly (string | number)[], value: unknown): unknown {
+type Parts = readonly (string | number)[];
+
+/** A copy with a value at what is left of a path from one of its parts on. */
+function setAt(root: unknown, parts: Parts, value: unknown, from = 0): unknown {
+  const part = parts[from];
   if (part === undefined) return value;
   if (typeof part === 'number') {
     const list: unknown[] = Array.isArray(root) ? [...root] : [];
-    list[part] = setAt(list[part], rest, value);
+    list[part] = setAt(list[part], parts, value, from + 1);
     return list;
   }
   const record = isRecord(root) ? root : {};
-  return { ...record, [part]: setAt(record[part], rest, value) };
+  return { ...record, [part]: setAt(record[part], parts, value, from + 1) };
 }
 
 /** A copy without the value further in, undefined where nothing is left. Two answers may be the same object. */
-function without(value: unknown, [part, ...rest]: readonly (string | number)[]): unknown {
+function without(value: unknown, parts: Parts, from: number): unknown {
+  const part = parts[from];
   if (part === undefined) return undefined;
   if (Array.isArray(value))
-    return value.map((row: unknown, at) => (at === part ? (without(row, rest) ?? {}) : row));
-  if (!isRecord(value)) return value;
-  const left = { ...value, [part]: without(value[part], rest) };
+    return value.map((row: unknown, at) => (at === part ? (without(row, parts, from + 1) ?? {}) : row));
+  // Most of what is taken away was never there.
+  if (!isRecord(value) || isWithout(value, part)) return value;
+  const left = { ...value, [part]: without(value[part], parts, from + 1) };
   const kept = Object.entries(left).filter(([, one]) => one !== undefined);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
+
+/** True for a record with values that has none by a name: nothing of it changes when that is taken away. */
+const isWithout = (record: Record<string, unknown>, part: string | number): boolean => {
+  if (Object.hasOwn(record, part)) return false;
+  const values = Object.values(record);
+  return values.length > 0 && !values.includes(undefined);
+};

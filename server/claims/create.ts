@@ -3,6 +3,7 @@ import type { FlowType } from '#machines/claim/enums.ts';
 import { emptyClaimsData, serviceOf, type ClaimService } from '#machines/service/claimRequest.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { whoReports } from '#server/reports/whoReports.ts';
+import { reportingAs } from '#server/sessions/clientCases.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import { firstDraft, newReport, storeOrTakeUp, type Offered } from '#server/reports/newReport.ts';
 import { spokenLanguage } from '#server/http/spokenLanguage.ts';
@@ -33,12 +34,14 @@ export function create(app: App, { sessions, ...service }: Creating): void {
         flowType = flowTypeOf[request.params.service],
         referer,
         detail,
+        clientCase,
         createKey,
       } = request.body;
       if (serviceOf[flowType] !== request.params.service) {
         throw new Failure('245000030', { params: { name: 'flowType' } });
       }
-      const reporting = whoReports(sessions.findOpen(request), referer);
+      const { identity } = await reportingAs(service, sessions.findOpen(request), clientCase);
+      const reporting = whoReports(identity, referer);
       const draft = firstDraft(service, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
       const language = spokenLanguage(request, service.configuration);

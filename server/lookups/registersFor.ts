@@ -40,6 +40,10 @@ export function registersFor(
         await count.number('policy', policyNumber);
         return systems.findPolicy(policyNumber);
       },
+      findCompany: async (number) => {
+        await count.number('person', number);
+        return systems.findCompany(number);
+      },
       listPoliciesOfInsured: async (birthNumber) => {
         await count.number('person', birthNumber);
         return systems.listPoliciesOfInsured(birthNumber);

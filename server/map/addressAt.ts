@@ -1,4 +1,4 @@
-import { calls } from '#machines/service/calls.ts';
+import { repairShopCalls as calls } from '#machines/service/repairShops.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { FindAddress } from './findPlaces.ts';
 

@@ -43,7 +43,7 @@ export const begin: AreaPlugin<Beginning> = async (app, service) => {
       const { detail, page, path, title, html, style, files } = following;
       const { claimType, flowType } = flow;
       // Whoever an address says to come from somewhere is drawn no first page to press on.
-      const reporting = whoReports(sessions.findOpen(request));
+      const reporting = whoReports(sessions.findOpen(request)?.identity ?? null);
       const draft = firstDraft(service, { claimType, flowType, reporting, detail });
       const { id: sessionId } = await sessions.open(request, reply);
       const begun = { sessionId, claimType, flowType, reporting, draft, language, createKey };

@@ -45,6 +45,8 @@ export const askedBy = (systems: Systems, ask: AskPort): Systems => ({
   listPoliciesOfInsured: (number) =>
     ask('listPoliciesOfInsured', number, () => systems.listPoliciesOfInsured(number), asPolicies),
   findPerson: (id) => ask('findPerson', id, () => systems.findPerson(id), asPerson),
+  // What it told stands in the answers, as the reporter left them.
+  findCompany: (number) => systems.findCompany(number),
   // How a claim stands now is never what it was, and no claim is unverified for want of it.
   listStatuses: (report) => systems.listStatuses(report),
 });
@@ -56,6 +58,7 @@ export const askedOnce = (systems: Systems): Systems => ({
   listPoliciesOfVehicle: once((id) => systems.listPoliciesOfVehicle(id)),
   listPoliciesOfInsured: once((number) => systems.listPoliciesOfInsured(number)),
   findPerson: once((id) => systems.findPerson(id)),
+  findCompany: once((number) => systems.findCompany(number)),
   listStatuses: once((report) => systems.listStatuses(report)),
 });
 

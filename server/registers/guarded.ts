@@ -11,6 +11,7 @@ export function guarded(systems: Systems, timeout: number): Systems {
     findPolicy: (policyNumber) => ask(() => systems.findPolicy(policyNumber), timeout),
     listPoliciesOfVehicle: (vehicleId) => ask(() => systems.listPoliciesOfVehicle(vehicleId), timeout),
     listPoliciesOfInsured: (birthNumber) => ask(() => systems.listPoliciesOfInsured(birthNumber), timeout),
+    findCompany: (number) => ask(() => systems.findCompany(number), timeout),
     findPerson: (id) => ask(() => systems.findPerson(id), timeout),
     listStatuses: (report) => ask(() => systems.listStatuses(report), timeout),
   };

@@ -41,6 +41,14 @@ export const registers = (db: Db): Systems => ({
     const row = await db.selectFrom('person').select('data').where('id', '=', id).executeTakeFirst();
     return row?.data;
   },
+  findCompany: async (identificationNumber) => {
+    const row = await db
+      .selectFrom('company')
+      .select('data')
+      .where('identification_number', '=', identificationNumber)
+      .executeTakeFirst();
+    return row?.data;
+  },
   listStatuses: async ({ policyNumber, age }) => {
     const row = await db
       .selectFrom('policy')

@@ -1,6 +1,7 @@
 import type { VehicleKey } from '#machines/claim/subject.ts';
 import type {
   ClaimStatus,
+  RegisteredCompany,
   RegisteredPerson,
   RegisteredPolicy,
   RegisteredVehicle,
@@ -26,6 +27,8 @@ export interface Systems {
   /** The policies that insure the person with a birth number. */
   listPoliciesOfInsured(birthNumber: string): Promise<readonly RegisteredPolicy[]>;
   findPerson(id: string): Promise<RegisteredPerson | undefined>;
+  /** A company by its number, from the public register of companies. */
+  findCompany(identificationNumber: string): Promise<RegisteredCompany | undefined>;
   /** How the claims that came of a report stand, in order; none where nothing is known of it. */
   listStatuses(report: SentReport): Promise<readonly ClaimStatus[]>;
 }

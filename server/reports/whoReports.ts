@@ -1,7 +1,6 @@
 import type { Origin } from '#machines/claim/enums.ts';
 import { originNamed } from '#machines/origins/origins.ts';
 import type { Identity } from '#machines/service/identity/identity.ts';
-import type { Session } from '#server/sessions/sessions.ts';
 
 /** Who a report is created by, and from where. */
 export interface Reporting {
@@ -13,7 +12,7 @@ export interface Reporting {
  * Who reports, to be stored with the report when it is created, and the only place that decides it: what a landing token or the
  * sign-in of an open session proved; of what the address says, only an origin that takes no proof.
  */
-export const whoReports = (session: Session | undefined, referer?: string): Reporting => {
-  const identity = session?.identity ?? null;
-  return { origin: identity?.origin ?? originNamed(referer), identity };
-};
+export const whoReports = (identity: Identity | null, referer?: string): Reporting => ({
+  origin: identity?.origin ?? originNamed(referer),
+  identity,
+});

@@ -69,6 +69,7 @@ export async function sweep({ db, documents, now, retention }: Sources): Promise
     .where('created_at', '<', before(retention.helpdesk))
     .executeTakeFirst();
   await db.deleteFrom('contact_code').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('client_case').where('expires_at', '<', now()).execute();
   await db.deleteFrom('message_turn').where('at', '<', before(day)).execute();
   await db.deleteFrom('outbox').where('created_at', '<', before(day)).execute();
   await db

@@ -37,7 +37,7 @@ export function actFor(app: App, { db, now, sessions }: Acting): void {
           },
         }),
       });
-      return whoIs(db, identity);
+      return whoIs(db, { identity });
     },
   });
 }

@@ -7,22 +7,28 @@ import type { RegisteredPerson, RegisteredPolicy } from '#server/store/registere
 import type { Systems } from '#server/registers/systems.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
+import type { Store } from '#server/store/tables.ts';
+import { reportingAs } from '#server/sessions/clientCases.ts';
 
 interface Known {
   readonly systems: Systems;
   readonly configuration: Configuration;
 }
 
+interface Asking extends Known, Store {
+  readonly sessions: Sessions;
+}
+
 /**
- * GET /rest/session/client/:claimType: what is known of the client that the open session is identified as. The session alone says
- * who that is, so there is nothing to try. 245000000 with status 503 when the systems are away.
+ * GET /rest/session/client/:claimType: what is known of the client that the open session, or a case of its user, is identified as.
+ * They alone say who that is, so there is nothing to try. 245000000 with status 503 when the systems are away.
  */
-export function knownClient(app: App, { sessions, ...known }: Known & { readonly sessions: Sessions }): void {
+export function knownClient(app: App, { sessions, ...known }: Asking): void {
   app.route({
     ...routeOf(calls.knownClient),
-    handler: ({ session, params }) => {
-      const identity = session && sessions.isOpen(session) ? session.identity : null;
-      return clientOf(known, identity, params.claimType);
+    handler: async (request) => {
+      const { identity } = await reportingAs(known, sessions.findOpen(request), request.query.clientCase);
+      return clientOf(known, identity, request.params.claimType);
     },
   });
 }

@@ -30,7 +30,7 @@ export const signInCalls: AreaPlugin<Parameters> = async (app, { landingKey, ...
   logout(app, parameters);
   whoAmI(app, parameters);
   knownClient(app, parameters);
-  land(app, { db, sessions, readLanding: createLanding({ db, now, key }) });
+  land(app, { db, now, sessions, readLanding: createLanding({ db, now, key }) });
   beginSignIn(app, parameters);
   finishSignIn(app, parameters);
   actFor(app, parameters);

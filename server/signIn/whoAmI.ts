@@ -1,24 +1,27 @@
 import { calls } from '#machines/service/calls.ts';
 import { identifiedCookie } from '#machines/service/identity/identifiedCookie.ts';
-import type { Identity, Who } from '#machines/service/identity/identity.ts';
+import type { Who } from '#machines/service/identity/identity.ts';
 import { routeOf, type App } from '#server/http/route.ts';
-import type { Db } from '#server/store/tables.ts';
+import type { Db, Store } from '#server/store/tables.ts';
+import { reportingAs, type Reporter } from '#server/sessions/clientCases.ts';
 import { delegationsOf } from './delegations.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
-interface Asking {
-  readonly db: Db;
+interface Asking extends Store {
   readonly sessions: Sessions;
 }
 
-/** GET /rest/session: who the open session of the browser is identified as; nobody in particular without one. */
-export function whoAmI(app: App, { db, sessions }: Asking): void {
+/**
+ * GET /rest/session: who the open session of the browser is identified as, with a case for which client; nobody in particular without
+ * one.
+ */
+export function whoAmI(app: App, { sessions, ...store }: Asking): void {
   app.route({
     ...routeOf(calls.whoAmI),
     handler: async (request, reply) => {
-      const identity = sessions.findOpen(request)?.identity ?? null;
-      if (!identity) reply.clearCookie(identifiedCookie, { path: '/' });
-      return whoIs(db, identity);
+      const reporter = await reportingAs(store, sessions.findOpen(request), request.query.clientCase);
+      if (!reporter.identity) reply.clearCookie(identifiedCookie, { path: '/' });
+      return whoIs(store.db, reporter);
     },
   });
 }
@@ -33,8 +36,12 @@ const nobody: Who = {
 };
 
 /** What a browser learns of the visitor it has proved to be. */
-export async function whoIs(db: Db, identity: Identity | null): Promise<Who> {
+export async function whoIs(db: Db, { identity, clientCase }: Reporter): Promise<Who> {
   if (!identity) return nobody;
   const { subject: _, ...told } = identity;
-  return { ...told, delegations: identity.isSignedIn ? await delegationsOf(db, identity) : [] };
+  return {
+    ...told,
+    delegations: identity.isSignedIn ? await delegationsOf(db, identity) : [],
+    ...(clientCase && { clientCase }),
+  };
 }

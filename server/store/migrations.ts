@@ -88,4 +88,15 @@ export const migrations: Readonly<Record<`${string}_${Kind}_${string}`, Migratio
       leased_until timestamptz)`,
     `create index on evidence (sent_at) where pdf_sha256 is null`,
   ),
+  '052_expand_client_cases': statements(
+    `create table client_case (
+      id uuid primary key,
+      subject text not null,
+      client jsonb not null,
+      expires_at timestamptz not null)`,
+    `create index on client_case (expires_at)`,
+  ),
+  '060_expand_companies': statements(
+    `create table company (identification_number text primary key, data jsonb not null)`,
+  ),
 };

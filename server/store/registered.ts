@@ -20,6 +20,12 @@ export interface RegisteredPerson {
   };
 }
 
+/** A company as the public register of companies knows it. */
+export interface RegisteredCompany {
+  readonly companyName: string;
+  readonly address?: NonNullable<RegisteredPerson['address']>;
+}
+
 /** How one claim stands that came of a report. */
 export interface ClaimStatus {
   readonly status: RequestStatus;

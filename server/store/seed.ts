@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ClaimType } from '#machines/claim/enums.ts';
 import claims from './seeds/claims.json' with { type: 'json' };
+import companies from './seeds/companies.json' with { type: 'json' };
 import delegations from './seeds/delegations.json' with { type: 'json' };
 import people from './seeds/people.json' with { type: 'json' };
 import policies from './seeds/policies.json' with { type: 'json' };
@@ -36,6 +37,15 @@ async function fill(db: Queries): Promise<void> {
   await db
     .insertInto('person')
     .values(people.map((one) => ({ id: one.id, data: text(one) })))
+    .execute();
+  await db
+    .insertInto('company')
+    .values(
+      companies.map(({ identificationNumber, ...one }) => ({
+        identification_number: identificationNumber,
+        data: text(one),
+      })),
+    )
     .execute();
   await db.insertInto('delegation').values(delegations).execute();
   await db.insertInto('vehicle').values(vehicles.map(vehicleRow)).execute();

@@ -9,7 +9,12 @@ import type { MessageTurnTable, NoticeTable, OutboxTable } from './messageTables
 import type { RegisterAnswerTable, VerificationTable } from './awayTables.ts';
 import type { EvidenceTable } from './evidenceTable.ts';
 import type { DraftLockTable, LiftedLockTable } from './lockTables.ts';
-import type { RegisteredPerson, RegisteredPolicy, RegisteredVehicle } from './registered.ts';
+import type {
+  RegisteredCompany,
+  RegisteredPerson,
+  RegisteredPolicy,
+  RegisteredVehicle,
+} from './registered.ts';
 import type { Language } from '#machines/service/configuration.ts';
 import type { RepairShop } from '#machines/service/repairShops.ts';
 
@@ -91,6 +96,18 @@ export interface ClaimRequestTable {
   create_key_hash: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** What a landing told of a client. */
+export type CaseClient = Pick<Identity, 'origin' | 'identification' | 'birthNumber' | 'policies'>;
+
+/** A client for whom a user of ours was sent to report, whose sign-in stays. */
+interface ClientCaseTable {
+  id: string;
+  /** The user. */
+  subject: string;
+  client: Json<CaseClient>;
+  expires_at: Date;
 }
 
 /** A draft being opened on another device: the last key and code it was given. */
@@ -185,6 +202,7 @@ export interface Tables {
   claim_request: ClaimRequestTable;
   attachment: AttachmentTable;
   hand_over: HandOverTable;
+  client_case: ClientCaseTable;
   draft_lock: DraftLockTable;
   lifted_lock: LiftedLockTable;
   contact_code: ContactCodeTable;
@@ -198,6 +216,8 @@ export interface Tables {
   verification: VerificationTable;
   rate_limit: RateLimitTable;
   person: { id: string; data: Json<RegisteredPerson> };
+  /** The public register of companies, whether the insurer knows them or not. */
+  company: { identification_number: string; data: Json<RegisteredCompany> };
   policy: { policy_number: string; vehicle_id: string | null; data: Json<RegisteredPolicy> };
   vehicle: {
     id: string;

@@ -1,5 +1,5 @@
 import { repairedKindsOf } from '#machines/claim/derived/vehicleRouting.ts';
-import { calls } from '#machines/service/calls.ts';
+import { repairShopCalls as calls } from '#machines/service/repairShops.ts';
 import { routeOf, type App } from '#server/http/route.ts';
 import type { Db } from '#server/store/tables.ts';
 

@@ -6,6 +6,8 @@ import { FlowDialogs } from '#src/dialogs/FlowDialogs.tsx';
 import { FailurePage } from '#src/errors/FailurePage.tsx';
 import { FlowScreen } from '#src/flow/FlowScreen.tsx';
 import { lazyPart } from '#src/loading/lazyPart.ts';
+import { CompanyContext, type FindCompany } from '#src/pages/shared/company/companyContext.ts';
+import { findCompany } from '#src/service/findCompany.ts';
 import { OpenedFlowContext, type OpenedFlow } from '#src/flow/openedFlow.ts';
 import { addressAt, loadRepairShops, locate, searchAddress } from '#src/service/shops.ts';
 import { useApplication } from '#src/shell/application.ts';
@@ -47,9 +49,11 @@ export const FlowAtWork = ({ opened }: { readonly opened: OpenedFlow }) => (
   <OpenedFlowContext value={opened}>
     <UploadsProvider uploads={opened.uploads}>
       <ShopsProvider>
-        <FlowScreen>
-          <FlowDialogs />
-        </FlowScreen>
+        <CompanyProvider actor={opened.actor}>
+          <FlowScreen>
+            <FlowDialogs />
+          </FlowScreen>
+        </CompanyProvider>
       </ShopsProvider>
     </UploadsProvider>
   </OpenedFlowContext>
@@ -65,6 +69,21 @@ interface UploadsProps {
 const UploadsProvider = ({ uploads, children }: UploadsProps) => (
   <UploadContext value={useClaimFiles(uploads)}>{children}</UploadContext>
 );
+
+interface CompanyProps {
+  readonly actor: OpenedFlow['actor'];
+  readonly children: ReactNode;
+}
+
+/** Provides the register of companies to pages, for the report that is stored. */
+const CompanyProvider = ({ actor, children }: CompanyProps) => {
+  const { client } = useApplication();
+  const [find] = useState((): FindCompany => async (identificationNumber) => {
+    const { ref } = actor.getSnapshot().context.stored;
+    return ref && findCompany(client, ref, identificationNumber);
+  });
+  return <CompanyContext value={find}>{children}</CompanyContext>;
+};
 
 /** Provides the repair shops and their map to pages and dialogs. */
 const ShopsProvider = ({ children }: { readonly children: ReactNode }) => {

@@ -3,6 +3,7 @@ import { type Tell, telling } from '#machines/calls/port.ts';
 import { versionMachine } from '#machines/actors/browser/version.ts';
 import { textBoxes } from '#src/layout/textBoxes.ts';
 import { keepApplication, type OfflineApplication } from '#src/service/keepApplication.ts';
+import { loadSendFile } from '#src/service/provideUploads.ts';
 import { loadedBuild, readBuilds } from '#src/service/readBuilds.ts';
 import { versionMemory } from '#src/shell/versionMemory.ts';
 import type { CreatedApplication } from './createApplication.ts';
@@ -14,7 +15,9 @@ import type { CreatedApplication } from './createApplication.ts';
 export const startBackgroundWork = ({ actor, ports }: CreatedApplication): void => {
   const { configuration } = actor.getSnapshot().context;
   if (!configuration) return;
-  // A photo may be picked where there is no network any more.
+  // A file may be picked, or be on its way, where there is no network any more.
+  void import('#src/dialogs/FilesDialog.tsx').catch(() => undefined);
+  void loadSendFile().catch(() => undefined);
   void import('#src/service/photos/preparePhoto.ts').catch(() => undefined);
   let kept: OfflineApplication | undefined;
   const loaded = loadedBuild(document);

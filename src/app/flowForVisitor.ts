@@ -37,9 +37,11 @@ export const flowForVisitor = async (
 /** What the service tells of a client who is identified. Where it does not tell, they are asked like everybody. */
 const askClient = async (
   { claimType, flowType }: Flow,
-  { identification }: Who,
+  { identification, clientCase }: Who,
   client: Client,
 ): Promise<KnownClient> =>
   flowType === 'DRAFT' && identification !== 'UNIDENTIFIED'
-    ? client.call(calls.knownClient, { params: { claimType } }).catch(() => nothing)
+    ? client
+        .call(calls.knownClient, { params: { claimType }, ...(clientCase && { query: { clientCase } }) })
+        .catch(() => nothing)
     : nothing;

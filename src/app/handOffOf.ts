@@ -1,4 +1,5 @@
 import type { HandOff } from '#machines/application/visiting.ts';
+import { clientCaseMemory } from '#src/service/clientCaseMemory.ts';
 import { originKey } from '#src/shell/originMemory.ts';
 import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 
@@ -11,6 +12,6 @@ export const handOffOf = (ports: BrowserPorts): HandOff | undefined => {
   const referer = ports.query().get('referer') ?? ports.session.getItem(originKey) ?? undefined;
   const isIdentified = ports.isIdentified();
   return landing !== undefined || referer !== undefined || isIdentified
-    ? { landing, referer, isIdentified }
+    ? { landing, referer, isIdentified, clientCase: clientCaseMemory(ports.session).read() }
     : undefined;
 };

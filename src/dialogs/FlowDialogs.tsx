@@ -4,16 +4,21 @@ import { ErrorDialog } from '#src/errors/ErrorDialog.tsx';
 import { useOpenedFlow } from '#src/flow/openedFlow.ts';
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import { dialogOf } from './flowDialog.ts';
-import { FilesDialog } from './FilesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionDialog } from './SessionDialog.tsx';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
+const FilesDialog = lazyPart(() => import('./FilesDialog.tsx'), 'FilesDialog');
 const ConflictDialog = lazyPart(() => import('./conflicts/ConflictDialog.tsx'), 'ConflictDialog');
 const LoggedOutDialog = lazyPart(() => import('./conflicts/LoggedOutDialog.tsx'), 'LoggedOutDialog');
 const ElsewhereDialog = lazyPart(() => import('./conflicts/ElsewhereDialog.tsx'), 'ElsewhereDialog');
 
-const meetings = { elsewhere: ElsewhereDialog, conflict: ConflictDialog, loggedOut: LoggedOutDialog };
+const rare = {
+  files: FilesDialog,
+  elsewhere: ElsewhereDialog,
+  conflict: ConflictDialog,
+  loggedOut: LoggedOutDialog,
+};
 
 /**
  * The dialog the flow is waiting in, one at a time: an answer that is owed comes before the session, and the session before
@@ -30,12 +35,11 @@ export const FlowDialogs = () => {
   }, [actor]);
   if (name === 'failure')
     return failure ? <ErrorDialog failure={failure} onAct={(event) => actor.send(event)} /> : null;
-  if (name === 'files') return <FilesDialog />;
-  if (name === 'elsewhere' || name === 'conflict' || name === 'loggedOut') {
-    const Meeting = meetings[name];
+  if (name === 'files' || name === 'elsewhere' || name === 'conflict' || name === 'loggedOut') {
+    const Rare = rare[name];
     return (
       <Suspense>
-        <Meeting />
+        <Rare />
       </Suspense>
     );
   }

@@ -24,6 +24,7 @@ import type { OpenedBy } from './choice/Opened.tsx';
 import { MakeField, ModelField } from './VehicleFields.tsx';
 
 const BodyField = lazyPart(() => import('./body/BodyField.tsx'), 'BodyField');
+const NumberOrDayField = lazyPart(() => import('./date/NumberOrDayField.tsx'), 'NumberOrDayField');
 const DamagedPartsField = lazyPart(() => import('./car/DamagedPartsField.tsx'), 'DamagedPartsField');
 
 type Props = GroupProps & {
@@ -39,15 +40,19 @@ type Props = GroupProps & {
   autoSubmits?: boolean | undefined;
   /** The currency of an amount, once that is known. */
   currency?: Currency | undefined;
+  /** The field of the day that its box takes, too, and the field that has the words of the box. */
+  either?: { readonly name: string; readonly words: string } | undefined;
   /** The answer is about the reporter, so the browser may offer what it knows of them. */
   isOwn?: boolean | undefined;
 };
 
 /** The field for a control of the catalogue. Lists, files and repair shops are drawn by the pages that know their content. */
 export function ControlField({ control, ...props }: Props): ReactNode {
-  const { codes, further, choices, currency, isLabelHidden, autoSubmits, opened, isOwn, ...field } = props;
+  const { codes, further, choices, currency, isLabelHidden, autoSubmits, opened, either, isOwn, ...field } =
+    props;
   const group = { ...field, isLabelHidden };
   if (autoSubmits) return <PicturedField {...group} options={codes} choices={choices} autoSubmits isGrid />;
+  if (either) return <NumberOrDayField {...field} day={either.name} words={either.words} />;
   switch (control.kind) {
     case 'text':
       return (

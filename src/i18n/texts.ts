@@ -7,6 +7,7 @@ import type drafts from '#machines/texts/cs/drafts.json';
 import type facts from '#machines/texts/cs/facts.json';
 import type failures from '#machines/texts/cs/failures.json';
 import type fields from '#machines/texts/cs/fields.json';
+import type files from '#machines/texts/cs/files.json';
 import type identify from '#machines/texts/cs/identify.json';
 import type inspect from '#machines/texts/cs/inspect.json';
 import type liability from '#machines/texts/cs/liability.json';
@@ -30,6 +31,7 @@ export type Texts = {
   facts: typeof facts;
   failures: typeof failures;
   fields: typeof fields;
+  files: typeof files;
   identify: typeof identify;
   inspect: typeof inspect;
   liability: typeof liability;

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { isOfReporter } from '#machines/claim/derived/isOfReporter.ts';
 import type { ClaimType } from '#machines/claim/enums.ts';
 import { controlOf } from '#machines/subject/control.ts';
+import { inRows } from '#machines/subject/path.ts';
 import { findWithin } from '#machines/subject/schema.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { isSingle } from '#machines/flow/answersSchema.ts';
@@ -18,10 +19,12 @@ import { visibleQuestions, type QuestionScope, type VisibleQuestion } from './vi
 import { lazyPart } from '#src/loading/lazyPart.ts';
 import { AskedRows } from './AskedRows.tsx';
 import { CollapsibleField } from './CollapsibleField.tsx';
+import { Details } from './Details.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { standsSideBySide } from './parentQuestion.ts';
 import styles from './Questions.module.css';
 
+const RegisteredField = lazyPart(() => import('./shared/company/RegisteredField.tsx'), 'RegisteredField');
 const KnownField = lazyPart(() => import('./SuggestionField.tsx'), 'SuggestionField');
 
 /** What is special about a page: the rest of it comes from its questions. */
@@ -52,16 +55,32 @@ export const Questions = memo(function Questions(props: Props): ReactNode {
   const drawn = useFields((read) => visibleQuestions(scope, claim, read));
   const asked = askedNow(scope, drawn);
   const opened = (name: string) => asked.filter(({ within }) => within?.name === name);
-  return groupsOf(asked.filter(({ within }) => !within)).map(({ name, blocks }) => {
-    const fields = blocks.map((block) => <Block key={nameOf(block)} {...{ block, opened }} {...props} />);
-    return name === undefined ? (
-      fields
-    ) : (
-      <Group key={`${name} ${nameOf(blocks[0])}`} name={name} {...props}>
-        {fields}
-      </Group>
-    );
-  });
+  const find = (name: string) => asked.find((one) => one.name === name);
+  const shown = (those: readonly Asked[]) =>
+    groupsOf(those.filter(({ within }) => !within)).map(({ name, blocks }) => {
+      const fields = blocks.map((block) => (
+        <Block key={nameOf(block)} {...{ block, opened, find }} {...props} />
+      ));
+      return name === undefined ? (
+        fields
+      ) : (
+        <Group key={`${name} ${nameOf(blocks[0])}`} name={name} {...props}>
+          {fields}
+        </Group>
+      );
+    });
+  const details = asked.filter(({ question }) => question.isDetail);
+  // Of the same shape with details and without: fields that are made anew lose what was typed into them.
+  return (
+    <>
+      {shown(asked.filter(({ question }) => !question.isDetail))}
+      {details.length === 0 ? null : (
+        <Details asked={details} claim={claim}>
+          {shown(details)}
+        </Details>
+      )}
+    </>
+  );
 });
 
 type Asked = VisibleQuestion & { readonly question: Question };
@@ -70,11 +89,14 @@ type Beside = readonly Asked[];
 
 const nameOf = (block: Beside | undefined) => block?.[0]?.name ?? '';
 
-const askedNow = (asking: readonly QuestionScope[], drawn: readonly VisibleQuestion[]): readonly Asked[] =>
-  drawn.flatMap((one) => {
+/** What one box takes is shown once. */
+const askedNow = (asking: readonly QuestionScope[], drawn: readonly VisibleQuestion[]): readonly Asked[] => {
+  const shared = new Set(drawn.map(({ either }) => either?.name));
+  return drawn.flatMap((one) => {
     const question = asking.at(-1)?.questions[one.at];
-    return question ? [{ ...one, question }] : [];
+    return question && !shared.has(one.name) ? [{ ...one, question }] : [];
   });
+};
 
 const groupsOf = (asked: readonly Asked[]) => {
   const groups: { name: string | undefined; blocks: Asked[][] }[] = [];
@@ -104,9 +126,10 @@ function Group({ name, claimType, hints, children }: Props & { name: string; chi
   );
 }
 
-/** Reads what the choice of a field opens. */
+/** Reads what the choice of a field opens, and any other visible question. */
 interface Opening {
   readonly opened: (name: string) => readonly Asked[];
+  readonly find: (name: string) => Asked | undefined;
 }
 
 const Block = ({ block, ...props }: Props & Opening & { block: Beside }) => {
@@ -131,7 +154,18 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
-  const plain = folds ? <CollapsibleField {...told}>{shown}</CollapsibleField> : shown;
+  const number = question.knownBy && props.find(inRows(question.knownBy, props.scope.at(-1)?.rows ?? []));
+  // The number may be asked for later, and what was typed until then stays.
+  const known = question.knownBy ? (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <RegisteredField {...asked} numberName={number?.name} waits={number?.isOptional === false}>
+        {shown}
+      </RegisteredField>
+    </Suspense>
+  ) : (
+    shown
+  );
+  const plain = folds ? <CollapsibleField {...told}>{shown}</CollapsibleField> : known;
   const field = question.suggestions ? (
     <KnownField {...told} question={question} claim={props.claim} plain={plain}>
       {shown}
@@ -147,6 +181,7 @@ function FieldOf({
   asked,
   inside,
   opened: _opened,
+  find: _find,
   ...props
 }: Props & Opening & { asked: Asked; inside: OpenedBy | undefined }): ReactNode {
   const { at: _at, within: _within, question, ...field } = asked;

@@ -9,7 +9,7 @@ import type { Control } from '#machines/subject/control.ts';
 import { inRows } from '#machines/subject/path.ts';
 import { putAt, removeAt, valueAt } from '#machines/subject/valueAt.ts';
 import { codesOf } from '#machines/subject/schema.ts';
-import { mayBeLeftOut } from '#machines/flow/answers.ts';
+import { isOptional } from '#machines/flow/answers.ts';
 import {
   answersTo,
   codeOf,
@@ -48,6 +48,8 @@ export interface VisibleQuestion {
   /** The fields whose words and whose choices it uses, where they are not its own. */
   readonly words?: string | undefined;
   readonly choices?: string | undefined;
+  /** The field of the other answer that its box takes, and the field that has the words of the box. */
+  readonly either?: { readonly name: string; readonly words: string } | undefined;
   /** Each choice is a button that answers and goes on. */
   readonly autoSubmits?: true | undefined;
   /** The currency of an amount, undefined while it is not known. */
@@ -71,18 +73,23 @@ export const visibleQuestions = (
   return questions.flatMap((question, at) => {
     if (!isAsked(question, facts)) return [];
     const { isHeading } = question;
-    const within = parentOf(question, before, { claim: now, rows });
+    const parent = parentOf(question, before, { claim: now, rows });
+    // Details stand together, whatever opens them.
+    const within = parent?.isDetail === question.isDetail ? parent : undefined;
     before.push({ question, within });
     return [
       {
         at,
         ...(within && { within: choiceMade(inRows(within.ask, rows), now) }),
         name: inRows(question.ask, rows),
-        isOptional: isOptional(question, now, rows),
+        isOptional: isLeftOut(question, now, rows),
         isLabelHidden: isHeading === true || (isHeading !== undefined && holds(isHeading, facts)),
         ...offered(question, facts),
         ...(controlFor(question)?.kind === 'amount' && { currency: currencyOf(now) }),
         ...(question.autoSubmits && { autoSubmits: question.autoSubmits }),
+        ...(question.either && {
+          either: { name: inRows(question.either.with, rows), words: question.either.words },
+        }),
         words: wordsFor(question.words, facts),
         choices: wordsFor(question.choices, facts),
       },
@@ -115,12 +122,12 @@ const filledScope = (scope: readonly QuestionScope[], claim: ClaimDetail, read: 
 
 /**
  * Whether it may be left out. Where another answer tells as much, only that decides: until it is given, each of the two is
- * wanted.
+ * wanted. Of a box that takes either of them, it is no matter which is given.
  */
-const isOptional = (question: Question, claim: ClaimDetail, rows: readonly number[]): boolean =>
-  question.or
+const isLeftOut = (question: Question, claim: ClaimDetail, rows: readonly number[]): boolean =>
+  question.or !== undefined && question.or !== question.either?.with
     ? valueAt(claim, inRows(question.or, rows)) !== undefined
-    : mayBeLeftOut(claimSubject, question, claim, rows);
+    : isOptional(claimSubject, question, claim, rows);
 
 const offered = ({ field, only }: Question, facts: ReadFact): Pick<VisibleQuestion, 'codes' | 'further'> => {
   const offers = only?.filter((offer) => holds(ruleOf(offer), facts)) ?? codesOf(field).map(String);

@@ -3,6 +3,7 @@ import type { Created, CreateInput } from '#machines/report/claimMachine.ts';
 import { calls } from '#machines/service/calls.ts';
 import { serviceOf } from '#machines/service/claimRequest.ts';
 import type { Failure } from '#machines/calls/failures.ts';
+import { clientCaseMemory } from './clientCaseMemory.ts';
 import type { Client } from './client.ts';
 
 /** The key of a call that was made to create a claim, until it is known that one was created. */
@@ -10,6 +11,8 @@ export interface CreateKeyMemory {
   readonly read: () => string | undefined;
   readonly keep: (key: string) => void;
   readonly forget: () => void;
+  /** The client for whom a user who has signed in reports in this tab. */
+  readonly clientCase: () => string | undefined;
 }
 
 /** The memory of the key, kept in the storage given by the code of the flow. */
@@ -19,6 +22,7 @@ export const createKeyMemory = (storage: Storage, flow: string): CreateKeyMemory
     read: () => storage.getItem(name) ?? undefined,
     keep: (key) => storage.setItem(name, key),
     forget: () => storage.removeItem(name),
+    clientCase: clientCaseMemory(storage).read,
   };
 };
 
@@ -34,12 +38,20 @@ export const createClaim =
     signal: AbortSignal,
   ): Promise<Created> => {
     const repeated = memory.read();
+    const clientCase = memory.clientCase();
     const createKey = repeated ?? crypto.randomUUID();
     memory.keep(createKey);
     try {
       const { activeClaimUuid, version } = await client.call(calls.create, {
         params: { service: serviceOf[flowType] },
-        body: { claimType, flowType, ...(referer && { referer }), ...(detail && { detail }), createKey },
+        body: {
+          claimType,
+          flowType,
+          ...(referer && { referer }),
+          ...(detail && { detail }),
+          ...(clientCase && { clientCase }),
+          createKey,
+        },
         signal,
       });
       return {

@@ -1,5 +1,5 @@
 import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
-import { calls } from '#machines/service/calls.ts';
+import { repairShopCalls as calls } from '#machines/service/repairShops.ts';
 import type { Place, Position, RepairShop } from '#machines/service/repairShops.ts';
 import type { Client } from './client.ts';
 

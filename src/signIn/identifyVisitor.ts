@@ -7,6 +7,7 @@ import { calls } from '#machines/service/calls.ts';
 import type { Configuration } from '#machines/service/configuration.ts';
 import type { Who } from '#machines/service/identity/identity.ts';
 import type { Client } from '#src/service/client.ts';
+import { clientCaseMemory } from '#src/service/clientCaseMemory.ts';
 import { originKey } from '#src/shell/originMemory.ts';
 import type { BrowserPorts } from '#src/shell/browserPorts.ts';
 
@@ -22,23 +23,26 @@ interface Around {
 export const identifyVisitor = async (
   { client, ports }: Around,
   configuration: Configuration,
-  { landing, referer, isIdentified }: HandOff,
+  { referer, ...come }: HandOff,
 ): Promise<Pick<Identified, 'configuration' | 'visitor'>> => {
   const machine = visitorMachine.provide({
     actors: {
       land: fromPromise<Who, string>(({ input, signal }) =>
         client.call(calls.land, { body: { token: input }, signal }),
       ),
-      ask: fromPromise<Who, undefined>(({ signal }) => client.call(calls.whoAmI, { signal })),
+      ask: fromPromise<Who, string | undefined>(({ input, signal }) =>
+        client.call(calls.whoAmI, { ...(input && { query: { clientCase: input } }), signal }),
+      ),
     },
   });
-  const { who, isRefused } = await toPromise(
-    createActor(machine, { input: { landing, isIdentified } }).start(),
-  );
+  const { who, isRefused } = await toPromise(createActor(machine, { input: come }).start());
   const named = originNamed(referer);
-  if (named) ports.session.setItem(originKey, named);
+  // A tab that reports for a client begins nothing before it is known for whom.
+  const kept = named ?? (who?.clientCase && who.origin);
+  if (kept) ports.session.setItem(originKey, kept);
   else ports.session.removeItem(originKey);
   const origin = who?.origin ?? named;
+  clientCaseMemory(ports.session).keep(who ? who.clientCase : come.clientCase);
   return {
     configuration: originConfiguration(origin, configuration, who?.roles),
     visitor: { origin, who, isRefused, kinds: accessFrom(origin).kinds },

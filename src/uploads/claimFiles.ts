@@ -46,6 +46,7 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
       file,
       claimRef,
       shrunkFrom,
+      advice,
     } = snapshot.context;
     const state = snapshot.value;
     if (state === 'removed') return [];
@@ -65,6 +66,7 @@ const filesOf = (uploads: UploadsActor): readonly ClaimFile[] =>
         failure,
         documentType,
         shrunkFrom,
+        advice,
         address,
         wasFoundBad: document?.state === 'REFUSED',
         previewUrl: previewUrl ?? (kind === 'picture' ? address : undefined),

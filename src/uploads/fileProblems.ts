@@ -6,7 +6,7 @@ import {
   isFileName,
   isJpeg,
 } from '#machines/claim/checks/fileName.ts';
-import type { PhotoWishes } from '#machines/actors/files/upload.ts';
+import type { PhotoWishes } from '#machines/actors/files/photo.ts';
 import { limits } from '#machines/claim/limits.ts';
 
 /** Why a file is not accepted: a code of section 8 and the values its sentence names. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { mayHelpAgain, type PhotoWishes, type UploadStatus } from '#machines/actors/files/upload.ts';
+import type { PhotoAdvice, PhotoWishes } from '#machines/actors/files/photo.ts';
+import { mayHelpAgain, type UploadStatus } from '#machines/actors/files/upload.ts';
 import { Failure, isFailureCode } from '#machines/calls/failures.ts';
 import type { ViewedFile } from '#src/viewer/viewedFile.ts';
 
@@ -25,6 +26,8 @@ export interface ClaimFile {
   readonly wasFoundBad?: boolean | undefined;
   /** How large the photo was, in bytes, where it was made smaller. */
   readonly shrunkFrom?: number | undefined;
+  /** What is worth a second photo. */
+  readonly advice?: PhotoAdvice | undefined;
 }
 
 /** True for a file that is with the claim or being uploaded: only these count toward the limits. */

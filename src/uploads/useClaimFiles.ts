@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { PhotoWishes } from '#machines/actors/files/upload.ts';
+import type { PhotoWishes } from '#machines/actors/files/photo.ts';
 import { isConverted, isJpeg } from '#machines/claim/checks/fileName.ts';
 import { checkFiles, type FileProblem } from './fileProblems.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';

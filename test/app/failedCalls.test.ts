@@ -4,6 +4,8 @@ import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { companyCalls } from '#machines/service/companies.ts';
+import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 import { promisesDone } from '#test/actors/time.ts';
 import { createApplication } from '#src/app/createApplication.ts';
@@ -69,7 +71,7 @@ test.each([
   ['the list of drafts', calls.listDrafts, {}],
   ['a codelist', calls.codelist, { params: { name: 'country' } }],
   ['signing in', calls.signIn, { body: {} }],
-  ['the repair shops', calls.repairShops, {}],
+  ['the repair shops', repairShopCalls.repairShops, {}],
   ['who somebody has shown to be', identificationCalls.identification, {}],
   [
     'a draft to be given up in the list',
@@ -115,6 +117,8 @@ test('nobody else decides: every call that opens no modal says so in its contrac
     ...draftLockCalls,
     ...identificationCalls,
     ...knownClientCalls,
+    ...companyCalls,
+    ...repairShopCalls,
   };
   const named = (failing: Call['failing']) =>
     Object.keys(every)
@@ -123,7 +127,7 @@ test('nobody else decides: every call that opens no modal says so in its contrac
       .join(' ');
   expect({ SILENT: named('SILENT'), FLOW: named('FLOW'), REFUSALS: named('REFUSALS') }).toEqual({
     SILENT:
-      'buildInfo configuration deleteDocument knownClient land listDocuments log logout reportToHelpdesk session translation uploadDocument whoAmI',
+      'buildInfo configuration deleteDocument knownClient land listDocuments log logout reportToHelpdesk searchCompany session translation uploadDocument whoAmI',
     FLOW: 'bankAccount bankAccountOf begin create discard finalize findDuplicate ocrAllowed pollable readClaim save searchDamaged searchPolicy selfInspection',
     REFUSALS:
       'actFor addressAt authoriseDraft confirmCode handOver liftLock openDraft searchMap sendCode takeOver',

@@ -2,13 +2,17 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { pasteOf } from './pasteOf.ts';
+import { i18n } from '#src/i18n/i18n.ts';
 import { FileDrop } from '#src/fields/files/FileDrop.tsx';
 import type { DroppedFile } from '#src/fields/files/FileRow.tsx';
 import { writtenPdf } from '#test/writtenPdf.ts';
 import './everyTest.ts';
 import { givenTexts } from './givenForm.tsx';
 
-beforeAll(givenTexts);
+beforeAll(async () => {
+  await givenTexts();
+  await i18n.loadNamespaces('files');
+});
 
 const limits = { files: 20, fileBytes: 10 * 1024 * 1024, filesBytes: 50 * 1024 * 1024 };
 const files: DroppedFile[] = [
@@ -102,6 +106,17 @@ test('each file says how far it is, one sentence when it failed, and offers what
     ['Zkuste to prosím znovu.', ['Nahrát znovu: faktura.pdf', 'Odebrat: faktura.pdf']],
     ['Je moc velký.', ['Odebrat: film.mov']],
   ]);
+});
+
+test('a photo that is too dark says so beside it, is announced, and stays where it is', () => {
+  const photo = { id: 'a', name: 'noc.jpg', size: 2_400_000, progress: 0 } as const;
+  const { become, container } = given([{ ...photo, state: 'converting' }]);
+  become([{ ...photo, state: 'uploading', advice: 'DARK' }]);
+  const announced = container.querySelector('output')?.textContent;
+  become([{ ...photo, state: 'uploaded', advice: 'DARK' }]);
+  const said = [...screen.getByRole('listitem').querySelectorAll('p')].map(({ textContent }) => textContent);
+  const advice = 'Fotka je hodně tmavá. Jestli to jde, vyfoťte to znovu na světle, jinak ji tu nechte.';
+  expect([announced, said]).toEqual([`noc.jpg: ${advice}`, ['noc.jpg', 'Nahráno, 2,3 MB', advice]]);
 });
 
 test('an upload is cancelled and a failed one tried again at once', async () => {

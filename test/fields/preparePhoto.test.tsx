@@ -118,6 +118,31 @@ test('a large photo stays as large as the reporter wants it', async () => {
   expect([made.size, made.shrunkFrom]).toEqual([file.size, undefined]);
 });
 
+/** A photo of stripes with edges of that many pixels, as bright as its light. */
+const stripes = async ({ edge, light = 1 }: { edge: number; light?: number }): Promise<Blob> => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 });
+  const ground = canvas.getContext('2d');
+  if (!ground) throw new Error('There is nothing to draw on.');
+  ground.filter = `blur(${edge}px) brightness(${light})`;
+  for (let x = 0; x < 1200; x += 80) {
+    ground.fillStyle = x % 160 === 0 ? '#e0e0e0' : '#606060';
+    ground.fillRect(x, 0, 80, 900);
+  }
+  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+  return made ?? new Blob();
+};
+
+test.each([
+  ['sharp and bright', stripes({ edge: 0 }), undefined],
+  ['blurred', stripes({ edge: 8 }), 'BLURRED'],
+  ['dark', stripes({ edge: 0, light: 0.15 }), 'DARK'],
+  ['small', picture('image/jpeg', redLeft), 'TOO_SMALL'],
+])('a photo that is %s goes up as it is, with what is worth a second one', async (_, taken, advice) => {
+  const file = await taken;
+  const made = await preparePhoto({ name: 'a.jpg', file, documentType: 'DAMAGE_PHOTO' });
+  expect([made.size, made.advice]).toEqual([file.size, advice]);
+});
+
 /** A PNG that tells how the camera was held, as EXIF writes it. */
 async function withOrientation(png: Blob, orientation: number): Promise<Blob> {
   const bytes = new Uint8Array(await png.arrayBuffer());

@@ -4,13 +4,15 @@ import type { Flow } from '#machines/report/claimFlow.ts';
 
 const configuration = { dependentFields: {}, changedPrimeFields: [] };
 
-/** The claim after answers changed, and the reporter's answers that were dropped with them, in alphabetical order. */
+/** The claim of a line after answers changed, and the reporter's answers that were dropped with them, in alphabetical order. */
 export const changed = (
   flow: Flow,
-  claim: ClaimDetail,
+  answered: ClaimDetail,
   changes: ClaimDetail,
 ): { claim: ClaimDetail; fell: readonly string[] } => {
+  const claim = { claimType: flow.claimType, ...answered };
   const edit = { page: flow.start, changes, asks: undefined, opens: flow.start };
   const pending = withImpact(flow, claim, pendingEdit({ flow, claim, configuration }, edit));
-  return { claim: pending.claim, fell: pending.impact?.answers.toSorted() ?? [] };
+  const { claimType: _, ...left } = pending.claim;
+  return { claim: left, fell: pending.impact?.answers.toSorted() ?? [] };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clearedBy } from '#machines/claim/dependents.ts';
 import { twinOf } from '#machines/claim/derived/eventDay.ts';
+import { followingTable } from '#machines/claim/derived/followingTable.ts';
 import { ClaimEventType } from '#machines/claim/codes/life.ts';
 import { RiskCode } from '#machines/claim/enums.ts';
 import { readsOf } from '#machines/claim/facts.ts';
@@ -107,6 +108,17 @@ describe.each(flows)('the questions of $code', (flow) => {
     expect(settling.filter(({ only = [] }) => only.length === 0)).toEqual([]);
   });
 
+  test('that few have anything to say to may be left out and stand last, below others', () => {
+    const lists = pages.flatMap(({ questions: own }) => [own, ...withRows(own).map(({ rows = [] }) => rows)]);
+    const withDetails = lists.filter((list) => list.some(({ isDetail }) => isDetail));
+    expect(withDetails.flat().filter(({ isDetail, optional }) => isDetail && optional === undefined)).toEqual(
+      [],
+    );
+    expect(withDetails.filter(([first]) => first?.isDetail)).toEqual([]);
+    const others = withDetails.flatMap((list) => list.slice(list.findIndex(({ isDetail }) => isDetail)));
+    expect(others.filter(({ isDetail }) => !isDetail)).toEqual([]);
+  });
+
   test('that are only told are answered by a lookup, a dialog or a part of what is asked', () => {
     const told = questions.filter(({ isDisplayOnly }) => isDisplayOnly === true).map(({ ask }) => ask);
     expect(told.filter((path) => !isKnown(known, path))).toEqual([]);
@@ -114,9 +126,10 @@ describe.each(flows)('the questions of $code', (flow) => {
 
   // A page that several lines share goes by what any of them asks.
   test('and the pages go by nothing that nobody asks and no lookup tells', () => {
+    const followed = new Set<string>(followingTable.flatMap((row) => ('answer' in row ? [row.answer] : [])));
     const read = pages.flatMap(rulesOf).flatMap((rule) => [...factsOf(rule)].flatMap(readsOf));
-    // Whether the contact is that of an earlier report, the browser tells.
-    const told = [...new Set(read)].filter((path) => path !== 'contactHanded');
+    // What follows from answers nobody is asked. Whether the contact is that of an earlier report, the browser tells.
+    const told = [...new Set(read)].filter((path) => path !== 'contactHanded' && !followed.has(path));
     expect(told.filter((path) => !isKnown(knownAnywhere, path))).toEqual([]);
   });
 

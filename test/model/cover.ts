@@ -31,15 +31,14 @@ export const greedyCover = (
   paths: readonly ModelPath[],
 ): readonly ModelPath[] => {
   const left = new Set(transitions);
-  const gain = (path: ModelPath) => new Set(walkedBy(path).filter((transition) => left.has(transition))).size;
+  const ways = paths.map((path) => ({ path, walked: new Set(walkedBy(path)) }));
   const chosen: ModelPath[] = [];
   for (;;) {
-    const best = paths.reduce<ModelPath | undefined>(
-      (one, other) => (one && gain(one) >= gain(other) ? one : other),
-      undefined,
-    );
-    if (!best || gain(best) === 0) return chosen;
-    chosen.push(best);
-    for (const transition of walkedBy(best)) left.delete(transition);
+    const gains = ways.map(({ walked }) => walked.intersection(left).size);
+    const most = gains.reduce((one, other) => Math.max(one, other), 0);
+    const best = ways[gains.indexOf(most)];
+    if (!best || most === 0) return chosen;
+    chosen.push(best.path);
+    for (const transition of best.walked) left.delete(transition);
   }
 };

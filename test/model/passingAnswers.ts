@@ -38,10 +38,19 @@ export function* passingAnswers(page: Page, claim: ClaimDetail, choose: Choose):
       return;
     }
     const given = (value: unknown) => withGiven(claim, page, withAnswer(answers, open, value));
-    for (const value of choose(open.question, valuesTo(open, now, begun), given))
+    const values = eitherOf(page, open, now) ?? valuesTo(open, now, begun);
+    for (const value of choose(open.question, values, given))
       yield* answered(withAnswer(answers, open, value), [...done, open.name]);
   }
 }
+
+/** Of two answers that one box takes, one: the first, or nothing, so that the other follows. Undefined for any other question. */
+const eitherOf = (page: Page, { question, rows, name }: Asked, claim: ClaimDetail) => {
+  const { either } = question;
+  if (either) return valueAt(claim, name) === undefined ? [...samplesAt(question.ask), undefined] : undefined;
+  const first = page.questions.find((other) => other.either?.with === question.ask);
+  return first && valueAt(claim, inRows(first.ask, rows)) !== undefined ? [undefined] : undefined;
+};
 
 /** The first, plainest value: what may be left out is left out. */
 export const plainest: Choose = (_, values) => values.slice(0, 1);

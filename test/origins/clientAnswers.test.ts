@@ -182,11 +182,7 @@ describe('what is known of a client', () => {
       begun(knowing('car.DRAFT', [casco, liability]), 'vehicle', broken).contactSearch,
       begun(knowing('property.DRAFT', [home]), 'policy', own),
       begun(knowing('property.DRAFT', [home, cottage]), 'policy', own),
-    ]).toEqual([
-      '4400018683',
-      { ...own, contractKnown: 'YES', policyNumber: '4400053941' },
-      { ...own, contractKnown: 'YES' },
-    ]);
+    ]).toEqual(['4400018683', { ...own, policyNumber: '4400053941' }, own]);
   });
 
   test('is only offered to who reports for somebody else', () => {
@@ -214,7 +210,6 @@ describe('what is known of a client', () => {
           personKind: 'NATURAL',
           fullName: 'Jan Novotný',
           birthNumber: '8411049031',
-          birthDate: '1984-11-04',
           addressChoice: 'CZECH',
           address,
         },
@@ -289,7 +284,7 @@ describe('the client of a report', () => {
       .clientIdentificationState;
   const homes = knowing('property.DRAFT', [home, cottage]);
   const only = knowing('property.DRAFT', [home]);
-  const day = { contractKnown: 'YES', incidentDate: '2026-11-01' } as const;
+  const day = { incidentDate: '2026-11-01' } as const;
   const person2 = { personKind: 'NATURAL', fullName: 'Jan Novotný' } as const;
 
   test.each<[string, Flow, string, ClaimDetail, ClaimDetail, string]>([
@@ -323,7 +318,7 @@ describe('the client of a report', () => {
       only,
       'policy',
       {},
-      { contractKnown: 'NO', reasonToChooseInsurance: 'Smlouvu má banka.', incidentDate: '2026-11-01' },
+      { reasonToChooseInsurance: 'Smlouvu má banka.', incidentDate: '2026-11-01' },
       'KZ',
     ],
     [

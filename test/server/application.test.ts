@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calls } from '#machines/service/calls.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
+import { companyCalls } from '#machines/service/companies.ts';
+import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
@@ -127,6 +129,8 @@ describe('the application calls', () => {
       ...calls,
       ...identificationCalls,
       ...knownClientCalls,
+      ...companyCalls,
+      ...repairShopCalls,
       ...draftLockCalls,
     }).map((call) => `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(new Set(described)).toEqual(new Set(contract));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
+import { companyCalls } from '#machines/service/companies.ts';
+import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { Failure, failures, isFailureCode } from '#machines/calls/failures.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import { readFailure } from '#machines/calls/readFailure.ts';
@@ -47,12 +49,12 @@ describe('the contract', () => {
   });
 
   test('lets addresses, which every proxy logs, say nothing of a person, a vehicle or a place', () => {
-    const named = Object.values<Call>(calls).flatMap(({ params, query }) => [
-      ...Object.keys(params?.shape ?? {}),
-      ...Object.keys(query?.shape ?? {}),
-    ]);
+    const named = Object.values<Call>({ ...calls, ...repairShopCalls, ...companyCalls }).flatMap(
+      ({ params, query }) => [...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})],
+    );
     expect([...new Set(named)].toSorted()).toEqual([
       'claimRequestUuid',
+      'clientCase',
       'damageSize',
       'documentId',
       'failedDocs',

@@ -116,6 +116,7 @@ describe('the examples of the contract', () => {
       params,
       body: { policyNumber: '4400019720', incidentDate: '2026-11-10' },
     });
+    await examples.make(reporter, 'searchCompany', { params, body: { identificationNumber: '99000016' } });
     await examples.make(reporter, 'findDuplicate', {
       params,
       body: { claimNumber: '2026CAR00000017', incidentDate: '2026-11-14' },

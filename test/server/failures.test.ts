@@ -157,6 +157,7 @@ describe('the service', () => {
       listPoliciesOfVehicle: () => Promise.resolve([]),
       listPoliciesOfInsured: () => Promise.resolve([]),
       findPerson: () => Promise.resolve(undefined),
+      findCompany: () => Promise.resolve(undefined),
       listStatuses: () => Promise.resolve([]),
     };
     const { reporter, uuid: own } = await begin(await service.another({ systems: broken }));

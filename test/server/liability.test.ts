@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const policy = (policyNumber: string) => ({
-  policy: { contractKnown: 'YES', policyNumber, incidentDate: '2026-11-10' },
+const policy = (policyNumber: string, paid: Answers = { settledWithInjured: 'NOTHING' }) => ({
+  policy: { policyNumber, incidentDate: '2026-11-10', ...paid },
 });
 const at = (harmed: string) => ({ chooseEvent: { riskFlow: 'ODPPRAC', harmed } });
 
@@ -44,7 +44,7 @@ test.each<Kind>([
   ],
   [
     'damage caused on a Slovak policy, in euros',
-    { ...policy('4400061049'), settled: { settledWithInjured: 'PART', settledAmount: 50 } },
+    policy('4400061049', { settledWithInjured: 'PART', settledAmount: 50 }),
     {
       policyValid: true,
       flags: '',
@@ -84,7 +84,7 @@ test.each<Kind>([
   ],
   [
     'damage suffered from somebody who is insured here',
-    { chooseEvent: { riskFlow: 'ODPPOS' }, ...policy('4400035275') },
+    { chooseEvent: { riskFlow: 'ODPPOS' }, ...policy('4400035275', {}) },
     { policyValid: true, flags: '', injured: 1, amounts: '', required: 'DAMAGE_PHOTO' },
   ],
   [

@@ -50,6 +50,7 @@ describe('the log', () => {
         listPoliciesOfVehicle: () => Promise.resolve([]),
         listPoliciesOfInsured: () => Promise.resolve([]),
         findPerson: () => Promise.resolve(undefined),
+        findCompany: () => Promise.resolve(undefined),
         listStatuses: () => Promise.resolve([]),
       },
     });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repairShopCalls } from '#machines/service/repairShops.ts';
 import { unlistedShop } from '#machines/claim/fields/inspection.ts';
 import type { ShopRouting } from '#machines/claim/derived/vehicleRouting.ts';
-import { calls } from '#machines/service/calls.ts';
 import { configured } from '#server/settings/defaultConfiguration.ts';
 import { knownShop } from '#server/finalize/examineClaim.ts';
 import { startService, type TestService } from './service.ts';
@@ -16,12 +16,14 @@ afterAll(() => service.close());
 
 describe('repair shops', () => {
   const idsOf = async (routing?: ShopRouting) => {
-    const { repairShops } = await service.reporter().call(calls.repairShops, { query: { routing } });
+    const { repairShops } = await service
+      .reporter()
+      .call(repairShopCalls.repairShops, { query: { routing } });
     return new Set(repairShops.map(({ id }) => id));
   };
 
   test('come with address, place and hours', async () => {
-    const { repairShops } = await service.reporter().call(calls.repairShops, {});
+    const { repairShops } = await service.reporter().call(repairShopCalls.repairShops, {});
     expect(repairShops.find(({ id }) => id === 'S001')).toEqual({
       id: 'S001',
       name: 'Autoservis Dub',
@@ -124,7 +126,7 @@ describe('the address search', () => {
         response.end(JSON.stringify([brno]));
       },
       async (searching) => {
-        expect(await searching.reporter().call(calls.searchMap, { body: query })).toEqual({
+        expect(await searching.reporter().call(repairShopCalls.searchMap, { body: query })).toEqual({
           places: [{ id: '42', label: 'Masarykova 1, Brno, Česko', lat: 49.19, lng: 16.61 }],
         });
       },
@@ -137,7 +139,7 @@ describe('the address search', () => {
     await withGeocoder(
       (_, response) => void response.end(JSON.stringify(Array.from({ length: 8 }, () => long))),
       async (searching) => {
-        const { places } = await searching.reporter().call(calls.searchMap, { body: query });
+        const { places } = await searching.reporter().call(repairShopCalls.searchMap, { body: query });
         expect(places.map(({ label }) => label)).toEqual(
           Array.from({ length: 5 }, () => 'Masarykova 1, Brno'),
         );
@@ -152,8 +154,8 @@ describe('the address search', () => {
   ])('is away, when the geocoder %s', async (_, answer) => {
     const ask = async (searching: TestService) => {
       const away = { status: 503, body: { code: 'ADDRESS_SEARCH_ERROR' } };
-      expect(await searching.reporter().ask(calls.searchMap, { body: query })).toMatchObject(away);
-      expect(await searching.reporter().ask(calls.addressAt, { body: point })).toMatchObject(away);
+      expect(await searching.reporter().ask(repairShopCalls.searchMap, { body: query })).toMatchObject(away);
+      expect(await searching.reporter().ask(repairShopCalls.addressAt, { body: point })).toMatchObject(away);
     };
     await withGeocoder(answer, ask, 200);
   });
@@ -167,7 +169,7 @@ describe('the address search', () => {
         response.end(JSON.stringify({ ...brno, address }));
       },
       async (searching) => {
-        expect(await searching.reporter().call(calls.addressAt, { body: point })).toEqual({
+        expect(await searching.reporter().call(repairShopCalls.addressAt, { body: point })).toEqual({
           places: [
             {
               id: '42',
@@ -192,7 +194,9 @@ describe('the address search', () => {
     await withGeocoder(
       (_, response) => void response.end(JSON.stringify({ error: 'Unable to geocode' })),
       async (searching) => {
-        expect(await searching.reporter().call(calls.addressAt, { body: point })).toEqual({ places: [] });
+        expect(await searching.reporter().call(repairShopCalls.addressAt, { body: point })).toEqual({
+          places: [],
+        });
       },
     );
   });
@@ -200,8 +204,10 @@ describe('the address search', () => {
   test('wants something to look for', async () => {
     const refused = { status: 400, body: { code: '245000030' } };
     const reporter = service.reporter();
-    expect(await reporter.ask(calls.searchMap, { body: { query: ' ' } })).toMatchObject(refused);
-    expect(await reporter.ask(calls.addressAt, { body: { ...point, lat: 91 } })).toMatchObject(refused);
+    expect(await reporter.ask(repairShopCalls.searchMap, { body: { query: ' ' } })).toMatchObject(refused);
+    expect(await reporter.ask(repairShopCalls.addressAt, { body: { ...point, lat: 91 } })).toMatchObject(
+      refused,
+    );
   });
 });
 

@@ -17,7 +17,7 @@ const sentOn = async (policyNumber: string, at = service) => {
   const { claim } = propertyWay({
     chooseEvent: { propertyEvent: 'GLASS' },
     event: { causedByOther: 'NO' },
-    policy: { contractKnown: 'YES', policyNumber, incidentDate: '2026-11-10' },
+    policy: { policyNumber, incidentDate: '2026-11-10' },
   });
   const { reporter, params } = await beginWith(at, claim, 'property');
   const sent = await reporter.call(calls.finalize, { params });

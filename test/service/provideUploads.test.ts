@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { Failure } from '#machines/calls/failures.ts';
 import { createClient, type Client } from '#src/service/client.ts';
-import { provideUploads } from '#src/service/provideUploads.ts';
+import { loadSendFile, provideUploads } from '#src/service/provideUploads.ts';
 import { aDocument, aFile, claimRef } from '#test/actors/givenFile.ts';
 
 /** A request as the browser makes it, whose service is the test. */
@@ -38,6 +38,7 @@ class ARequest extends EventTarget {
 }
 
 let requests: ARequest[] = [];
+beforeAll(async () => void (await loadSendFile()));
 beforeEach(() => {
   requests = [];
   vi.stubGlobal('XMLHttpRequest', ARequest);

@@ -12,6 +12,14 @@ const texts = (language: string, file: string): unknown =>
     readFileSync(join(import.meta.dirname, `../../machines/texts/${language}/${file}.json`), 'utf8'),
   );
 
+/** Two answers that one box takes: its words say both. */
+const inOneBox = new Set(
+  flows
+    .flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
+    .flatMap((question) => [question, ...(question.rows ?? [])])
+    .flatMap(({ ask, either }) => (either ? [ask, either.with] : [])),
+);
+
 /** Questions of which one answer makes another needless, each once, with the group they stand in. */
 const pairs = new Map<string, Question & { readonly claimType: string }>(
   flows
@@ -23,7 +31,9 @@ const pairs = new Map<string, Question & { readonly claimType: string }>(
       ),
     )
     .flatMap((question) =>
-      question.or === undefined ? [] : [[`${question.claimType} ${question.ask}`, question] as const],
+      question.or === undefined || inOneBox.has(question.ask)
+        ? []
+        : [[`${question.claimType} ${question.ask}`, question] as const],
     ),
 );
 

@@ -3,6 +3,7 @@ import type { ClaimDocument } from '#machines/service/documents.ts';
 import type { Failure } from '#machines/calls/failures.ts';
 import type { ClaimRef } from '#machines/actors/report/claimRef.ts';
 import { type FilesChecked, foundOf, refusalOf } from './fileChecks.ts';
+import type { PhotoAdvice, PhotoWishes } from './photo.ts';
 import { type Outcome, outcomeOf, succeeded, toFailure, errorOf } from '#machines/calls/outcome.ts';
 import { port } from '#machines/calls/port.ts';
 import { createRetryMachine, type RetryPolicy } from '#machines/calls/retry.ts';
@@ -24,6 +25,7 @@ export interface UploadInput {
   readonly wishes?: PhotoWishes | undefined;
   /** How large the photo was, in bytes, where it was made smaller. */
   readonly shrunkFrom?: number | undefined;
+  readonly advice?: PhotoAdvice | undefined;
   /** It may have arrived before, with its answer lost. */
   readonly isRepeated?: boolean | undefined;
   /** Why it must not be sent at all. */
@@ -40,24 +42,18 @@ export interface SendFile {
   readonly isRepeated: boolean;
 }
 
-/** What the reporter wants of photos. */
-export interface PhotoWishes {
-  /** They are sent as large as they are. */
-  readonly keepsSize: boolean;
-  /** They may tell where they were taken. */
-  readonly keepsPlace: boolean;
-}
-
 /** A picture to be prepared. */
 export interface ConvertFile {
   readonly name: string;
   readonly file: Blob;
+  readonly documentType?: string | undefined;
   readonly wishes?: PhotoWishes | undefined;
 }
 
 export interface ConvertedFile extends Required<Pick<UploadInput, 'name' | 'size' | 'previewUrl'>> {
   readonly file: Blob;
   readonly shrunkFrom?: number;
+  readonly advice?: PhotoAdvice;
 }
 
 export interface RemoveFile {
@@ -153,7 +149,12 @@ export const uploadMachine = setup({
       on: { CANCEL: 'cancelled' },
       invoke: {
         src: 'convert',
-        input: ({ context: { name, file = new Blob(), wishes } }) => ({ name, file, wishes }),
+        input: ({ context: { name, file = new Blob(), documentType, wishes } }) => ({
+          name,
+          file,
+          documentType,
+          wishes,
+        }),
         onDone: {
           target: 'waiting',
           actions: { type: 'keepConverted', params: ({ event }) => ({ file: event.output }) },

@@ -8,6 +8,8 @@ interface ArrivalInput {
   readonly landing: string | undefined;
   /** The session of the browser may know somebody already. */
   readonly isIdentified: boolean;
+  /** The client for whom a user who has signed in reports in this tab. */
+  readonly clientCase?: string | undefined;
 }
 
 /** How often a landing token is exchanged again where no answer came. */
@@ -24,7 +26,7 @@ export const visitorMachine = setup({
     events: { type: 'xstate.init' };
     output: { readonly who: Who | undefined; readonly isRefused: boolean };
   }>(),
-  actors: { land: port<Who, string>('land'), ask: port<Who, undefined>('ask') },
+  actors: { land: port<Who, string>('land'), ask: port<Who, string | undefined>('ask') },
   delays: { again: 2000 },
   guards: {
     hasLanding: ({ context }) => context.landing !== undefined,
@@ -64,6 +66,7 @@ export const visitorMachine = setup({
     asking: {
       invoke: {
         src: 'ask',
+        input: ({ context }) => context.clientCase,
         onDone: {
           target: 'arrived',
           actions: { type: 'keepWho', params: ({ event }) => ({ who: event.output }) },

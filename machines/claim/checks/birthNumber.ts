@@ -1,6 +1,6 @@
 import { ageOn, isPossibleAge } from './birthDate.ts';
 import { today as dayOfChecks } from '#machines/claim/clock.ts';
-import { isRealDay } from './date.ts';
+import { isRealDay, readDate } from './date.ts';
 import type { Gender } from '#machines/claim/enums.ts';
 import { limits } from '#machines/claim/limits.ts';
 
@@ -35,6 +35,13 @@ export function readBirthNumber(value: string, today = dayOfChecks()): BirthNumb
  */
 export const isBirthNumber = (value: string, today?: string): boolean =>
   readBirthNumber(value, today) !== undefined;
+
+/**
+ * True for what somebody types who means a birth number, whole or only begun, and no date: digits with a slash at most, but not the
+ * eight of a day.
+ */
+export const isMeantAsBirthNumber = (text: string): boolean =>
+  /^\d*(\/\d*)?$/.test(text.replaceAll(/\s/g, '')) && (/^\d{6}$/.test(text) || readDate(text) === undefined);
 
 /** The birth date that a birth number tells; undefined for a placeholder, which tells none. */
 export const birthDateIn = (birthNumber: string | undefined): string | undefined => {

@@ -53,6 +53,7 @@ export interface LinkedAnswers {
 
 export type FollowingRow = FollowingAnswer | ComputedAnswer | LinkedAnswers;
 
+const isContractAsked: Rule = { not: { fact: 'claimType', is: 'life' } };
 const isContractTold: Rule = { fact: 'contractKnown', in: YesNo.options };
 const isContractKnown: Rule = { fact: 'contractKnown', is: 'YES' };
 const isPolicyMissing: Rule = { fact: 'policyNumberValid', is: false };
@@ -84,6 +85,15 @@ export const followingTable: readonly FollowingRow[] = [
     otherwise: 'stays',
   },
   { linked: ['uniKind', 'uniRisk'], when: { fact: 'kindByLink', is: true } },
+  {
+    // A life policy is looked for by several numbers and without a reason.
+    answer: 'contractKnown',
+    values: [
+      { value: 'YES', when: { all: [isContractAsked, { fact: 'contractNamedBy', is: 'NUMBER' }] } },
+      { value: 'NO', when: { all: [isContractAsked, { fact: 'contractNamedBy', is: 'REASON' }] } },
+    ],
+    otherwise: 'falls',
+  },
   {
     answer: 'dummyPolicy',
     values: [

@@ -30,6 +30,15 @@ export const policyFacts = {
         : undefined,
     ['Jana Nováková', 'J. N.', 'P. S.'],
   ),
+  /** What a contract is named by, where a page asks for its number or else why there should be one. */
+  contractNamedBy: fact(
+    ['NUMBER', 'REASON'],
+    ['contractSearch.main', 'policyNumber', 'reasonToChooseInsurance', 'tripContractNo'],
+    ({ contractSearch, policyNumber, reasonToChooseInsurance, tripContractNo }) => {
+      if (contractSearch?.main || policyNumber) return 'NUMBER';
+      return reasonToChooseInsurance || tripContractNo ? 'REASON' : undefined;
+    },
+  ),
   /** What a vehicle was searched by. */
   searchedBy: {
     ...fact(['PLATE', 'VIN', 'BIRTH_NUMBER', 'POLICY_NUMBER'], ['contactSearch'], ({ contactSearch }) =>

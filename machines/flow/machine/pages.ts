@@ -27,61 +27,6 @@ type Kind = keyof typeof leaving;
 /** Only while nothing is being sent; the model never sends anything. */
 const unoccupied = { MACHINE: { guard: 'isOpen' }, MODEL: {} } as const;
 
-/** Whoever changes an answer from the summary goes back there, anybody else to the page before. */
-const goBack = <N extends Names>(made: FlowSetup<N>, page: string) =>
-  made.enqueueActions(({ check, enqueue }) => {
-    if (check('isEditing') && check('isAtSummary') && check({ type: 'isOtherPage', params: { page } })) {
-      enqueue('openFirstIncomplete');
-      enqueue('endEditing');
-    } else enqueue({ type: 'openPrevious', params: { page } });
-  });
-
-const pageState = <N extends Names>(made: FlowSetup<N>, page: Page<N>, kind: Kind) =>
-  made.createStateConfig({
-    meta: { page },
-    on: {
-      NEXT: {
-        ...unoccupied[kind],
-        actions: [
-          {
-            type: 'keepAnswers',
-            params: ({ event }) => ({ page: page.code, answers: event.answers, force: event.force === true }),
-          },
-          ...leaving[kind],
-        ],
-      },
-      EDIT: {
-        ...unoccupied[kind],
-        actions: [
-          {
-            type: 'keepEdit',
-            params: ({ event: { answers, asks, opens } }) => ({
-              page: page.code,
-              changes: answers,
-              asks,
-              opens,
-            }),
-          },
-          ...editing[kind],
-        ],
-      },
-      BACK: {
-        guard: and([
-          ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
-          { type: 'hasPrevious', params: { page: page.code } },
-        ]),
-        actions: ['dropPending', goBack(made, page.code)],
-      },
-      'page.advance': [
-        ...page.next.map((code) => ({
-          target: code,
-          guard: { type: 'canEnter' as const, params: { page: code } },
-        })),
-        ...(page.next.length > 0 ? [{ target: notFound }] : []),
-      ],
-    },
-  });
-
 /**
  * One flat state per page, without invokes and with `meta` = the page, the not-found state, and the moves between them. The whole
  * machine and the model that graph tools walk are both made from it.
@@ -90,8 +35,67 @@ export const pageStates = <N extends Names, P extends readonly Page<N>[]>(
   made: FlowSetup<N>,
   flow: Flow<N, P>,
   kind: Kind,
-) =>
-  made.createStateConfig({
+) => {
+  /** Whoever changes an answer from the summary goes back there, anybody else to the page before. */
+  const goBack = (page: string) =>
+    made.enqueueActions(({ check, enqueue }) => {
+      if (check('isEditing') && check('isAtSummary') && check({ type: 'isOtherPage', params: { page } })) {
+        enqueue('openFirstIncomplete');
+        enqueue('endEditing');
+      } else enqueue({ type: 'openPrevious', params: { page } });
+    });
+
+  const pageState = (page: Page<N>) =>
+    made.createStateConfig({
+      meta: { page },
+      on: {
+        NEXT: {
+          ...unoccupied[kind],
+          actions: [
+            {
+              type: 'keepAnswers',
+              params: ({ event }) => ({
+                page: page.code,
+                answers: event.answers,
+                force: event.force === true,
+              }),
+            },
+            ...leaving[kind],
+          ],
+        },
+        EDIT: {
+          ...unoccupied[kind],
+          actions: [
+            {
+              type: 'keepEdit',
+              params: ({ event: { answers, asks, opens } }) => ({
+                page: page.code,
+                changes: answers,
+                asks,
+                opens,
+              }),
+            },
+            ...editing[kind],
+          ],
+        },
+        BACK: {
+          guard: and([
+            ...(kind === 'MACHINE' ? ['isOpen' as const] : []),
+            { type: 'hasPrevious', params: { page: page.code } },
+          ]),
+          actions: ['dropPending', goBack(page.code)],
+        },
+        'page.advance': [
+          ...page.next.map((code) => ({
+            target: code,
+            guard: { type: 'canEnter' as const, params: { page: code } },
+          })),
+          ...(page.next.length > 0 ? [{ target: notFound }] : []),
+        ],
+      },
+    });
+
+  return made.createStateConfig({
     initial: 'opening',
     on: {
       'page.open': flow.instances.map(({ code }) => ({
@@ -109,7 +113,8 @@ export const pageStates = <N extends Names, P extends readonly Page<N>[]>(
           guard: { type: 'opensAt' as const, params: { page: code } },
         })),
       },
-      ...mapPages(flow, (page) => pageState(made, page, kind)),
+      ...mapPages(flow, pageState),
       [notFound]: { on: { BACK: { actions: 'openFirstIncomplete' } } },
     },
   });
+};

@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate';
 import { createFollowResult } from '#machines/flow/actors/followResult.ts';
 import { createFinalize } from '#machines/flow/actors/finalize.ts';
 import { createSaveDraft, type SaveOutcome } from '#machines/flow/actors/saveDraft.ts';
@@ -149,7 +149,19 @@ const fromSummary = { editing: 'fromSummary' } as const;
  * one subject knows (files to wait for, what is kept besides) does nothing until its machine provides it.
  */
 export const flowSetupOf = <N extends Names>() => {
-  const base = setup({
+  // Its types are named: inferred here, they would have the compiler make the whole setup once more.
+  const deciding = enqueueActions<
+    FlowContext<N>,
+    FlowEvent<N>,
+    undefined,
+    FlowEvent<N>,
+    never,
+    never,
+    { type: 'isEditing'; params: undefined },
+    never,
+    never
+  >;
+  return setup({
     types: typesOf<{
       context: FlowContext<N>;
       events: FlowEvent<N>;
@@ -415,6 +427,29 @@ export const flowSetupOf = <N extends Names>() => {
       loseSession: sendTo('session', { type: 'LOST' }),
       tellExpired: raise({ type: 'session.expired' }),
 
+      // What depends on whether the summary is edited
+      acceptPending: deciding(({ context: { pending, record }, check, enqueue }) => {
+        const editedFromSummary = check('isEditing');
+        if (pending?.editsFromSummary !== undefined)
+          enqueue.raise({ type: pending.editsFromSummary ? 'editing.begin' : 'editing.end' });
+        enqueue.assign({
+          record: pending?.claim ?? record,
+          isResumed: false,
+          refusal: undefined,
+          undo: pending?.impact && {
+            claim: record,
+            page: pending.page.code,
+            impact: pending.impact,
+            editedFromSummary,
+          },
+          ...nothingPending,
+        });
+      }),
+      // Whoever answers what a change brought along comes back to the summary, too.
+      endEditingAtSummary: deciding(({ context, enqueue }) => {
+        if (isAtSummary(context)) enqueue.raise({ type: 'editing.end' });
+      }),
+
       // What others are told
       tellCreated: emit(({ context }) => ({ type: 'record.created' as const, ref: context.stored.ref })),
       tellAnswered: emit(({ context }) => ({
@@ -437,32 +472,6 @@ export const flowSetupOf = <N extends Names>() => {
       tellLeft: emit({ type: 'record.left' }),
       tellEmptied: emit({ type: 'record.emptied' }),
       tellReset: emit(({ context }) => ({ type: 'flow.reset' as const, failure: context.failure })),
-    },
-  });
-  return base.extend({
-    actions: {
-      // What depends on whether the summary is edited
-      acceptPending: base.enqueueActions(({ context: { pending, record }, check, enqueue }) => {
-        const editedFromSummary = check('isEditing');
-        if (pending?.editsFromSummary !== undefined)
-          enqueue.raise({ type: pending.editsFromSummary ? 'editing.begin' : 'editing.end' });
-        enqueue.assign({
-          record: pending?.claim ?? record,
-          isResumed: false,
-          refusal: undefined,
-          undo: pending?.impact && {
-            claim: record,
-            page: pending.page.code,
-            impact: pending.impact,
-            editedFromSummary,
-          },
-          ...nothingPending,
-        });
-      }),
-      // Whoever answers what a change brought along comes back to the summary, too.
-      endEditingAtSummary: base.enqueueActions(({ context, enqueue }) => {
-        if (isAtSummary(context)) enqueue.raise({ type: 'editing.end' });
-      }),
     },
   });
 };

@@ -2,7 +2,7 @@ import { definePage } from '#machines/report/kit.ts';
 import type { Rule } from '#machines/claim/rule.ts';
 import { ask } from './ask.ts';
 
-const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
+const isNumbered: Rule = { fact: 'contractNamedBy', is: 'NUMBER' };
 
 /**
  * Another contract, where none was found for the vehicle: its number, or why the reporter thinks that there is one. The page
@@ -14,20 +14,19 @@ export const otherContract = definePage({
   path: '/jina-smlouva',
   step: 'fillInfo',
   questions: [
-    ask('contractKnown'),
-    ask('contractSearch.main', { when: isKnown }),
-    ask('contractSearch.sub', { when: isKnown, optional: true }),
-    ask('reasonToChooseInsurance', { when: { fact: 'contractKnown', in: ['NO', 'UNKNOWN'] } }),
+    ask('contractSearch.main', { optional: true }),
+    ask('contractSearch.sub', { when: isNumbered, optional: true }),
+    ask('reasonToChooseInsurance', { when: { not: isNumbered } }),
   ],
-  lookups: [{ call: 'searchPolicy', when: isKnown }],
+  lookups: [{ call: 'searchPolicy', when: isNumbered }],
   confirm: [
-    { dialog: 'contractNotFound', when: { all: [isKnown, { fact: 'policyNumberValid', is: false }] } },
+    { dialog: 'contractNotFound', when: { all: [isNumbered, { fact: 'policyNumberValid', is: false }] } },
   ],
   canEnter: {
     any: [
       { fact: 'vehicleFound', is: false },
       { fact: 'policyNumberValid', is: false },
-      { fact: 'contractKnown', in: ['YES', 'NO', 'UNKNOWN'] },
+      { fact: 'contractNamedBy', in: ['NUMBER', 'REASON'] },
     ],
   },
   next: ['person', 'bankData'],

@@ -14,9 +14,9 @@ export const business = definePage({
   questions: [
     ask('businessActivity'),
     ask('productName', { when: as('PRODUCT') }),
-    ask('deliveredOn', { when: as('PRODUCT'), optional: true }),
     ask('mistakeDate', { when: as('PROFESSION') }),
     ask('thingTakenOver', { when: as('BUSINESS') }),
+    ask('deliveredOn', { when: as('PRODUCT'), optional: true, isDetail: true }),
   ],
   canEnter: { all: [isCaused, as('BUSINESS', 'PRODUCT', 'PROFESSION')] },
   next: ['injuredParty'],

@@ -20,7 +20,7 @@ import { employer } from './people/employer.ts';
 import { injured } from './people/injured.ts';
 import { person } from './people/person.ts';
 import { reporter } from './reporter.ts';
-import { settlement } from './settlement.ts';
+import { isPaidFromPolicy, settlement } from './settlement.ts';
 import { sufferedDamage } from './sufferedDamage.ts';
 import { workDamage } from './workDamage.ts';
 import { workInjury } from './workInjury.ts';
@@ -36,11 +36,14 @@ export const liabilityDraft = defineFlow({
     chooseEvent,
     reporter,
     // An employer knows no number of the insurance that the law gives them: we find it by their own.
-    policyPage(['culprit', 'employer', 'person', 'settled'], { isFoundOtherwise: isEmployeeHurt }),
+    policyPage(['culprit', 'employer', 'person', 'bankData', 'event'], {
+      isFoundOtherwise: isEmployeeHurt,
+      after: settlement,
+      isPaidFrom: isPaidFromPolicy,
+    }),
     culprit,
     employer,
     person,
-    settlement,
     // While nothing was paid nobody needs an account: the injured is paid.
     bankData(['event'], { any: [isSuffered, isPaid] }),
     event,
@@ -49,7 +52,7 @@ export const liabilityDraft = defineFlow({
     ...injured,
     sufferedDamage,
     workInjury,
-    injury({ fact: 'healthHarmed', is: true }, ['otherParty']),
+    injury({ fact: 'healthHarmed', is: true }, ['otherParty', 'documents']),
     workDamage,
     otherParty,
     inspection,

@@ -4,6 +4,7 @@ import { placeQuestions } from '#machines/flows/shared/place.ts';
 import { police } from '#machines/flows/shared/police.ts';
 import { isAtWork } from './conditions.ts';
 import { ask } from './ask.ts';
+import { othersAsDetail } from './otherParty.ts';
 
 const isOutsideWork: Rule = { not: isAtWork };
 
@@ -23,6 +24,7 @@ export const event = definePage({
     ask('incidentDescription'),
     ...placeQuestions,
     ...police,
+    ...othersAsDetail,
   ],
   needs: [{ need: 'police' }],
   next: ['causedDamage', 'sufferedDamage', 'workInjury', 'workDamage'],

@@ -26,8 +26,8 @@ export const workDamage = definePage({
     ask('employerClaimDate'),
     ask('agreement', { only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
     ask('alcohol'),
-    ask('averageWage', { optional: true }),
+    ask('averageWage', { optional: true, isDetail: true }),
   ],
   canEnter: isEmployerHarmed,
-  next: ['otherParty'],
+  next: ['documents'],
 });

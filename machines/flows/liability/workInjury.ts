@@ -19,26 +19,29 @@ export const workInjury = definePage({
   path: '/pracovni-uraz',
   step: 'event',
   questions: [
-    ask('occupationalDisease'),
+    // Most that is reported is an injury: a line says so and can be changed.
+    ask('occupationalDisease', { collapsed: true, begins: { value: 'NO' } }),
     ask('diagnosisDate', { when: isDisease }),
-    ask('workInjuryRecorded', { when: isInjury }),
     ask('agreement', { when: isByEmployer, only: ['AGREE', 'PARTIALLY', 'DISAGREE', 'UNKNOWN'] }),
-    ask('employeeShare', {
-      when: { all: [isByEmployer, { fact: 'agreement', is: 'PARTIALLY' }] },
-      optional: true,
-    }),
     // Only the employer answers for whether the rules were kept.
     ask('safetyBreach', { when: isByEmployer }),
     ask('alcohol'),
-    ask('workContract', { optional: true }),
-    ask('employedSince', { optional: true, isSideBySide: true }),
     ask('sickLeave'),
-    ask('dateFrom', { when: isOnLeave }),
+    ask('dateFrom', { when: isOnLeave, collapsed: true, begins: { from: 'incidentDate' } }),
     ask('ongoing', { when: isOnLeave, optional: true }),
     ask('dateTo', { when: { all: [isOnLeave, isOver] }, optional: true }),
     currency(isOnLeave),
+    // The record is wanted, and shows whether there is one.
+    ask('workInjuryRecorded', { when: isInjury, optional: true, isDetail: true }),
+    ask('employeeShare', {
+      when: { all: [isByEmployer, { fact: 'agreement', is: 'PARTIALLY' }] },
+      optional: true,
+      isDetail: true,
+    }),
+    ask('workContract', { optional: true, isDetail: true }),
+    ask('employedSince', { optional: true, isDetail: true, isSideBySide: true }),
     // What was lost is counted from it.
-    ask('averageWage', { when: isOnLeave, optional: true, words: 'wageBefore' }),
+    ask('averageWage', { when: isOnLeave, optional: true, isDetail: true, words: 'wageBefore' }),
   ],
   canEnter: isEmployeeHurt,
   next: ['injury'],

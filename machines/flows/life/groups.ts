@@ -174,7 +174,7 @@ const isHeir: Rule = {
 export const lastOfDeath: readonly Question[] = [
   // The notary is set weeks after the death.
   ask('notary', { when: { all: [paysClaimants, isHeir] }, optional: true }),
-  ask('moreInfo', { optional: true }),
+  ask('moreInfo', { optional: true, isDetail: true }),
 ];
 
 /** Which hand is the stronger one: the same injury counts for more on it. Asked once an arm or a hand is known to be hurt. */

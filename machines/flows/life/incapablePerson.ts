@@ -26,7 +26,7 @@ export const incapablePerson = definePage({
     ask('diagnosis', { optional: isAboutOther }),
     ask('careProvider', { optional: true }),
     ...practitioner(),
-    ask('moreInfo', { optional: true }),
+    ask('moreInfo', { optional: true, isDetail: true }),
   ],
   checks: [matureLifePolicy('dependencyDegree')],
   canEnter: { fact: 'appliedRiskId', is: 'DNSB' },

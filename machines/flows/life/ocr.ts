@@ -10,7 +10,10 @@ export const ocr = definePage({
   questions: [
     ask('careType'),
     ask('caredPersonName'),
-    ask('caredPersonBirthNumber', { or: 'caredPersonBirthDate' }),
+    ask('caredPersonBirthNumber', {
+      or: 'caredPersonBirthDate',
+      either: { with: 'caredPersonBirthDate', words: 'birth' },
+    }),
     ask('caredPersonBirthDate', { optional: true, or: 'caredPersonBirthNumber' }),
     // Of a child it is clear.
     ask('relationship', { when: { fact: 'relativeCared', is: true } }),

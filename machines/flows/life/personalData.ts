@@ -96,7 +96,10 @@ export const personalData = definePage({
       begins: { from: 'reporter.fullName', when: isReporter },
       words: [{ key: 'carer.fullName', when: isCare }],
     }),
-    ask('insured.birthNumber', { or: 'insured.birthDate' }),
+    ask('insured.birthNumber', {
+      or: 'insured.birthDate',
+      either: { with: 'insured.birthDate', words: 'birth' },
+    }),
     ask('insured.birthDate', { optional: true, or: 'insured.birthNumber' }),
     ...ofTheLiving,
     // A policy that was found tells the loan.

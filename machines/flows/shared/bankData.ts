@@ -55,8 +55,8 @@ const questions: readonly Question[] = [
   ask('userEnteredAnotherBankContact.holder', { when: isAnother }),
   ask('userEnteredAnotherBankContact', { when: isAnother }),
   ask('bankContact.iban', { when: isForeign }),
-  ask('bankContact.companyName', { when: isShop }),
   ask('bankContact.identificationNumber', { when: isShop, optional: true }),
+  ask('bankContact.companyName', { when: isShop, knownBy: 'bankContact.identificationNumber' }),
   ask('bankContact', { when: isShop, optional: true }),
 ];
 

@@ -5,54 +5,58 @@ import { baseClaim } from './baseClaim.ts';
 import { duplicateFound } from './duplicateFound.ts';
 import { ask, tell } from './ask.ts';
 
-const isKnown: Rule = { fact: 'contractKnown', is: 'YES' };
+const isNumbered: Rule = { fact: 'contractNamedBy', is: 'NUMBER' };
 const isInsuredKnown: Rule = { fact: 'insuredOnPolicy', is: true };
 
 /** What a line asks otherwise. */
 interface Differing {
   /** What it asks besides about the policy. */
   readonly besides?: readonly Question[];
+  /** What it asks once the policy is named. */
+  readonly after?: readonly Question[];
   /** Where the policy is found without its number. */
   readonly isFoundOtherwise?: Rule;
   /** How it asks why there is a policy. */
   readonly reason?: Pick<Asked, 'or' | 'words'>;
+  /** Where the account of the policy is looked up besides. */
+  readonly isPaidFrom?: Rule;
   /** The words of the day. */
   readonly day?: NonNullable<Asked['words']>;
 }
 
 /**
- * The policy by its number, or why there is one, and the day it happened: for lines that search for no vehicle. That no policy
- * covers that day and that the same is reported already is confirmed. Source: specification section 5, "Contract search" and
- * "Reason to choose insurance".
+ * The policy by its number, if the reporter knows it, else why there is one, and the day it happened: for lines that search for no
+ * vehicle. That no policy covers that day and that the same is reported already is confirmed. Source: specification section 5,
+ * "Contract search" and "Reason to choose insurance".
  */
 export const policyPage = <const Next extends string>(
   next: readonly Next[],
-  { besides = [], isFoundOtherwise, reason = {}, day }: Differing = {},
+  { besides = [], after = [], isFoundOtherwise, isPaidFrom, reason = {}, day }: Differing = {},
 ) =>
   definePage({
     code: 'policy',
     path: '/pojistna-smlouva',
     step: 'fillInfo',
     questions: [
-      ask('contractKnown', { ...(isFoundOtherwise && { optional: isFoundOtherwise }) }),
-      ask('policyNumber', { when: isKnown }),
+      ask('policyNumber', { optional: true }),
       ...besides,
       ask('reasonToChooseInsurance', {
-        when: { fact: 'contractKnown', is: 'NO' },
+        when: { not: isFoundOtherwise ? { any: [isNumbered, isFoundOtherwise] } : isNumbered },
         ...reason,
       }),
+      ...after,
       ask('incidentDate', { ...(day !== undefined && { words: day }) }),
       tell('insured.fullName', isInsuredKnown, 'insuredFound'),
       baseClaim,
     ],
     lookups: [
-      { call: 'searchPolicy', when: isKnown },
-      { call: 'findDuplicate', when: isKnown },
+      { call: 'searchPolicy', when: isNumbered },
+      { call: 'findDuplicate', when: isNumbered },
       // The insured who reports is not asked who they are, and offered the account at once.
-      { call: 'bankAccount', when: isInsuredKnown },
+      { call: 'bankAccount', when: isPaidFrom ? { any: [isInsuredKnown, isPaidFrom] } : isInsuredKnown },
     ],
     confirm: [
-      { dialog: 'contractNotFound', when: { all: [isKnown, { fact: 'policyNumberValid', is: false }] } },
+      { dialog: 'contractNotFound', when: { all: [isNumbered, { fact: 'policyNumberValid', is: false }] } },
       duplicateFound,
     ],
     needs: [{ need: 'identification' }, { need: 'day' }],

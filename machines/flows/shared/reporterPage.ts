@@ -13,8 +13,8 @@ const isByTrade: Rule = { fact: 'reporterRole', in: ['SERVICE', 'BROKER'] };
  * reporter rules.
  */
 export const reporterQuestions: readonly Question[] = [
-  ask('reporter.companyName', { when: isByTrade }),
   ask('reporter.identificationNumber', { when: isByTrade }),
+  ask('reporter.companyName', { when: isByTrade, knownBy: 'reporter.identificationNumber' }),
   ask('reporter.fullName'),
   ask('reporter.email'),
   ask('reporter.tel'),

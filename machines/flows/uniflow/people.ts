@@ -18,14 +18,13 @@ export const reporter = roleAndReporter(['policy'], {
   ],
 });
 
-const isNumberKnown = { fact: 'contractKnown', is: 'YES' } as const;
-const isNumberUnknown = { fact: 'contractKnown', is: 'NO' } as const;
+const isNumbered = { fact: 'contractNamedBy', is: 'NUMBER' } as const;
 
 /** The policy and the day. A journey is often insured with the contract of the travel agency; a farm may have several policies. */
 export const policy = policyPage(['person', 'bankData'], {
   besides: [
-    ask('tripContractNo', { when: { all: [isTrip, isNumberUnknown] }, or: 'reasonToChooseInsurance' }),
-    ask('policyNumbers', { when: { all: [isRisk('UNIZEM'), isNumberKnown] }, optional: true }),
+    ask('tripContractNo', { when: { all: [isTrip, { not: isNumbered }] }, or: 'reasonToChooseInsurance' }),
+    ask('policyNumbers', { when: { all: [isRisk('UNIZEM'), isNumbered] }, optional: true }),
   ],
   reason: { or: 'tripContractNo', words: [{ key: 'reasonOrContract', when: isTrip }] },
   day: [

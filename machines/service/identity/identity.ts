@@ -46,8 +46,13 @@ export type Identity = z.infer<typeof Identity>;
 export const Who = Identity.omit({ subject: true }).extend({
   /** Those they may act for. */
   delegations: z.array(User),
+  /** The client for whom a user who stays signed in was sent here to report. */
+  clientCase: z.uuid().optional(),
 });
 export type Who = z.infer<typeof Who>;
+
+/** Which client a user who has signed in reports for; each tab of theirs may have another one. */
+export const OfClientCase = z.object({ clientCase: z.uuid().optional() });
 
 /** A path of ours: what it leads to begins with one slash, so never another site. */
 export const LocalPath = z
@@ -60,14 +65,17 @@ export const identityCalls = {
     method: 'GET',
     path: '/rest/session',
     failing: 'SILENT',
-    summary: 'Our addition: who the session of this browser is identified as, nobody without one.',
+    summary:
+      'Our addition: who the session of this browser is identified as, nobody without one; with a case, for which client.',
+    query: OfClientCase,
     answer: Who,
   }),
   land: call({
     method: 'POST',
     path: '/rest/session/landing',
     failing: 'SILENT',
-    summary: 'Our addition: exchange a landing token, once, for a session that knows its origin and client.',
+    summary:
+      'Our addition: exchange a landing token, once, for a session that knows its origin and client; a user of ours whom it names stays signed in, and gets a case.',
     body: z.object({ token: z.string().max(4000) }),
     answer: Who,
   }),

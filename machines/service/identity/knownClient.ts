@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Harmed } from '#machines/claim/codes/liability.ts';
 import { ClaimType, RiskCode, RiskFlow, UniKind, UniRisk } from '#machines/claim/enums.ts';
 import { call } from '#machines/service/call.ts';
+import { OfClientCase } from './identity.ts';
 
 /** What may have happened for a policy to answer for it, in the answers of a claim; nothing where anything of its line. */
 export const CoveredEvent = z
@@ -36,7 +37,7 @@ export const OwnAddress = z.object({
   zipCode: z.string(),
 });
 
-/** What is known of the client that the session of a browser is identified as; nothing of anybody else. */
+/** What is known of the client that a session or a case of it is identified as; nothing of anybody else. */
 export const KnownClient = z.object({
   birthNumber: z.string().optional(),
   address: OwnAddress.optional(),
@@ -53,6 +54,7 @@ export const knownClientCalls = {
     summary:
       'Our addition: what the client of this session need not tell again, and those of their policies that belong to a line; nothing to anybody unidentified.',
     params: z.object({ claimType: ClaimType }),
+    query: OfClientCase,
     answer: KnownClient,
   }),
 };

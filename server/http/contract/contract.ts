@@ -1,17 +1,21 @@
 import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
+import { repairShopCalls } from '#machines/service/repairShops.ts';
+import { companyCalls } from '#machines/service/companies.ts';
 import { draftLockCalls } from '#machines/service/draftLocks.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
 import { knownClientCalls } from '#machines/service/identity/knownClient.ts';
 
 /** The version of the contract: the first figure is raised where a client may break, the second where something is added. */
-export const contractVersion = '2.1.0';
+export const contractVersion = '2.2.0';
 
 /** Every call of the service by its name, which is its operation id. */
 export const contract: Readonly<Record<string, Call>> = {
   ...calls,
   ...identificationCalls,
   ...knownClientCalls,
+  ...companyCalls,
+  ...repairShopCalls,
   ...draftLockCalls,
 };
 

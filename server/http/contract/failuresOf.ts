@@ -50,6 +50,7 @@ const special: Readonly<Record<string, Codes>> = {
   actFor: ['403'],
   searchDamaged: [...ofDraft, ...ofRegisters, '245000018'],
   searchPolicy: [...ofDraft, ...ofRegisters, '245000018'],
+  searchCompany: [...ofDraft, ...ofRegisters],
   selfInspection: [...ofDraft, ...ofRegisters],
   ocrAllowed: [...ofDraft, ...ofRegisters],
   bankAccount: [...ofDraft, ...ofRegisters],

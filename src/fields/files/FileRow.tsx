@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import type { PhotoAdvice } from '#machines/actors/files/photo.ts';
 import { formatFileSize } from '#src/i18n/formatFileSize.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { Icon } from '#src/layout/Icon.tsx';
@@ -7,6 +8,7 @@ import { lazyPart } from '#src/loading/lazyPart.ts';
 import { OpenFile } from '#src/viewer/OpenFile.tsx';
 import type { ViewedFile } from '#src/viewer/viewedFile.ts';
 import styles from './FileRow.module.css';
+import { useAdviceWords } from './useAdviceWords.ts';
 
 const PdfPreview = lazyPart(() => import('#src/viewer/PdfPreview.tsx'), 'PdfPreview');
 
@@ -34,6 +36,8 @@ export type DroppedFile = {
   readonly previewUrl?: string | undefined;
   /** How large the photo was, in bytes, where it was made smaller. */
   readonly shrunkFrom?: number | undefined;
+  /** What is worth a second photo. */
+  readonly advice?: PhotoAdvice | undefined;
   /** What a viewer shows of it, where one can. */
   readonly view?: ViewedFile | undefined;
 };
@@ -50,7 +54,8 @@ type Props = {
 /** One file: what it looks like, how far it is, and what can be done with it. */
 export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): ReactNode {
   const { t, language } = useTexts('common');
-  const { name, size, state, progress, problem, previewUrl, view, shrunkFrom } = file;
+  const sayAdvice = useAdviceWords();
+  const { name, size, state, progress, problem, previewUrl, view, shrunkFrom, advice } = file;
   const percent = Math.round(progress * 100);
   const isMoving = state === 'converting' || state === 'uploading' || state === 'waiting';
   return (
@@ -111,6 +116,12 @@ export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): Re
             `${t('files.waiting')}, ${formatFileSize(size, language)}`
           )}
         </p>
+        {advice && !problem ? (
+          <p className={styles['advice']}>
+            <Icon name="info" size={18} />
+            {sayAdvice(advice)}
+          </p>
+        ) : null}
         {problem && file.mayRetry === false ? wayOn : null}
         {isMoving ? (
           <progress className={styles['progress']} max={100} value={percent} aria-label={name} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import type { DroppedFile } from './FileRow.tsx';
+import { useAdviceWords } from './useAdviceWords.ts';
 
 /**
  * What is to be announced of files, each by its name: that one has come, why one has not, and that one was removed, which the caller
@@ -11,19 +12,22 @@ export function useFileNews(files: readonly DroppedFile[]): {
   readonly tellRemoved: (file: DroppedFile) => void;
 } {
   const { t } = useTexts('common');
+  const sayAdvice = useAdviceWords();
   const [news, setNews] = useState('');
   const before = useRef(statesOf(files));
   useEffect(() => {
     const known = before.current;
     before.current = statesOf(files);
-    const said = files.flatMap(({ id, name, state, problem }) => {
+    const said = files.flatMap(({ id, name, state, problem, advice }) => {
       if (known.get(id) === state) return [];
+      // It is known with the photo being prepared.
+      if (advice && known.get(id) === 'converting') return [`${name}: ${sayAdvice(advice)}`];
       // What was there when the page was opened is no news.
       if (state === 'uploaded') return known.has(id) ? [t('files.announceUploaded', { name })] : [];
       return state === 'failed' && problem ? [`${name}: ${problem}`] : [];
     });
     if (said.length > 0) setNews(said.join(' '));
-  }, [files, t]);
+  }, [files, t, sayAdvice]);
   return { news, tellRemoved: ({ name }) => setNews(t('files.announceRemoved', { name })) };
 }
 

@@ -1,11 +1,11 @@
-import { encodePhoto, type Ground, type PhotoOrder } from './encodePhoto.ts';
+import { encodePhoto, type Ground, type PhotoOrder, type SeenPhoto } from './encodePhoto.ts';
 import type { PhotoAnswer } from './photoWorker.ts';
 
-/** A JPEG of a picture, drawn in a worker where the browser can; undefined and rejects as `encodePhoto`. */
-export const drawPhoto = (order: PhotoOrder): Promise<Blob | undefined> =>
+/** A picture looked at and drawn as ordered, in a worker where the browser can; rejects as `encodePhoto`. */
+export const drawPhoto = (order: PhotoOrder): Promise<SeenPhoto> =>
   typeof OffscreenCanvas === 'undefined' ? encodePhoto(order, createGround) : drawAside(order);
 
-async function drawAside(order: PhotoOrder): Promise<Blob | undefined> {
+async function drawAside(order: PhotoOrder): Promise<SeenPhoto> {
   const worker = new Worker(new URL('./photoWorker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<PhotoAnswer>((resolve, reject) => {
@@ -14,7 +14,7 @@ async function drawAside(order: PhotoOrder): Promise<Blob | undefined> {
       worker.postMessage(order, []);
     });
     if ('isUnreadable' in answer) throw new Error('The picture cannot be opened.');
-    return answer.jpeg;
+    return answer;
   } finally {
     worker.terminate();
   }

@@ -1,7 +1,7 @@
-import { encodePhoto, type Ground, type PhotoOrder } from './encodePhoto.ts';
+import { encodePhoto, type Ground, type PhotoOrder, type SeenPhoto } from './encodePhoto.ts';
 
-/** What became of an order: the JPEG, nothing where it stays too large, or that the picture cannot be opened. */
-export type PhotoAnswer = { readonly jpeg: Blob | undefined } | { readonly isUnreadable: true };
+/** What became of an order, or that the picture cannot be opened. */
+export type PhotoAnswer = SeenPhoto | { readonly isUnreadable: true };
 
 // A large photo takes a second or two to draw: here nobody's typing waits for it.
 addEventListener('message', ({ data }: MessageEvent<PhotoOrder>) => {
@@ -10,7 +10,7 @@ addEventListener('message', ({ data }: MessageEvent<PhotoOrder>) => {
 
 async function answer(order: PhotoOrder): Promise<PhotoAnswer> {
   try {
-    return { jpeg: await encodePhoto(order, createGround) };
+    return await encodePhoto(order, createGround);
   } catch {
     return { isUnreadable: true };
   }

@@ -31,7 +31,7 @@ const walk = walked(visitorMachine);
 
 const start = ({ landing, isIdentified = false, land = [], ask = [] }: Given) => {
   const clock = new SimulatedClock();
-  const ports = { land: script<Who, string>(...land), ask: script<Who, undefined>(...ask) };
+  const ports = { land: script<Who, string>(...land), ask: script<Who, string | undefined>(...ask) };
   const actor = createActor(
     visitorMachine.provide({ actors: { land: ports.land.logic, ask: ports.ask.logic } }),
     { input: { landing, isIdentified }, clock, inspect: walk.inspect },

@@ -50,8 +50,7 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
   answer: async ({ fields }) => {
     await fields.choose('insured.personKind', 'NATURAL');
     await fields.type('insured.fullName', 'Jan Novotný');
-    await fields.type('insured.birthNumber', '841104/9031');
-    await fields.type('insured.birthDate', '4. 11. 1984');
+    await fields.type('insured.birthNumber', '841104/9031', 'birth');
     await fields.choose('insured.addressChoice', 'CZECH');
     await typeHome(fields, 'insured.address');
   },
@@ -60,7 +59,6 @@ export const insured = (found: Pick<ClaimDetail, 'policyAccount'> = {}): Answere
       personKind: 'NATURAL',
       fullName: 'Jan Novotný',
       birthNumber: '8411049031',
-      birthDate: '1984-11-04',
       addressChoice: 'CZECH',
       address: home,
     },

@@ -2,14 +2,10 @@ import type { Page as Window } from 'playwright/test';
 import type { Page } from '#machines/report/claimFlow.ts';
 import type { Question } from '#machines/flow/question.ts';
 import { isWithin } from '#machines/subject/path.ts';
+import { visibleFields } from './visibleFields.ts';
 
 /** A question that can be seen on a page, by the path of its answer, and whether it holds one. */
 export interface Shown {
-  readonly name: string;
-  readonly isAnswered: boolean;
-}
-
-interface Field {
   readonly name: string;
   readonly isAnswered: boolean;
 }
@@ -21,7 +17,7 @@ interface Field {
 export const shownQuestions = async (window: Window, page: Page): Promise<readonly Shown[]> => {
   const paths = everyPath(page.questions);
   const shown = new Map<string, boolean>();
-  for (const { name, isAnswered } of await visibleFields(window)) {
+  for (const { name, isAnswered } of await window.evaluate(visibleFields)) {
     const question = questionOf(paths, name);
     shown.set(question, isAnswered || shown.get(question) === true);
   }
@@ -42,29 +38,3 @@ const questionOf = (paths: readonly string[], field: string): string => {
   const numbers = [...field.matchAll(/\[\d+\]/g)].slice(0, parts).map(([number]) => number);
   return path.replaceAll('[]', () => numbers.shift() ?? '[]');
 };
-
-const visibleFields = (window: Window): Promise<readonly Field[]> =>
-  window.evaluate(() => {
-    const fields: { name: string; isAnswered: boolean }[] = [];
-    for (const field of document.forms.namedItem('page')?.elements ?? []) {
-      if (field instanceof HTMLFieldSetElement) {
-        const list = field.getAttribute('data-field');
-        if (list !== null && field.querySelector('[data-add]') && field.checkVisibility())
-          fields.push({ name: list, isAnswered: true });
-        continue;
-      }
-      const isField =
-        field instanceof HTMLInputElement ||
-        field instanceof HTMLSelectElement ||
-        field instanceof HTMLTextAreaElement;
-      if (!isField || field.name === '' || field.name.endsWith('~text') || field.name.startsWith('__'))
-        continue;
-      // A closed row of a list asks nothing.
-      if (field.type === 'hidden') continue;
-      const frame = field.closest('[data-field-frame]') ?? field;
-      if (!frame.checkVisibility()) continue;
-      const isChoice = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
-      fields.push({ name: field.name, isAnswered: isChoice ? field.checked : field.value !== '' });
-    }
-    return fields;
-  });

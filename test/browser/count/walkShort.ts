@@ -105,10 +105,13 @@ const point = async (window: Report['page'], parts: unknown) => {
 };
 
 /** What an answer brings up is there a frame later. */
-const drawn = (window: Report['page']) =>
-  window.evaluate(
+const drawn = async (window: Report['page']) => {
+  await window.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+  // What a register is asked by is waited for.
+  await expect(window.locator('main [aria-busy=true]')).toHaveCount(0);
+};
 
 const findQuestion = (questions: readonly Question[], path: string): Question | undefined => {
   for (const question of questions) {

@@ -41,7 +41,6 @@ const reason = 'Pojistku platím u vás pátým rokem.';
 const noContract: AnsweredPage = {
   code: 'otherContract',
   answer: async ({ fields }) => {
-    await fields.answerYesNo('contractKnown', 'NO');
     await fields.type('reasonToChooseInsurance', reason);
   },
   adds: { contractKnown: 'NO', reasonToChooseInsurance: reason, dummyPolicy: true },

@@ -1,9 +1,10 @@
 import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Harmed } from '#machines/claim/codes/liability.ts';
-import { home, typeHome } from '#test/browser/answers/address.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
+import type { Report } from '#test/browser/report.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 
 export const begin: AnsweredPage = { code: 'index', adds: { claimType: 'liability' } };
 
@@ -36,11 +37,12 @@ export const insuredAtWork = (words: string): AnsweredPage => ({
 export const knownPolicy = (policyNumber: string, days: number, found: ClaimDetail): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
-    await fields.answerYesNo('contractKnown', 'YES');
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed);
   },
   adds: {
+    // A line says so.
+    settledWithInjured: 'NOTHING',
     contractKnown: 'YES',
     policyNumber,
     incidentDate: daysAgo(days).iso,
@@ -61,26 +63,30 @@ export const insuredFound: ClaimDetail = {
   policyAccount: true,
 };
 
+/** Where the register of companies says that the employer has its seat. */
+export const seat = {
+  countryCode: 'CZ',
+  streetWithNumbers: 'Na Pankráci 14',
+  zipCode: '14000',
+  city: 'Praha 4',
+};
+
+/** The employer by their number: the rest is told by the register. */
 export const employer: AnsweredPage = {
   code: 'employer',
-  answer: async ({ fields }) => {
-    await fields.type('employerParty.companyName', 'Zkušební doprava s.r.o.');
+  answer: async ({ fields, page }) => {
     await fields.type('employerParty.identificationNumber', '990 00 016');
-    await typeHome(fields, 'employerParty.address');
+    await expect(page.locator('[data-folded="employerParty.address"]')).toContainText('Na Pankráci 14');
   },
   adds: {
     employerParty: {
       companyName: 'Zkušební doprava s.r.o.',
       identificationNumber: '99000016',
-      address: home,
+      address: seat,
     },
   },
 };
 
-export const nothingPaid: AnsweredPage = {
-  code: 'settled',
-  answer: ({ fields }) => fields.choose('settledWithInjured', 'NOTHING'),
-  adds: { settledWithInjured: 'NOTHING' },
-};
-
-export const nobodyElse: AnsweredPage = { code: 'otherParty', adds: {} };
+/** Opens what few have anything to say to. */
+export const openDetails = ({ page }: Pick<Report, 'page'>): Promise<void> =>
+  page.locator('details[data-details] > summary').click();

@@ -100,7 +100,7 @@ interface Insured {
 export const insuredWhoReports = ({ work }: Insured = {}): AnsweredPage => ({
   code: 'personalData',
   answer: async ({ fields }) => {
-    await fields.type('insured.birthNumber', '885219/9884');
+    await fields.type('insured.birthNumber', '885219/9884', 'birth');
     if (work === 'employed') await fields.choose('insured.employeeType', 'EMPLOYEE');
     if (work) await fields.pick('jobType', '7');
   },
@@ -125,7 +125,7 @@ export const deceased: AnsweredPage = {
   code: 'personalData',
   answer: async ({ fields }) => {
     await fields.type('insured.fullName', 'Josef  Malý');
-    await fields.type('insured.birthDate', '18. 5. 1951');
+    await fields.type('insured.birthDate', '18. 5. 1951', 'birth');
   },
   adds: {
     ageGroup: 'ADULT',

@@ -17,8 +17,17 @@ type Set = (field: Field, value: unknown) => Promise<void>;
 
 /** Makes a field hold an answer, as a reporter does; nothing clears what is there. */
 export const setControl: Set = async (field, value) => {
+  await openDetails(field);
   await openRow(field);
   await setBy[field.control.kind](field, value);
+};
+
+/** What few have anything to say to is out of sight. */
+const openDetails = async ({ window, name }: Field): Promise<void> => {
+  const closed = window
+    .locator('details[data-details]:not([open])')
+    .filter({ has: window.locator(`[name^="${name}"]`) });
+  if ((await closed.count()) > 0) await closed.locator('> summary').click();
 };
 
 /** A row that is closed shows no fields. */
@@ -29,7 +38,11 @@ const openRow = async ({ window, name }: Field): Promise<void> => {
   if (row !== '' && (await change.count()) > 0) await change.click();
 };
 
-const type: Set = (field, value) => named(field).fill(textOf(value));
+/** A box that takes either of two answers keeps each in a field out of sight. */
+const type: Set = async (field, value) =>
+  (await named(field).getAttribute('hidden')) === null
+    ? named(field).fill(textOf(value))
+    : typeInto(boxes(field), textOf(value));
 
 const choose: Set = async ({ window, name }, value) =>
   value === undefined

@@ -30,7 +30,6 @@ export const knownPolicy = (
 ): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
-    await fields.choose('contractKnown', 'YES', 'yesNo');
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed);
   },

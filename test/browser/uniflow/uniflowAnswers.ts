@@ -33,7 +33,6 @@ interface Known {
 export const knownPolicy = ({ policyNumber, days, day, found }: Known): AnsweredPage => ({
   code: 'policy',
   answer: async ({ fields }) => {
-    await fields.answerYesNo('contractKnown', 'YES');
     await fields.type('policyNumber', policyNumber);
     await fields.type('incidentDate', daysAgo(days).typed, day);
   },

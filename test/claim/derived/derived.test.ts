@@ -61,6 +61,59 @@ describe('a report goes on without a contract', () => {
   });
 });
 
+describe('a contract is known', () => {
+  const reason = { reasonToChooseInsurance: 'Pojistku platím u vás.' };
+
+  test.each<[string, ClaimDetail, ClaimDetail, ClaimDetail['contractKnown']]>([
+    ['by its number', {}, { claimType: 'property', policyNumber: '4400032164' }, 'YES'],
+    [
+      'by the number that a vehicle was searched for with',
+      {},
+      { claimType: 'car', contractSearch: { main: '4400019720' } },
+      'YES',
+    ],
+    [
+      'not where the reporter only says what they know of it',
+      {},
+      { claimType: 'liability', ...reason },
+      'NO',
+    ],
+    [
+      'not where only the contract of the journey is named',
+      {},
+      { claimType: 'uniflow', tripContractNo: 'CK 12/2026' },
+      'NO',
+    ],
+    [
+      'by its number, whatever else is said',
+      {},
+      { claimType: 'property', policyNumber: '4400032164', ...reason },
+      'YES',
+    ],
+    [
+      'no longer where its number is taken away',
+      { claimType: 'property', policyNumber: '4400032164', contractKnown: 'YES' },
+      { policyNumber: undefined },
+      undefined,
+    ],
+    [
+      'as a draft of an earlier form has it, where nothing is changed',
+      { claimType: 'property', contractKnown: 'NO', ...reason },
+      {},
+      'NO',
+    ],
+    ['to nobody who has said nothing of it', {}, { claimType: 'property' }, undefined],
+    [
+      'to nobody in the line that also looks for it by who is insured',
+      {},
+      { claimType: 'life', policyNumber: '4400000017' },
+      undefined,
+    ],
+  ])('%s', (_, before, answers, contractKnown) => {
+    expect(after(before, answers).contractKnown).toBe(contractKnown);
+  });
+});
+
 describe('an account', () => {
   test('says its type again', () => {
     const bankContact = { iban: 'DE89370400440532013000' };

@@ -8,7 +8,7 @@ test.each([
   ['INSURED', false],
 ] as const)('who reports as %s is asked for a company: %s', async (reporterRole, isAsked) => {
   await givenPage({ code: 'reporter', claim: { reporterRole } });
-  expect(screen.queryByLabelText('Název firmy') !== null).toBe(isAsked);
+  expect(screen.queryByLabelText(/^IČO/) !== null).toBe(isAsked);
 });
 
 test.each([

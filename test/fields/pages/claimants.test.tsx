@@ -21,7 +21,7 @@ test('an heir who reports is the first to claim and only completes what we know'
   const { became, user } = await given('claimant[0]', heir);
   expect([field('Jméno a příjmení').value, field(/^Telefon/).value]).toEqual(['Jana Nováková', '777123456']);
   expect(screen.queryByRole('group', { name: 'Bankovní účet' })).toBeNull();
-  await user.type(field('Rodné číslo'), '885219/9884');
+  await user.type(field(/^Rodné číslo/), '885219/9884');
   await user.type(field('Ulice a číslo'), 'Nádražní 27');
   await user.type(field('PSČ'), '702 00');
   await user.type(field('Obec'), 'Ostrava');
@@ -44,14 +44,14 @@ test('who reports for somebody else begins with nobody, and may tell an account'
 });
 
 test.each([
-  ['birth date', 'Datum narození', '22. 2. 2014', true],
-  ['birth number with a slash', 'Rodné číslo', '140222/9279', true],
-  ['birth date of an adult', 'Datum narození', '22. 2. 2004', false],
-  ['birth date only begun', 'Datum narození', '22. 2.', false],
-])('who acts for a child is asked as soon as its age is told: %s', async (_, label, text, isAsked) => {
+  ['birth date', '22. 2. 2014', true],
+  ['birth number with a slash', '140222/9279', true],
+  ['birth date of an adult', '22. 2. 2004', false],
+  ['birth date only begun', '22. 2.', false],
+])('who acts for a child is asked as soon as its age is told: %s', async (_, text, isAsked) => {
   const { user } = await given('claimant[1]', { ...heir, claimants: [jana, {}] });
   expect(screen.queryByLabelText('Kdo za dítě jedná?')).toBeNull();
-  await user.type(field(new RegExp(`^${label}`)), text);
+  await user.type(field('Rodné číslo nebo datum narození'), text);
   await user.tab();
   await waitFor(() => expect(screen.queryByLabelText('Kdo za dítě jedná?') !== null).toBe(isAsked));
 });

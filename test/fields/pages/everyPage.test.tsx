@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { claimFromFacts } from '#machines/analysis/claimFromFacts.ts';
 import { factsReaching } from '#machines/analysis/factsReaching.ts';
 import type { ClaimDetail } from '#machines/claim/claim.ts';
-import { EventKind } from '#machines/claim/enums.ts';
 import { inRows, isWithin } from '#machines/subject/path.ts';
 import { askedOn } from '#machines/flow/answers.ts';
 import type { Flow } from '#machines/report/claimFlow.ts';
@@ -12,10 +11,8 @@ import { withBeginnings } from '#machines/flow/withBeginnings.ts';
 import { rowsOf } from '#machines/flow/page.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { flows } from '#machines/flows/index.ts';
-import { aReporter } from '#test/given.ts';
-import { wayOf } from '#test/flows/car/wayOf.ts';
-import { aLifeClaim, answersOfRoutes } from '#test/flows/life/lifeClaims.ts';
 import { givenPage } from './givenPage.tsx';
+import { wholeClaimsOf } from './wholeClaims.ts';
 
 interface Asking {
   readonly flow: Flow;
@@ -24,39 +21,6 @@ interface Asking {
   /** The fields of its questions. */
   readonly names: readonly string[];
 }
-
-const known: ClaimDetail = {
-  claimNumber: '2026CAR00000017',
-  hasDuplicateClaimFoundByClaimNumber: true,
-  reporter: aReporter(),
-};
-/** What leads to the pages that are rarely seen. */
-const seldomOfLife: ClaimDetail = {
-  policyNumberValid: false,
-  activity: 'FOOTBALL',
-  hospitalized: 'YES',
-  healthCause: 'INJURY',
-  deathCause: 'INJURY',
-  bodyAreas: ['ARM_LEFT', 'HEAD'],
-  noWorkCause: 'INJURY',
-};
-const seldomOfCar: ClaimDetail = {
-  vehicleFound: false,
-  repairHandling: 'VEHICLE_IN_SERVICE',
-  inspectionPlace: 'Brno, Servisní 12',
-  placeId: '42',
-};
-
-const lifeClaims = Object.values(answersOfRoutes)
-  .map(aLifeClaim)
-  .flatMap((claim) => [claim, { ...claim, ...seldomOfLife }]);
-const carClaims = EventKind.options
-  .map((kind) => wayOf([kind]).claim)
-  .flatMap((claim) => [claim, { ...claim, ...seldomOfCar }]);
-const claimsOf = ({ code }: Flow): readonly ClaimDetail[] => {
-  if (code === 'car.DRAFT') return carClaims;
-  return code === 'life.DRAFT' ? lifeClaims : [known];
-};
 
 /** Every page of every flow, once for each set of questions that whole claims are asked on it. */
 const asking = new Map<string, Asking>();
@@ -67,7 +31,7 @@ const add = (flow: Flow, page: Page, claim: ClaimDetail) => {
 const asks = ({ questions, row = 0 }: Page) => questions.length > 0 && row === 0;
 for (const flow of flows) {
   const seen = new Set<Page>();
-  for (const claim of claimsOf(flow))
+  for (const claim of wholeClaimsOf(flow))
     for (const page of situationOf(flow, claim).walked.filter(({ questions }) => questions.length > 0)) {
       add(flow, page, claim);
       seen.add(page);

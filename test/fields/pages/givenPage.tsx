@@ -11,6 +11,7 @@ import { defaultConfiguration } from '#server/settings/defaultConfiguration.ts';
 import { CodelistContext } from '#src/codelists/codelistContext.ts';
 import { getView } from '#src/flow/views.ts';
 import type { PageProps } from '#src/pages/pageProps.ts';
+import { CompanyContext, type FindCompany } from '#src/pages/shared/company/companyContext.ts';
 import { ShopContext, shopServices } from '#src/shops/map/shopServices.ts';
 import { UploadContext, type ClaimFile } from '#src/uploads/uploadContext.ts';
 import { givenCache } from '#test/fields/codelists.ts';
@@ -24,6 +25,8 @@ type Given = {
   files?: readonly ClaimFile[];
   /** Repair shops and their map, none by default. */
   shops?: ReturnType<typeof shopServices>;
+  /** The register of companies, none by default. */
+  findCompany?: FindCompany;
   /** What differs from the configuration an operator has at first. */
   configuration?: Partial<PageProps['configuration']>;
   /** What sending was refused for. */
@@ -68,31 +71,33 @@ export async function givenPage({ code, flow = carDraft, claim = {}, files = [],
           tellCamera: note('camera'),
         }}
       >
-        <ShopContext value={given.shops ?? noShops}>
-          <Suspense fallback="…">
-            <View
-              flow={flow}
-              page={page}
-              claim={claim}
-              configuration={{ ...defaultConfiguration, ...given.configuration }}
-              typed={undefined}
-              isBusy={false}
-              refusal={given.refusal}
-              restored={kept}
-              result={given.result}
-              nextAddress={() => '/'}
-              onTyped={() => undefined}
-              onNext={(answers) => {
-                asked.push(['next', answers]);
-                became.push(withAnswers(claim, page, answers));
-              }}
-              onEdit={note('edit')}
-              onChange={note('change')}
-              onNewReport={note('new')}
-              onHandOver={note('hand over')}
-            />
-          </Suspense>
-        </ShopContext>
+        <CompanyContext value={given.findCompany}>
+          <ShopContext value={given.shops ?? noShops}>
+            <Suspense fallback="…">
+              <View
+                flow={flow}
+                page={page}
+                claim={claim}
+                configuration={{ ...defaultConfiguration, ...given.configuration }}
+                typed={undefined}
+                isBusy={false}
+                refusal={given.refusal}
+                restored={kept}
+                result={given.result}
+                nextAddress={() => '/'}
+                onTyped={() => undefined}
+                onNext={(answers) => {
+                  asked.push(['next', answers]);
+                  became.push(withAnswers(claim, page, answers));
+                }}
+                onEdit={note('edit')}
+                onChange={note('change')}
+                onNewReport={note('new')}
+                onHandOver={note('hand over')}
+              />
+            </Suspense>
+          </ShopContext>
+        </CompanyContext>
       </UploadContext>
     </CodelistContext>
   );

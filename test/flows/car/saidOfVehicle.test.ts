@@ -102,44 +102,29 @@ const vehicle: SaidRow[] = [
   ],
 ];
 
-const unasked = { contractKnown: undefined, reasonToChooseInsurance: undefined };
+const unasked = { reasonToChooseInsurance: undefined };
 const contract: SaidRow[] = [
   [
-    'known: its number',
+    'known by its number: no reason',
     'otherContract',
     {},
-    { ...unasked, contractKnown: 'YES' },
-    ['required required contractSearch.main'],
+    { ...unasked, contractSearch: { main: '5123456' } },
+    [],
   ],
   [
-    'known and told',
+    'not known and told why there should be one',
     'otherContract',
     {},
-    { ...unasked, contractKnown: 'YES', contractSearch: { main: '5123456' } },
+    { reasonToChooseInsurance: 'Pojistku platím u vás.' },
     [],
   ],
   [
     'not known: why there should be one',
     'otherContract',
     {},
-    { ...unasked, contractKnown: 'NO' },
+    unasked,
     ['required required reasonToChooseInsurance'],
   ],
-  [
-    'perhaps known: why there should be one',
-    'otherContract',
-    {},
-    { ...unasked, contractKnown: 'UNKNOWN' },
-    ['required required reasonToChooseInsurance'],
-  ],
-  [
-    'not known and told why',
-    'otherContract',
-    {},
-    { contractKnown: 'NO', reasonToChooseInsurance: 'Pojistku platím u vás.' },
-    [],
-  ],
-  ['nobody said: nothing more', 'otherContract', {}, unasked, ['required required contractKnown']],
 ];
 
 const isAllowed = { selfInspectionAuthorized: true } satisfies ClaimDetail;

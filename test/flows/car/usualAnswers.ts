@@ -50,7 +50,7 @@ const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
     vehicleModel: 'Octavia',
     manufactureYear: 2020,
   }),
-  otherContract: () => ({ contractKnown: 'NO', reasonToChooseInsurance: 'Pojistku platím u vás.' }),
+  otherContract: () => ({ reasonToChooseInsurance: 'Pojistku platím u vás.' }),
   person: ({ riskFlow }) => ({ [riskFlow === 'POVPOS' ? 'injured' : 'insured']: anInsured() }),
   bankData: () => ({ bankContactType: 'NONE' }),
   event: ({ eventKinds }) => ({

@@ -6,7 +6,7 @@ import { wayOf, type Differing } from './wayOf.ts';
 const noVehicle = { searchDamaged: { vehicleFound: false } };
 const noPolicy = { searchPolicy: { policyNumberValid: false, dummyPolicy: true } };
 const duplicate = { findDuplicate: { claimId: 'CZ2026000012345', incidentDateDoesntMatch: false } };
-const named = { contractKnown: 'YES', contractSearch: { main: '5123456789' } };
+const named = { contractSearch: { main: '5123456789' } };
 const always = ['reporter: confirmReporterContacts', 'bankData: confirmEmptyBankAccount'];
 
 type Row = [what: string, differing: Differing, pages: string, asked: string[], claim: ClaimDetail];

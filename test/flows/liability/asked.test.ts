@@ -52,6 +52,17 @@ describe('liability is asked what decides there', () => {
       false,
     ],
     ['the employee has not', 'injury', { ...hurt, reporterRole: 'INJURED' }, 'injuryCompensated', true],
+    ['who caused harm, whether they paid', 'policy', caused, 'settledWithInjured', true],
+    ['an employer, too', 'policy', { ...hurt, reporterRole: 'INSURED' }, 'settledWithInjured', true],
+    [
+      'a hurt employee is not asked what they paid',
+      'policy',
+      { ...hurt, reporterRole: 'INJURED' },
+      'settledWithInjured',
+      false,
+    ],
+    ['who saw it, on the page of the event', 'event', caused, 'witnesses', true],
+    ['of damage suffered, on a page of its own', 'event', { riskFlow: 'ODPPOS' }, 'witnesses', false],
     ['who was hurt elsewhere, where they work', 'injury', { riskFlow: 'ODPPOS' }, 'employerName', true],
     [
       'who died is not treated',
@@ -67,7 +78,11 @@ describe('liability is asked what decides there', () => {
 
 test.each<[who: string, claim: ClaimDetail, said: string[]]>([
   ['an employer need not: the law insures them', hurt, []],
-  ['anybody else says whether they do', caused, ['required required contractKnown']],
+  [
+    'anybody else may say what they know of it instead',
+    caused,
+    ['required required reasonToChooseInsurance', 'required required settledWithInjured'],
+  ],
 ])('who knows the number of the policy: %s', (_who, claim, said) => {
   expect(saidOn(getPage(liabilityDraft, 'policy'), claim, { incidentDate: '2026-11-10' })).toEqual(said);
 });

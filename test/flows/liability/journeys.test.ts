@@ -7,7 +7,14 @@ import { wayOf } from './wayOf.ts';
 
 const begin = 'index chooseEvent reporter policy';
 const end = 'documents summary finalised';
-const knownPolicy = { contractKnown: 'YES', policyNumber: '4400035275', incidentDate: '2026-11-10' };
+const knownPolicy = { policyNumber: '4400035275', incidentDate: '2026-11-10' };
+const nothingPaid = { settledWithInjured: 'NOTHING' };
+const paid = (settledWithInjured: string, settledAmount?: number): Answers => ({
+  ...usualAnswers['policy']?.({}),
+  settledWithInjured,
+  currency: 'CZK',
+  settledAmount,
+});
 const at = (harmed: string) => ({ chooseEvent: { riskFlow: 'ODPPRAC', harmed } });
 const suffered = { chooseEvent: { riskFlow: 'ODPPOS' } };
 const accountant = {
@@ -39,13 +46,13 @@ describe('a report of liability leads over', () => {
     [
       'no account, because nobody has paid: the son broke a window',
       {},
-      `${begin} person settled event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
+      `${begin} person event causedDamage injuredParty[0] injuredParties ${end}`,
       [],
     ],
     [
       'the account of who has paid already, and asks for a proof of it',
-      { settled: { settledWithInjured: 'ALL', currency: 'CZK', settledAmount: 4000 } },
-      `${begin} person settled bankData event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
+      { policy: paid('ALL', 4000) },
+      `${begin} person bankData event causedDamage injuredParty[0] injuredParties ${end}`,
       ['PAYMENT_PROOF'],
     ],
     [
@@ -71,7 +78,7 @@ describe('a report of liability leads over', () => {
           ],
         },
       },
-      `${begin} person settled event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
+      `${begin} person event causedDamage injuredParty[0] injuredParties ${end}`,
       [],
     ],
     [
@@ -96,19 +103,19 @@ describe('a report of liability leads over', () => {
     [
       'the employer and the employee whose hand was hurt at work',
       at('EMPLOYEE'),
-      `${begin} employer person settled event workInjury injury otherParty ${end}`,
+      `${begin} employer person event workInjury injury ${end}`,
       ['WORK_INJURY_RECORD'],
     ],
     [
       'the plate of the company van that an employee dented',
       at('EMPLOYER'),
-      `${begin} employer person settled event workDamage otherParty ${end}`,
+      `${begin} employer person event workDamage ${end}`,
       ['CLAIM_LETTER'],
     ],
     [
       'the work of an accountant who made a mistake',
       accountant,
-      `${begin} person settled event causedDamage business injuredParty[0] injuredParties otherParty ${end}`,
+      `${begin} person event causedDamage business injuredParty[0] injuredParties ${end}`,
       ['CLAIM_LETTER'],
     ],
   ])('%s', (_, answers, pages, required) => {
@@ -120,13 +127,13 @@ describe('a report of liability leads over', () => {
     [
       'no page about the insured whom the policy knows',
       {},
-      `${begin} settled event causedDamage injuredParty[0] injuredParties otherParty ${end}`,
+      `${begin} event causedDamage injuredParty[0] injuredParties ${end}`,
       [],
     ],
     [
       'the employee who was hurt, though the policy knows the employer',
       at('EMPLOYEE'),
-      `${begin} employer person settled event workInjury injury otherParty ${end}`,
+      `${begin} employer person event workInjury injury ${end}`,
       ['WORK_INJURY_RECORD'],
     ],
   ])('%s', (_, answers, pages, required) => {
@@ -135,7 +142,10 @@ describe('a report of liability leads over', () => {
       dummyPolicy: false,
       insured: { personKind: 'NATURAL' },
     } as const;
-    const way = wayOf({ ...answers, policy: knownPolicy }, { found: { searchPolicy: known } });
+    const way = wayOf(
+      { ...answers, policy: { ...knownPolicy, ...nothingPaid } },
+      { found: { searchPolicy: known } },
+    );
     expect([way.pages, way.required]).toEqual([pages, required]);
   });
 
@@ -163,7 +173,7 @@ test.each([
 });
 
 test('damage suffered and not caused: who was harmed, what was paid, the work and the policy of another fall', () => {
-  const before = wayOf({ ...accountant, settled: { settledWithInjured: 'PROMISED', currency: 'CZK' } }).claim;
+  const before = wayOf({ ...accountant, policy: paid('PROMISED') }).claim;
   const { claim, fell } = changed(liabilityDraft, before, { riskFlow: 'ODPPOS' });
   expect(fell).toEqual([
     'agreement',

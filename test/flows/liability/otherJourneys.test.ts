@@ -5,7 +5,7 @@ import { wayOf } from './wayOf.ts';
 
 const begin = 'index chooseEvent reporter policy';
 const end = 'documents summary finalised';
-const party = 'injuredParty[0] injuredParties otherParty';
+const party = 'injuredParty[0] injuredParties';
 const usual = (page: string): Answers => usualAnswers[page]?.({}) ?? {};
 const asInsured = { causedBy: 'INSURED', causerName: undefined, causerBirthDate: undefined };
 const suffered = { riskFlow: 'ODPPOS' };
@@ -33,7 +33,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
         ],
       },
     },
-    `${begin} person settled event causedDamage ${party} ${end}`,
+    `${begin} person event causedDamage ${party} ${end}`,
     [],
   ],
   [
@@ -46,7 +46,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
         courtProceedings: 'YES',
       },
     },
-    `${begin} person settled event causedDamage ${party} ${end}`,
+    `${begin} person event causedDamage ${party} ${end}`,
     ['CLAIM_LETTER', 'COURT_PAPERS'],
   ],
   [
@@ -55,7 +55,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
       causedDamage: { ...usual('causedDamage'), ...asInsured, liabilityArea: 'PRODUCT' },
       business: { businessActivity: 'Prodej domácích spotřebičů', productName: 'Rychlovarná konvice' },
     },
-    `${begin} person settled event causedDamage business ${party} ${end}`,
+    `${begin} person event causedDamage business ${party} ${end}`,
     [],
   ],
   [
@@ -64,7 +64,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
       causedDamage: { ...usual('causedDamage'), ...asInsured, liabilityArea: 'BUSINESS' },
       business: { businessActivity: 'Pokládka podlah', thingTakenOver: 'YES' },
     },
-    `${begin} person settled event causedDamage business ${party} ${end}`,
+    `${begin} person event causedDamage business ${party} ${end}`,
     [],
   ],
   [
@@ -97,14 +97,14 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
         diagnosisDate: '2026-10-01',
       },
     },
-    `${begin} employer person settled event workInjury injury otherParty ${end}`,
+    `${begin} employer person event workInjury injury ${end}`,
     ['DISEASE_OPINION'],
   ],
   [
     'cash that is short in the till, of which a part was paid to the employer',
     {
       chooseEvent: { riskFlow: 'ODPPRAC', harmed: 'EMPLOYER' },
-      settled: { settledWithInjured: 'PART', currency: 'CZK', settledAmount: 2000 },
+      policy: { ...usual('policy'), settledWithInjured: 'PART', currency: 'CZK', settledAmount: 2000 },
       workDamage: {
         ...usual('workDamage'),
         employerDamageKind: 'SHORTAGE',
@@ -112,7 +112,7 @@ test.each<[what: string, answers: Record<string, Answers>, pages: string, requir
         injuredParties: undefined,
       },
     },
-    `${begin} employer person settled bankData event workDamage otherParty ${end}`,
+    `${begin} employer person bankData event workDamage ${end}`,
     ['CLAIM_LETTER', 'PAYMENT_PROOF'],
   ],
 ])('a report of liability leads over %s', (_, answers, pages, required) => {

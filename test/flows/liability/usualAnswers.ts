@@ -33,6 +33,15 @@ const employee = {
   address: anAddress,
 };
 
+/** Nobody has paid anything yet; who was harmed is not asked. */
+const saidOfPayments = (
+  riskFlow: ClaimDetail['riskFlow'],
+  reporterRole: ClaimDetail['reporterRole'],
+): Answers =>
+  riskFlow === 'ODPPOJ' || (riskFlow === 'ODPPRAC' && ['INSURED', 'BROKER'].includes(reporterRole ?? ''))
+    ? { settledWithInjured: 'NOTHING' }
+    : {};
+
 /** What a reporter usually answers on a page of the liability flow, by the claim so far. */
 export const usualAnswers: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   index: () => ({}),
@@ -41,8 +50,8 @@ export const usualAnswers: Readonly<Record<string, (claim: ClaimDetail) => Answe
     reporterRole: riskFlow === 'ODPPOS' ? 'INJURED' : 'INSURED',
     reporter: aReporter(),
   }),
-  policy: () => ({
-    contractKnown: 'NO',
+  policy: ({ riskFlow, reporterRole }) => ({
+    ...saidOfPayments(riskFlow, reporterRole),
     reasonToChooseInsurance: 'Pojistku platím u vás.',
     incidentDate: '2026-11-10',
   }),
@@ -58,7 +67,6 @@ export const usualAnswers: Readonly<Record<string, (claim: ClaimDetail) => Answe
     if (riskFlow === 'ODPPOS') return { injured: anInsured({ email: 'petr@example.cz' }) };
     return riskFlow === 'ODPPRAC' && harmed === 'EMPLOYEE' ? { injured: employee } : { insured: anInsured() };
   },
-  settled: () => ({ settledWithInjured: 'NOTHING' }),
   bankData: () => ({
     bankContactType: 'ENTERED',
     userEnteredBankContact: { accountNumber: '2000145399', bankCode: '0800' },

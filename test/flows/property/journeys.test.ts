@@ -52,7 +52,6 @@ const journeys: readonly [string, Journey][] = [
       answers: {
         chooseEvent: { propertyEvent: 'WATER' },
         policy: {
-          contractKnown: 'NO',
           policyNumber: undefined,
           reasonToChooseInsurance: 'Platím ho každý rok.',
         },

@@ -13,7 +13,7 @@ export const aCarpet = { kind: 'HOUSEHOLD', description: 'Koberec v obýváku', 
 const usual: Readonly<Record<string, (claim: ClaimDetail) => Answers>> = {
   index: () => ({}),
   reporter: () => ({ reporterRole: 'INSURED', reporter: aReporter() }),
-  policy: () => ({ contractKnown: 'YES', policyNumber: '4400032164', incidentDate: '2026-11-10' }),
+  policy: () => ({ policyNumber: '4400032164', incidentDate: '2026-11-10' }),
   propertyAddress: () => ({
     insuredAddress: { countryCode: 'CZ', streetWithNumbers: 'Dlouhá 12', city: 'Praha', zipCode: '11000' },
     propertyKind: 'FLAT',

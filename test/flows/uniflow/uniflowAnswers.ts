@@ -5,7 +5,7 @@ const reporter = { fullName: 'Jana Nováková', email: 'jana@example.cz', tel: '
 /** What somebody answers on the pages of a usual report, by page; a journey states what differs. */
 export const usualAnswers: Readonly<Record<string, Answers>> = {
   reporter: { reporterRole: 'INSURED', reporter },
-  policy: { contractKnown: 'YES', policyNumber: '4400038386', incidentDate: '2026-11-10' },
+  policy: { policyNumber: '4400038386', incidentDate: '2026-11-10' },
   person: {
     insured: {
       personKind: 'NATURAL',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#machines/service/call.ts';
 import { calls } from '#machines/service/calls.ts';
+import { companyCalls } from '#machines/service/companies.ts';
 import { identificationCalls } from '#machines/service/identity/identification.ts';
 import { pathOf } from '#machines/service/pathOf.ts';
 import { mintLanding } from '#server/signIn/mintLanding.ts';
@@ -12,11 +13,18 @@ import type { Received, Reporter } from '#test/server/reporter.ts';
 import { answered, smallFlow } from '#test/server/smallFlow.ts';
 import { startService, type TestService } from '#test/server/service.ts';
 
-const every: readonly (readonly [string, Call])[] = Object.entries({ ...calls, ...identificationCalls });
+const every: readonly (readonly [string, Call])[] = Object.entries({
+  ...calls,
+  ...identificationCalls,
+  ...companyCalls,
+});
 const landingKey = 'a secret shared with the client zone, long enough';
 
 /** What a call must be told to be looked at, where that is anything. */
-const bodies: Readonly<Record<string, object>> = { searchDamaged: { registrationNo: '4UI5655' } };
+const bodies: Readonly<Record<string, object>> = {
+  searchDamaged: { registrationNo: '4UI5655' },
+  searchCompany: { identificationNumber: '99001004' },
+};
 
 /** Calls about one report. The authorisation is for strangers, and has a lock of its own. */
 const aboutReports = every.filter(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#machines/claim/limits.ts';
 import { calls } from '#machines/service/calls.ts';
+import { companyCalls } from '#machines/service/companies.ts';
 import type { Systems } from '#server/registers/systems.ts';
 import { begin, beginWith } from '#test/server/drafts.ts';
 import { answered } from '#test/server/smallFlow.ts';
@@ -24,6 +25,7 @@ export const nobodyAnswers: Systems = {
   listPoliciesOfVehicle: away,
   listPoliciesOfInsured: away,
   findPerson: away,
+  findCompany: away,
   listStatuses: away,
 };
 
@@ -135,6 +137,52 @@ export function describeLookups(service: () => TestService): void {
         body: { policyNumber: '4400099999' },
       });
       expect(refused).toMatchObject({ status: 404, body: { code: '245000018' } });
+    });
+  });
+
+  describe('search-company', () => {
+    const transport = {
+      companyFound: true,
+      companyName: 'Zkušební doprava s.r.o.',
+      address: {
+        countryCode: 'CZ',
+        streetWithNumbers: 'Na Pankráci 14',
+        city: 'Praha 4',
+        zipCode: '14000',
+      },
+    };
+
+    test.each([
+      ['99000016', transport],
+      ['990 00 016', transport],
+      ['99000083', { companyFound: false }],
+    ])('tells of the company with the number %s', async (identificationNumber, told) => {
+      const { reporter, params } = await begin(service());
+      expect(
+        await reporter.call(companyCalls.searchCompany, { params, body: { identificationNumber } }),
+      ).toEqual(told);
+    });
+
+    test('counts the numbers of companies with those of people', async () => {
+      const { reporter, params } = await begin(service());
+      const ask = (at: number) =>
+        reporter.ask(companyCalls.searchCompany, {
+          params,
+          body: { identificationNumber: String(99_100_000 + at) },
+        });
+      const answers = [];
+      for (let at = 0; at < 11; at += 1) answers.push((await ask(at)).status);
+      expect(answers).toEqual([...Array<number>(10).fill(200), 429]);
+    });
+
+    test('says that the register is away', async () => {
+      const alone = await service().another({ systems: nobodyAnswers });
+      const { reporter, params } = await begin(alone);
+      const refused = await reporter.ask(companyCalls.searchCompany, {
+        params,
+        body: { identificationNumber: '99000016' },
+      });
+      expect(refused).toMatchObject({ status: 503, body: { code: '245000000' } });
     });
   });
 

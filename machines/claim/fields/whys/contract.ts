@@ -2,7 +2,6 @@
 export const contractWhys = {
   policyNumber: 'policy',
   policyNumbers: 'policy',
-  contractKnown: 'policy',
   'contractSearch.main': 'policy',
   'contractSearch.sub': 'policy',
   reasonToChooseInsurance: 'youngPolicy',

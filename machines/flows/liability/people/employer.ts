@@ -8,9 +8,9 @@ export const employer = definePage({
   path: '/zamestnavatel',
   step: 'fillInfo',
   questions: [
-    ask('employerParty.companyName'),
     ask('employerParty.identificationNumber'),
-    ask('employerParty.address'),
+    ask('employerParty.companyName', { knownBy: 'employerParty.identificationNumber' }),
+    ask('employerParty.address', { knownBy: 'employerParty.identificationNumber' }),
   ],
   canEnter: isAtWork,
   needs: [{ need: 'employer', when: isAtWork }],

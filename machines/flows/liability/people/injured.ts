@@ -25,6 +25,7 @@ const questions = partyQuestions({
     ask('injuredParties[].seenAt', {
       when: { fact: 'injuredParties[].damageKinds', in: ['VEHICLE', 'GLASS', 'THING', 'PROPERTY'] },
       optional: true,
+      isDetail: true,
     }),
   ],
 });
@@ -32,5 +33,5 @@ const questions = partyQuestions({
 /** The pages of those whom the insured harmed: one for each, and one that shows them all. */
 export const injured = [
   injuredPartyPage({ questions, isCaused, checks: partyForUnderwriter }),
-  injuredParties(questions, ['otherParty']),
+  injuredParties(questions, ['documents']),
 ] as const;

@@ -24,8 +24,12 @@ const hurtEmployee: readonly Question[] = [
   ask('injured.personKind', { only: ['NATURAL'], autoAnswers: true }),
   ask('injured.fullName', givenAs('reporter.fullName', 'injured', isByInjured)),
   ...inGroup('person.identity', [
-    ask('injured.birthNumber', { or: 'injured.birthDate', missing: 'birthNumberOrDate' }),
-    ask('injured.birthDate', { or: 'injured.birthNumber', missing: 'birthNumberOrDate' }),
+    ask('injured.birthNumber', {
+      or: 'injured.birthDate',
+      either: { with: 'injured.birthDate', words: 'birth' },
+      missing: 'birthNumberOrDate',
+    }),
+    ask('injured.birthDate', { optional: true, or: 'injured.birthNumber' }),
   ]),
   ...inGroup('person.contact', [
     ask('injured.email', {
@@ -56,5 +60,5 @@ export const person = definePage({
   // The policy knows the insured who reports, but nobody who was harmed, and no employee by their day of birth.
   canEnter: { any: [isSuffered, isAtWork, { not: { fact: 'insuredOnPolicy', is: true } }] },
   needs: [{ need: 'insured' }],
-  next: ['settled', 'bankData', 'event'],
+  next: ['bankData', 'event'],
 });

@@ -8,7 +8,10 @@ const asReporter = { row: 0, unanswered: 'claimants[]', when: reporterClaims } a
 /** What is asked of each who claims: by what we find them in the estate, how to reach them, and where the money goes. */
 export const claimantQuestions: readonly Question[] = [
   ask('claimants[].fullName', { collapsed: true, begins: { from: 'reporter.fullName', ...asReporter } }),
-  ask('claimants[].birthNumber', { or: 'claimants[].birthDate' }),
+  ask('claimants[].birthNumber', {
+    or: 'claimants[].birthDate',
+    either: { with: 'claimants[].birthDate', words: 'birth' },
+  }),
   ask('claimants[].birthDate', { optional: true, or: 'claimants[].birthNumber' }),
   ask('claimants[].guardianName', {
     when: { fact: 'claimantUnderAge', is: true },

@@ -12,7 +12,7 @@ const isOnTheRoad: Rule = {
 };
 const isTreated: Rule = { not: { fact: 'injurySeverity.code', is: '4' } };
 const isOutsideWork: Rule = { not: { fact: 'riskFlow', is: 'ODPPRAC' } };
-/** The employer has said on a page of its own what was paid. */
+/** The employer has said with the policy what was paid. */
 const isSettledAsked: Rule = {
   all: [
     { fact: 'riskFlow', is: 'ODPPRAC' },
@@ -37,18 +37,19 @@ export const injury = <const Next extends string>(canEnter: Rule, next: readonly
       }),
       ask('injuryType'),
       // At work the story of the event and the record of it say it.
-      ask('injuryDescription', { optional: { not: isOutsideWork } }),
+      ask('injuryDescription', { when: isOutsideWork }),
       ask('seatBelt', { when: isOnTheRoad, optional: true, words: 'injuredSeatBelt' }),
-      ask('treatmentEnded', { when: isTreated, optional: true }),
       // At work it is asked with the injury, and the employer is known.
       ask('sickLeave', { when: { all: [isTreated, isOutsideWork] }, optional: true }),
-      ask('employerName', { when: isOutsideWork, optional: true, words: 'employerOrSchool' }),
-      ask('healthInsurer', { optional: true }),
-      ask('injuryCompensated', { when: { not: isSettledAsked }, optional: true }),
       ask('painForm', { optional: true }),
       ask('painFormPoints', { when: isAssessed }),
       currency(isAssessed),
       ask('painFormFee', { when: isAssessed, optional: true }),
+      ask('injuryDescription', { when: { not: isOutsideWork }, optional: true, isDetail: true }),
+      ask('treatmentEnded', { when: isTreated, optional: true, isDetail: true }),
+      ask('employerName', { when: isOutsideWork, optional: true, isDetail: true, words: 'employerOrSchool' }),
+      ask('healthInsurer', { optional: true, isDetail: true }),
+      ask('injuryCompensated', { when: { not: isSettledAsked }, optional: true, isDetail: true }),
     ],
     canEnter,
     next,

@@ -22,17 +22,19 @@ export const insuredQuestions = (isBirthAsked?: Rule): readonly Question[] => [
       unanswered: 'insured.companyName',
     },
   }),
-  ask('insured.birthNumber', { when: isNatural, ...unless(isBirthAsked, 'insured.birthDate') }),
-  ask('insured.birthDate', { when: isNatural, ...unless(isBirthAsked, 'insured.birthNumber') }),
+  ask('insured.birthNumber', {
+    when: isNatural,
+    ...(isBirthAsked && { or: 'insured.birthDate' }),
+    optional: isBirthAsked ? { not: isBirthAsked } : true,
+    either: { with: 'insured.birthDate', words: 'birth' },
+  }),
+  ask('insured.birthDate', { when: isNatural, optional: true }),
   ask('insured.legalForm', { when: isLegal }),
-  ask('insured.companyName', { when: isLegal }),
   // What it is for is clear once the legal form is.
   ask('insured.identificationNumber', {
     when: { all: [isLegal, { fact: 'insured.legalForm', in: ['CORPORATE', 'SELF_EMPLOYED'] }] },
     optional: { fact: 'insured.legalForm', is: 'SELF_EMPLOYED' },
   }),
+  ask('insured.companyName', { when: isLegal, knownBy: 'insured.identificationNumber' }),
   ...whereAtHome('insured'),
 ];
-
-const unless = (isAsked: Rule | undefined, or: 'insured.birthDate' | 'insured.birthNumber') =>
-  isAsked ? { or, optional: { not: isAsked } } : ({ optional: true } as const);

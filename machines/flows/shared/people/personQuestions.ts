@@ -14,6 +14,7 @@ export const personKind = (who: Who): Question => ask(`${who}.personKind`, { isH
 export const whereAtHome = (who: Who): readonly Question[] => [
   ask(`${who}.addressChoice`, { optional: true, only: ['CZECH', 'ABROAD', 'UNKNOWN'] }),
   ask(`${who}.address`, {
+    knownBy: `${who}.identificationNumber`,
     when: {
       any: [
         { fact: `${who}.addressChoice`, is: 'CZECH' },
@@ -48,7 +49,6 @@ export const injuredPerson = (
   }),
   ask(`${who}.birthNumber`, { when: { fact: `${who}.personKind`, is: 'NATURAL' }, optional: true }),
   ask(`${who}.legalForm`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
-  ask(`${who}.companyName`, { when: { fact: `${who}.personKind`, is: 'LEGAL' } }),
   ask(`${who}.identificationNumber`, {
     when: {
       all: [
@@ -56,6 +56,10 @@ export const injuredPerson = (
         { fact: `${who}.legalForm`, is: 'CORPORATE' },
       ],
     },
+  }),
+  ask(`${who}.companyName`, {
+    when: { fact: `${who}.personKind`, is: 'LEGAL' },
+    knownBy: `${who}.identificationNumber`,
   }),
   // Each is required while the other is missing (section 5), and each says so.
   ...inGroup('person.contact', [

@@ -20,7 +20,6 @@ export const accidentAnswers = {
 
 /** A policy that the register has, whose account is paid to. */
 export const knownPolicy = (policyNumber: string): ShortAnswers => ({
-  contractKnown: 'YES',
   policyNumber,
   bankContactType: 'POLICY',
 });

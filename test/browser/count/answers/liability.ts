@@ -3,9 +3,7 @@ import type { ShortAnswers, ShortJourney } from '#test/browser/count/shortJourne
 import { contact, home, knownPolicy, accidentAnswers } from './common.ts';
 
 const employer: ShortAnswers = {
-  'employerParty.companyName': 'Zkušební doprava s.r.o.',
   'employerParty.identificationNumber': '99000016',
-  'employerParty.address': home,
 };
 
 /** Reports of liability that are counted. */
@@ -56,7 +54,6 @@ export const liabilityJourneys = {
       'injured.address': home,
       settledWithInjured: 'NOTHING',
       occupationalDisease: 'NO',
-      workInjuryRecorded: 'YES',
       agreement: 'AGREE',
       safetyBreach: 'NO',
       alcohol: 'NO',
@@ -65,8 +62,6 @@ export const liabilityJourneys = {
       ongoing: true,
       'injurySeverity.code': '2',
       injuryType: '040',
-      injuryDescription: 'Pořezaná pravá ruka.',
-      painForm: 'NO',
     },
   },
   "employer's claim": {

@@ -8,8 +8,6 @@ import {
   causedToSomebody,
   insuredFound,
   knownPolicy,
-  nobodyElse,
-  nothingPaid,
 } from '#test/browser/liability/liabilityAnswers.ts';
 
 /** That an animal did it has been told already. */
@@ -73,12 +71,10 @@ export const dogBiteOf = (days: number): Journey => ({
     causedToSomebody,
     reporterOf('INSURED'),
     knownPolicy('4400035275', days, insuredFound),
-    nothingPaid,
     event({ cause: '210', story: 'Pes mi utekl z vodítka a kousl sousedku.' }),
     causedDamage,
     bittenPage,
     { code: 'injuredParties', adds: {} },
-    nobodyElse,
     ...ending,
   ],
   added: {},

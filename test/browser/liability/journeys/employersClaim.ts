@@ -1,4 +1,3 @@
-import { home } from '#test/browser/answers/address.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
@@ -10,8 +9,7 @@ import {
   insuredAtWork,
   insuredFound,
   knownPolicy,
-  nobodyElse,
-  nothingPaid,
+  seat,
 } from '#test/browser/liability/liabilityAnswers.ts';
 
 const workDamage = (days: number): AnsweredPage => ({
@@ -45,10 +43,8 @@ export const employersClaimOf = (days: number): Journey => ({
     employer,
     // The name is that of the reporter.
     { code: 'person', adds: {} },
-    nothingPaid,
     event({ cause: '571', isCauseAsked: false, story: 'Při couvání jsem promáčkl dveře dodávky.' }),
     workDamage(days),
-    nobodyElse,
     ...ending,
   ],
   added: {
@@ -58,7 +54,7 @@ export const employersClaimOf = (days: number): Journey => ({
           personKind: 'LEGAL',
           companyName: 'Zkušební doprava s.r.o.',
           identificationNumber: '99000016',
-          address: home,
+          address: seat,
         },
         damageKinds: ['VEHICLE'],
         damagedVehicles: [{ registrationNo: '1AB2345' }],

@@ -9,15 +9,15 @@ import {
   employer,
   insuredAtWork,
   knownPolicy,
-  nobodyElse,
-  nothingPaid,
+  openDetails,
+  seat,
 } from '#test/browser/liability/liabilityAnswers.ts';
 
 const employee: AnsweredPage = {
   code: 'person',
   answer: async ({ fields }) => {
     await fields.type('injured.fullName', 'Karel Dělný');
-    await fields.type('injured.birthDate', '17. 5. 1980');
+    await fields.type('injured.birthDate', '17. 5. 1980', 'birth');
     await fields.type('injured.tel', '602 333 444');
     await typeHome(fields, 'injured.address');
   },
@@ -34,15 +34,14 @@ const employee: AnsweredPage = {
 
 const workInjury = (days: number): AnsweredPage => ({
   code: 'workInjury',
-  answer: async ({ fields }) => {
-    await fields.answerYesNo('occupationalDisease', 'NO');
+  answer: async ({ fields, page }) => {
+    await openDetails({ page });
     await fields.answerYesNo('workInjuryRecorded', 'YES');
     await fields.choose('agreement', 'PARTIALLY');
     await fields.type('employeeShare', '20');
     await fields.answerYesNo('safetyBreach', 'YES');
     await fields.answerYesNo('alcohol', 'NO');
     await fields.answerYesNo('sickLeave', 'YES');
-    await fields.type('dateFrom', daysAgo(days).typed);
     await fields.tick('ongoing');
   },
   adds: {
@@ -60,7 +59,8 @@ const workInjury = (days: number): AnsweredPage => ({
 
 const injury: AnsweredPage = {
   code: 'injury',
-  answer: async ({ fields }) => {
+  answer: async ({ fields, page }) => {
+    await openDetails({ page });
     await fields.choose('injurySeverity.code', '2');
     await fields.pick('injuryType', '040');
     await fields.type('injuryDescription', 'Pořezaná pravá ruka.');
@@ -88,11 +88,9 @@ export const workInjuryOf = (days: number): Journey => ({
     knownPolicy('4400037349', days, {}),
     employer,
     employee,
-    nothingPaid,
     event({ cause: '571', isCauseAsked: false, story: 'Při řezání sjela pila po kovu.' }),
     workInjury(days),
     injury,
-    nobodyElse,
     ...ending,
   ],
   added: {
@@ -100,7 +98,7 @@ export const workInjuryOf = (days: number): Journey => ({
       personKind: 'LEGAL',
       companyName: 'Zkušební doprava s.r.o.',
       identificationNumber: '99000016',
-      address: home,
+      address: seat,
     },
     injuredParties: [
       {

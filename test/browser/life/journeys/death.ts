@@ -68,7 +68,7 @@ const claimants: readonly AnsweredPage[] = [
   {
     code: 'claimant[0]',
     answer: async ({ fields }) => {
-      await fields.type('claimants[0].birthNumber', '885219/9884');
+      await fields.type('claimants[0].birthNumber', '885219/9884', 'birth');
       await typeHome(fields, 'claimants[0].address');
     },
     adds: { claimants: [daughter] },
@@ -82,7 +82,7 @@ const claimants: readonly AnsweredPage[] = [
     code: 'claimant[1]',
     answer: async ({ fields }) => {
       await fields.type('claimants[1].fullName', 'Matyáš Novák');
-      await fields.type('claimants[1].birthDate', '22. 2. 2014');
+      await fields.type('claimants[1].birthDate', '22. 2. 2014', 'birth');
       await fields.type('claimants[1].guardianName', 'Jana Nováková');
       await fields.choose('claimants[1].familyRelation', 'RELATIVE');
       await fields.type('claimants[1].tel', '777 123 456');

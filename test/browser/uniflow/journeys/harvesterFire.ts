@@ -1,17 +1,18 @@
 import { accountLater } from '#test/browser/answers/bank.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
+import { expect } from '#test/browser/support/reportTest.ts';
 import { begin, chooseEvent, knownPolicy, reporter } from '#test/browser/uniflow/uniflowAnswers.ts';
 
 const story = 'The harvester caught fire in the field.';
 
 const insured: AnsweredPage = {
   code: 'person',
-  answer: async ({ fields }) => {
+  answer: async ({ fields, page }) => {
     await fields.choose('insured.personKind', 'LEGAL');
     await fields.choose('insured.legalForm', 'CORPORATE');
-    await fields.type('insured.companyName', 'Farma U Lesa s.r.o.');
     await fields.type('insured.identificationNumber', '99000059');
+    await expect(page.locator('[data-folded="insured.companyName"]')).toContainText('Farma U Lesa s.r.o.');
   },
   adds: {
     insured: {
