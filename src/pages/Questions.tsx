@@ -57,14 +57,14 @@ export const Questions = memo(function Questions(props: Props): ReactNode {
   const opened = (name: string) => asked.filter(({ within }) => within?.name === name);
   const find = (name: string) => asked.find((one) => one.name === name);
   const shown = (those: readonly Asked[]) =>
-    groupsOf(those.filter(({ within }) => !within)).map(({ name, blocks }) => {
+    groupsOf(those.filter(({ within }) => !within)).map(({ name, blocks, key }) => {
       const fields = blocks.map((block) => (
         <Block key={nameOf(block)} {...{ block, opened, find }} {...props} />
       ));
       return name === undefined ? (
         fields
       ) : (
-        <Group key={`${name} ${nameOf(blocks[0])}`} name={name} {...props}>
+        <Group key={key} name={name} {...props}>
           {fields}
         </Group>
       );
@@ -99,11 +99,13 @@ const askedNow = (asking: readonly QuestionScope[], drawn: readonly VisibleQuest
 };
 
 const groupsOf = (asked: readonly Asked[]) => {
-  const groups: { name: string | undefined; blocks: Asked[][] }[] = [];
+  // A group is the same whatever is asked in it: one that is made anew loses what is typed into its fields.
+  const groups: { name: string | undefined; key: string; blocks: Asked[][] }[] = [];
   for (const one of asked) {
     const { question } = one;
-    if (groups.length === 0 || groups.at(-1)?.name !== question.group)
-      groups.push({ name: question.group, blocks: [] });
+    const { group: name } = question;
+    if (groups.length === 0 || groups.at(-1)?.name !== name)
+      groups.push({ name, key: `${name} ${groups.filter((each) => each.name === name).length}`, blocks: [] });
     const { blocks = [] } = groups.at(-1) ?? {};
     if (question.isSideBySide && blocks.length > 0) blocks.at(-1)?.push(one);
     else blocks.push([one]);
