@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { writeDate } from '#machines/claim/checks/date.ts';
 import type { Control } from '#machines/subject/control.ts';
 import { useChoices } from '#src/fields/choice/useChoices.ts';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
@@ -6,6 +7,7 @@ import { useAnswer } from '#src/forms/useAnswer.ts';
 import { usePageField } from '#src/forms/usePageField.ts';
 import type { VisibleQuestion } from './visibleQuestions.ts';
 import { CollapsedAnswer } from './CollapsedAnswer.tsx';
+import styles from './CollapsedAnswer.module.css';
 
 interface Props {
   readonly asked: VisibleQuestion;
@@ -45,11 +47,11 @@ export function CollapsibleField({ asked, control, opensMore, shownAs, children 
           name={asked.name}
           label={label}
           isLabelHidden={asked.isLabelHidden}
-          answer={shownAs ?? choice?.label ?? answer}
+          answer={shownAs ?? (control?.kind === 'day' ? writeDate(answer) : (choice?.label ?? answer))}
           onChange={() => setIsWanted(true)}
         />
       ) : null}
-      <div ref={field} hidden={isFolded}>
+      <div ref={field} className={styles['field']} hidden={isFolded}>
         {children}
       </div>
     </>

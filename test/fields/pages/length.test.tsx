@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { page as window } from 'vitest/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import '#src/style/style.css';
 import '#src/fields/body/BodyField.tsx';
 import '#src/fields/car/DamagedPartsField.tsx';
 import { flows } from '#machines/flows/index.ts';

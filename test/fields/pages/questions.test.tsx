@@ -5,6 +5,7 @@ import type { Flow } from '#machines/report/claimFlow.ts';
 import { definePage } from '#machines/report/kit.ts';
 import { inGroup, type Question } from '#machines/flow/question.ts';
 import { carDraft } from '#machines/flows/car/draft.ts';
+import { liabilityDraft } from '#machines/flows/liability/draft.ts';
 import { givenPage } from './givenPage.tsx';
 import { ask, tell } from '#test/ask.ts';
 import { written } from '#test/flow/small/written.ts';
@@ -201,4 +202,13 @@ describe('a list', () => {
       ]),
     );
   });
+});
+
+test('a day that is known already is written in its line as it is typed', async () => {
+  await givenPage({
+    flow: liabilityDraft,
+    code: 'workInjury',
+    claim: { claimType: 'liability', riskFlow: 'ODPPRAC', sickLeave: 'YES', dateFrom: '2026-11-04' },
+  });
+  expect(document.querySelector('[data-folded="dateFrom"] strong')?.textContent).toBe('04.11.2026');
 });

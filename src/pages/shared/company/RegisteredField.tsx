@@ -5,6 +5,7 @@ import { useFields } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { CollapsedAnswer } from '#src/pages/CollapsedAnswer.tsx';
 import { partsIn, companyTexts, written } from './companyTexts.ts';
+import styles from './RegisteredField.module.css';
 import { useCompany } from './useCompany.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
   const isWaiting = waits && isEmpty && isAwaited && !isWanted && !isWrong;
   return (
     <>
-      <div role="status" aria-busy={known.state === 'asking'}>
+      <div role="status" className={styles['news']} aria-busy={known.state === 'asking'}>
         {isFolded && told ? (
           <CollapsedAnswer
             name={name}
@@ -57,7 +58,7 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
         ) : null}
         {isName && known.state === 'unknown' && known.isAsked ? <p>{t('company.unknown')}</p> : null}
       </div>
-      <div ref={field} hidden={isFolded || isWaiting}>
+      <div ref={field} className={styles['field']} hidden={isFolded || isWaiting}>
         {children}
       </div>
     </>
