@@ -4,11 +4,13 @@ export const normaliseText = (value: string): string => value.normalize('NFC').t
 /** A name as a text; one typed in small letters throughout is given its capitals: Jana Nováková, Anna z Lípy. */
 export const normaliseName = (value: string): string => {
   const name = normaliseText(value);
-  return name === name.toLowerCase()
-    ? name.replaceAll(/(?<![\p{L}\p{M}])(?!(?:z|ze|de|van|von)(?![\p{L}\p{M}]))\p{L}/gu, (letter) =>
-        letter.toUpperCase(),
-      )
-    : name;
+  if (name !== name.toLowerCase()) return name;
+  // A capital may be written in parts where its small letter is one.
+  return name
+    .replaceAll(/(?<![\p{L}\p{M}])(?!(?:z|ze|de|van|von)(?![\p{L}\p{M}]))\p{L}/gu, (letter) =>
+      letter.toUpperCase(),
+    )
+    .normalize('NFC');
 };
 
 /** A text of several lines, trimmed, with its lines kept and no spaces at their ends. */

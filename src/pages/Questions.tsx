@@ -156,7 +156,10 @@ const AskedField = ({ asked, ...props }: Props & Opening & { asked: Asked }) => 
       {code === undefined || isInside ? null : <div className={open['below']}>{fields}</div>}
     </>
   );
-  const number = question.knownBy && props.find(inRows(question.knownBy, props.scope.at(-1)?.rows ?? []));
+  const number =
+    question.knownBy === undefined
+      ? undefined
+      : props.find(inRows(question.knownBy, props.scope.at(-1)?.rows ?? []));
   // The number may be asked for later, and what was typed until then stays.
   const known = question.knownBy ? (
     <Suspense fallback={<div aria-busy="true" />}>

@@ -56,6 +56,7 @@ test.each([
   ['a name in small letters', normaliseName, ' jana  nováková-zábrodská ', 'Jana Nováková-Zábrodská'],
   ['a name with a particle', normaliseName, 'anna z lípy', 'Anna z Lípy'],
   ['a name that has capitals', normaliseName, 'Ludwig van Beethoven', 'Ludwig van Beethoven'],
+  ['a name whose capital is written in parts', normaliseName, '\u1FD2', '\u03AA\u0300'],
   ['a birth number', normaliseBirthNumber, ' 751231 / 9001', '7512319001'],
   ['a slash elsewhere stays', normaliseBirthNumber, '7512/319001', '7512/319001'],
   ['a vehicle search by plate', normaliseVehicleSearch, '1ab 2345', '1AB2345'],

@@ -72,7 +72,7 @@ test('a name that was typed before its number is asked for stays', async () => {
   const { user } = await givenPage({
     flow: uniflowDraft,
     code: 'person',
-    claim: { claimType: 'uniflow', variant: 'MACHINE', reporterRole: 'INSURED' },
+    claim: { claimType: 'uniflow', reporterRole: 'INSURED' },
     findCompany: async () => transport,
   });
   await user.click(screen.getByRole('radio', { name: 'Firma nebo podnikatel' }));
