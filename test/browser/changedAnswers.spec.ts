@@ -22,8 +22,8 @@ test('another reporter role asks for the company beside the contact, and comes b
   await report.expectOn('reporter');
   await report.unfold('reporterRole');
   await report.fields.choose('reporterRole', 'BROKER');
-  await report.fields.type('reporter.companyName', 'Makléři s.r.o.');
   await report.fields.type('reporter.identificationNumber', '27074358');
+  await report.fields.type('reporter.companyName', 'Makléři s.r.o.');
   await report.fields.type('reporter.fullName', 'Karel Dvořák');
   await report.goOn();
   await report.answerDialog('confirmReporterContacts', 'confirm');

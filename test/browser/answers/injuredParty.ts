@@ -106,8 +106,8 @@ export const companyPage: AnsweredPage = {
     const party = 'injuredParties[2]';
     await fields.choose(`${party}.injured.personKind`, 'LEGAL');
     await fields.choose(`${party}.injured.legalForm`, 'CORPORATE');
-    await fields.type(`${party}.injured.companyName`, 'Stodola s.r.o.');
     await fields.type(`${party}.injured.identificationNumber`, '270 74 358');
+    await fields.type(`${party}.injured.companyName`, 'Stodola s.r.o.');
     await fields.type(`${party}.injured.tel`, '602 111 222');
     await fields.choose(`${party}.injured.addressChoice`, 'CZECH');
     await fields.type(`${party}.injured.address.streetWithNumbers`, 'Polní 3', 'address.streetWithNumbers');
