@@ -1,4 +1,5 @@
 import { enteredAccount } from '#test/browser/answers/bank.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { damagedParts, event } from '#test/browser/answers/event.ts';
 import { foundVehicle, injured } from '#test/browser/answers/fillInfo.ts';
@@ -53,7 +54,8 @@ const injuryDescription = 'Zlomená pravá ruka.';
 
 const injury: AnsweredPage = {
   code: 'injury',
-  answer: async ({ fields }) => {
+  answer: async ({ fields, page }) => {
+    await openDetails({ page });
     await fields.choose('injurySeverity.code', '1');
     await fields.pick('injuryType', '020');
     await fields.type('injuryDescription', injuryDescription);

@@ -2,7 +2,6 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import type { Harmed } from '#machines/claim/codes/liability.ts';
 import { reporter } from '#test/browser/answers/role.ts';
 import type { AnsweredPage } from '#test/browser/journeys/journey.ts';
-import type { Report } from '#test/browser/report.ts';
 import { daysAgo } from '#test/browser/support/daysAgo.ts';
 import { expect } from '#test/browser/support/reportTest.ts';
 
@@ -86,7 +85,3 @@ export const employer: AnsweredPage = {
     },
   },
 };
-
-/** Opens what few have anything to say to. */
-export const openDetails = ({ page }: Pick<Report, 'page'>): Promise<void> =>
-  page.locator('details[data-details] > summary').click();

@@ -1,4 +1,5 @@
 import { home, typeHome } from '#test/browser/answers/address.ts';
+import { openDetails } from '#test/browser/answers/details.ts';
 import { ending } from '#test/browser/answers/ending.ts';
 import { event } from '#test/browser/answers/event.ts';
 import type { AnsweredPage, Journey } from '#test/browser/journeys/journey.ts';
@@ -9,7 +10,6 @@ import {
   employer,
   insuredAtWork,
   knownPolicy,
-  openDetails,
   seat,
 } from '#test/browser/liability/liabilityAnswers.ts';
 
