@@ -1,3 +1,4 @@
+import { inspectedPage } from './inspectedPage.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
@@ -50,7 +51,7 @@ export const useAddress = (flow: Flow): Address => {
 /** What the query of an address says to show. Anything the flow does not have is left out. */
 export const lookedIn = (query: URLSearchParams, flow: Flow): Looked => ({
   part: parts.find((part) => part === query.get('part')) ?? 'pages',
-  page: flow.pages.find(({ code }) => code === query.get('page'))?.code,
+  page: inspectedPage(flow, query.get('page')),
   known: factsInQuery(query, flow),
 });
 

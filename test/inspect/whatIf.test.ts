@@ -127,6 +127,7 @@ describe('what if', () => {
     const looked = { page: 'policy', part: 'pages', known: { appliedRiskId: 'UMR' } } as const;
     expect(searchOf(looked)).toBe('?page=policy&appliedRiskId=UMR');
     expect(lookedIn(new URLSearchParams(searchOf(looked)), lifeDraft)).toEqual(looked);
+    expect(lookedIn(new URLSearchParams('page=claimant[1]'), lifeDraft).page).toBe('claimant');
     expect(lookedIn(new URLSearchParams('page=nowhere&part=session'), lifeDraft)).toEqual({
       page: undefined,
       part: 'session',

@@ -1,6 +1,7 @@
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { findLanguage, type Language } from '#src/i18n/languages.ts';
+import { inspectedPage } from '#src/inspect/inspectedPage.ts';
 import { previewPath } from '#machines/service/inspectionPath.ts';
 import { factsInQuery, queryOf } from '#src/inspect/whatIf/askedFacts.ts';
 
@@ -32,7 +33,7 @@ export const previewAddress = ({ flow, page, known, language, scheme }: Previewe
 /** What a preview must show by the query of its address: the flow's first page where it names no other. */
 export const previewedIn = (query: URLSearchParams, flow: Flow): Previewed => ({
   flow: flow.code,
-  page: flow.pages.find(({ code }) => code === query.get('page'))?.code ?? flow.start,
+  page: inspectedPage(flow, query.get('page')) ?? flow.start,
   known: factsInQuery(query, flow),
   language: findLanguage(query.get('language')),
   scheme: schemes.find((scheme) => scheme === query.get('scheme')),
