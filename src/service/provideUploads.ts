@@ -17,6 +17,7 @@ import type { ClaimDocument } from '#machines/service/documents.ts';
 import { Failure } from '#machines/calls/failures.ts';
 import { loadChunk } from '#src/loading/loadChunk.ts';
 import type { Client } from './client.ts';
+import type { sendFile } from './sendFile.ts';
 
 /** Prepares a picture, by what is loaded with the first one, or before when nothing else is to be done. */
 const convertFile = fromPromise<ConvertedFile, ConvertFile>(async ({ input }) => {
@@ -48,11 +49,11 @@ export const provideUploads = (client: Client) =>
     },
   });
 
-type Send = typeof import('./sendFile.ts').sendFile;
-let loaded: Send | undefined;
+let loaded: typeof sendFile | undefined;
 
 /** Loads what sends files, with the first one, or before when nothing else is to be done. */
-export const loadSendFile = async (): Promise<Send> => (loaded ??= (await import('./sendFile.ts')).sendFile);
+export const loadSendFile = async (): Promise<typeof sendFile> =>
+  (loaded ??= (await import('./sendFile.ts')).sendFile);
 
 /** Sends a file. Where what sends it cannot be loaded, the connection is broken: it is sent again as after any other break. */
 const sendWith =
@@ -61,14 +62,14 @@ const sendWith =
     if (loaded) return loaded(client, tell, input);
     let stop: (() => void) | undefined;
     let isStopped = false;
-    const fail = (cause: unknown) =>
-      tell({
-        type: 'FAILED',
-        failure: new Failure('GCL-FE-0005', { params: { name: input.request.name }, cause }),
+    const begin = async () => {
+      const send = await loadSendFile().catch((cause: unknown) => {
+        const { name } = input.request;
+        tell({ type: 'FAILED', failure: new Failure('GCL-FE-0005', { params: { name }, cause }) });
       });
-    void loadSendFile().then((send) => {
-      if (!isStopped) stop = send(client, tell, input);
-    }, fail);
+      if (send && !isStopped) stop = send(client, tell, input);
+    };
+    void begin();
     return () => {
       isStopped = true;
       stop?.();
