@@ -3,14 +3,11 @@ import { expect, test } from 'vitest';
 import '#src/style/style.css';
 import '#src/fields/body/BodyField.tsx';
 import '#src/fields/car/DamagedPartsField.tsx';
-import { flows } from '#machines/flows/index.ts';
 import '#test/fields/everyTest.ts';
-import { arrivalsOf } from './arrivals.ts';
+import { everyArrival } from './arrivals.ts';
 import { givenPage } from './givenPage.tsx';
 
-const pages = flows.flatMap((flow) =>
-  [...arrivalsOf(flow)].map(([code, all]) => [`${flow.code} ${code}`, all] as const),
-);
+const pages = everyArrival();
 
 const shown = 'form [data-field-frame], form [data-folded]';
 const nameOf = (field: Element) =>

@@ -6,6 +6,7 @@ import { answeredOn, askedOn } from '#machines/flow/answers.ts';
 import { rowsOf } from '#machines/flow/page.ts';
 import { situationOf } from '#machines/flow/situation.ts';
 import { withBeginnings } from '#machines/flow/withBeginnings.ts';
+import { flows } from '#machines/flows/index.ts';
 import type { Flow, Page } from '#machines/report/claimFlow.ts';
 import { inRows } from '#machines/subject/path.ts';
 import { putAt, removeAt } from '#machines/subject/valueAt.ts';
@@ -21,7 +22,7 @@ export interface Arrival {
 }
 
 /** The arrivals at every page of a flow, by the code of the page: one for each set of questions that it asks. */
-export const arrivalsOf = (flow: Flow): ReadonlyMap<string, readonly Arrival[]> => {
+const arrivalsOf = (flow: Flow): ReadonlyMap<string, readonly Arrival[]> => {
   const arrivals = new Map<string, Map<string, Arrival>>();
   const add = (page: Page, claim: ClaimDetail) => {
     const names = askedOn(page, withBeginnings(page, claim)).map(({ ask }) => inRows(ask, rowsOf(page)));
@@ -38,6 +39,10 @@ export const arrivalsOf = (flow: Flow): ReadonlyMap<string, readonly Arrival[]> 
   }
   return new Map([...arrivals].map(([code, each]) => [code, [...each.values()]]));
 };
+
+/** Every page of every flow by its name, `car.DRAFT event`, and the arrivals at it. */
+export const everyArrival = (): readonly (readonly [string, readonly Arrival[]])[] =>
+  flows.flatMap((flow) => [...arrivalsOf(flow)].map(([code, all]) => [`${flow.code} ${code}`, all] as const));
 
 /** The pages of a walk, each with what was answered before it. */
 const comingTo = (flow: Flow, claim: ClaimDetail): readonly (readonly [Page, ClaimDetail])[] => {

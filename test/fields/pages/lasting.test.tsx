@@ -2,14 +2,11 @@ import { cleanup, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '#src/fields/body/BodyField.tsx';
 import '#src/fields/car/DamagedPartsField.tsx';
-import { flows } from '#machines/flows/index.ts';
 import '#test/fields/everyTest.ts';
-import { arrivalsOf } from './arrivals.ts';
+import { everyArrival } from './arrivals.ts';
 import { givenPage } from './givenPage.tsx';
 
-const pages = flows.flatMap((flow) =>
-  [...arrivalsOf(flow)].map(([code, all]) => [`${flow.code} ${code}`, all] as const),
-);
+const pages = everyArrival();
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 const choices = () => [

@@ -4,12 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import '#src/style/style.css';
 import '#src/fields/body/BodyField.tsx';
 import '#src/fields/car/DamagedPartsField.tsx';
-import { flows } from '#machines/flows/index.ts';
 import type { Page } from '#machines/report/claimFlow.ts';
 import { isWithin } from '#machines/subject/path.ts';
 import { visibleFields } from '#test/browser/count/visibleFields.ts';
 import '#test/fields/everyTest.ts';
-import { arrivalsOf, type Arrival } from './arrivals.ts';
+import { everyArrival, type Arrival } from './arrivals.ts';
 import { givenPage } from './givenPage.tsx';
 import { tooLong, type Length } from './tooLong.ts';
 
@@ -17,9 +16,7 @@ import { tooLong, type Length } from './tooLong.ts';
 const phone = { width: 390, height: 844, around: 240 };
 const most = { questions: 5, height: 1700 };
 
-const pages = flows.flatMap((flow) =>
-  [...arrivalsOf(flow)].map(([code, all]) => [`${flow.code} ${code}`, all] as const),
-);
+const pages = everyArrival();
 const before = { width: innerWidth, height: innerHeight };
 beforeAll(async () => {
   await window.viewport(phone.width, phone.height);
