@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { writeDate } from '#machines/claim/checks/date.ts';
 import type { Control } from '#machines/subject/control.ts';
 import { useChoices } from '#src/fields/choice/useChoices.ts';
@@ -8,6 +8,7 @@ import { usePageField } from '#src/forms/usePageField.ts';
 import type { VisibleQuestion } from './visibleQuestions.ts';
 import { CollapsedAnswer } from './CollapsedAnswer.tsx';
 import styles from './CollapsedAnswer.module.css';
+import { useWanted } from './useWanted.ts';
 
 interface Props {
   readonly asked: VisibleQuestion;
@@ -32,14 +33,10 @@ export function CollapsibleField({ asked, control, opensMore, shownAs, children 
     control?.kind === 'yesNo' ? 'yesNo' : (asked.choices ?? asked.words ?? asked.name),
     useMemo(() => [answer], [answer]),
   );
-  const [isWanted, setIsWanted] = useState(false);
+  const { isWanted, want, frame } = useWanted();
   // What was open does not fold while it is answered differently.
   const [wasOpen] = useState(opensMore);
-  const field = useRef<HTMLDivElement>(null);
   const isFolded = !isWanted && !wasOpen && !opensMore && error === undefined;
-  useEffect(() => {
-    if (isWanted) firstOf(field.current, [answers, inputs, 'button'])?.focus();
-  }, [isWanted]);
   return (
     <>
       {isFolded ? (
@@ -48,19 +45,12 @@ export function CollapsibleField({ asked, control, opensMore, shownAs, children 
           label={label}
           isLabelHidden={asked.isLabelHidden}
           answer={shownAs ?? (control?.kind === 'day' ? writeDate(answer) : (choice?.label ?? answer))}
-          onChange={() => setIsWanted(true)}
+          onChange={want}
         />
       ) : null}
-      <div ref={field} className={styles['field']} hidden={isFolded}>
+      <div ref={frame} className={styles['field']} hidden={isFolded}>
         {children}
       </div>
     </>
   );
 }
-
-// A tile that submits keeps its answer out of sight, and is current itself.
-const answers = 'input:checked:not([hidden]), [aria-current="true"]';
-const inputs = 'input:not([hidden]), textarea, select';
-
-const firstOf = (field: HTMLElement | null, wanted: readonly string[]) =>
-  wanted.map((selector) => field?.querySelector<HTMLElement>(selector)).find((found) => found);

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useFieldWords } from '#src/fields/useFieldWords.ts';
 import { useFormAround } from '#src/forms/pageFormContext.ts';
 import { useFields } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
 import { CollapsedAnswer } from '#src/pages/CollapsedAnswer.tsx';
+import collapsed from '#src/pages/CollapsedAnswer.module.css';
+import { useWanted } from '#src/pages/useWanted.ts';
 import { partsIn, companyTexts, written } from './companyTexts.ts';
 import styles from './RegisteredField.module.css';
 import { useCompany } from './useCompany.ts';
@@ -34,11 +36,7 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
   const isWrong = useSyncExternalStore(fields.subscribe, () =>
     parts.some((part) => fields.read(part).error !== undefined),
   );
-  const [isWanted, setIsWanted] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isWanted) field.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
-  }, [isWanted]);
+  const { isWanted, want, frame } = useWanted();
   const isName = parts.length === 1;
   const isAsTold = told?.every((text, at) => text === texts[at]) ?? false;
   const isFolded = isAsTold && !isWanted && !isWrong;
@@ -53,12 +51,12 @@ export function RegisteredField({ name, words, numberName, waits, children }: Pr
             name={name}
             label={isName ? label : t('company.seat')}
             answer={written(told)}
-            onChange={() => setIsWanted(true)}
+            onChange={want}
           />
         ) : null}
         {isName && known.state === 'unknown' && known.isAsked ? <p>{t('company.unknown')}</p> : null}
       </div>
-      <div ref={field} className={styles['field']} hidden={isFolded || isWaiting}>
+      <div ref={frame} className={collapsed['field']} hidden={isFolded || isWaiting}>
         {children}
       </div>
     </>
