@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import disclosure from '#src/layout/Disclosure.module.css';
 import { Icon } from '#src/layout/Icon.tsx';
 import styles from './WhyWeAsk.module.css';
 
@@ -8,7 +9,7 @@ export function WhyWeAsk({ text }: { text: string }): ReactNode {
   const { t } = useTexts('common');
   return (
     <details className={styles['why']}>
-      <summary className={styles['summary']}>
+      <summary className={`${disclosure['line']} ${styles['summary']}`}>
         <Icon name="down" size={18} />
         {t('whyWeAsk')}
       </summary>

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '#machines/claim/claim.ts';
 import { valueAt } from '#machines/subject/valueAt.ts';
 import { useFields } from '#src/forms/useAnswer.ts';
 import { useTexts } from '#src/i18n/useTexts.ts';
+import disclosure from '#src/layout/Disclosure.module.css';
 import { Icon } from '#src/layout/Icon.tsx';
 import styles from './Details.module.css';
 
@@ -24,7 +25,7 @@ export function Details({ asked, claim, children }: Props): ReactNode {
   if (isAnswered && !wasAnswered) setWasAnswered(true);
   return (
     <details className={styles['details']} data-details open={wasAnswered}>
-      <summary className={styles['summary']}>
+      <summary className={`${disclosure['line']} ${styles['summary']}`}>
         <Icon name="add" />
         {t('addDetails')}
       </summary>
