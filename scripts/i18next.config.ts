@@ -30,6 +30,7 @@ export default defineConfig({
       'common:action.startAgain',
       'common:action.*',
       'common:footer.*',
+      'files:advice.*',
       'about:*',
       'search:events.*',
       'search:aside',

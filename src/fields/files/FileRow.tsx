@@ -8,7 +8,6 @@ import { lazyPart } from '#src/loading/lazyPart.ts';
 import { OpenFile } from '#src/viewer/OpenFile.tsx';
 import type { ViewedFile } from '#src/viewer/viewedFile.ts';
 import styles from './FileRow.module.css';
-import { useAdviceWords } from './useAdviceWords.ts';
 
 const PdfPreview = lazyPart(() => import('#src/viewer/PdfPreview.tsx'), 'PdfPreview');
 
@@ -54,7 +53,7 @@ type Props = {
 /** One file: what it looks like, how far it is, and what can be done with it. */
 export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): ReactNode {
   const { t, language } = useTexts('common');
-  const sayAdvice = useAdviceWords();
+  const { t: tFiles } = useTexts('files');
   const { name, size, state, progress, problem, previewUrl, view, shrunkFrom, advice } = file;
   const percent = Math.round(progress * 100);
   const isMoving = state === 'converting' || state === 'uploading' || state === 'waiting';
@@ -119,7 +118,7 @@ export function FileRow({ file, wayOn, onCancel, onRetry, onRemove }: Props): Re
         {advice && !problem ? (
           <p className={styles['advice']}>
             <Icon name="info" size={18} />
-            {sayAdvice(advice)}
+            {tFiles(`advice.${advice}`)}
           </p>
         ) : null}
         {problem && file.mayRetry === false ? wayOn : null}
