@@ -185,7 +185,9 @@ export const controlFor = ({ field, as }: Question): Control | undefined => as ?
  * group.
  */
 export const answersTo = (question: Question): readonly AskedPart[] => {
-  const parts = knownAnswers.get(question) ?? partsOf(question);
+  const known = knownAnswers.get(question);
+  if (known) return known;
+  const parts = partsOf(question);
   knownAnswers.set(question, parts);
   return parts;
 };

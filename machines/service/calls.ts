@@ -6,7 +6,10 @@ import { helpdeskCalls } from './helpdesk.ts';
 import { identityCalls } from './identity/identity.ts';
 import { lookupCalls } from './lookups.ts';
 
-/** Every call of the service, each once; but those of the identification, of a known client, of companies, repair shops and locked drafts, which few make. */
+/**
+ * Every call of the service, each once; but those of the identification, of a known client, of companies, repair shops and locked
+ * drafts, which few make.
+ */
 export const calls = {
   ...claimCalls,
   ...draftCalls,

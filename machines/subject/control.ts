@@ -37,7 +37,7 @@ export type Control =
 
 const controls = z.registry<Control>();
 // A field is put together once and asked about thousands of times, and a registry looks through all that it was cloned from.
-const known = new WeakMap<z.core.$ZodType, { readonly control: Control | undefined }>();
+const known = new WeakMap<z.core.$ZodType, Control | undefined>();
 
 /** The schema of one value, which also knows how it is asked for. */
 export const field = <S extends z.ZodType>(schema: S, control: Control): S => {
@@ -48,9 +48,10 @@ export const field = <S extends z.ZodType>(schema: S, control: Control): S => {
 
 /** How the value of a schema is asked for, whether it is optional or not. Undefined for a value that nobody is asked for. */
 export const controlOf = (schema: z.core.$ZodType): Control | undefined => {
-  const found = known.get(schema) ?? { control: findControl(schema) };
-  known.set(schema, found);
-  return found.control;
+  if (known.has(schema)) return known.get(schema);
+  const control = findControl(schema);
+  known.set(schema, control);
+  return control;
 };
 
 const findControl = (schema: z.core.$ZodType): Control | undefined =>

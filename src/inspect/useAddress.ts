@@ -1,10 +1,10 @@
-import { inspectedPage } from './inspectedPage.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Flow } from '#machines/report/claimFlow.ts';
 import type { Facts } from '#machines/subject/facts.ts';
 import { parts } from './chart/childCharts.ts';
 import type { Part } from './PartChoice.tsx';
 import { factsInQuery, queryOf } from './whatIf/askedFacts.ts';
+import { inspectedPage } from './inspectedPage.ts';
 
 /** What is shown of a flow; an address opened again shows the same. */
 export interface Looked {
